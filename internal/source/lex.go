@@ -1,0 +1,175 @@
+package source
+
+import "strings"
+
+// Kind classifies a preprocessing token.
+type Kind byte
+
+// The kinds of preprocessing token that the raw lexer tells apart.
+const (
+	Ident  Kind = 'i'
+	Number Kind = 'n'
+	String Kind = 's'
+	Char   Kind = 'c'
+	Punct  Kind = 'p'
+)
+
+// Token is a token of text that has not been preprocessed, as offsets into it.
+type Token struct {
+	Off, End int
+	Kind     Kind
+}
+
+// Spelling is the token's text with line continuations removed.
+func (t Token) Spelling(text []byte) string {
+	s := string(text[t.Off:t.End])
+	if strings.IndexByte(s, '\\') < 0 {
+		return s
+	}
+	return strings.ReplaceAll(strings.ReplaceAll(s, "\\\r\n", ""), "\\\n", "")
+}
+
+// puncts are the punctuators of more than one byte, longest first.
+var puncts = []string{"<<=", ">>=", "...", "->", "++", "--", "<<", ">>", "<=", ">=", "==", "!=",
+	"&&", "||", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "##"}
+
+// IsIdentByte reports whether c can stand in an identifier (bytes of UTF-8
+// sequences included).
+func IsIdentByte(c byte) bool {
+	return c == '_' || c == '$' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c >= 0x80
+}
+
+// Continuation is the length of the line continuation at text[i], or 0.
+func Continuation(text []byte, i int) int {
+	if i+1 < len(text) && text[i] == '\\' {
+		if text[i+1] == '\n' {
+			return 2
+		}
+		if text[i+1] == '\r' && i+2 < len(text) && text[i+2] == '\n' {
+			return 3
+		}
+	}
+	return 0
+}
+
+// SkipSpace skips blanks, comments and line continuations from i on, and
+// newlines only if asked to.
+func SkipSpace(text []byte, i int, newlines bool) int {
+	for i < len(text) {
+		switch c := text[i]; {
+		case c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v' || newlines && c == '\n':
+			i++
+		case Continuation(text, i) > 0:
+			i += Continuation(text, i)
+		case c == '/' && i+1 < len(text) && text[i+1] == '*':
+			end := strings.Index(string(text[i+2:]), "*/")
+			if end < 0 {
+				return len(text)
+			}
+			i += end + 4
+		case c == '/' && i+1 < len(text) && text[i+1] == '/':
+			i = skipLine(text, i)
+		default:
+			return i
+		}
+	}
+	return i
+}
+
+// skipLine returns the offset of the newline that ends the logical line at i.
+func skipLine(text []byte, i int) int {
+	for i < len(text) && text[i] != '\n' {
+		i += max(1, Continuation(text, i))
+	}
+	return min(i, len(text))
+}
+
+// Next lexes the token that starts at text[i], which must not be white space.
+func Next(text []byte, i int) Token {
+	switch c := text[i]; {
+	case c == '"':
+		return Token{i, quoted(text, i, '"'), String}
+	case c == '\'':
+		return Token{i, quoted(text, i, '\''), Char}
+	case isDigit(c) || c == '.' && i+1 < len(text) && isDigit(text[i+1]):
+		return Token{i, number(text, i), Number}
+	case IsIdentByte(c):
+		return identOrPrefixed(text, i)
+	}
+	for _, p := range puncts {
+		if strings.HasPrefix(string(text[i:min(len(text), i+3)]), p) {
+			return Token{i, i + len(p), Punct}
+		}
+	}
+	return Token{i, i + 1, Punct}
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
+
+// identOrPrefixed lexes an identifier, or a literal with an encoding prefix.
+func identOrPrefixed(text []byte, i int) Token {
+	end := i
+	for end < len(text) {
+		if n := Continuation(text, end); n > 0 {
+			end += n
+		} else if IsIdentByte(text[end]) {
+			end++
+		} else {
+			break
+		}
+	}
+	if end < len(text) && (text[end] == '"' || text[end] == '\'') {
+		switch string(text[i:end]) {
+		case "L", "u", "U", "u8":
+			kind := String
+			if text[end] == '\'' {
+				kind = Char
+			}
+			return Token{i, quoted(text, end, text[end]), kind}
+		}
+	}
+	return Token{i, end, Ident}
+}
+
+// number lexes a preprocessing number, exponents with signs included.
+func number(text []byte, i int) int {
+	prev := byte(0)
+	for i < len(text) {
+		if n := Continuation(text, i); n > 0 {
+			i += n
+			continue
+		}
+		c := text[i]
+		if !IsIdentByte(c) && c != '.' && !((c == '+' || c == '-') && strings.IndexByte("eEpP", prev) >= 0) {
+			break
+		}
+		prev = c
+		i++
+	}
+	return i
+}
+
+// quoted returns the end of the literal that opens with quote at text[i]; an
+// unterminated one ends with its line.
+func quoted(text []byte, i int, quote byte) int {
+	for i++; i < len(text) && text[i] != quote && text[i] != '\n'; i++ {
+		if n := Continuation(text, i); n > 0 {
+			i += n - 1
+		} else if text[i] == '\\' {
+			i++
+		}
+	}
+	return min(i+1, len(text))
+}
+
+// Lex returns the tokens of text[from:to], newlines skipped.
+func Lex(text []byte, from, to int) []Token {
+	text = text[:to]
+	var toks []Token
+	for i := SkipSpace(text, from, true); i < to; i = SkipSpace(text, i, true) {
+		t := Next(text, i)
+		toks = append(toks, t)
+		i = t.End
+	}
+	return toks
+}
