@@ -1,0 +1,79 @@
+// Package driver is the pipeline on one page: parse, analyze, optimize,
+// generate. It reads no command line and writes no file.
+package driver
+
+import (
+	"mintc/internal/diag"
+	"mintc/parser"
+)
+
+// Options say what to translate and how. They travel to the child process that
+// runs the pipeline as a gob, so every field but Stage is plain data.
+type Options struct {
+	Input  string // path as typed, "-" for standard input; names the file in messages and #line
+	Text   []byte // the input's bytes
+	Output string // path as typed, "-" for standard output; named by #line in generated glue
+	Parser parser.Options
+
+	Level       int    // 0 to 3
+	Arch        string // "sm_80": decides the device limits and the plan
+	Tile, Chunk []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
+	PassDisable []string
+	Shared      Switch // -f[no-]shared
+	Aggregate   Switch // -f[no-]aggregate
+	Register    Switch // -f[no-]register
+	Trapezoid   string // "": as the directives say; "auto", "off" or a height
+	Associative bool   // rounding may change (-fassociative-math)
+	Contract    string // "on": contraction is nvcc's choice; "off": never fused
+	CudaCheck   bool   // check every CUDA call and launch
+	LineMarkers bool   // print #line; false with -P
+	Split       bool   // host code stays C
+	Dump        string // "", "stencil", "plan", "plans" or "kernel"
+	SyntaxOnly  bool   // stop after the checks, no Output
+
+	// PreprocessOnly makes Output the preprocessed text (-E). Dependencies are
+	// filled in as always (-M).
+	PreprocessOnly bool
+
+	// Stage, if set, is told the name of each stage or pass as it starts. It is
+	// how a crash is blamed on the right one. Call it through Enter.
+	Stage func(name string)
+}
+
+// Switch is an option that may be left to the optimizer. (A *bool would not
+// do: gob drops a pointer to false.)
+type Switch int8
+
+// Auto lets the optimizer choose; On and Off are the user's word.
+const (
+	Auto Switch = iota
+	On
+	Off
+)
+
+// Defaults are the options of a command line that only names a file.
+func Defaults() Options {
+	return Options{Level: 2, Arch: "sm_80", Contract: "on", CudaCheck: true, LineMarkers: true}
+}
+
+// Enter announces that a stage or pass starts.
+func (o Options) Enter(stage string) {
+	if o.Stage != nil {
+		o.Stage(stage)
+	}
+}
+
+// Result is what a translation makes. With an error among Messages, Output is
+// not for use.
+type Result struct {
+	Output       []byte
+	Dump         []byte
+	Messages     diag.List
+	Dependencies []Dependency // every file read besides the input, in the order of first inclusion
+}
+
+// Dependency is a file that the translation read.
+type Dependency struct {
+	Path   string // as #include found it: the directory as typed, "/", the name as written
+	System bool   // found through -isystem or the compiler's own directories
+}
