@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: 0BSD
+// The run time of this translated file. Every failing call prints the line of the C source, what
+// failed and a way out, calls mint_error if the program defines it, and aborts.
+
+#include <cuda_runtime.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+// The functions below are the same in every translated file; a file need not use all of them.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wunused-function"
+
+// A program may define this to learn of a failure before it is aborted.
+extern "C" void mint_error(const char *message) __attribute__((weak));
+
+inline namespace mint_v1 {
+
+// A place in the user's C source.
+struct mint_site {
+    const char *file;
+    int line;
+};
+
+// The extents of an array in the order of its C subscripts: the last one is contiguous.
+struct mint_shape {
+    int rank;
+    long long extent[8];
+};
+
+// One block of host storage and the device buffer that stands for it.
+struct mint_mapping {
+    const char *name; // what the copy that made it called the array
+    mint_site site;   // of that copy
+    char *start;      // host storage
+    long long bytes;  // of host storage; an empty array has none, and no buffer
+    long long elem;   // bytes of an element
+    mint_shape shape;
+    long long stride[8]; // elements on the device between neighbours of a dimension; the last is 1
+    bool dense;          // no padding between rows
+    void *device;        // element [0][0]..
+    void *memory;        // what cudaFree takes
+    const void *owner;   // the mint_scope that ends it; null: kept until released
+    mint_mapping *next;
+};
+
+// What MINT_VERBOSE=1 reports of a kernel.
+struct mint_kernel_time {
+    mint_site site;
+    const char *kernel;
+    long long launches;
+    double milliseconds;
+    mint_kernel_time *next;
+};
+
+// The state of a host thread, shared by all translated files of the program.
+struct mint_thread {
+    bool ready = false, verbose = false;
+    cudaStream_t stream = nullptr;
+    int capability = 0;               // of the device: 10 * major + minor
+    mint_mapping *mappings = nullptr; // the latest found first
+    const char *kernel = nullptr;     // the last one launched
+    mint_site kernel_site = {"", 0};
+    int unchecked = 0; // launches since the last wait
+    cudaEvent_t begin = nullptr, end = nullptr;
+    mint_kernel_time *times = nullptr;
+    long long bytes_up = 0, bytes_down = 0;
+
+    // At the end of the thread (or program). The driver may be gone by then, so that results say nothing.
+    ~mint_thread()
+    {
+        while (mint_mapping *m = mappings) {
+            mappings = m->next;
+            cudaFree(m->memory);
+            delete m;
+        }
+        while (mint_kernel_time *k = times) {
+            times = k->next;
+            fprintf(stderr, "mint: %s:%d: %s: %lld launches, %.3f ms\n", k->site.file, k->site.line, k->kernel,
+                    k->launches, k->milliseconds);
+            delete k;
+        }
+        if (verbose) {
+            fprintf(stderr, "mint: %lld bytes to the device, %lld bytes from it\n", bytes_up, bytes_down);
+            cudaEventDestroy(begin);
+            cudaEventDestroy(end);
+        }
+        if (stream)
+            cudaStreamDestroy(stream);
+    }
+};
+
+inline mint_thread &mint_this_thread()
+{
+    static thread_local mint_thread state;
+    return state;
+}
+
+} // namespace mint_v1
+
+static inline const char *mint_hint(cudaError_t reason)
+{
+    switch (reason) {
+    case cudaErrorMemoryAllocation:
+        return "use smaller arrays, or release mappings that are no longer needed";
+    case cudaErrorInsufficientDriver:
+    case cudaErrorNoDevice:
+        return "this program needs an NVIDIA GPU and its driver; see what nvidia-smi says";
+    case cudaErrorNoKernelImageForDevice:
+        return "compile for this device: nvcc -arch=native";
+    case cudaErrorLaunchOutOfResources:
+        return "use a smaller tile";
+    case cudaErrorIllegalAddress:
+        return "run the program under compute-sanitizer";
+    default:
+        return "MINT_VERBOSE=1 shows what ran before";
+    }
+}
+
+// Stops the program. The format holds what failed and, after a newline, a hint; without one the
+// reason gives it. The reason is cudaSuccess where CUDA has no part in the failure.
+[[noreturn]] static inline void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+static inline void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
+{
+    char what[1024], message[2048];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(what, sizeof what, format, args);
+    va_end(args);
+    const char *hint = mint_hint(reason);
+    if (char *newline = strchr(what, '\n')) {
+        *newline = '\0';
+        hint = newline + 1;
+    }
+    bool cuda = reason != cudaSuccess;
+    snprintf(message, sizeof message, "%s:%d: mint: %s%s%s\nmint: hint: %s\n", site.file, site.line, what,
+             cuda ? ": " : "", cuda ? cudaGetErrorString(reason) : "", hint);
+    fflush(stdout);
+    fputs(message, stderr);
+    if (mint_error)
+        mint_error(message);
+    abort();
+}
+
+static inline void mint_check(mint_site site, cudaError_t result, const char *action, const char *name)
+{
+    if (result != cudaSuccess)
+        mint_fail(site, result, "cannot %s '%s'", action, name);
+}
+
+static inline void mint_choose_device(mint_site site)
+{
+    const char *wanted = getenv("MINT_DEVICE");
+    if (!wanted || !*wanted)
+        return;
+    char *end;
+    long number = strtol(wanted, &end, 10);
+    if (*end || number < 0 || number > INT_MAX)
+        mint_fail(site, cudaSuccess, "MINT_DEVICE=%s is not the number of a device\nthe first device is 0", wanted);
+    cudaError_t result = cudaSetDevice((int)number);
+    if (result != cudaSuccess)
+        mint_fail(site, result, "cannot use device %ld\nMINT_DEVICE chooses a device that does not exist here", number);
+}
+
+// Prepares the calling thread: its device, its stream, its measurements.
+static inline mint_thread &mint_ready(mint_site site)
+{
+    mint_thread &t = mint_this_thread();
+    if (t.ready)
+        return t;
+    mint_choose_device(site);
+    // A stream that waits for the default stream and is waited for by it: the program may use CUDA itself.
+    mint_check(site, cudaStreamCreate(&t.stream), "start", "CUDA");
+    int device = 0, major = 0, minor = 0;
+    mint_check(site, cudaGetDevice(&device), "ask for", "the device");
+    mint_check(site, cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device), "ask for",
+               "compute capability");
+    mint_check(site, cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device), "ask for",
+               "compute capability");
+    t.capability = 10 * major + minor;
+    const char *verbose = getenv("MINT_VERBOSE");
+    if (verbose && *verbose && strcmp(verbose, "0") != 0) {
+        cudaDeviceProp properties;
+        mint_check(site, cudaGetDeviceProperties(&properties, device), "ask for", "the device's name");
+        fprintf(stderr, "mint: device %d is %s, sm_%d\n", device, properties.name, t.capability);
+        mint_check(site, cudaEventCreate(&t.begin), "measure", "kernels");
+        mint_check(site, cudaEventCreate(&t.end), "measure", "kernels");
+        t.verbose = true;
+    }
+    t.ready = true;
+    return t;
+}
+
+// Waits for all device work of this thread. A kernel that failed while it ran is reported here.
+static inline void mint_barrier(mint_site site)
+{
+    mint_thread &t = mint_ready(site);
+    cudaError_t result = cudaStreamSynchronize(t.stream);
+    if (result != cudaSuccess && t.unchecked == 1)
+        mint_fail(t.kernel_site, result, "kernel '%s' failed", t.kernel);
+    if (result != cudaSuccess && t.unchecked > 1)
+        mint_fail(t.kernel_site, result,
+                  "kernel '%s', or one of the %d launches before it, failed\n"
+                  "MINT_VERBOSE=1 waits after each kernel and so names the right one",
+                  t.kernel, t.unchecked - 1);
+    mint_check(site, result, "wait for", "the device");
+    t.unchecked = 0;
+}

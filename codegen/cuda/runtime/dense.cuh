@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Kernels that compute addresses themselves need arrays without padding ----
+
+// Moves a padded buffer to a dense one, once. Element addresses taken before are void after it.
+static inline mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
+{
+    if (m.dense)
+        return m;
+    mint_mapping padded = m;
+    mint_allocate(site, m, 0, mint_dense);
+    mint_check(site,
+               mint_copy_rows(m, m.device, mint_pitch(m), padded.device, mint_pitch(padded), cudaMemcpyDeviceToDevice),
+               "remove the padding of array", m.name);
+    mint_barrier(site);
+    mint_check(site, cudaFree(padded.memory), "free the padded copy of", m.name);
+    return m;
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Single elements of the device copy: what the host statements of a region access ----
+
+// The device address of an object of the given size that lies in an element of a mapped array.
+static inline char *mint_device_address(mint_site site, const char *name, const void *host, size_t size)
+{
+    const mint_mapping *m = mint_overlapping((const char *)host, 1, nullptr);
+    if (!m)
+        mint_fail(site, cudaSuccess,
+                  "element of array '%s': no array on the device holds it\n"
+                  "correct the subscripts, or add #pragma mint copy(%s, toDevice, ...) before the region",
+                  name, name);
+    long long offset = (const char *)host - m->start, within = offset % m->elem, index = offset / m->elem;
+    if (within + (long long)size > m->elem)
+        mint_fail(site, cudaSuccess,
+                  "element of array '%s': %zu bytes are accessed, but the elements that %s:%d put on the device have %lld\n"
+                  "use one element type for both",
+                  name, size, m->site.file, m->site.line, m->elem);
+    long long place = 0;
+    for (int d = m->shape.rank - 1; d >= 0; d--) {
+        place += index % m->shape.extent[d] * m->stride[d];
+        index /= m->shape.extent[d];
+    }
+    return (char *)m->device + place * m->elem + within;
+}
+
+// mint_get(site, "u", &u[i][j]) reads u[i][j] of the device copy.
+template <class T> static inline T mint_get(mint_site site, const char *name, const T *host)
+{
+    T value;
+    const char *device = mint_device_address(site, name, host, sizeof value);
+    mint_barrier(site);
+    mint_check(site, cudaMemcpyAsync(&value, device, sizeof value, cudaMemcpyDeviceToHost, mint_this_thread().stream),
+               "read an element of array", name);
+    mint_barrier(site);
+    return value;
+}
+
+// mint_put(site, "u", &u[i][j], x) is u[i][j] = x on the device copy; its value is that of u[i][j].
+template <class T, class V> static inline T mint_put(mint_site site, const char *name, T *host, V assigned)
+{
+    T value = (T)assigned;
+    char *device = mint_device_address(site, name, host, sizeof value);
+    mint_barrier(site);
+    mint_check(site, cudaMemcpyAsync(device, &value, sizeof value, cudaMemcpyHostToDevice, mint_this_thread().stream),
+               "write an element of array", name);
+    mint_barrier(site);
+    return value;
+}

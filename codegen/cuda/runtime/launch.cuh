@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Launches ----
+
+// Stops if the kernels are compiled for a newer device than the one in use.
+static inline void mint_require(mint_site site, int major, int minor)
+{
+    int capability = mint_ready(site).capability;
+    if (capability < 10 * major + minor)
+        mint_fail(site, cudaSuccess,
+                  "the kernels are planned for sm_%d%d, but the device is sm_%d\ntranslate again with mintc -arch=sm_%d",
+                  major, minor, capability, capability);
+}
+
+static inline cudaStream_t mint_stream()
+{
+    return mint_ready(mint_this_thread().kernel_site).stream;
+}
+
+static inline long long mint_ceil_div(long long a, long long b)
+{
+    return a > 0 ? (a + b - 1) / b : 0;
+}
+
+// The grid of a launch, checked against the limits of CUDA.
+static inline dim3 mint_blocks(mint_site site, const char *kernel, long long bx, long long by = 1, long long bz = 1)
+{
+    if (bx < 1 || by < 1 || bz < 1 || bx > INT_MAX || by > 65535 || bz > 65535)
+        mint_fail(site, cudaSuccess,
+                  "kernel '%s' needs a grid of %lld x %lld x %lld blocks, and CUDA has 1 to 2147483647 x 65535 x 65535\n"
+                  "use a larger tile",
+                  kernel, bx, by, bz);
+    return dim3((unsigned)bx, (unsigned)by, (unsigned)bz);
+}
+
+// Stands before each launch. A failure that the program left behind is not blamed on the kernel.
+static inline void mint_launching(mint_site site, const char *kernel)
+{
+    mint_thread &t = mint_ready(site);
+    cudaError_t result = cudaGetLastError();
+    if (result != cudaSuccess)
+        mint_fail(site, result, "a CUDA call before kernel '%s' failed and was not checked", kernel);
+    t.kernel = kernel;
+    t.kernel_site = site;
+    if (t.verbose)
+        mint_check(site, cudaEventRecord(t.begin, t.stream), "measure kernel", kernel);
+}
+
+// Adds the time since mint_launching to what is reported of the kernel.
+static inline void mint_measure(mint_thread &t)
+{
+    float milliseconds = 0;
+    mint_check(t.kernel_site, cudaEventRecord(t.end, t.stream), "measure kernel", t.kernel);
+    mint_barrier(t.kernel_site);
+    mint_check(t.kernel_site, cudaEventElapsedTime(&milliseconds, t.begin, t.end), "measure kernel", t.kernel);
+    mint_kernel_time **link = &t.times;
+    while (*link && (strcmp((*link)->kernel, t.kernel) != 0 || (*link)->site.line != t.kernel_site.line))
+        link = &(*link)->next;
+    if (!*link)
+        *link = new mint_kernel_time{t.kernel_site, t.kernel, 0, 0, nullptr};
+    (*link)->launches++;
+    (*link)->milliseconds += milliseconds;
+}
+
+// Stands after each launch. Failures while the kernel runs are reported by the next wait.
+static inline void mint_launched(mint_site site, const char *kernel)
+{
+    mint_thread &t = mint_this_thread();
+    cudaError_t result = cudaGetLastError();
+    if (result != cudaSuccess)
+        mint_fail(site, result, "kernel '%s' cannot be launched", kernel);
+    t.unchecked++;
+    if (t.verbose)
+        mint_measure(t);
+}
+
+namespace {
+
+// Stands at the top of a region: when the region is left, on any way out, its device work is done.
+class mint_region {
+  public:
+    explicit mint_region(mint_site place) : site(place)
+    {
+        mint_ready(place);
+    }
+    mint_region(const mint_region &) = delete;
+    mint_region &operator=(const mint_region &) = delete;
+    ~mint_region()
+    {
+        mint_barrier(site);
+    }
+
+  private:
+    mint_site site;
+};
+
+} // namespace

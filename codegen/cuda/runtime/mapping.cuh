@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: 0BSD
+// ---- The table of mappings: from the current value of a host pointer to its device buffer ----
+
+// mint_extents(nz, ny, nx): what stands first in C stands first here.
+template <class... Extent> static inline mint_shape mint_extents(Extent... extent)
+{
+    static_assert(sizeof...(Extent) <= 8, "an array has at most 8 dimensions");
+    return mint_shape{(int)sizeof...(Extent), {(long long)extent...}};
+}
+
+// Writes the shape as "[10][20]" into text, for messages.
+static inline const char *mint_shape_text(const mint_shape &shape, char (&text)[200])
+{
+    text[0] = '\0';
+    for (int d = 0, n = 0; d < shape.rank; d++)
+        n += snprintf(text + n, sizeof text - (size_t)n, "[%lld]", shape.extent[d]);
+    return text;
+}
+
+static inline bool mint_same_shape(const mint_shape &a, const mint_shape &b)
+{
+    return a.rank == b.rank && memcmp(a.extent, b.extent, sizeof a.extent[0] * (size_t)a.rank) == 0;
+}
+
+// The mapping that starts at this address, or null. It moves to the front of the table, so that the
+// arrays of a time loop are found at once. Empty arrays are kept apart: they share addresses.
+static inline mint_mapping *mint_lookup(const void *start, bool empty)
+{
+    mint_thread &t = mint_this_thread();
+    mint_mapping **link = &t.mappings;
+    while (*link && ((*link)->start != start || ((*link)->bytes == 0) != empty))
+        link = &(*link)->next;
+    mint_mapping *found = *link;
+    if (found && link != &t.mappings) {
+        *link = found->next;
+        found->next = t.mappings;
+        t.mappings = found;
+    }
+    return found;
+}
+
+// A mapping other than `except` that shares a byte with [start, start + bytes), or null.
+static inline mint_mapping *mint_overlapping(const char *start, long long bytes, const mint_mapping *except)
+{
+    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
+        if (m != except && start < m->start + m->bytes && m->start < start + bytes)
+            return m;
+    return nullptr;
+}
+
+// Whether this host storage has a device buffer: if so, the device copy is the valid one.
+static inline bool mint_is_mapped(const void *start)
+{
+    return mint_lookup(start, false) != nullptr;
+}
+
+[[noreturn]] static inline void mint_not_mapped(mint_site site, const char *name, const void *start)
+{
+    if (const mint_mapping *m = mint_overlapping((const char *)start, 1, nullptr))
+        mint_fail(site, cudaSuccess,
+                  "array '%s' points %lld bytes into '%s' that %s:%d put on the device\n"
+                  "only a pointer to the start of an array finds its device copy",
+                  name, (long long)((const char *)start - m->start), m->name, m->site.file, m->site.line);
+    mint_fail(site, cudaSuccess,
+              "array '%s' is not on the device\nadd #pragma mint copy(%s, toDevice, ...) before this line", name, name);
+}
+
+// The buffer of the array that starts at this host address. Stops if there is none, or if it was made
+// for other elements or, where rank is not 0, for another number of dimensions.
+static inline mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, int rank)
+{
+    mint_mapping *m = mint_lookup(start, false);
+    if (!m)
+        m = mint_lookup(start, true);
+    if (!m)
+        mint_not_mapped(site, name, start);
+    if (m->elem != (long long)elem)
+        mint_fail(site, cudaSuccess,
+                  "array '%s' has elements of %zu bytes here, but of %lld bytes where %s:%d put it on the device\n"
+                  "use one element type for both",
+                  name, elem, m->elem, m->site.file, m->site.line);
+    if (rank != 0 && m->shape.rank != rank)
+        mint_fail(site, cudaSuccess,
+                  "array '%s' has %d dimensions here, but %d where %s:%d put it on the device\n"
+                  "give copy as many extents as the loops have subscripts",
+                  name, rank, m->shape.rank, m->site.file, m->site.line);
+    return *m;
+}

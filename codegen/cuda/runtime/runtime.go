@@ -1,0 +1,95 @@
+// Package runtime holds the hand-written host run time that is printed at the top of every
+// generated .cu file: errors with the user's line, the table of mappings, transfers, launches.
+package runtime
+
+import (
+	"embed"
+	"fmt"
+	"slices"
+	"strings"
+)
+
+//go:embed *.cuh
+var files embed.FS
+
+// The parts of the run time. A part brings the parts that it needs.
+const (
+	Core     = "core"     // errors, the state of a host thread, its stream, mint_barrier; always printed
+	Mapping  = "mapping"  // mint_extents, mint_find, mint_is_mapped
+	Rows     = "rows"     // mint_rows
+	Transfer = "transfer" // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
+	Dense    = "dense"    // mint_make_dense
+	Reach    = "reach"    // mint_reach, mint_distinct
+	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
+	Shared   = "shared"   // mint_prepare_shared
+	Element  = "element"  // mint_get, mint_put
+)
+
+// catalog lists the parts in printing order: a part comes after the parts that it needs.
+var catalog = []struct {
+	name  string
+	needs []string
+}{
+	{Core, nil},
+	{Mapping, []string{Core}},
+	{Rows, []string{Mapping}},
+	{Transfer, []string{Mapping}},
+	{Dense, []string{Transfer}},
+	{Reach, []string{Core}},
+	{Launch, []string{Core}},
+	{Shared, []string{Core}},
+	{Element, []string{Mapping}},
+}
+
+const (
+	licence = "// SPDX-License-Identifier: 0BSD\n"
+	// ending closes the diagnostic push at the top of the core part.
+	ending = "\n#pragma GCC diagnostic pop\n"
+)
+
+// Parts lists all parts in printing order.
+func Parts() []string {
+	var names []string
+	for _, part := range catalog {
+		names = append(names, part.name)
+	}
+	return names
+}
+
+// Text returns the C++ text of the given parts and of all that they need, each once, the licence
+// line first. The order of the arguments does not matter. It panics on an unknown part.
+func Text(parts ...string) string {
+	wanted := map[string]bool{Core: true}
+	for _, part := range parts {
+		if !slices.Contains(Parts(), part) {
+			panic(fmt.Sprintf("runtime: no part %q", part))
+		}
+		wanted[part] = true
+	}
+	for _, part := range slices.Backward(catalog) {
+		for _, need := range part.needs {
+			wanted[need] = wanted[need] || wanted[part.name]
+		}
+	}
+	var text strings.Builder
+	text.WriteString(licence)
+	for _, part := range catalog {
+		if !wanted[part.name] {
+			continue
+		}
+		if part.name != Core {
+			text.WriteString("\n")
+		}
+		text.WriteString(strings.TrimPrefix(read(part.name), licence))
+	}
+	text.WriteString(ending)
+	return text.String()
+}
+
+func read(part string) string {
+	text, err := files.ReadFile(part + ".cuh")
+	if err != nil {
+		panic(fmt.Sprintf("runtime: part %q is not embedded: %v", part, err))
+	}
+	return string(text)
+}

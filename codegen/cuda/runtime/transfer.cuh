@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Mapping and transfer: what #pragma mint copy does ----
+
+enum mint_layout { mint_padded, mint_dense };
+
+static const long long mint_line = 128; // bytes of a memory transaction; interiors start at a multiple
+
+static inline void mint_unmap(mint_site site, mint_mapping *m)
+{
+    mint_barrier(site);
+    mint_thread &t = mint_this_thread();
+    mint_mapping **link = &t.mappings;
+    while (*link != m)
+        link = &(*link)->next;
+    *link = m->next;
+    mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
+    delete m;
+}
+
+namespace {
+
+// Stands at the top of a block. The mappings that the block makes end with it, on every way out.
+class mint_scope {
+  public:
+    mint_scope() {}
+    mint_scope(const mint_scope &) = delete;
+    mint_scope &operator=(const mint_scope &) = delete;
+    ~mint_scope()
+    {
+        mint_mapping *next;
+        for (mint_mapping *m = mint_this_thread().mappings; m; m = next) {
+            next = m->next;
+            if (m->owner == this)
+                mint_unmap(m->site, m);
+        }
+    }
+};
+
+} // namespace
+
+static inline long long mint_product(mint_site site, const char *name, long long a, long long b)
+{
+    if (b > 0 && a > LLONG_MAX / 4 / b)
+        mint_fail(site, cudaSuccess, "array '%s' is too large for any memory\ncheck the extents given to copy", name);
+    return a * b;
+}
+
+// Bytes of the array on the host. Stops on a negative extent and on overflow.
+static inline long long mint_bytes(mint_site site, const char *name, long long elem, const mint_shape &shape)
+{
+    char text[200];
+    bool empty = false;
+    for (int d = 0; d < shape.rank; d++) {
+        if (shape.extent[d] < 0)
+            mint_fail(site, cudaSuccess, "array '%s' has a negative extent: %s\ncheck the extents given to copy", name,
+                      mint_shape_text(shape, text));
+        empty = empty || shape.extent[d] == 0;
+    }
+    long long bytes = empty ? 0 : elem;
+    for (int d = 0; d < shape.rank; d++)
+        bytes = mint_product(site, name, bytes, shape.extent[d]);
+    return bytes;
+}
+
+// Sets strides and allocates. In the padded layout element [..][lead] of every row starts a line;
+// elements that do not divide a line, and rows too long for a 2-D copy, are stored dense.
+static inline void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_layout layout)
+{
+    int last = m.shape.rank - 1;
+    long long row = m.shape.extent[last] * m.elem, pitch = row, offset = 0;
+    if (layout == mint_padded && mint_line % m.elem == 0) {
+        offset = (mint_line - lead * m.elem % mint_line) % mint_line;
+        if (last > 0 && row < INT_MAX - mint_line)
+            pitch = (row + mint_line - 1) / mint_line * mint_line;
+    }
+    m.dense = pitch == row;
+    m.stride[last] = 1;
+    long long elements = pitch / m.elem;
+    for (int d = last - 1; d >= 0; d--) {
+        m.stride[d] = elements;
+        elements = mint_product(site, m.name, elements, m.shape.extent[d]);
+    }
+    long long bytes = offset + mint_product(site, m.name, elements, m.elem);
+    cudaError_t result = cudaMalloc(&m.memory, (size_t)bytes);
+    if (result != cudaSuccess)
+        mint_fail(site, result, "cannot allocate %lld bytes on the device for array '%s'", bytes, m.name);
+    m.device = (char *)m.memory + offset;
+}
+
+// Copies between two buffers with rows of the given pitches, in bytes.
+static inline cudaError_t mint_copy_rows(const mint_mapping &m, void *to, long long to_pitch, const void *from,
+                                         long long from_pitch, cudaMemcpyKind kind)
+{
+    cudaStream_t stream = mint_this_thread().stream;
+    long long row = m.shape.extent[m.shape.rank - 1] * m.elem;
+    if (to_pitch == row && from_pitch == row)
+        return cudaMemcpyAsync(to, from, (size_t)m.bytes, kind, stream);
+    return cudaMemcpy2DAsync(to, (size_t)to_pitch, from, (size_t)from_pitch, (size_t)row, (size_t)(m.bytes / row), kind,
+                             stream);
+}
+
+// Bytes from one row of the device copy to the next.
+static inline long long mint_pitch(const mint_mapping &m)
+{
+    int last = m.shape.rank - 1;
+    return (last > 0 ? m.stride[last - 1] : m.shape.extent[0]) * m.elem;
+}
+
+// Gives the array a device buffer; what that holds is undefined. A buffer with equal extents is
+// kept as it is laid out, one with others is replaced.
+static inline mint_mapping &mint_map(mint_scope &scope, mint_site site, const char *name, const void *start,
+                                     size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
+{
+    mint_thread &t = mint_ready(site);
+    long long bytes = mint_bytes(site, name, (long long)elem, shape);
+    if (bytes > 0 && !start)
+        mint_fail(site, cudaSuccess, "array '%s' is a null pointer\nallocate it before the copy", name);
+    mint_mapping *m = mint_lookup(start, bytes == 0);
+    if (const mint_mapping *other = bytes > 0 ? mint_overlapping((const char *)start, bytes, m) : nullptr)
+        mint_fail(site, cudaSuccess,
+                  "array '%s' overlaps '%s' that %s:%d put on the device\n"
+                  "copy the whole block once; if '%s' was freed, end its mapping first: #pragma mint copy(%s, release)",
+                  name, other->name, other->site.file, other->site.line, other->name, other->name);
+    if (m && keep)
+        m->owner = nullptr;
+    if (m && m->elem == (long long)elem && mint_same_shape(m->shape, shape))
+        return *m;
+    if (m) {
+        mint_barrier(site);
+        mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
+    } else {
+        m = new mint_mapping();
+        m->owner = keep ? nullptr : &scope;
+        m->next = t.mappings;
+        t.mappings = m;
+    }
+    m->name = name;
+    m->site = site;
+    m->start = (char *)start;
+    m->bytes = bytes;
+    m->elem = (long long)elem;
+    m->shape = shape;
+    m->device = m->memory = nullptr;
+    m->dense = true;
+    if (bytes > 0)
+        mint_allocate(site, *m, lead, layout);
+    return *m;
+}
+
+// copy(name, toDevice, ...): maps the array where needed, and transfers it.
+static inline mint_mapping &mint_to_device(mint_scope &scope, mint_site site, const char *name, const void *start,
+                                           size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
+{
+    mint_mapping &m = mint_map(scope, site, name, start, elem, shape, lead, layout, keep);
+    if (m.bytes == 0)
+        return m;
+    long long row = m.shape.extent[m.shape.rank - 1] * m.elem;
+    mint_barrier(site);
+    mint_check(site, mint_copy_rows(m, m.device, mint_pitch(m), start, row, cudaMemcpyHostToDevice),
+               "copy to the device array", name);
+    mint_barrier(site); // the host may change the array from here on
+    mint_this_thread().bytes_up += m.bytes;
+    return m;
+}
+
+// copy(name, fromDevice, ...): shape has rank 0 where copy gives no extents. The data is there on return.
+static inline void mint_from_device(mint_site site, const char *name, void *start, size_t elem, mint_shape shape)
+{
+    if (shape.rank > 0 && mint_bytes(site, name, (long long)elem, shape) == 0)
+        return;
+    mint_mapping &m = mint_find(site, name, start, elem, 0);
+    char here[200], there[200];
+    if (shape.rank > 0 && !mint_same_shape(m.shape, shape))
+        mint_fail(site, cudaSuccess,
+                  "array '%s' has extents %s here, but %s where %s:%d put it on the device\n"
+                  "give both copies the same extents",
+                  name, mint_shape_text(shape, here), mint_shape_text(m.shape, there), m.site.file, m.site.line);
+    if (m.bytes == 0)
+        return;
+    long long row = m.shape.extent[m.shape.rank - 1] * m.elem;
+    mint_barrier(site);
+    mint_check(site, mint_copy_rows(m, start, row, m.device, mint_pitch(m), cudaMemcpyDeviceToHost),
+               "copy from the device array", name);
+    mint_barrier(site);
+    mint_this_thread().bytes_down += m.bytes;
+}
+
+// copy(name, release): ends the mapping.
+static inline void mint_release(mint_site site, const char *name, const void *start)
+{
+    mint_mapping *m = mint_lookup(start, false);
+    if (!m)
+        m = mint_lookup(start, true);
+    if (!m)
+        mint_not_mapped(site, name, start);
+    mint_unmap(site, m);
+}
