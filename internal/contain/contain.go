@@ -1,0 +1,117 @@
+// Package contain runs work that may hang, exhaust memory or overflow the
+// stack in a child process of the same program, under limits, and turns a death
+// of the child into a value. (A goroutine cannot be killed, and Go cannot
+// recover from a stack overflow or a failed allocation.)
+//
+// The program calls Serve first thing in main. The parent calls Call. The
+// request goes in on the child's standard input, which stays open: when the
+// parent dies, the child sees the end of it and goes too. Stage marks and the
+// reply come back on the child's standard output as frames (frame.go).
+package contain
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// childVariable holds the parent's process id in a child's environment. The id
+// keeps a stray variable of that name from making a child of a user's process.
+const childVariable = "MINTC_CONTAINED_CHILD_OF"
+
+// Limits bound a child. A zero limit is no limit.
+type Limits struct {
+	Memory uint64 // bytes of address space beyond what the Go runtime reserves at start
+	Time   time.Duration
+}
+
+// Death is why a child did not reply.
+type Death struct {
+	Stage  string // the last stage that the child entered, "" before the first
+	Reason string // "ran out of memory", "panic: boom", ...
+	Detail string // what the child left on its standard error, for developers
+}
+
+func (d *Death) Error() string {
+	if d.Stage == "" {
+		return d.Reason
+	}
+	return fmt.Sprintf("%s in %q", d.Reason, d.Stage)
+}
+
+// ErrInterrupted is returned when the caller's context ended before the child did.
+var ErrInterrupted = errors.New("interrupted")
+
+// Call runs the handler that this program gave to Serve on request, in a child.
+// The error is a *Death, ErrInterrupted, or the failure to start a child at all.
+func Call(ctx context.Context, request []byte, limits Limits) ([]byte, error) {
+	program, err := os.Executable()
+	if err != nil {
+		return nil, fmt.Errorf("cannot find the program's own file: %w", err)
+	}
+	timed := ctx
+	if limits.Time > 0 {
+		var cancel context.CancelFunc
+		timed, cancel = context.WithTimeout(ctx, limits.Time)
+		defer cancel()
+	}
+	child := exec.CommandContext(timed, program)
+	child.Env = append(os.Environ(), childVariable+"="+strconv.Itoa(os.Getpid()))
+	child.WaitDelay = time.Second
+	var said, complaints bytes.Buffer
+	child.Stdout, child.Stderr = &said, &head{buffer: &complaints}
+	stdin, err := child.StdinPipe()
+	if err != nil {
+		return nil, err
+	}
+	if err := child.Start(); err != nil {
+		return nil, fmt.Errorf("cannot start a child process: %w", err)
+	}
+	// A child that dies early makes this write fail; how it died says more.
+	go func() { _ = writeRequest(stdin, limits.Memory, request) }()
+	waitErr := child.Wait()
+
+	stage, reply, replied := readFrames(said.Bytes())
+	switch {
+	case replied.kind == frameReply:
+		return reply, nil
+	case ctx.Err() != nil:
+		return nil, ErrInterrupted
+	case replied.kind == framePanic:
+		return nil, &Death{Stage: stage, Reason: string(replied.head()), Detail: string(replied.payload)}
+	case timed.Err() != nil:
+		return nil, &Death{Stage: stage, Reason: fmt.Sprintf("took longer than %v", limits.Time)}
+	}
+	return nil, &Death{Stage: stage, Reason: causeOfDeath(waitErr, complaints.String()), Detail: complaints.String()}
+}
+
+// causeOfDeath reads the Go runtime's last words; failing those, the exit status.
+func causeOfDeath(err error, stderr string) string {
+	switch {
+	case strings.Contains(stderr, "stack overflow"), strings.Contains(stderr, "goroutine stack exceeds"):
+		return "overflowed the stack"
+	case strings.Contains(stderr, "out of memory"), strings.Contains(stderr, "cannot allocate"):
+		return "ran out of memory"
+	case err == nil:
+		return "ended without a reply"
+	case strings.Contains(err.Error(), "signal: killed"):
+		return "was killed (by the system, perhaps for want of memory)"
+	}
+	return "ended early (" + err.Error() + ")"
+}
+
+// head keeps the first bytes written to it: a runtime's dump of a million
+// stack frames starts with the reason.
+type head struct{ buffer *bytes.Buffer }
+
+func (h *head) Write(p []byte) (int, error) {
+	const limit = 64 << 10
+	h.buffer.Write(p[:min(len(p), limit-min(limit, h.buffer.Len()))])
+	return len(p), nil
+}

@@ -1,0 +1,59 @@
+package contain
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+	"strconv"
+)
+
+// maxStack is where a runaway recursion ends: deep enough for any program that
+// the front end's own limits let through, and reached within a second.
+const maxStack = 256 << 20
+
+// Handler answers one request in the child. It announces stages through enter.
+type Handler func(request []byte, enter func(stage string)) []byte
+
+// Serve returns at once in an ordinary process. In a child it handles the one
+// request and does not return.
+func Serve(handle Handler) {
+	if os.Getenv(childVariable) != strconv.Itoa(os.Getppid()) {
+		return
+	}
+	os.Unsetenv(childVariable)
+	out := os.Stdout
+	os.Stdout = os.Stderr // a stray print must not garble the frames
+	memory, request, err := readRequest(os.Stdin)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	go dieWithParent()
+	debug.SetMaxStack(maxStack)
+	if err := limitMemory(memory); err != nil {
+		fmt.Fprintln(os.Stderr, "contain: cannot limit memory:", err)
+	}
+	if err := writeFrame(out, answer(handle, request, out)); err != nil {
+		fmt.Fprintln(os.Stderr, "contain: cannot reply:", err)
+		os.Exit(1)
+	}
+	os.Exit(0)
+}
+
+// answer runs handle and turns its panic into a frame.
+func answer(handle Handler, request []byte, out io.Writer) (f frame) {
+	defer func() {
+		if problem := recover(); problem != nil {
+			f = frame{framePanic, fmt.Appendf(nil, "panic: %v\n%s", problem, debug.Stack())}
+		}
+	}()
+	enter := func(stage string) { _ = writeFrame(out, frame{frameStage, []byte(stage)}) }
+	return frame{frameReply, handle(request, enter)}
+}
+
+// dieWithParent ends the child when the parent's end of the pipe closes.
+func dieWithParent() {
+	_, _ = io.Copy(io.Discard, os.Stdin)
+	os.Exit(1)
+}
