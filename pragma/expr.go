@@ -1,0 +1,75 @@
+package pragma
+
+import "mintc/internal/source"
+
+// The Op of an Expr is the operator as C spells it, or one of these. A prefix
+// operator has one operand, an infix operator two, "?:" three.
+const (
+	OpName   = "name"
+	OpInt    = "int"    // integer or character constant, in Value
+	OpFloat  = "float"  // floating constant; only its text is kept
+	OpString = "string" // string literal; only its text is kept
+	OpCall   = "call"   // Args[0] is called with the rest
+	OpIndex  = "[]"     // Args[0][Args[1]]
+	OpMember = "."      // Args[0].Name
+	OpArrow  = "->"     // Args[0]->Name
+	OpCast   = "cast"   // (Name) Args[0]
+	OpSizeof = "sizeof" // of the type Name, or of Args[0]
+	OpCond   = "?:"
+)
+
+// Expr is a C expression in a clause, macros expanded, parentheses dropped.
+type Expr struct {
+	Op    string
+	Name  string // variable, member or type
+	Value int64  // of OpInt, and of an OpName that is an enumerator
+	Args  []*Expr
+	Span  source.Span
+	// Text is the expression as the user wrote it, parentheses and macros
+	// included, comments not; it can be printed into host code.
+	Text string
+
+	typ        ctype // of OpInt
+	enumerator bool
+}
+
+// Names returns the variables in e, each as often as it occurs, left to right.
+// Members and types are not among them.
+func (e *Expr) Names() []Name {
+	var names []Name
+	if e.Op == OpName {
+		names = append(names, Name{e.Name, e.Span})
+	}
+	for _, a := range e.Args {
+		names = append(names, a.Names()...)
+	}
+	return names
+}
+
+// find returns the first subexpression with that operator, or nil.
+func (e *Expr) find(op string) *Expr {
+	if e.Op == op {
+		return e
+	}
+	for _, a := range e.Args {
+		if found := a.find(op); found != nil {
+			return found
+		}
+	}
+	return nil
+}
+
+// isLvalue reports whether e names an object, as far as the grammar tells.
+func (e *Expr) isLvalue() bool {
+	switch e.Op {
+	case OpName:
+		return !e.enumerator
+	case OpIndex, OpArrow:
+		return true
+	case OpMember:
+		return e.Args[0].isLvalue()
+	case "*":
+		return len(e.Args) == 1
+	}
+	return false
+}

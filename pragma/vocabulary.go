@@ -1,0 +1,100 @@
+package pragma
+
+import (
+	"fmt"
+	"strings"
+)
+
+// foreign lists words of OpenMP, OpenACC and the original Mint with what mint
+// says instead; they are common enough to deserve more than "unknown".
+var foreign = []struct{ words, model, wayOut string }{
+	{"omp", "OpenMP", "write '#pragma mint ...' alone, or keep '#pragma omp ...' as a second pragma"},
+	{"collapse", "OpenMP", "write 'nest(N)' for the N outermost loops"},
+	{"schedule dist_schedule grainsize num_tasks", "OpenMP", "write 'tile(..)' and 'chunksize(..)'"},
+	{"num_threads thread_limit num_teams proc_bind", "OpenMP", "the number of threads is the extents of the loops; 'tile' and 'chunksize' shape the blocks"},
+	{"lastprivate linear", "OpenMP", "write 'private(x)', which leaves the last iteration's value in x"},
+	{"simd safelen simdlen aligned ordered", "OpenMP", "leave it out; every loop of the nest runs in parallel"},
+	{"target teams distribute", "OpenMP", "write 'mint parallel' for the region and 'mint for' for each nest"},
+	{"map", "OpenMP", "write '#pragma mint copy(A, toDevice)' before the region and '#pragma mint copy(A, fromDevice)' after it"},
+	{"master masked", "OpenMP", "write 'mint single'"},
+	{"critical atomic", "OpenMP", "write 'reduction(op: x)' on the 'mint for' that updates x"},
+	{"sections section task taskloop taskwait", "OpenMP", "mint runs loop nests only; write 'mint for' on each"},
+	{"kernels data enter exit", "OpenACC", "write 'mint parallel'"},
+	{"loop", "OpenACC", "write 'mint for'"},
+	{"gang worker vector seq", "OpenACC", "write 'nest(N)' and 'tile(..)'"},
+	{"copyin copyout create present", "OpenACC", "write '#pragma mint copy(A, toDevice)' or '#pragma mint copy(A, fromDevice)'"},
+	{"async wait", "OpenACC", "write 'nowait' on 'mint for', or 'mint barrier'"},
+	{"nested", "an old version of Mint", "write 'nest(all)'"},
+	{"threadblock", "an old version of Mint", "write 'tile(..)', the points that a block computes"},
+	{"unroll", "an old version of Mint", "write 'chunksize(..)', the points that a thread computes"},
+}
+
+// foreignWord reports a word of another model, if it is one.
+func (p *parser) foreignWord(t token) bool {
+	for _, f := range foreign {
+		if !contains(strings.Fields(f.words), t.text) {
+			continue
+		}
+		code := codeForeign
+		if strings.HasPrefix(f.model, "an old") {
+			code = codeOldMint
+		}
+		p.errs.Errorf(code, t.place(), "'%s' is a word of %s; %s", t.text, f.model, f.wayOut)
+		return true
+	}
+	return false
+}
+
+// didYouMean is the end of a message about an unknown word: empty if no word is near.
+func didYouMean(word string, words []string) string {
+	best, bestDistance := "", max(1, len(word)/3)+1
+	for _, w := range words {
+		if d := distance(strings.ToLower(word), strings.ToLower(w)); d < bestDistance {
+			best, bestDistance = w, d
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return fmt.Sprintf("; did you mean '%s'?", best)
+}
+
+// distance counts the letters to insert, delete, replace or swap with their
+// neighbour to make b of a (optimal string alignment).
+func distance(a, b string) int {
+	if len(a) > 64 || len(b) > 64 {
+		return 64 // no vocabulary has such words
+	}
+	rows := make([][]int, len(a)+1)
+	for i := range rows {
+		rows[i] = make([]int, len(b)+1)
+		rows[i][0] = i
+	}
+	for j := range rows[0] {
+		rows[0][j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		for j := 1; j <= len(b); j++ {
+			cost := 1
+			if a[i-1] == b[j-1] {
+				cost = 0
+			}
+			d := min(rows[i-1][j]+1, rows[i][j-1]+1, rows[i-1][j-1]+cost)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				d = min(d, rows[i-2][j-2]+1)
+			}
+			rows[i][j] = d
+		}
+	}
+	return rows[len(a)][len(b)]
+}
+
+// plural counts things: "1 argument", "2 arguments".
+func plural(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return fmt.Sprintf("%d %ss", n, thing)
+}
+
+var ordinals = [...]string{"first", "second", "third"}
