@@ -1,0 +1,91 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+)
+
+// normalise turns an argument list in the spellings of gcc, clang and nvcc into
+// one that pflag reads without guessing: every option is one word, "--" its name
+// "=" its value. pflag alone would take a.d in "-MF a.d" for an input, in.c in
+// "-O in.c" for a level, and refuse "-std=c99". Operands keep their order; "--"
+// is kept, and all that follows it stays as it is. @file is expanded before.
+func normalise(args []string) ([]string, error) {
+	var out []string
+	for i := 0; i < len(args); i++ {
+		word := args[i]
+		if word == "--" {
+			return append(out, args[i:]...), nil
+		}
+		if word == "-" || !strings.HasPrefix(word, "-") {
+			out = append(out, word)
+			continue
+		}
+		found, value, takesNext := findOption(word)
+		if found == nil {
+			return nil, unknownOption(word)
+		}
+		if found.refusal != "" {
+			return nil, fmt.Errorf("%s: %s", word, found.refusal)
+		}
+		if takesNext {
+			if i++; i == len(args) {
+				return nil, fmt.Errorf("%s needs a %s after it", word, found.value)
+			}
+			value = args[i]
+		}
+		out = append(out, "--"+found.name()+"="+value)
+	}
+	return out, nil
+}
+
+// unknownOption offers the nearest spelling, if one is near.
+func unknownOption(word string) error {
+	name, value, hasValue := strings.Cut(word, "=")
+	if hasValue {
+		name += "="
+	}
+	var candidates []string
+	for i := range options {
+		candidates = append(candidates, options[i].spellings()...)
+	}
+	best, bestDistance := "", 1+len(name)/3
+	for _, c := range append(candidates, gccOptions()...) {
+		if d := editDistance(name, c); d < bestDistance && d < len(c)-1 {
+			best, bestDistance = c, d
+		}
+	}
+	if best == "" {
+		return fmt.Errorf("unknown option %s", word)
+	}
+	if strings.HasSuffix(best, "=") {
+		best += value
+	}
+	return fmt.Errorf("unknown option %s; did you mean %s?", word, best)
+}
+
+// editDistance is the number of bytes to insert, delete, replace or swap with
+// their neighbour that turns a into b (optimal string alignment).
+func editDistance(a, b string) int {
+	rows := make([][]int, len(a)+1)
+	for i := range rows {
+		rows[i] = make([]int, len(b)+1)
+		rows[i][0] = i
+	}
+	for j := range rows[0] {
+		rows[0][j] = j
+	}
+	for i := 1; i <= len(a); i++ {
+		for j := 1; j <= len(b); j++ {
+			replace := rows[i-1][j-1]
+			if a[i-1] != b[j-1] {
+				replace++
+			}
+			rows[i][j] = min(replace, rows[i-1][j]+1, rows[i][j-1]+1)
+			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
+				rows[i][j] = min(rows[i][j], rows[i-2][j-2]+1)
+			}
+		}
+	}
+	return rows[len(a)][len(b)]
+}

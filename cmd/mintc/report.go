@@ -1,0 +1,68 @@
+package main
+
+import (
+	"bytes"
+	"io"
+	"os"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+)
+
+// reportOptions say which messages are printed, and how.
+type reportOptions struct {
+	Color      string // "auto", "always" or "never"; auto is resolved by the parent
+	Format     string // "text" or "json"
+	Werror     bool
+	NoWarnings bool
+	Remarks    bool
+	Extra      []string // warnings about the command line, which -Werror leaves alone
+}
+
+// resolveColor decides "auto": colour on a terminal, unless NO_COLOR is set.
+func (r *reportOptions) resolveColor() {
+	if r.Color != "auto" {
+		return
+	}
+	r.Color = "never"
+	info, err := os.Stderr.Stat()
+	onTerminal := err == nil && info.Mode()&os.ModeCharDevice != 0 && info.Mode()&os.ModeDevice != 0
+	if onTerminal && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && os.Getenv("TERM") != "" {
+		r.Color = "always"
+	}
+}
+
+// print writes the messages that the options let through, in order of place,
+// and reports whether any is an error.
+func (r reportOptions) print(w io.Writer, list *diag.List) (failed bool) {
+	var shown diag.List
+	if !r.NoWarnings {
+		for _, text := range r.Extra {
+			shown.Warnf("", source.Span{}, "%s", text)
+		}
+	}
+	list.Sort()
+	for _, m := range list.Messages {
+		switch {
+		case m.Severity == diag.Warning && r.NoWarnings, m.Severity == diag.Remark && !r.Remarks:
+			continue
+		case m.Severity == diag.Warning && r.Werror:
+			promoted := *m
+			promoted.Severity = diag.Error
+			promoted.Text += " [-Werror]"
+			m = &promoted
+		}
+		shown.Messages = append(shown.Messages, m)
+	}
+	if r.Format == "json" {
+		writeJSON(w, shown)
+		return shown.HasErrors()
+	}
+	var text bytes.Buffer
+	renderer := diag.Renderer{Out: &text, Color: r.Color == "always"}
+	for _, m := range shown.Messages {
+		renderer.Print(m)
+	}
+	_, _ = w.Write(text.Bytes())
+	return shown.HasErrors()
+}

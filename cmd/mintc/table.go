@@ -1,0 +1,134 @@
+package main
+
+// The groups of --help, in its order.
+const (
+	groupOutput     = "Output"
+	groupPreprocess = "Preprocessor"
+	groupDepend     = "Dependencies, as gcc writes them"
+	groupOptimise   = "Optimisation"
+	groupNumbers    = "Floating point"
+	groupSafety     = "Safety"
+	groupMessages   = "Messages"
+	groupInfo       = "Information"
+	groupCflags     = "Accepted from $(CFLAGS), without effect unless said"
+)
+
+const notYet = "not implemented in this version"
+
+// options is the command line. Of two rows that match a word, the one with
+// the longer spelling wins.
+var options []option
+
+// The rows refer to functions that search the rows, so they are set here.
+func init() {
+	for _, group := range [][]option{outputOptions, preprocessorOptions, dependencyOptions, optimiserOptions,
+		messageOptions, infoOptions, cflagsOptions, refusedOptions} {
+		options = append(options, group...)
+	}
+}
+
+var outputOptions = []option{
+	{spelling: "-o", arity: joinedOrNext, value: "FILE", group: groupOutput, set: setOutput,
+		help: "write FILE; - is standard output (default: the input's name in the current directory, ending in .cu)"},
+	{spelling: "-E", group: groupOutput, set: setPreprocessOnly, help: "only preprocess, to standard output"},
+	{spelling: "-fsyntax-only", group: groupOutput, set: setSyntaxOnly, help: "only check; write nothing"},
+	{spelling: "-P", group: groupOutput, set: setNoLineMarkers, help: "no #line directives in the output"},
+	{spelling: "--split", group: groupOutput, refusal: notYet},
+	{spelling: "-dump", arity: equals, value: "WHAT", group: groupOutput, set: setDump,
+		help: "print stencil, plan, plans or kernel on standard output; write no .cu without -o"},
+	{spelling: "--report", arity: equals, value: "FILE", group: groupOutput, refusal: notYet},
+	{spelling: "--print-nvcc-flags", group: groupOutput, set: setNvccFlags, help: "print the nvcc options that fit"},
+	{spelling: "-v", group: groupOutput, set: setVerbose, help: "say on standard error what is done, and what is ignored"},
+}
+
+var preprocessorOptions = []option{
+	{spelling: "-I", arity: joinedOrNext, value: "DIR", group: groupPreprocess, set: setIncludeDir, help: "search DIR for headers"},
+	{spelling: "-iquote", arity: joinedOrNext, value: "DIR", group: groupPreprocess, set: setQuoteDir, help: `search DIR for #include "..." only`},
+	{spelling: "-isystem", arity: joinedOrNext, value: "DIR", group: groupPreprocess, set: setSystemDir, help: "search DIR after -I; its headers are the system's"},
+	{spelling: "-D", arity: joinedOrNext, value: "NAME[=VALUE]", group: groupPreprocess, set: setDefine, help: "define a macro (as 1)"},
+	{spelling: "-U", arity: joinedOrNext, value: "NAME", group: groupPreprocess, set: setUndefine, help: "undefine a macro"},
+	{spelling: "-include", arity: joinedOrNext, value: "FILE", group: groupPreprocess, set: setPreInclude, help: "include FILE first"},
+	{spelling: "-std", arity: equals, value: "STANDARD", group: groupPreprocess, set: setStandard, help: "c99, c11, gnu17 (default), ..."},
+}
+
+var dependencyOptions = []option{
+	{spelling: "-MD", group: groupDepend, set: setDepend, help: "also write the output's dependencies, for make"},
+	{spelling: "-MMD", group: groupDepend, set: setDependUser, help: "the same without system headers"},
+	{spelling: "-M", group: groupDepend, set: setDependOnly, help: "write only the dependencies, to standard output"},
+	{spelling: "-MP", group: groupDepend, set: setDependPhony, help: "add an empty rule for each header"},
+	{spelling: "-MF", arity: joinedOrNext, value: "FILE", group: groupDepend, set: setDependFile,
+		help: "write them to FILE (default: the output's name, ending in .d)"},
+	{spelling: "-MT", arity: joinedOrNext, value: "TARGET", group: groupDepend, set: setDependTarget, help: "name the target (default: the output as typed)"},
+	{spelling: "-MQ", arity: joinedOrNext, value: "TARGET", group: groupDepend, set: setDependQuoted, help: "the same, quoted for make"},
+}
+
+var optimiserOptions = []option{
+	{spelling: "-O", arity: joined, value: "LEVEL", group: groupOptimise, set: setLevel,
+		help: "0: plain kernels; 1, 2: on-chip memory (default 2); 3: also block every time loop that it pays to block; s, g, fast: 2, 0, 3"},
+	{spelling: "-arch", arity: equalsOrNext, value: "sm_NN", group: groupOptimise, set: setArch, help: "the GPU to plan for (default sm_80)"},
+	{spelling: "-ftile", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setTile, help: "points that a thread block computes where no clause says it"},
+	{spelling: "-fchunk", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setChunk, help: "points that a thread computes, likewise"},
+	{spelling: "-fshared", arity: onOff, group: groupOptimise, set: setShared, help: "keep tiles in shared memory"},
+	{spelling: "-faggregate", arity: onOff, group: groupOptimise, set: setAggregate, help: "let a thread compute a chunk of points"},
+	{spelling: "-fregister", arity: onOff, group: groupOptimise, set: setRegister, help: "keep planes in registers"},
+	{spelling: "-ftrapezoid", arity: onOff, group: groupOptimise, set: setTrapezoidSwitch, help: "block time loops"},
+	{spelling: "-ftrapezoid", arity: equals, value: "auto|off|N", group: groupOptimise, set: setTrapezoid, help: "how many steps per launch"},
+	{spelling: "-fpass-disable", arity: equals, value: "NAME,...", group: groupOptimise, set: setPassDisable, help: "leave optimiser passes out"},
+	{spelling: "-fassociative-math", arity: onOff, group: groupNumbers, set: setAssociative, help: "allow transformations that change rounding"},
+	{spelling: "-ffp-contract", arity: equals, value: "on|off", group: groupNumbers, set: setContract, help: "off: products and sums are never fused (default on)"},
+	{spelling: "-fcuda-check", arity: equals, value: "on|off", group: groupSafety, set: setCudaCheck, help: "check every CUDA call and launch (default on)"},
+	{spelling: "-fverify", arity: onOff, group: groupSafety, refusal: notYet},
+	{spelling: "-fverify", arity: equals, group: groupSafety, refusal: notYet},
+}
+
+var messageOptions = []option{
+	{spelling: "-Minfo", group: groupMessages, set: setRemarks, help: "say what was done to each loop, and what stopped the rest"},
+	{spelling: "-Minfo", arity: equals, group: groupMessages, refusal: notYet + "; write -Minfo"},
+	{spelling: "-Rpass", arity: joined, group: groupMessages, refusal: notYet + "; -Minfo prints all remarks"},
+	{spelling: "-Werror", group: groupMessages, set: setWerror, help: "warnings are errors"},
+	{spelling: "-Wno-error", group: groupMessages, set: setNoWerror},
+	{spelling: "-w", group: groupMessages, set: setNoWarnings, help: "no warnings"},
+	{spelling: "-fdiagnostics-color", arity: onOff, group: groupMessages, set: setColorSwitch},
+	{spelling: "-fdiagnostics-color", arity: equals, value: "auto|always|never", group: groupMessages, set: setColor, help: "colour (auto: on a terminal, without NO_COLOR)"},
+	{spelling: "-fdiagnostics-format", arity: equals, value: "text|json", group: groupMessages, set: setFormat, help: "json: one array, as gcc 12 prints it"},
+	{spelling: "-ftime-report", group: groupMessages, refusal: notYet},
+}
+
+var infoOptions = []option{
+	{spelling: "--help", group: groupInfo, set: setHelp, help: "print this"},
+	{spelling: "-h", group: groupInfo, set: setHelp},
+	{spelling: "--version", group: groupInfo, set: setVersion, help: "print the version"},
+}
+
+var cflagsOptions = []option{
+	{spelling: "-fopenmp", group: groupCflags, set: setOpenMP, help: "defines _OPENMP, as gcc does"},
+	{spelling: "-fno-openmp", group: groupCflags, set: setNoOpenMP},
+	{spelling: "-pthread", group: groupCflags, set: setThreads, help: "defines _REENTRANT, as gcc does"},
+	{spelling: "-ansi", group: groupCflags, set: setAnsi},
+	{spelling: "-ffast-math", group: groupCflags, set: setFastMath, help: "ignored with a warning"},
+	{spelling: "-W", arity: joined, value: "*", group: groupCflags, accepts: gccKnows, set: ignore('W'), help: "gcc 12's warnings"},
+	{spelling: "-f", arity: joined, value: "*", group: groupCflags, accepts: gccKnows, set: ignore('f'), help: "gcc 12's code options"},
+	{spelling: "-m", arity: joined, value: "*", group: groupCflags, accepts: gccKnows, set: ignore('m'), help: "gcc 12's machine options"},
+	{spelling: "-g", arity: joined, value: "*", group: groupCflags, set: ignore('g'), help: "debugging information"},
+	{spelling: "-l", arity: joinedOrNext, value: "LIB", group: groupCflags, set: ignore('l'), help: "libraries (and -LDIR, -c, -pipe, -pedantic)"},
+	{spelling: "-L", arity: joinedOrNext, value: "DIR", group: groupCflags, set: ignore('L')},
+	{spelling: "-c", group: groupCflags, set: ignoreWord("-c")},
+	{spelling: "-pipe", group: groupCflags, set: ignoreWord("-pipe")},
+	{spelling: "-pedantic", group: groupCflags, set: ignoreWord("-pedantic")},
+	{spelling: "-pedantic-errors", group: groupCflags, set: ignoreWord("-pedantic-errors")},
+}
+
+const otherLayout = "would give the program another data layout or other types than nvcc does"
+
+var refusedOptions = []option{
+	{spelling: "-S", refusal: "mintc makes no assembly; give its output to nvcc -ptx"},
+	{spelling: "-output", refusal: "write -o FILE"}, // would be -o utput
+	{spelling: "-openmp", refusal: "write -fopenmp"},
+	{spelling: "-m32", refusal: otherLayout},
+	{spelling: "-mx32", refusal: otherLayout},
+	{spelling: "-funsigned-char", refusal: otherLayout},
+	{spelling: "-fno-signed-char", refusal: otherLayout},
+	{spelling: "-fshort-enums", refusal: otherLayout},
+	{spelling: "-fshort-wchar", refusal: otherLayout},
+	{spelling: "-fpack-struct", arity: joined, refusal: otherLayout},
+}

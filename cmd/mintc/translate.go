@@ -1,0 +1,229 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"syscall"
+	"time"
+)
+
+// maxInput is more C than anybody writes, and less than /dev/zero.
+const maxInput = 64 << 20
+
+// runTranslate is mintc without a sub-command.
+func runTranslate(c *command) int {
+	if err := c.settleFiles(); err != nil {
+		return fail(exitUsage, "%v", err)
+	}
+	text, err := readInput(c.inputName())
+	if err != nil {
+		return fail(exitRejected, "cannot read %s: %v", c.inputName(), reason(err))
+	}
+	var files outFiles
+	dieOnSignal(&files)
+	out, status := c.translate(text)
+	if status != exitWritten {
+		return status
+	}
+	if err := c.refuseOverwriting(out); err != nil {
+		return fail(exitUsage, "%v", err)
+	}
+	if err := c.stageAll(&files, out); err != nil {
+		files.discard()
+		return fail(exitRejected, "%v", err)
+	}
+	if err := files.commit(); err != nil {
+		return fail(exitRejected, "%v", err)
+	}
+	return exitWritten
+}
+
+// settleFiles checks that there is one input and finds the output's name.
+func (c *command) settleFiles() error {
+	switch {
+	case len(c.operands) == 0:
+		return errors.New("no input file; \"mintc --help\" shows how to call it")
+	case len(c.operands) > 1:
+		return fmt.Errorf("one input at a time, not %s", strings.Join(c.operands, " and "))
+	case c.operands[0] == "":
+		return errors.New("the input's name is empty")
+	}
+	c.options.Input = c.operands[0]
+	c.options.Output = c.output
+	if c.output == "" && c.options.Input != "-" {
+		c.options.Output = withSuffix(filepath.Base(c.options.Input), ".cu")
+	}
+	if c.options.Output == "" && c.writesOutput() {
+		return errors.New("standard input has no name to derive the output's from; write -o FILE, or -o - for standard output")
+	}
+	if c.options.Dump != "" && c.output == "-" {
+		return errors.New("-dump and -o - would both write standard output")
+	}
+	if c.depend.wanted && !c.depend.only && c.dependName() == "" {
+		return errors.New("-MD and -MMD need -MF FILE where the output has no name")
+	}
+	return nil
+}
+
+// inputName is the input's path as typed.
+func (c *command) inputName() string { return c.options.Input }
+
+// writesOutput reports whether a translation is to be written, rather than
+// something on standard output or nothing.
+func (c *command) writesOutput() bool {
+	o := c.options
+	return !o.PreprocessOnly && !o.SyntaxOnly && (o.Dump == "" || c.output != "")
+}
+
+// dependName is the name of the dependency file.
+func (c *command) dependName() string {
+	if c.depend.file != "" || c.options.Output == "-" || c.options.Output == "" {
+		return c.depend.file
+	}
+	return withSuffix(c.options.Output, ".d")
+}
+
+// withSuffix replaces what follows the last dot of path's last element.
+func withSuffix(path, suffix string) string {
+	base := filepath.Base(path)
+	if dot := strings.LastIndexByte(base, '.'); dot > 0 {
+		path = path[:len(path)-len(base)+dot]
+	}
+	return path + suffix
+}
+
+// readInput reads the whole input; "-" is standard input.
+func readInput(path string) ([]byte, error) {
+	file := os.Stdin
+	if path != "-" {
+		var err error
+		if file, err = os.Open(path); err != nil {
+			return nil, err
+		}
+		defer file.Close()
+	}
+	text, err := io.ReadAll(io.LimitReader(file, maxInput+1))
+	if errors.Is(err, syscall.EISDIR) {
+		return nil, errors.New("it is a directory")
+	}
+	if len(text) > maxInput {
+		return nil, fmt.Errorf("it has more than %d MiB", maxInput>>20)
+	}
+	return text, err
+}
+
+// translate runs the pipeline on text and prints its messages.
+func (c *command) translate(text []byte) (reply, int) {
+	c.options.Text = text
+	c.report.Extra = c.notes
+	c.report.resolveColor()
+	c.sayPlan()
+	started := time.Now()
+	out, err := translateContained(context.Background(), request{c.options, c.report})
+	if err != nil {
+		return reply{}, failInternal(c, err)
+	}
+	_, _ = os.Stderr.Write(out.Messages)
+	c.say("translated in %v", time.Since(started).Round(time.Millisecond))
+	if out.Failed {
+		return reply{}, exitRejected
+	}
+	return out, exitWritten
+}
+
+// refuseOverwriting protects every file that was read.
+func (c *command) refuseOverwriting(out reply) error {
+	read := []string{c.options.Input}
+	for _, d := range out.Dependencies {
+		read = append(read, d.Path)
+	}
+	written := map[string]string{}
+	if c.writesOutput() {
+		written[c.options.Output] = "output"
+	}
+	if c.depend.wanted && !c.depend.only {
+		if name := c.dependName(); sameFile(name, c.options.Output) && c.writesOutput() {
+			return fmt.Errorf("the dependency file %s would overwrite the output", name)
+		}
+		written[c.dependName()] = "dependency file"
+	}
+	for name, what := range written {
+		for _, path := range read {
+			if sameFile(name, path) {
+				return fmt.Errorf("the %s %s would overwrite %s, which was read; give it another name", what, name, path)
+			}
+		}
+	}
+	return nil
+}
+
+// sameFile reports whether two names, "-" aside, lead to one file, or would.
+func sameFile(a, b string) bool {
+	if a == "-" || b == "-" {
+		return false
+	}
+	if filepath.Clean(a) == filepath.Clean(b) {
+		return true
+	}
+	infoA, errA := os.Stat(a)
+	infoB, errB := os.Stat(b)
+	return errA == nil && errB == nil && infoA.Mode().IsRegular() && os.SameFile(infoA, infoB)
+}
+
+// stageAll stages every file of the translation, the output last.
+func (c *command) stageAll(files *outFiles, out reply) error {
+	type file struct {
+		path string
+		data []byte
+	}
+	var all []file
+	if c.depend.wanted {
+		target := c.options.Output
+		if c.depend.only {
+			target = withSuffix(filepath.Base(c.options.Input), ".cu")
+		}
+		if target == "" || c.depend.only && c.options.Input == "-" {
+			target = "-"
+		}
+		rule := depfile(c.depend, target, c.options.Input, out.Dependencies)
+		all = append(all, file{c.dependPath(), rule})
+	}
+	if c.options.Dump != "" {
+		all = append(all, file{"-", out.Dump})
+	}
+	switch {
+	case c.writesOutput():
+		all = append(all, file{c.options.Output, out.Output})
+	case c.options.PreprocessOnly && !c.depend.only:
+		all = append(all, file{orStandardOutput(c.output), out.Output})
+	}
+	for _, f := range all {
+		if err := files.stage(f.path, f.data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// dependPath is where the dependencies go: with -M, where the output would.
+func (c *command) dependPath() string {
+	if !c.depend.only {
+		return c.dependName()
+	}
+	if c.depend.file != "" {
+		return c.depend.file
+	}
+	return orStandardOutput(c.output)
+}
+
+func orStandardOutput(path string) string {
+	if path == "" {
+		return "-"
+	}
+	return path
+}

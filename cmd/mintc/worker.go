@@ -1,0 +1,99 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"encoding/gob"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+	"time"
+
+	"mintc/internal/contain"
+	"mintc/internal/driver"
+)
+
+// limits are a hundred times what a long program needs, and below what harms a machine.
+var limits = contain.Limits{Memory: 4 << 30, Time: 30 * time.Second}
+
+// request is what the parent asks of the child.
+type request struct {
+	Options driver.Options
+	Report  reportOptions
+}
+
+// reply is the child's answer. The messages come printed, because printing
+// them is work on hostile input too.
+type reply struct {
+	Output, Dump, Messages []byte
+	Dependencies           []driver.Dependency
+	Failed                 bool // there was an error; Output is empty
+}
+
+// serveTranslation is the child's side.
+func serveTranslation(encoded []byte, enter func(stage string)) []byte {
+	var in request
+	if err := gob.NewDecoder(bytes.NewReader(encoded)).Decode(&in); err != nil {
+		panic(fmt.Sprintf("mintc: request: %v", err))
+	}
+	in.Options.Stage = enter
+	result := driver.Translate(in.Options)
+	enter("print messages")
+	var messages bytes.Buffer
+	failed := in.Report.print(&messages, &result.Messages)
+	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed}
+	if !failed {
+		out.Output = result.Output
+	}
+	var answer bytes.Buffer
+	if err := gob.NewEncoder(&answer).Encode(out); err != nil {
+		panic(fmt.Sprintf("mintc: reply: %v", err))
+	}
+	return answer.Bytes()
+}
+
+// translateContained is the parent's side: it translates in a child.
+func translateContained(ctx context.Context, in request) (reply, error) {
+	var encoded bytes.Buffer
+	if err := gob.NewEncoder(&encoded).Encode(in); err != nil {
+		return reply{}, fmt.Errorf("request: %w", err)
+	}
+	answer, err := contain.Call(ctx, encoded.Bytes(), limits)
+	if err != nil {
+		return reply{}, err
+	}
+	var out reply
+	if err := gob.NewDecoder(bytes.NewReader(answer)).Decode(&out); err != nil {
+		return reply{}, fmt.Errorf("reply: %w", err)
+	}
+	return out, nil
+}
+
+// debugVariable, when set, adds the Go stack trace to the report of an internal error.
+const debugVariable = "MINTC_DEBUG"
+
+// failInternal reports a failure of mintc itself, in one paragraph.
+func failInternal(c *command, err error) int {
+	var death *contain.Death
+	what := err.Error()
+	if errors.As(err, &death) {
+		what = "the translation " + strings.TrimPrefix(death.Reason, "panic: ")
+		if strings.HasPrefix(death.Reason, "panic: ") {
+			what = strings.TrimPrefix(death.Reason, "panic: ")
+		}
+		if death.Stage != "" {
+			what += fmt.Sprintf(" (pass %q)", death.Stage)
+		}
+	}
+	fmt.Fprintf(os.Stderr, "mintc: internal error: %s\n"+
+		"This is a fault of mintc, not of your program. Nothing was written; an older output is untouched.\n"+
+		"To report it, send the output of \"mintc %s -E\" and this command line: mintc %s\n",
+		what, shellQuote(c.inputName()), c.commandLine())
+	if os.Getenv(debugVariable) != "" && death != nil {
+		fmt.Fprintln(os.Stderr, death.Detail)
+	} else {
+		fmt.Fprintf(os.Stderr, "%s=1 in the environment adds the stack trace.\n", debugVariable)
+	}
+	return exitInternal
+}
