@@ -31,6 +31,8 @@ func (a arg) words() string { return writtenText(a.toks, 0, len(a.toks)) }
 func (p *parser) arguments(c *clause, row clauseSpec) bool {
 	if !p.peekIs("(") {
 		p.errs.Errorf(codeParenthesis, c.nameSpan, "'%s' needs arguments in parentheses, such as '%s'", c.name, row.example)
+		p.skipGroup()
+		p.skipToWord()
 		return false
 	}
 	end := matching(p.toks, p.pos)
@@ -50,7 +52,7 @@ func (p *parser) arguments(c *clause, row clauseSpec) bool {
 // are keywords of the clause are not macro names there.
 func (p *parser) readArgs(c *clause, inner []token, closing source.Span, row clauseSpec) bool {
 	if len(inner) == 0 {
-		p.errs.Errorf(codeEmpty, closing, "'%s' has an empty list, such as '%s' is expected", c.name, row.example)
+		p.errs.Errorf(codeEmpty, closing, "'%s' has an empty list; write it such as '%s', or leave it out", c.name, row.example)
 		return false
 	}
 	for _, raw := range splitCommas(inner, closing) {
@@ -138,13 +140,14 @@ func contains(words []string, word string) bool {
 func writtenText(toks []token, from, to int) string {
 	var b strings.Builder
 	var last source.Span
+	lastCut := false
 	for i := from; i < to; {
 		t, end := toks[i], i+1
 		for end < to && t.use != nil && toks[end].use == t.use {
 			end++
 		}
 		cut := t.use != nil && (i > 0 && toks[i-1].use == t.use || end < len(toks) && toks[end].use == t.use)
-		if b.Len() > 0 && (t.place().Off > last.End || cut) {
+		if b.Len() > 0 && (t.place().Off > last.End || cut || lastCut) {
 			b.WriteByte(' ')
 		}
 		switch {
@@ -160,7 +163,7 @@ func writtenText(toks []token, from, to int) string {
 		default:
 			b.WriteString(t.use.text)
 		}
-		last = t.place()
+		last, lastCut = t.place(), cut
 		i = end
 	}
 	return b.String()

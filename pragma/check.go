@@ -1,7 +1,7 @@
 package pragma
 
 import (
-	"strings"
+	"fmt"
 
 	"mintc/internal/source"
 )
@@ -30,7 +30,7 @@ func (p *parser) checkDepth(d *Directive, clause string, e *Extents) {
 	}
 	loops, nest := 1, "this directive without a nest clause"
 	if d.Nest != nil {
-		loops, nest = d.Nest.N, strings.ReplaceAll(d.Nest.Span.Text(), "\\\n", "")
+		loops, nest = d.Nest.N, fmt.Sprintf("nest(%d)", d.Nest.N)
 	}
 	for i, v := range e.Values {
 		if i < loops || v == 1 {

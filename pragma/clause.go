@@ -117,7 +117,7 @@ func readFirstPrivate(p *parser, d *Directive, c clause) { d.FirstPrivate = p.na
 func (p *parser) names(c clause, args []arg) []Name {
 	var names []Name
 	for _, a := range args {
-		if len(a.toks) != 1 || a.toks[0].kind != source.Ident {
+		if len(a.toks) != 1 || a.toks[0].kind != source.Ident || isKeyword(a.toks[0].text) {
 			p.errs.Errorf(codeNotAName, a.span, "'%s' takes names of variables, and '%s' is none", c.name, a.words())
 			continue
 		}

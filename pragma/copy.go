@@ -99,7 +99,15 @@ func (p *parser) checkLvalue(e *Expr) bool {
 
 // checkSize refuses sizes that are known to be wrong.
 func (p *parser) checkSize(e *Expr) bool {
-	if v, err := e.fold(); err == nil && v.Sign() <= 0 {
+	v, err := e.fold()
+	switch {
+	case e.Op == OpFloat || e.Op == OpString:
+		p.errs.Errorf(codeRange, e.Span, "the sizes of 'copy' are integers, and '%s' is none", e.Text)
+		return false
+	case err != nil && err.undefined:
+		p.errs.Errorf(codeRange, err.at.Span, "this size of 'copy' has no value: %s", err.why)
+		return false
+	case err == nil && v.Sign() <= 0:
 		p.errs.Errorf(codeRange, e.Span, "the sizes of 'copy' are positive, not '%s'", e.Text)
 		return false
 	}

@@ -1,7 +1,6 @@
 package pragma
 
 import (
-	"fmt"
 	"strings"
 
 	"mintc/internal/source"
@@ -275,8 +274,8 @@ func (x *exprParser) primary() *Expr {
 }
 
 func (x *exprParser) name(t token) *Expr {
-	if isTypeWord(t.text) && !isTypedef(t.text) {
-		return x.fail(t.place(), "the type '%s' cannot stand here", t.text)
+	if isKeyword(t.text) {
+		return x.fail(t.place(), "the keyword '%s' cannot stand here", t.text)
 	}
 	x.pos++
 	e := x.node(x.pos-1, OpName, t.text)
@@ -292,7 +291,7 @@ func (x *exprParser) number(start int, t token) *Expr {
 	}
 	value, typ, why := integerValue(t.text)
 	if why != "" {
-		return x.fail(t.place(), "%s", fmt.Sprintf("'%s' %s", t.text, why))
+		return x.fail(t.place(), "'%s' %s", t.text, why)
 	}
 	e := x.node(start, OpInt, "")
 	e.Value, e.typ = value, typ

@@ -4,9 +4,10 @@ import "math/big"
 
 // foldError says which part of an expression keeps it from being a constant.
 type foldError struct {
-	at       *Expr
-	why      string
-	variable bool // at is a name that might be made a constant
+	at        *Expr
+	why       string
+	variable  bool // at is a name that might be made a constant
+	undefined bool // C leaves the arithmetic undefined
 }
 
 // value is an integer with its C type, which decides how arithmetic wraps.
@@ -32,6 +33,10 @@ func (e *Expr) fold() (*big.Int, *foldError) {
 
 func (e *Expr) notConstant(why string) (value, *foldError) {
 	return value{}, &foldError{at: e, why: why}
+}
+
+func (e *Expr) undefined(why string) (value, *foldError) {
+	return value{}, &foldError{at: e, why: "'" + e.Text + "' " + why, undefined: true}
 }
 
 func (e *Expr) eval() (value, *foldError) {
@@ -68,7 +73,7 @@ func (e *Expr) fit(n *big.Int, t ctype) (value, *foldError) {
 	}
 	limit := new(big.Int).Lsh(big.NewInt(1), bits-1)
 	if n.Cmp(limit) >= 0 || n.Cmp(new(big.Int).Neg(limit)) < 0 {
-		return e.notConstant("'" + e.Text + "' overflows")
+		return e.undefined("overflows")
 	}
 	return value{n, t}, nil
 }
@@ -177,11 +182,8 @@ func (e *Expr) evalBinary() (value, *foldError) {
 		return e.evalShift(a, b)
 	}
 	t := common(a.typ, b.typ)
-	a, errA := e.fit(a.n, t)
-	b, errB := e.fit(b.n, t)
-	if errA != nil || errB != nil {
-		return e.notConstant("'" + e.Text + "' overflows")
-	}
+	a, _ = e.fit(a.n, t) // cannot overflow: t is unsigned, or holds both
+	b, _ = e.fit(b.n, t)
 	if result, ok := compare(e.Op, a.n.Cmp(b.n)); ok {
 		return truth(result), nil
 	}
@@ -224,7 +226,7 @@ func (e *Expr) evalArithmetic(a, b *big.Int, t ctype) (value, *foldError) {
 		n.Xor(a, b)
 	case "/", "%":
 		if b.Sign() == 0 {
-			return e.notConstant("'" + e.Text + "' divides by zero")
+			return e.undefined("divides by zero")
 		}
 		if e.Op == "/" {
 			n.Quo(a, b)
@@ -240,14 +242,14 @@ func (e *Expr) evalArithmetic(a, b *big.Int, t ctype) (value, *foldError) {
 func (e *Expr) evalShift(a, b value) (value, *foldError) {
 	bits := int64(8 * a.typ.size)
 	if !b.n.IsInt64() || b.n.Int64() < 0 || b.n.Int64() >= bits {
-		return e.notConstant("'" + e.Text + "' shifts by a count outside 0 to the width of its type")
+		return e.undefined("shifts by a count outside 0 to the width of its type")
 	}
 	count := uint(b.n.Int64())
 	if e.Op == ">>" {
 		return e.fit(new(big.Int).Rsh(a.n, count), a.typ)
 	}
 	if a.n.Sign() < 0 {
-		return e.notConstant("'" + e.Text + "' shifts a negative number")
+		return e.undefined("shifts a negative number")
 	}
 	return e.fit(new(big.Int).Lsh(a.n, count), a.typ)
 }

@@ -110,6 +110,12 @@ var (
 	}
 )
 
+// keywords of C that are not types; no variable has their names.
+var keywords = strings.Fields("auto break case const continue default do else enum extern for goto if inline register " +
+	"restrict return sizeof static struct switch typedef union void volatile while")
+
+func isKeyword(word string) bool { return contains(typeKeywords, word) || contains(keywords, word) }
+
 func isTypedef(word string) bool  { _, ok := typedefs[word]; return ok }
 func isTypeWord(word string) bool { return contains(typeKeywords, word) || isTypedef(word) }
 

@@ -146,18 +146,23 @@ func (p *parser) strayToken(t token) {
 	default:
 		p.errs.Errorf(codeStrayToken, t.place(), "unexpected '%s' after the clauses", t.text)
 	}
-	if t.text == "(" {
+	if t.text == "(" || t.text == "[" {
 		p.pos--
 		p.skipGroup()
 	}
+	p.skipToWord()
+}
+
+// skipToWord goes on to where the next clause may start.
+func (p *parser) skipToWord() {
 	for !p.atEnd() && p.toks[p.pos].kind != source.Ident {
 		p.pos++
 	}
 }
 
-// skipGroup passes over a parenthesised group, if one comes next.
+// skipGroup passes over a bracketed group, if one comes next.
 func (p *parser) skipGroup() {
-	if !p.peekIs("(") {
+	if !p.peekIs("(") && !p.peekIs("[") {
 		return
 	}
 	if end := matching(p.toks, p.pos); end >= 0 {

@@ -41,12 +41,15 @@ func readDimension(p *parser, d *Directive, c clause) {
 
 // readGather reads ranges `[lo,hi]`, one for each subscript.
 func readGather(p *parser, d *Directive, c clause) {
-	t := d.Trapezoid
+	var ranges [][2]int
+	var spans []source.Span
 	for _, a := range c.args {
 		if r, ok := p.gatherRange(c, a); ok {
-			t.Gather = append(t.Gather, r)
-			t.GatherSpans = append(t.GatherSpans, a.span)
+			ranges, spans = append(ranges, r), append(spans, a.span)
 		}
+	}
+	if len(ranges) == len(c.args) {
+		d.Trapezoid.Gather, d.Trapezoid.GatherSpans = ranges, spans
 	}
 }
 

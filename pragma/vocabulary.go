@@ -17,6 +17,9 @@ var foreign = []struct{ words, model, wayOut string }{
 	{"target teams distribute", "OpenMP", "write 'mint parallel' for the region and 'mint for' for each nest"},
 	{"map", "OpenMP", "write '#pragma mint copy(A, toDevice)' before the region and '#pragma mint copy(A, fromDevice)' after it"},
 	{"master masked", "OpenMP", "write 'mint single'"},
+	{"if", "OpenMP", "write the choice as a C 'if' around the region"},
+	{"device", "OpenMP", "the environment variable MINT_DEVICE picks the device when the program runs"},
+	{"flush", "OpenMP", "write 'mint barrier'"},
 	{"critical atomic", "OpenMP", "write 'reduction(op: x)' on the 'mint for' that updates x"},
 	{"sections section task taskloop taskwait", "OpenMP", "mint runs loop nests only; write 'mint for' on each"},
 	{"kernels data enter exit", "OpenACC", "write 'mint parallel'"},
@@ -49,7 +52,11 @@ func (p *parser) foreignWord(t token) bool {
 func didYouMean(word string, words []string) string {
 	best, bestDistance := "", max(1, len(word)/3)+1
 	for _, w := range words {
-		if d := distance(strings.ToLower(word), strings.ToLower(w)); d < bestDistance {
+		d := distance(strings.ToLower(word), strings.ToLower(w))
+		if len(word) >= 3 && strings.HasPrefix(w, word) {
+			d = 1 // an abbreviation
+		}
+		if d < bestDistance {
 			best, bestDistance = w, d
 		}
 	}
