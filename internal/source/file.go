@@ -77,6 +77,12 @@ func (f *File) LineText(line int) string {
 	return strings.TrimSuffix(string(f.Text[f.lines[line-1]:end]), "\r")
 }
 
+// LineOffset is the offset of the first byte of the 1-based line, clipped to
+// the lines that exist.
+func (f *File) LineOffset(line int) int {
+	return f.lines[max(1, min(line, len(f.lines)))-1]
+}
+
 // LineStart is the offset of the first byte of the line that holds off.
 func (f *File) LineStart(off int) int {
 	return bytes.LastIndexByte(f.Text[:off], '\n') + 1

@@ -1,6 +1,9 @@
 package source
 
-import "strings"
+import (
+	"bytes"
+	"strings"
+)
 
 // Kind classifies a preprocessing token.
 type Kind byte
@@ -22,11 +25,20 @@ type Token struct {
 
 // Spelling is the token's text with line continuations removed.
 func (t Token) Spelling(text []byte) string {
-	s := string(text[t.Off:t.End])
-	if strings.IndexByte(s, '\\') < 0 {
-		return s
+	raw := text[t.Off:t.End]
+	if bytes.IndexByte(raw, '\\') < 0 {
+		return string(raw)
 	}
-	return strings.ReplaceAll(strings.ReplaceAll(s, "\\\r\n", ""), "\\\n", "")
+	var joined []byte
+	for i := 0; i < len(raw); {
+		if n := Continuation(raw, i); n > 0 {
+			i += n
+			continue
+		}
+		joined = append(joined, raw[i])
+		i++
+	}
+	return string(joined)
 }
 
 // puncts are the punctuators of more than one byte, longest first.
@@ -39,15 +51,18 @@ func IsIdentByte(c byte) bool {
 	return c == '_' || c == '$' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c >= 0x80
 }
 
-// Continuation is the length of the line continuation at text[i], or 0.
+// Continuation is the length of the line continuation at text[i], or 0. Blanks
+// between the backslash and the newline count, as they do for gcc.
 func Continuation(text []byte, i int) int {
-	if i+1 < len(text) && text[i] == '\\' {
-		if text[i+1] == '\n' {
-			return 2
-		}
-		if text[i+1] == '\r' && i+2 < len(text) && text[i+2] == '\n' {
-			return 3
-		}
+	if i >= len(text) || text[i] != '\\' {
+		return 0
+	}
+	j := i + 1
+	for j < len(text) && (text[j] == ' ' || text[j] == '\t' || text[j] == '\r') {
+		j++
+	}
+	if j < len(text) && text[j] == '\n' {
+		return j + 1 - i
 	}
 	return 0
 }
@@ -62,7 +77,7 @@ func SkipSpace(text []byte, i int, newlines bool) int {
 		case Continuation(text, i) > 0:
 			i += Continuation(text, i)
 		case c == '/' && i+1 < len(text) && text[i+1] == '*':
-			end := strings.Index(string(text[i+2:]), "*/")
+			end := bytes.Index(text[i+2:], []byte("*/"))
 			if end < 0 {
 				return len(text)
 			}

@@ -1,0 +1,16 @@
+package parser
+
+import "embed"
+
+// bundled holds two trees. include has the standard headers that programs of
+// our kind use, cut down to what they declare; host has the corrections that
+// must be found before the host's own headers.
+//
+//go:embed bundled/include bundled/host
+var bundled embed.FS
+
+// predefinedGNU17 is what gcc 12 -std=gnu17 predefines on x86-64 Linux, less
+// the macros of vector extensions, which would invite intrinsics.
+//
+//go:embed bundled/predefined_linux_amd64.h
+var predefinedGNU17 string

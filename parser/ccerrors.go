@@ -1,0 +1,115 @@
+package parser
+
+import (
+	"errors"
+	"regexp"
+	"strconv"
+	"strings"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+)
+
+var (
+	ccPlace   = regexp.MustCompile(`^(.+?):(\d+):(?:(\d+):)? ?(.*)$`)
+	ccTrailer = regexp.MustCompile(`(?: \([a-z]+\.go:\d+:[A-Za-z0-9]*:?\))+$`)
+)
+
+// report turns what a pass returned into messages with places. Marked says
+// that the pass read the marked copy, whose line numbers are larger.
+func (r *run) report(err error, marked bool) diag.List {
+	var errs diag.List
+	var internal internalError
+	var place source.Span
+	switch {
+	case errors.As(err, &internal):
+		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "internal error in the C front end: %v", internal.cause).
+			Note(source.Span{}, "compile the file with a C compiler first: the front end can fail on incorrect C")
+		return errs
+	case errors.Is(err, errInclusions):
+		errs.Errorf(codeLimit, r.main.file.Span(0, 0), "%v", errInclusions)
+		return errs
+	case isLimit(err):
+		errs.Errorf(codeLimit, r.main.placeOf(err), "%v", err)
+		return errs
+	}
+	seen := map[string]bool{}
+	for _, line := range strings.Split(err.Error(), "\n") {
+		line = ccTrailer.ReplaceAllString(line, "")
+		if seen[line] || isCascade(line) {
+			continue
+		}
+		seen[line] = true
+		text := line
+		if m := ccPlace.FindStringSubmatch(line); m != nil {
+			text = m[4]
+			number, _ := strconv.Atoi(m[2])
+			column, _ := strconv.Atoi(m[3])
+			place = r.place(m[1], number, column, marked)
+			text = r.reword(m[1], text, place)
+		} else {
+			place = r.main.file.Span(0, 0)
+		}
+		errs.Errorf("", place, "%s", text)
+	}
+	if len(errs.Messages) == 0 {
+		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "cannot analyse this file").
+			Note(source.Span{}, "compile it with a C compiler first: something in it is not correct C")
+	}
+	return errs
+}
+
+// isCascade recognises what cc says only because of an earlier error.
+func isCascade(line string) bool {
+	return strings.Contains(line, "TODO ") || strings.Contains(line, "<invalid type>") || strings.TrimSpace(line) == ""
+}
+
+// place finds the token that cc names by file, line and column.
+func (r *run) place(name string, line, column int, marked bool) source.Span {
+	raw := r.fs.files[name]
+	if raw == nil {
+		end := len(r.main.file.Text)
+		return r.main.file.Span(end, end)
+	}
+	if marked {
+		line = r.fs.marks[name].originalLine(line)
+	}
+	start := raw.file.LineOffset(line)
+	for _, d := range raw.directives {
+		if d.isInclude() && start <= d.off && raw.file.LineStart(d.off) == start && len(d.toks) > 0 {
+			return raw.file.Span(d.toks[0].Off, d.end)
+		}
+	}
+	off := start + max(0, column-1)
+	if i := raw.tokenAt(off); i >= 0 {
+		return raw.file.Span(off, raw.toks[i].End)
+	}
+	return raw.file.Span(off, off+1)
+}
+
+// reword replaces the few messages that would mislead.
+func (r *run) reword(name, text string, place source.Span) string {
+	if name == sentinelName {
+		return "unexpected end of the file: a declaration, statement or bracket is not complete"
+	}
+	raw := r.fs.files[name]
+	if raw == nil {
+		return text
+	}
+	for _, d := range raw.directives {
+		if d.name == "error" && d.off <= place.Off && place.Off <= d.end {
+			return "#error " + text
+		}
+	}
+	return text
+}
+
+// lacksHeader reports whether an #include was not found.
+func lacksHeader(errs diag.List) bool {
+	for _, m := range errs.Messages {
+		if strings.HasPrefix(m.Text, "include file not found") {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,21 @@
+// Package ccwalk visits the nodes and tokens of a cc/v4 syntax tree without
+// reflection. EachChild and Cases are generated from cc's own source.
+package ccwalk
+
+import "modernc.org/cc/v4"
+
+//go:generate go run mintc/internal/ccgen .
+
+// Tokens calls f for every token below n, not in source order: compare their
+// Seq where the order matters. Tokens without a sequence number are absent.
+func Tokens(n cc.Node, f func(cc.Token)) {
+	EachChild(n, f, func(child cc.Node) { Tokens(child, f) })
+}
+
+// Nodes calls f for n and every node below it as long as f returns true for
+// the node above.
+func Nodes(n cc.Node, f func(cc.Node) bool) {
+	if f(n) {
+		EachChild(n, func(cc.Token) {}, func(child cc.Node) { Nodes(child, f) })
+	}
+}

@@ -1,0 +1,158 @@
+package parser
+
+import (
+	"sort"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/parser/ccwalk"
+)
+
+// Extent is the text that n was written as. Straddle says that its first or
+// last byte belongs to a macro invocation that also makes tokens of a
+// neighbour. It is not ok for a node without tokens in the main file.
+func (u *Unit) Extent(n cc.Node) (span source.Span, straddle, ok bool) {
+	first, last := u.tokenRange(n)
+	if first < 0 {
+		return source.Span{}, false, false
+	}
+	straddle = first > 0 && u.offs[first-1] == u.offs[first] ||
+		last+1 < len(u.offs) && u.offs[last+1] == u.offs[last]
+	return u.File.Span(u.offs[first], u.endAt(last)), straddle, true
+}
+
+// tokenRange is the first and last of n's tokens as indices of u.toks, -1 if
+// there are none.
+func (u *Unit) tokenRange(n cc.Node) (first, last int) {
+	low, high := 0, 0
+	see := func(t cc.Token) {
+		if !u.Main(t) {
+			return
+		}
+		if seq := t.Seq(); low == 0 || seq < low {
+			low = seq
+		}
+		high = max(high, t.Seq())
+	}
+	if t, isToken := n.(cc.Token); isToken {
+		see(t)
+	} else {
+		ccwalk.Tokens(n, see)
+	}
+	if low == 0 {
+		return -1, -1
+	}
+	first, last = u.tokenFrom(low), u.tokenFrom(high+1)-1
+	if first > last {
+		return -1, -1
+	}
+	return first, last
+}
+
+// tokenFrom is the index of the first main-file token at or after seq.
+func (u *Unit) tokenFrom(seq int) int {
+	return sort.Search(len(u.toks), func(i int) bool { return u.toks[i].Seq() >= seq })
+}
+
+// endAt is the end of token i as written: of the argument list if a macro
+// invocation made it, of the last piece if it is a concatenated string.
+func (u *Unit) endAt(i int) int {
+	raw, toks := u.run.main, u.run.main.toks
+	off, next := u.offs[i], len(u.File.Text)
+	for _, o := range u.offs[i+1:] {
+		if o > off {
+			next = o
+			break
+		}
+	}
+	k := raw.tokenAt(off)
+	if k < 0 {
+		return off
+	}
+	if toks[k].Kind == source.String {
+		for k+1 < len(toks) && toks[k+1].Kind == source.String && toks[k+1].Off < next {
+			k++
+		}
+		return toks[k].End
+	}
+	if toks[k].Kind == source.Ident && k+1 < len(toks) && toks[k+1].Off < next &&
+		raw.spelling(toks[k+1]) == "(" && !u.isTokenAt(toks[k+1].Off) {
+		k = raw.closing(k + 1)
+	}
+	return toks[k].End
+}
+
+// closing is the index of the parenthesis that closes the one at index open.
+func (r *rawFile) closing(open int) int {
+	depth := 0
+	for i := open; i < len(r.toks); i++ {
+		switch r.spelling(r.toks[i]) {
+		case "(":
+			depth++
+		case ")":
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return len(r.toks) - 1
+}
+
+// isTokenAt reports whether a token of the stream starts at off.
+func (u *Unit) isTokenAt(off int) bool {
+	i := sort.SearchInts(u.offs, off)
+	return i < len(u.offs) && u.offs[i] == off
+}
+
+// FromMacro reports whether a macro made any token of n, so that the text of
+// its extent is not what the compiler reads.
+func (u *Unit) FromMacro(n cc.Node) bool {
+	first, last := u.tokenRange(n)
+	if first < 0 {
+		return true
+	}
+	for i := first; i <= last; i++ {
+		if u.macroMade(i) {
+			return true
+		}
+	}
+	return false
+}
+
+// macroMade reports whether token i shares its offset with another one or is
+// spelled otherwise than the text there.
+func (u *Unit) macroMade(i int) bool {
+	off := u.offs[i]
+	if i > 0 && u.offs[i-1] == off || i+1 < len(u.offs) && u.offs[i+1] == off {
+		return true
+	}
+	raw := u.run.main
+	k := raw.tokenAt(off)
+	if k < 0 {
+		return true
+	}
+	written, read := raw.spelling(raw.toks[k]), u.toks[i].SrcStr()
+	if raw.toks[k].Kind == source.String {
+		return !strings.HasPrefix(read, strings.TrimSuffix(written, `"`))
+	}
+	return written != read
+}
+
+// SpanAt is a place for messages about n: its extent in the main file, its
+// first token in a header.
+func (u *Unit) SpanAt(n cc.Node) source.Span {
+	if span, _, ok := u.Extent(n); ok {
+		return span
+	}
+	pos := n.Position()
+	raw := u.run.fs.files[pos.Filename]
+	if raw == nil {
+		return source.Span{}
+	}
+	if i := raw.tokenAt(pos.Offset); i >= 0 {
+		return raw.file.Span(pos.Offset, raw.toks[i].End)
+	}
+	return raw.file.Span(pos.Offset, pos.Offset+1)
+}

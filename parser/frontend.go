@@ -1,0 +1,258 @@
+package parser
+
+import (
+	"errors"
+	"fmt"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+)
+
+const (
+	commandLineName = "<command-line>"
+	sentinelName    = "<end>"
+
+	// Without it cc v4.31.0 never comes back from "double *;" at the end of a
+	// file, where no token that starts an expression follows.
+	sentinel = "\n;extern int __mintc_end;\n"
+
+	// Tokens that macro expansion may produce; real files stay below a million.
+	expansionLimit = 20_000_000
+
+	// Headers that may be read before the nesting counts as endless.
+	inclusionLimit = 20_000
+)
+
+// errInclusions stops a pass that includes without end; cc has no limit.
+var errInclusions = errors.New("#include nested too deeply")
+
+// run is one attempt at a translation unit with one set of headers.
+type run struct {
+	opts       Options
+	host       bool
+	main       *rawFile
+	name       string // under which cc knows the main file
+	command    *rawFile
+	fs         *overlay
+	base       cc.Config
+	systemDirs []string
+	sources    []cc.Source // in front of the main file
+
+	active      map[*rawFile]map[int]bool // branches that were taken
+	inclusions  int
+	pending     inclusion // the #include that is about to enter a header
+	headers     []*Header
+	headerIndex map[string]*Header
+	fromMacro   []string // first words of our pragmas that macros made
+}
+
+// inclusion is an #include line.
+type inclusion struct {
+	from      *rawFile
+	directive int
+}
+
+// newRun prepares the configuration; it fails only when the host's headers are
+// asked for and no C compiler is there to name them.
+func newRun(main *rawFile, o Options, host bool) (*run, error) {
+	r := &run{opts: o, host: host, main: main, name: uncleanName(main.file.Name), fs: newOverlay(),
+		active: map[*rawFile]map[int]bool{}, headerIndex: map[string]*Header{}}
+	r.fs.noteAbsolute(main)
+	r.command = scan(source.NewFile(commandLineName, []byte(o.commandLine())))
+	if err := r.configure(); err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+// uncleanName names the main file in a way in which no #include can arrive at
+// it: a file that includes itself is then read like any other header.
+func uncleanName(name string) string {
+	if filepath.IsAbs(name) {
+		return "/." + name
+	}
+	return "./" + name
+}
+
+// configure sets search paths and predefined macros.
+func (r *run) configure() error {
+	r.base = cc.Config{}
+	var predefined string
+	var system []string
+	if r.host {
+		cfg, err := cc.NewConfig("", "", r.opts.compilerFlags()...)
+		if err != nil {
+			return err
+		}
+		r.base, predefined = *cfg, cfg.Predefined
+		system = append([]string{hostFixDir}, cfg.SysIncludePaths...)
+	} else {
+		abi, err := cc.NewABI("linux", "amd64")
+		if err != nil {
+			return err
+		}
+		r.base.ABI = abi
+		predefined, system = r.opts.predefined(), []string{bundledDir}
+	}
+	r.systemDirs = append(r.opts.dirs(System), system...)
+	angle := append(append(r.opts.dirs(Angle), r.systemDirs...), absoluteDir)
+	r.base.IncludePaths = append(append([]string{""}, r.opts.dirs(Quote)...), angle...)
+	r.base.SysIncludePaths = angle
+	r.base.FS, r.base.FSOnly = r.fs, true
+	r.base.ExpansionLimit = expansionLimit
+	r.sources = []cc.Source{
+		{Name: "<predefined>", Value: predefined},
+		{Name: "<builtin>", Value: cc.Builtin},
+	}
+	return nil
+}
+
+// preprocess is the first pass: over the marked copy, without parsing. cc's
+// parser never comes back from some files whose preprocessing fails.
+func (r *run) preprocess() error {
+	r.fs.marking = true
+	defer func() { r.fs.marking = false }()
+	mark := r.main.marked(false)
+	r.fs.marks[r.name] = mark
+	r.fs.files[commandLineName] = r.command
+	r.fs.files[r.name] = r.main
+	once := map[string]bool{}
+	cfg := r.base
+	cfg.PragmaHandler = func(toks []cc.Token) error {
+		r.handleMark(toks)
+		return pragmaOnce(once, toks)
+	}
+	var w limitWriter
+	commandMark := r.command.marked(false)
+	r.fs.marks[commandLineName] = commandMark
+	return guarded(func() error {
+		return cc.Preprocess(&cfg, r.unit(string(commandMark.text), string(mark.text)), &w)
+	})
+}
+
+// translate is the second pass: it parses and checks the text with its
+// original offsets.
+func (r *run) translate() (ast *cc.AST, err error) {
+	once := map[string]bool{}
+	cfg := r.base
+	cfg.PragmaHandler = func(toks []cc.Token) error { return pragmaOnce(once, toks) }
+	err = guarded(func() error {
+		ast, err = cc.Translate(&cfg, r.unit(string(r.command.norm), string(r.main.norm)))
+		return err
+	})
+	return ast, err
+}
+
+func (r *run) unit(commandLine, main string) []cc.Source {
+	// Values are strings: cc would append to a []byte of ours.
+	return append(r.sources[:len(r.sources):len(r.sources)],
+		cc.Source{Name: commandLineName, Value: commandLine},
+		cc.Source{Name: r.name, Value: main},
+		cc.Source{Name: sentinelName, Value: sentinel})
+}
+
+// internalError is a panic inside cc.
+type internalError struct{ cause any }
+
+func (e internalError) Error() string { return fmt.Sprintf("%v", e.cause) }
+
+// guarded turns the panics of f, which broken input can cause, into errors.
+func guarded(f func() error) (err error) {
+	defer func() {
+		switch cause := recover(); cause {
+		case nil:
+		case errInclusions:
+			err = errInclusions
+		default:
+			err = internalError{cause}
+		}
+	}()
+	return f()
+}
+
+// pragmaOnce implements #pragma once, which cc leaves to its users.
+func pragmaOnce(once map[string]bool, toks []cc.Token) error {
+	if len(toks) == 0 || toks[0].SrcStr() != "once" {
+		return nil
+	}
+	file := toks[0].Position().Filename
+	if once[file] {
+		return cc.SkipSource
+	}
+	once[file] = true
+	return nil
+}
+
+// handleMark takes the reports of the marked copy.
+func (r *run) handleMark(toks []cc.Token) {
+	if len(toks) == 0 {
+		return
+	}
+	file := toks[0].Position().Filename
+	index := -1
+	if len(toks) > 1 {
+		index, _ = strconv.Atoi(toks[1].SrcStr())
+	}
+	raw := r.fs.files[file]
+	switch word := toks[0].SrcStr(); word {
+	case enterMark:
+		r.enter(file, raw)
+	case branchMark:
+		if r.active[raw] == nil {
+			r.active[raw] = map[int]bool{}
+		}
+		r.active[raw][index] = true
+	case includeMark:
+		r.pending = inclusion{raw, index}
+	case "mint", "trapezoid":
+		// Those in the text are blank by now; a macro made this one.
+		r.fromMacro = append(r.fromMacro, word)
+	}
+}
+
+// enter records that a header is read, and by which line.
+func (r *run) enter(path string, raw *rawFile) {
+	if r.inclusions++; r.inclusions > inclusionLimit {
+		panic(errInclusions)
+	}
+	h := r.headerIndex[path]
+	if h == nil {
+		h = &Header{Path: raw.file.Name, File: raw.file, raw: raw}
+		h.Bundled = strings.HasPrefix(path, bundledDir+"/")
+		h.System = h.Bundled || r.inSystemPath(path)
+		r.headerIndex[path] = h
+		r.headers = append(r.headers, h)
+	}
+	by := r.pending
+	r.pending = inclusion{}
+	if by.from == nil {
+		return
+	}
+	d := by.from.directives[by.directive]
+	if h.Spelled == "" {
+		h.Spelled = string(by.from.file.Text[d.toks[0].Off:d.toks[len(d.toks)-1].End])
+	}
+	if by.from == r.main {
+		h.Includes = append(h.Includes, r.main.file.Span(d.off, d.end))
+	}
+}
+
+// inSystemPath reports whether path lies below -isystem or a host folder.
+func (r *run) inSystemPath(path string) bool {
+	for _, dir := range r.systemDirs {
+		if strings.HasPrefix(path, filepath.Clean(dir)+string(filepath.Separator)) {
+			return true
+		}
+	}
+	return false
+}
+
+// isActive reports whether the preprocessor read the text at off.
+func (r *run) isActive(raw *rawFile, off int) bool {
+	b := raw.branchAt(off)
+	return b < 0 || r.active[raw][b]
+}

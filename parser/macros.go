@@ -1,0 +1,118 @@
+package parser
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+	"mintc/parser/ccwalk"
+	"mintc/pragma"
+)
+
+// macroAt finds macros as they are defined at off: cc only keeps the last
+// definition of each name, so the main file's own lines are read again.
+func (u *Unit) macroAt(off int) func(string) (pragma.Macro, bool) {
+	raw := u.run.main
+	return func(name string) (pragma.Macro, bool) {
+		for i := len(raw.directives) - 1; i >= 0; i-- {
+			d := raw.directives[i]
+			if d.off > off || !d.changes(raw, name) || !u.run.isActive(raw, d.off) {
+				continue
+			}
+			if d.name == "undef" {
+				return pragma.Macro{}, false
+			}
+			return d.macro(raw), true
+		}
+		m := u.AST.Macros[name]
+		if m == nil || m.Position().Filename == u.run.name {
+			return pragma.Macro{}, false
+		}
+		return fromCC(m), true
+	}
+}
+
+// changes reports whether d defines or undefines name.
+func (d directive) changes(raw *rawFile, name string) bool {
+	return (d.name == "define" || d.name == "undef") && len(d.toks) > 0 && raw.spelling(d.toks[0]) == name
+}
+
+// macro reads a #define line, which cc has already found correct.
+func (d directive) macro(raw *rawFile) pragma.Macro {
+	var m pragma.Macro
+	body := d.toks[1:]
+	if len(body) > 0 && raw.spelling(body[0]) == "(" && body[0].Off == d.toks[0].End {
+		m.FunctionLike = true
+		i := 1
+		for ; i < len(body) && raw.spelling(body[i]) != ")"; i++ {
+			switch word := raw.spelling(body[i]); {
+			case word == ",":
+			case word == "..." && i > 1 && body[i-1].Kind == source.Ident:
+				m.Params[len(m.Params)-1] += word // GNU: "args..."
+			default:
+				m.Params = append(m.Params, word)
+			}
+		}
+		body = body[min(i+1, len(body)):]
+	}
+	for _, t := range body {
+		m.Body = append(m.Body, raw.spelling(t))
+	}
+	return m
+}
+
+func fromCC(m *cc.Macro) pragma.Macro {
+	out := pragma.Macro{FunctionLike: m.IsFnLike}
+	for _, p := range m.Params {
+		out.Params = append(out.Params, p.SrcStr())
+	}
+	for _, t := range m.ReplacementList() {
+		if s := t.SrcStr(); len(s) > 0 && s != " " {
+			out.Body = append(out.Body, s)
+		}
+	}
+	return out
+}
+
+// undeclaredFunctions reports calls of functions that nothing declares; cc
+// takes them as returning int, as C89 did.
+func (u *Unit) undeclaredFunctions() diag.List {
+	var errs diag.List
+	seen := map[string]bool{}
+	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if u.inSystemHeader(l.ExternalDeclaration) {
+			continue
+		}
+		ccwalk.Nodes(l.ExternalDeclaration, func(n cc.Node) bool {
+			id, ok := n.(*cc.PrimaryExpression)
+			if !ok || id.Case != cc.PrimaryExpressionIdent {
+				return true
+			}
+			d, ok := id.ResolvedTo().(*cc.Declarator)
+			if name := id.Token.SrcStr(); ok && d.IsSynthetic() && !isBuiltin(name) && !seen[name] {
+				seen[name] = true
+				errs.Errorf(codeUndeclared, u.SpanAt(id), "function '%s' is not declared", name).
+					Note(source.Span{}, "include the header that declares it")
+			}
+			return true
+		})
+	}
+	return errs
+}
+
+func (u *Unit) inSystemHeader(n cc.Node) bool {
+	h := u.run.headerIndex[n.Position().Filename]
+	return h != nil && h.System || u.run.fs.files[n.Position().Filename] == nil
+}
+
+// isBuiltin recognises what compilers know without a declaration.
+func isBuiltin(name string) bool {
+	for _, prefix := range []string{"__builtin_", "__sync_", "__atomic_", "__func__"} {
+		if strings.HasPrefix(name, prefix) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,81 @@
+// Package parser turns C text into cc/v4's typed syntax tree, with every
+// statement tied to the bytes that it was written as and every mint directive
+// bound to its statement. It needs no C compiler: headers are bundled, unless
+// the file includes one that is not among them.
+package parser
+
+import (
+	"mintc/internal/diag"
+	"mintc/internal/source"
+)
+
+// Parse reads one translation unit. The unit is nil when there are errors that
+// leave nothing to analyze; errors of placement come together with a unit.
+func Parse(file *source.File, o Options) (*Unit, diag.List) {
+	main := scan(file)
+	if errs := main.checkLimits(); errs.HasErrors() {
+		return nil, errs
+	}
+	unit, errs := parseWith(main, o, o.HostHeaders)
+	if unit != nil || o.HostHeaders || !mayNeedHost(errs) {
+		return unit, errs
+	}
+	// A header that is not bundled, or a function or type that a bundled one
+	// does not declare: the whole unit moves to the host's headers.
+	hostUnit, hostErrs := parseWith(main, o, true)
+	switch {
+	case hostUnit != nil:
+		return hostUnit, hostErrs
+	case lacksHeader(errs) && !hasCode(hostErrs, codeHeaders):
+		return nil, hostErrs
+	case lacksHeader(errs):
+		errs.Append(hostErrs)
+	}
+	return nil, errs
+}
+
+// parseWith makes one attempt, with the bundled headers or the host's.
+func parseWith(main *rawFile, o Options, host bool) (*Unit, diag.List) {
+	var errs diag.List
+	r, err := newRun(main, o, host)
+	if err != nil {
+		errs.Errorf(codeHeaders, main.file.Span(0, 0), "no C compiler was found whose headers could be used").
+			Note(source.Span{}, "set CC to one, or add the missing header with -I")
+		return nil, errs
+	}
+	err = r.preprocess()
+	if errs = r.misplacedPragmas(); errs.HasErrors() {
+		return nil, errs
+	}
+	if err != nil {
+		return nil, r.report(err, true)
+	}
+	ast, err := r.translate()
+	if err != nil {
+		return nil, r.report(err, false)
+	}
+	u := newUnit(r, ast)
+	if errs = u.undeclaredFunctions(); errs.HasErrors() {
+		return nil, errs
+	}
+	return u, u.bindPragmas()
+}
+
+// mayNeedHost reports whether other headers could cure any of errs.
+func mayNeedHost(errs diag.List) bool {
+	for _, m := range errs.Messages {
+		if m.Severity == diag.Error && (m.Code == "" || m.Code == codeUndeclared) {
+			return true
+		}
+	}
+	return false
+}
+
+func hasCode(errs diag.List, code string) bool {
+	for _, m := range errs.Messages {
+		if m.Code == code {
+			return true
+		}
+	}
+	return false
+}

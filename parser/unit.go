@@ -1,0 +1,178 @@
+package parser
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/pragma"
+)
+
+// Unit is one translation unit after parsing.
+type Unit struct {
+	File        *source.File
+	AST         *cc.AST
+	Statements  []*Statement // of the main file, in order, outer before inner
+	Pragmas     []*Pragma    // active ones of ours, in file order
+	Foreign     []ForeignPragma
+	Headers     []*Header // in the order in which they were first read
+	HostHeaders bool      // the host's headers were used, not the bundled ones
+
+	run         *run
+	toks        []cc.Token // of the main file, in stream order
+	offs        []int      // their offsets, not decreasing
+	foreignSeqs []int      // stream positions of tokens of other files, ascending
+	byStart     map[int]*Statement
+	definitions map[string]*cc.FunctionDefinition
+	inits       map[*cc.Declarator]*cc.Initializer
+}
+
+// Kind is what a Statement is.
+type Kind string
+
+// The kinds of statement. FileDecl and Function stand at file scope only.
+const (
+	Block      Kind = "block"
+	For        Kind = "for loop"
+	While      Kind = "while loop"
+	Do         Kind = "do loop"
+	If         Kind = "if statement"
+	Switch     Kind = "switch statement"
+	Expression Kind = "expression statement"
+	Decl       Kind = "declaration"
+	Label      Kind = "label"
+	Jump       Kind = "jump"
+	Asm        Kind = "asm statement"
+	FileDecl   Kind = "file-scope declaration"
+	Function   Kind = "function definition"
+)
+
+// Statement is a statement, declaration or external declaration of the main
+// file with the bytes that it was written as.
+type Statement struct {
+	Node   cc.Node // *cc.Statement, *cc.Declaration, *cc.FunctionDefinition or *cc.ExternalDeclaration
+	Kind   Kind
+	Span   source.Span
+	Depth  int // 0 at file scope
+	Func   *cc.FunctionDefinition
+	Scope  *cc.Scope // that the statement stands in
+	Parent *Statement
+	// Straddle: the first or last byte belongs to a macro invocation that also
+	// makes tokens of a neighbour, so that Span cannot be replaced alone.
+	Straddle bool
+}
+
+// Pragma is one #pragma line or _Pragma operator with its directives.
+type Pragma struct {
+	Span       source.Span // what to take out of the output
+	Directives []*pragma.Directive
+	Operator   bool // _Pragma("...")
+	// Bound is the statement that the directives are attached to; nil if all
+	// of them are stand-alone (copy, barrier).
+	Bound *Statement
+	// Next is the statement after a stand-alone directive, nil at the end of
+	// its block; Block is the innermost block around any pragma.
+	Next, Block *Statement
+	Func        *cc.FunctionDefinition
+	// Scope and Seq look up the names of clauses: u.Lookup(p.Scope, name, p.Seq).
+	Scope *cc.Scope
+	Seq   int
+}
+
+// ForeignPragma is an active pragma of somebody else: "omp", "GCC", ...
+type ForeignPragma struct {
+	Span      source.Span
+	Namespace string
+}
+
+// Header is a file that #include read.
+type Header struct {
+	Path     string // as opened
+	Spelled  string // as first written, with its quotes or angle brackets
+	System   bool   // bundled, the host's or below -isystem
+	Bundled  bool   // one of mintc's own; Path is not a file then
+	File     *source.File
+	Includes []source.Span // the main file's #include lines that read it
+
+	raw *rawFile
+}
+
+// Main reports whether n starts in the main file.
+func (u *Unit) Main(n cc.Node) bool { return n.Position().Filename == u.run.name }
+
+// Definition is the function definition of that name, nil if there is none.
+func (u *Unit) Definition(name string) *cc.FunctionDefinition { return u.definitions[name] }
+
+// Initializer is the one that d was declared with, nil if it had none. d is
+// the Declarator of an InitDeclarator, as ResolvedTo gives it.
+func (u *Unit) Initializer(d *cc.Declarator) *cc.Initializer { return u.inits[d] }
+
+// Lookup finds the declaration of an ordinary identifier that is visible at
+// stream position seq in scope: a *cc.Declarator, *cc.Enumerator,
+// *cc.Parameter, or nil.
+func (u *Unit) Lookup(scope *cc.Scope, name string, seq int) cc.Node {
+	for ; scope != nil; scope = scope.Parent {
+		for _, n := range scope.Nodes[name] {
+			switch n.(type) {
+			case *cc.Declarator, *cc.Enumerator, *cc.Parameter:
+			default:
+				continue // tags and labels have name spaces of their own
+			}
+			if v, ok := n.(interface{ Visible() int }); ok && v.Visible() <= seq {
+				return n
+			}
+		}
+	}
+	return nil
+}
+
+// MacroNames are all macros defined at the end of the unit or anywhere in a
+// file of the user's: names that generated code must not use.
+func (u *Unit) MacroNames() map[string]bool {
+	names := map[string]bool{}
+	for name := range u.AST.Macros {
+		names[name] = true
+	}
+	u.eachUserFile(func(r *rawFile) {
+		for _, d := range r.directives {
+			if d.name == "define" && len(d.toks) > 0 {
+				names[r.spelling(d.toks[0])] = true
+			}
+		}
+	})
+	return names
+}
+
+// Identifiers are all identifiers written in the main file, in its headers
+// that are not the system's, and those declared at file scope anywhere.
+func (u *Unit) Identifiers() map[string]bool {
+	names := map[string]bool{}
+	for name := range u.AST.Scope.Nodes {
+		names[name] = true
+	}
+	u.eachUserFile(func(r *rawFile) {
+		toks := r.toks
+		for _, d := range r.directives {
+			toks = append(toks[:len(toks):len(toks)], d.toks...)
+		}
+		for _, t := range toks {
+			if t.Kind == source.Ident {
+				names[r.spelling(t)] = true
+			}
+		}
+	})
+	return names
+}
+
+func (u *Unit) eachUserFile(f func(*rawFile)) {
+	f(u.run.main)
+	f(u.run.command)
+	for _, h := range u.Headers {
+		if !h.System {
+			f(h.raw)
+		}
+	}
+}
+
+// Active reports whether the preprocessor read the main file's text at off,
+// and did not skip it for an #if.
+func (u *Unit) Active(off int) bool { return u.run.isActive(u.run.main, off) }
