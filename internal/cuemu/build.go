@@ -1,0 +1,96 @@
+package cuemu
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Build describes one program.
+type Build struct {
+	Sources []string // .cu and .c files; .o and .a are linked as they are
+	Mode    Mode
+	Flags   []string // for the compiler, after ours; a -std among them replaces c++17 for .cu files
+	Output  string
+}
+
+// Build compiles and links a program with the emulator. A refusal by the compiler is a *CompileError.
+func (t *Toolchain) Build(ctx context.Context, b Build) error {
+	if slices.Contains(b.Flags, "-fpermissive") {
+		return fmt.Errorf("-fpermissive would let pass what nvcc refuses")
+	}
+	std, flags := standard(b.Flags)
+	lib, err := t.library(ctx, b.Mode, std)
+	if err != nil {
+		return err
+	}
+	work, err := os.MkdirTemp("", "cuemu-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work)
+
+	var jobs [][]string
+	var objects []string
+	for i, source := range b.Sources {
+		object := filepath.Join(work, fmt.Sprintf("%d.o", i))
+		var args []string
+		switch filepath.Ext(source) {
+		case ".cu":
+			rewritten := filepath.Join(work, fmt.Sprintf("%d.cpp", i))
+			if err := rewriteFile(source, rewritten); err != nil {
+				return err
+			}
+			args = append(t.flags(b.Mode), "-std="+std, "-include", lib.prefix, "-I"+lib.include,
+				"-iquote", filepath.Dir(source), "-x", "c++", rewritten)
+		case ".c":
+			args = append(t.flags(b.Mode), "-x", "c", source)
+		default:
+			objects = append(objects, source)
+			continue
+		}
+		objects = append(objects, object)
+		jobs = append(jobs, append(append(args, flags...), "-c", "-o", object))
+	}
+	if err := t.compileAll(ctx, jobs); err != nil {
+		return err
+	}
+	args := append(t.link(b.Mode), "-o", b.Output)
+	args = append(append(args, objects...), lib.objects...)
+	return t.compile(ctx, append(args, "-lm")...)
+}
+
+// standard takes the language standard out of the flags.
+func standard(flags []string) (std string, rest []string) {
+	std = "c++17"
+	for _, f := range flags {
+		if s, ok := strings.CutPrefix(f, "-std="); ok {
+			std = s
+		} else {
+			rest = append(rest, f)
+		}
+	}
+	return std, rest
+}
+
+// rewriteFile writes the C++ form of a .cu file. Messages keep naming the .cu file.
+func rewriteFile(source, target string) error {
+	text, err := os.ReadFile(source)
+	if err != nil {
+		return err
+	}
+	rewritten, err := Rewrite(text)
+	if err != nil {
+		return fmt.Errorf("%s: %w", source, err)
+	}
+	head := fmt.Sprintf("#line 1 %q\n", source)
+	return os.WriteFile(target, append([]byte(head), rewritten...), 0o600)
+}
+
+func sortedNames(files map[string][]byte) []string {
+	return slices.Sorted(maps.Keys(files))
+}

@@ -1,0 +1,39 @@
+// Package cuemu checks CUDA programs on a machine with neither a GPU nor nvcc: it compiles them with the host's C++
+// compiler against an emulator of the CUDA runtime, and runs them.
+//
+// In the Check mode each load and store of the program passes through the emulator, which stops at data races
+// between barriers, accesses out of bounds or into pitch padding, reads of memory that nothing has written,
+// mix-ups of host and device pointers, divergent barriers and more. See runtime/ for how.
+package cuemu
+
+import "embed"
+
+//go:embed runtime/*.h runtime/*.cpp
+var runtimeFiles embed.FS
+
+// Mode says what a build looks for.
+type Mode int
+
+const (
+	Fast    Mode = iota // results only, at about a fifth of the cost of Check
+	Check               // every rule of CUDA that the emulator knows
+	Address             // AddressSanitizer: overruns and leaks of host memory
+)
+
+func (m Mode) String() string {
+	switch m {
+	case Fast:
+		return "fast"
+	case Check:
+		return "check"
+	case Address:
+		return "address"
+	}
+	panic("cuemu: unknown mode")
+}
+
+// Exit statuses of an emulated program; runtime/base.h has the same.
+const (
+	exitViolation   = 86
+	exitEnvironment = 87
+)

@@ -1,0 +1,204 @@
+package cuemu
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// Rewrite replaces the CUDA constructs that C++ has no syntax for, and leaves every line where it was:
+//
+//	k<<<g, b, s, st>>>(a)           ::cuemu::launch(::cuemu::config(g, b, s, st), k, "k")(a)
+//	extern __shared__ T n[];        T *const n = (T *)::cuemu_dynamic_shared;
+//	__device__ T v;  (a variable)   __cuemu_device_variable__ T v;
+//
+// Inline PTX is an error, for it cannot be emulated.
+func Rewrite(src []byte) ([]byte, error) {
+	r := rewriter{tokens: scan(string(src))}
+	for r.at < len(r.tokens) {
+		if err := r.step(); err != nil {
+			return nil, fmt.Errorf("line %d: %w", r.line(r.at), err)
+		}
+	}
+	return []byte(strings.Join(r.out, "")), nil
+}
+
+type rewriter struct {
+	tokens []token
+	at     int      // next token to read
+	out    []string // texts written so far, in step with the tokens unless replaced
+}
+
+// step copies or replaces one construct. It leaves at on the offending token when it fails.
+func (r *rewriter) step() error {
+	t := r.tokens[r.at]
+	switch {
+	case t.text == "<<<":
+		return r.launch()
+	case t.text == "extern" && r.text(r.next(r.at)) == "__shared__":
+		return r.dynamicShared()
+	case t.text == "__device__" && r.declaresVariable(r.at):
+		r.write("__cuemu_device_variable__", r.at+1)
+	case t.text == "asm" || t.text == "__asm__" || t.text == "__asm":
+		return fmt.Errorf("inline PTX cannot be emulated")
+	default:
+		r.write(t.text, r.at+1)
+	}
+	return nil
+}
+
+// write appends text and moves on to the token at next.
+func (r *rewriter) write(text string, next int) {
+	r.out = append(r.out, text)
+	r.at = next
+}
+
+// launch wraps the kernel name, which is written already, and the configuration.
+func (r *rewriter) launch() error {
+	end := r.closing(r.at)
+	if end < 0 {
+		return fmt.Errorf("<<< without >>>")
+	}
+	k := r.kernelStart()
+	if k < 0 {
+		return fmt.Errorf("<<< without a kernel name before it")
+	}
+	name := strings.TrimSpace(strings.Join(r.out[k:], ""))
+	r.out = r.out[:k]
+	r.write(fmt.Sprintf("::cuemu::launch(::cuemu::config(%s), %s, %q)", r.join(r.at+1, end), name, name), end+1)
+	return nil
+}
+
+// closing is the >>> that ends the launch configuration opened at the token open, or -1.
+func (r *rewriter) closing(open int) int {
+	depth := 0
+	for i := open + 1; i < len(r.tokens); i++ {
+		switch r.tokens[i].text {
+		case "(", "[", "{":
+			depth++
+		case ")", "]", "}":
+			depth--
+		case ">>>":
+			if depth == 0 {
+				return i
+			}
+		case ";":
+			return -1
+		}
+	}
+	return -1
+}
+
+// kernelStart is where in out the kernel's name begins: an identifier, perhaps with template arguments.
+func (r *rewriter) kernelStart() int {
+	k := r.lastWritten(len(r.out))
+	if k < 0 || r.out[k] != ">" {
+		return k
+	}
+	for depth := 0; k >= 0; k-- {
+		switch r.out[k] {
+		case ">":
+			depth++
+		case "<":
+			depth--
+		}
+		if depth == 0 {
+			return r.lastWritten(k)
+		}
+	}
+	return -1
+}
+
+// lastWritten is the last text in out before position end that is not white space, or -1.
+func (r *rewriter) lastWritten(end int) int {
+	for k := end - 1; k >= 0; k-- {
+		if strings.TrimSpace(r.out[k]) != "" {
+			return k
+		}
+	}
+	return -1
+}
+
+var (
+	attribute    = regexp.MustCompile(`__align__\s*\([^)]*\)|__attribute__\s*\(\([^)]*\)+\)|alignas\s*\([^)]*\)`)
+	unsizedArray = regexp.MustCompile(`^([\s\S]*?)(\w+)(\s*\[\s*\]\s*)$`)
+)
+
+// dynamicShared turns the array of unknown size into a pointer to the one dynamic area.
+func (r *rewriter) dynamicShared() error {
+	first := r.next(r.at) + 1
+	semicolon := first
+	for r.text(semicolon) != ";" {
+		if semicolon++; semicolon >= len(r.tokens) {
+			return fmt.Errorf("extern __shared__ without a semicolon")
+		}
+	}
+	declaration := attribute.ReplaceAllString(r.join(first, semicolon), "")
+	parts := unsizedArray.FindStringSubmatch(declaration)
+	if parts == nil {
+		return fmt.Errorf("cannot read: extern __shared__ %s", strings.TrimSpace(declaration))
+	}
+	lines := strings.Repeat("\n", strings.Count(r.join(r.at, semicolon), "\n"))
+	element := strings.Join(strings.Fields(parts[1]), " ")
+	r.write(fmt.Sprintf("%s *const %s = (%s *)::cuemu_dynamic_shared;%s", element, parts[2], element, lines), semicolon+1)
+	return nil
+}
+
+// declaresVariable tells a __device__ variable from a function: no parenthesis before its ; = [ or {. A constant
+// is left to the compiler, which puts it where device code may read it.
+func (r *rewriter) declaresVariable(device int) bool {
+	for i := r.next(device); i < len(r.tokens); i = r.next(i) {
+		switch r.text(i) {
+		case "__align__", "__attribute__", "alignas":
+			i = r.skipParentheses(r.next(i))
+		case "const", "constexpr", "operator", "(", "__constant__", "__shared__":
+			return false
+		case ";", "=", "[", "{":
+			return true
+		}
+	}
+	return false
+}
+
+// skipParentheses is the token that closes the parenthesis opened at open.
+func (r *rewriter) skipParentheses(open int) int {
+	depth := 0
+	for i := open; i < len(r.tokens); i++ {
+		switch r.text(i) {
+		case "(":
+			depth++
+		case ")":
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return len(r.tokens)
+}
+
+// next is the first token after i that is not blank.
+func (r *rewriter) next(i int) int {
+	for i++; i < len(r.tokens) && r.tokens[i].blank; i++ {
+	}
+	return i
+}
+
+func (r *rewriter) text(i int) string {
+	if i >= len(r.tokens) {
+		return ""
+	}
+	return r.tokens[i].text
+}
+
+func (r *rewriter) join(from, to int) string {
+	var b strings.Builder
+	for _, t := range r.tokens[from:to] {
+		b.WriteString(t.text)
+	}
+	return b.String()
+}
+
+// line is where the token i begins, counted from 1.
+func (r *rewriter) line(i int) int {
+	return 1 + strings.Count(r.join(0, i), "\n")
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Device memory: one arena per device at a fixed address, a shadow cell for every four bytes of it.
+#pragma once
+#include "base.h"
+#include <map>
+
+namespace cuemu {
+
+constexpr int kMaxDevices = 8;
+constexpr size_t kDeviceBytes = 1ull << 30;
+constexpr size_t kArenaBytes = kMaxDevices * kDeviceBytes;
+constexpr Addr kArenaBase = 0x200000000000ull;
+constexpr size_t kDynamicLimit = 227 << 10;              // most shared memory a block of sm_90 can have
+constexpr size_t kDynamicSpace = kDynamicLimit + 65536;  // room to see an overrun as one
+constexpr size_t kStaticLimit = 48 << 10;                // without the opt-in for more
+constexpr size_t kArgumentSpace = 64 << 20;
+
+enum CellState : uint8_t { kUnallocated, kLive, kPadding, kFreed };
+
+// Cell is what is known about four bytes: who wrote them, which two threads read them, and in which epoch.
+struct Cell {
+  uint32_t writer, write_epoch;
+  uint32_t reader1, read_epoch1;
+  uint32_t reader2, read_epoch2;
+  uint16_t write_warp_epoch, read_warp_epoch;
+  uint8_t state;
+  uint8_t written;      // one bit per byte that holds a value
+  bool atomic : 1;      // the last write was atomic
+  bool in_flight : 1;   // a cp.async into it has not been waited for
+  uint8_t generation;   // shared memory only: the block run it belongs to
+};
+
+struct Allocation {
+  size_t bytes;
+  size_t pitch, row; // bytes; both 0 for a plain allocation
+  int device, number;
+};
+
+extern Cell *arena_cells;
+extern std::map<Addr, Allocation> allocations;
+extern thread_local int current_device;
+extern bool peer_access[kMaxDevices][kMaxDevices];
+
+inline bool in_arena(Addr a) { return a - kArenaBase < kArenaBytes; }
+inline int device_of(Addr a) { return (int)((a - kArenaBase) / kDeviceBytes); }
+inline Cell &arena_cell(Addr a) { return arena_cells[(a - kArenaBase) >> 2]; }
+
+void init_memory();
+
+enum : int { kHostMemory = -1, kOutside = -2 };
+// place_of says on which device [p, p+bytes) lies, kHostMemory, or kOutside when it leaves its allocation.
+int place_of(const void *p, size_t bytes);
+// describe names an address for a message: its allocation or variable and the offset in it.
+std::string describe(Addr a);
+// mark_written records that [a, a+bytes) of device memory holds values now.
+void mark_written(Addr a, size_t bytes);
+
+// ---- sections of the program (symbols.cpp)
+struct Section {
+  Addr start = 0;
+  size_t bytes = 0;
+  bool holds(Addr a) const { return a - start < bytes; }
+};
+extern Section shared_section, constant_section, device_section, builtin_section;
+
+struct Symbol {
+  Addr start;
+  size_t bytes;
+  std::string name;
+};
+struct KernelSymbol {
+  std::string name;     // as the linker knows it
+  size_t shared_bytes;  // of its static __shared__ variables
+};
+void find_sections(); // may run before any constructor
+void init_symbols();
+const Symbol *shared_variable(Addr a); // null when no variable covers a
+bool in_shared_memory(Addr a); // static or dynamic
+std::string shared_description(Addr a);
+std::string shared_variable_name(Addr a);
+const KernelSymbol &kernel_info(const void *function);
+bool is_constant_data(Addr a); // read-only data and code of the program
+
+// ---- arguments of launches (launch.cpp)
+extern char *argument_space;
+
+} // namespace cuemu

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What a device thread may touch, and in which order with the others.
+//
+// Two accesses are unordered when they are by different threads of a block with no barrier in between, or by
+// different blocks with no grid barrier in between. The verdict does not depend on the schedule that happened.
+#include "execution.h"
+#include "metrics.h"
+
+namespace cuemu {
+
+static uint16_t warp_epoch() { return (uint16_t)block->warps[current->rank / 32].epoch; }
+static uint32_t my_id() { return block->rank * kernel.block_threads + current->rank; } // in the grid
+static bool same_block(uint32_t a, uint32_t b) { return a / kernel.block_threads == b / kernel.block_threads; }
+static bool same_warp(uint32_t a, uint32_t b) {
+  return same_block(a, b) && a % kernel.block_threads / 32 == b % kernel.block_threads / 32;
+}
+
+static std::string thread_name(uint32_t id) {
+  uint32_t t = id % kernel.block_threads, b = id / kernel.block_threads;
+  return text("block (%u,%u,%u) thread (%u,%u,%u)", b % gridDim.x, b / gridDim.x % gridDim.y, b / gridDim.x / gridDim.y,
+              t % blockDim.x, t / blockDim.x % blockDim.y, t / blockDim.x / blockDim.y);
+}
+
+// unordered tells whether the earlier access has no barrier between it and one by this thread now.
+static bool unordered(uint32_t who, uint32_t epoch, uint16_t its_warp_epoch) {
+  uint32_t me = my_id();
+  if (epoch == 0 || epoch < kernel.phase_epoch || who == me)
+    return false;
+  if (!same_block(who, me))
+    return true;
+  if (epoch != block->epoch)
+    return false;
+  return !(same_warp(who, me) && its_warp_epoch != warp_epoch());
+}
+
+static __attribute__((noinline)) void race(const char *what, Addr a, uint32_t other, void *pc) {
+  report("data race", pc, "%s %s, with no barrier since, by %s", what, describe(a).c_str(), thread_name(other).c_str());
+}
+
+static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
+  bool both_atomic = atomic && c.atomic;
+  if (!both_atomic) {
+    if (unordered(c.writer, c.write_epoch, c.write_warp_epoch))
+      race("write after write to", a, c.writer, pc);
+    if (unordered(c.reader1, c.read_epoch1, c.read_warp_epoch))
+      race("write after read of", a, c.reader1, pc);
+    if (unordered(c.reader2, c.read_epoch2, c.read_warp_epoch))
+      race("write after read of", a, c.reader2, pc);
+  }
+  c.writer = my_id();
+  c.write_epoch = block->epoch;
+  c.write_warp_epoch = warp_epoch();
+  c.written |= bytes;
+  c.atomic = atomic;
+}
+
+// Two readers are kept: enough to find a race with a writer, whichever thread that is.
+static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
+  if ((c.written & bytes) != bytes)
+    report("uninitialised read", pc, "read of %s that nothing has written", describe(a).c_str());
+  if (unordered(c.writer, c.write_epoch, c.write_warp_epoch))
+    race("read after write of", a, c.writer, pc);
+  uint32_t me = my_id();
+  bool first_is_old = c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 ||
+                      (same_block(c.reader1, me) && c.read_epoch1 != block->epoch);
+  if (first_is_old) {
+    c.reader1 = me;
+    c.read_epoch1 = block->epoch;
+    if (c.read_epoch2 < kernel.phase_epoch)
+      c.read_epoch2 = 0;
+  } else if (c.reader1 != me && (c.read_epoch2 < kernel.phase_epoch || same_block(c.reader2, c.reader1))) {
+    c.reader2 = me;
+    c.read_epoch2 = block->epoch;
+  }
+  c.read_warp_epoch = warp_epoch();
+}
+
+static void record(Cell &c, Addr a, uint8_t bytes, bool write, bool atomic, void *pc) {
+  if (__builtin_expect(c.in_flight, 0))
+    report("cp.async in flight", pc, "%s %s before the copy into it was waited for", write ? "write to" : "read of", describe(a).c_str());
+  if (write)
+    record_write(c, a, bytes, atomic, pc);
+  else
+    record_read(c, a, bytes, pc);
+}
+
+// bytes_in_cell is the part of [a, a+bytes) in the cell at p, one bit per byte.
+static uint8_t bytes_in_cell(Addr p, Addr a, unsigned bytes) {
+  Addr from = p < a ? a : p, to = std::min<Addr>(p + 4, a + bytes);
+  return (uint8_t)((1u << (to - p)) - (1u << (from - p)));
+}
+
+static __attribute__((noinline)) void bad_access(const char *kind, Addr a, unsigned bytes, bool write, void *pc) {
+  report(kind, pc, "%u-byte %s %s", bytes, write ? "write to" : "read of", describe(a).c_str());
+}
+
+static bool misaligned(Addr a, unsigned bytes) {
+  bool power_of_two = (bytes & (bytes - 1)) == 0;
+  return bytes <= 16 && power_of_two && (a & (bytes - 1)) != 0;
+}
+
+static const char *dead_cell_kind(uint8_t state) {
+  switch (state) {
+  case kFreed: return "use after cudaFree";
+  case kPadding: return "access to pitch padding";
+  default: return "out of bounds";
+  }
+}
+
+static void check_arena_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
+  count_global(a, bytes, write, atomic, pc);
+  int owner = device_of(a);
+  if (owner != kernel.device && !peer_access[kernel.device][owner])
+    bad_access("access to another device's memory", a, bytes, write, pc);
+  if (misaligned(a, bytes))
+    bad_access("misaligned access", a, bytes, write, pc);
+  for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4) {
+    Cell &c = arena_cell(p);
+    if (__builtin_expect(c.state == kLive, 1))
+      record(c, p, bytes_in_cell(p, a, bytes), write, atomic, pc);
+    else
+      bad_access(dead_cell_kind(c.state), a, bytes, write, pc);
+  }
+}
+
+static bool inside_shared_variable(Addr a, unsigned bytes) {
+  if (!in_shared(a))
+    return a + bytes <= (Addr)cuemu_dynamic_shared + kernel.dynamic_bytes;
+  const Symbol *variable = shared_variable(a);
+  return variable && a + bytes <= variable->start + variable->bytes;
+}
+
+static void check_shared_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
+  count_shared(a, bytes, write, pc);
+  if (!inside_shared_variable(a, bytes)) {
+    bad_access("out of bounds", a, bytes, write, pc);
+    return;
+  }
+  if (misaligned(a, bytes))
+    bad_access("misaligned access", a, bytes, write, pc);
+  for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4) {
+    Cell &c = shared_cell(p);
+    if (c.generation != block->generation) { // left over from an earlier block
+      c = Cell();
+      c.generation = block->generation;
+    }
+    record(c, p, bytes_in_cell(p, a, bytes), write, atomic, pc);
+  }
+}
+
+static bool may_read_host(Addr a) {
+  return a - (Addr)argument_space < kArgumentSpace || builtin_section.holds(a) || is_constant_data(a);
+}
+
+void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
+  if (in_arena(a))
+    check_arena_access(a, bytes, write, atomic, pc);
+  else if (in_shared(a) || in_dynamic(a))
+    check_shared_access(a, bytes, write, atomic, pc);
+  else if (a - (Addr)current->stack < kStackBytes)
+    return; // local memory
+  else if (constant_section.holds(a)) {
+    if (write)
+      bad_access("write to __constant__ memory", a, bytes, write, pc);
+  } else if (!device_section.holds(a) && (write || !may_read_host(a)))
+    bad_access("device access to host memory", a, bytes, write, pc);
+}
+
+void set_in_flight(Addr a, size_t bytes, bool in_flight) {
+  for (Addr p = a; p < a + bytes; p += 4)
+    shared_cell(p).in_flight = in_flight;
+}
+
+void atomic_access(void *ptr, unsigned bytes, void *pc) {
+  if (!in_kernel)
+    report("atomic outside a kernel", pc, "host code");
+  else if (checking)
+    check_device_access((Addr)ptr, bytes, true, true, pc);
+}
+
+} // namespace cuemu
