@@ -1,6 +1,7 @@
 package pragma
 
 import (
+	"fmt"
 	"math"
 
 	"mintc/internal/source"
@@ -9,8 +10,7 @@ import (
 // maxDimensions is the number of dimensions of a thread block.
 const maxDimensions = 3
 
-// constant reads an integer constant expression (L2) in [low, high]; what names
-// the value in messages.
+// constant reads an integer constant expression (L2) in [low, high].
 func (p *parser) constant(c clause, a arg, low, high int) (int, bool) {
 	e, ok := p.expression(a)
 	if !ok {
@@ -43,7 +43,7 @@ func rangeWords(low, high int) string {
 	case low == math.MinInt32:
 		return "offsets of less than 2^31"
 	}
-	return "1 to " + string(rune('0'+high))
+	return fmt.Sprintf("%d to %d", low, high)
 }
 
 func readNest(p *parser, d *Directive, c clause) {
