@@ -108,14 +108,8 @@ static inline const char *mint_hint(cudaError_t reason)
     case cudaErrorInsufficientDriver:
     case cudaErrorNoDevice:
         return "this program needs an NVIDIA GPU and its driver; see what nvidia-smi says";
-    case cudaErrorNoKernelImageForDevice:
-        return "compile for this device: nvcc -arch=native";
-    case cudaErrorLaunchOutOfResources:
-        return "use a smaller tile";
-    case cudaErrorIllegalAddress:
-        return "run the program under compute-sanitizer";
     default:
-        return "MINT_VERBOSE=1 shows what ran before";
+        return "run the program under compute-sanitizer";
     }
 }
 
@@ -195,18 +189,25 @@ static inline mint_thread &mint_ready(mint_site site)
     return t;
 }
 
+// Reports a kernel that failed while it ran, if launches since the last wait can be the cause.
+static inline void mint_blame_kernel(const mint_thread &t, cudaError_t reason)
+{
+    if (t.unchecked == 1)
+        mint_fail(t.kernel_site, reason, "kernel '%s' failed", t.kernel);
+    if (t.unchecked > 1)
+        mint_fail(t.kernel_site, reason,
+                  "kernel '%s', or one of the %d launches before it, failed\n"
+                  "run with MINT_VERBOSE=1: it waits after each kernel, and so names the right one",
+                  t.kernel, t.unchecked - 1);
+}
+
 // Waits for all device work of this thread. A kernel that failed while it ran is reported here.
 static inline void mint_barrier(mint_site site)
 {
     mint_thread &t = mint_ready(site);
     cudaError_t result = cudaStreamSynchronize(t.stream);
-    if (result != cudaSuccess && t.unchecked == 1)
-        mint_fail(t.kernel_site, result, "kernel '%s' failed", t.kernel);
-    if (result != cudaSuccess && t.unchecked > 1)
-        mint_fail(t.kernel_site, result,
-                  "kernel '%s', or one of the %d launches before it, failed\n"
-                  "MINT_VERBOSE=1 waits after each kernel and so names the right one",
-                  t.kernel, t.unchecked - 1);
+    if (result != cudaSuccess)
+        mint_blame_kernel(t, result);
     mint_check(site, result, "wait for", "the device");
     t.unchecked = 0;
 }

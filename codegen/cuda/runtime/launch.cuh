@@ -32,15 +32,18 @@ static inline dim3 mint_blocks(mint_site site, const char *kernel, long long bx,
     return dim3((unsigned)bx, (unsigned)by, (unsigned)bz);
 }
 
-// Stands before each launch. A failure that the program left behind is not blamed on the kernel.
+// Stands before each launch, so that a failure of other CUDA calls of the program is not taken for its own.
 static inline void mint_launching(mint_site site, const char *kernel)
 {
     mint_thread &t = mint_ready(site);
     cudaError_t result = cudaGetLastError();
-    if (result != cudaSuccess)
-        mint_fail(site, result, "a CUDA call before kernel '%s' failed and was not checked", kernel);
-    t.kernel = kernel;
-    t.kernel_site = site;
+    if (result != cudaSuccess) {
+        mint_blame_kernel(t, result);
+        mint_fail(site, result,
+                  "before kernel '%s', a CUDA call of the program failed\n"
+                  "check that call, or take its error away with cudaGetLastError",
+                  kernel);
+    }
     if (t.verbose)
         mint_check(site, cudaEventRecord(t.begin, t.stream), "measure kernel", kernel);
 }
@@ -66,8 +69,13 @@ static inline void mint_launched(mint_site site, const char *kernel)
 {
     mint_thread &t = mint_this_thread();
     cudaError_t result = cudaGetLastError();
+    if (result == cudaErrorLaunchOutOfResources || result == cudaErrorInvalidConfiguration)
+        mint_fail(site, result, "kernel '%s' cannot be launched\nuse a smaller tile, or more points per thread", kernel);
     if (result != cudaSuccess)
-        mint_fail(site, result, "kernel '%s' cannot be launched", kernel);
+        mint_fail(site, result, "kernel '%s' cannot be launched\ncompile for this device: nvcc -arch=sm_%d", kernel,
+                  t.capability);
+    t.kernel = kernel;
+    t.kernel_site = site;
     t.unchecked++;
     if (t.verbose)
         mint_measure(t);

@@ -43,7 +43,7 @@ static inline mint_mapping *mint_lookup(const void *start, bool empty)
 static inline mint_mapping *mint_overlapping(const char *start, long long bytes, const mint_mapping *except)
 {
     for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
-        if (m != except && start < m->start + m->bytes && m->start < start + bytes)
+        if (m != except && m->bytes > 0 && start < m->start + m->bytes && m->start < start + bytes)
             return m;
     return nullptr;
 }

@@ -48,7 +48,6 @@ static inline typename mint_row_walk<T>::element *mint_rows(mint_site site, cons
         return first;
     char text[200];
     mint_fail(site, cudaSuccess,
-              "row %s%s of array '%s' does not follow the row before it in memory\n"
-              "allocate the rows in one block and point into it",
-              name, mint_shape_text(at, text), name);
+              "row '%s%s' does not follow the row before it in memory\nallocate the rows in one block and point into it",
+              name, mint_shape_text(at, text));
 }

@@ -1,0 +1,171 @@
+package runtime
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/internal/cuemu"
+)
+
+// Each included .cuh is printed into the file, as mintc prints the run time into its outputs, so
+// that a compiler sees it in the main file. runtime.cuh is the run time: all of it, or the parts named.
+var included = regexp.MustCompile(`(?m)^#include "(\w+)\.cuh"(?: // parts: (.*))?\n`)
+
+func expand(t *testing.T, source string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", source))
+	require.NoError(t, err)
+	return included.ReplaceAllStringFunc(string(text), func(line string) string {
+		match := included.FindStringSubmatch(line)
+		if match[1] != "runtime" {
+			prelude, err := os.ReadFile(filepath.Join("testdata", match[1]+".cuh"))
+			require.NoError(t, err)
+			return string(prelude)
+		}
+		if match[2] != "" {
+			return Text(strings.Fields(match[2])...)
+		}
+		return Text(Parts()...)
+	})
+}
+
+// build compiles sources of testdata, with warnings as errors, and returns the program.
+func build(t *testing.T, mode cuemu.Mode, std string, sources ...string) (*cuemu.Toolchain, string) {
+	t.Helper()
+	toolchain, err := cuemu.Find()
+	require.NoError(t, err)
+	dir := t.TempDir()
+	b := cuemu.Build{
+		Mode:   mode,
+		Flags:  []string{"-std=" + std, "-Wall", "-Wextra", "-Werror"},
+		Output: filepath.Join(dir, "program"),
+	}
+	for _, source := range sources {
+		path := filepath.Join(dir, source)
+		require.NoError(t, os.WriteFile(path, []byte(expand(t, source)), 0o600))
+		b.Sources = append(b.Sources, path)
+	}
+	require.NoError(t, toolchain.Build(context.Background(), b))
+	return toolchain, b.Output
+}
+
+func run(t *testing.T, toolchain *cuemu.Toolchain, r cuemu.Run) cuemu.Result {
+	t.Helper()
+	result, err := toolchain.Run(context.Background(), r)
+	require.NoError(t, err)
+	return result
+}
+
+// The programs compare their results themselves, count what they leave, and print "as expected".
+func TestPrograms(t *testing.T) {
+	programs := map[string][]string{
+		"heat":    {"heat.cu"},
+		"layouts": {"layouts.cu"},
+		"threads": {"threads.cu"},
+		"linked":  {"program_main.cu", "program_kernel.cu"},
+	}
+	for name, sources := range programs {
+		t.Run(name, func(t *testing.T) {
+			toolchain, program := build(t, cuemu.Check, "c++17", sources...)
+			for _, verbose := range []string{"", "1"} {
+				result := run(t, toolchain, cuemu.Run{Program: program, Env: []string{"MINT_VERBOSE=" + verbose}})
+				assert.Zero(t, result.Exit, "%s", result.Stderr)
+				assert.Equal(t, "all as expected\n", string(result.Stdout))
+				assert.Equal(t, verbose != "", len(result.Stderr) > 0, "%s", result.Stderr)
+			}
+		})
+	}
+}
+
+func TestOlderStandard(t *testing.T) {
+	toolchain, program := build(t, cuemu.Fast, "c++14", "layouts.cu")
+	result := run(t, toolchain, cuemu.Run{Program: program})
+	assert.Zero(t, result.Exit, "%s", result.Stderr)
+}
+
+// The run time neither overruns host memory nor leaks it.
+func TestHostMemory(t *testing.T) {
+	toolchain, program := build(t, cuemu.Address, "c++17", "layouts.cu")
+	result := run(t, toolchain, cuemu.Run{Program: program})
+	assert.Zero(t, result.Exit, "%s", result.Stderr)
+}
+
+func TestVerbose(t *testing.T) {
+	toolchain, program := build(t, cuemu.Fast, "c++17", "heat.cu")
+	result := run(t, toolchain, cuemu.Run{Program: program, Env: []string{"MINT_VERBOSE=1", "MINT_DEVICE=0"}})
+	require.Zero(t, result.Exit, "%s", result.Stderr)
+	const bytes = "21168" // two arrays of 7*9*21 doubles
+	assert.Regexp(t, `^mint: device 0 is .*, sm_\d+
+mint: heat.c:5: heat: 3 launches, \d+\.\d{3} ms
+mint: `+bytes+` bytes to the device, `+bytes+` bytes from it
+$`, string(result.Stderr))
+}
+
+// failures.cu says in its `want` lines which failures it has and what they print.
+func TestFailures(t *testing.T) {
+	toolchain, program := build(t, cuemu.Check, "c++17", "failures.cu")
+	result := run(t, toolchain, cuemu.Run{Program: program})
+	require.Equal(t, "nothing failed\n", string(result.Stdout), "%s", result.Stderr)
+
+	source, err := os.ReadFile(filepath.Join("testdata", "failures.cu"))
+	require.NoError(t, err)
+	wants := regexp.MustCompile(`(?m)^ *// want (\w+): (.*) \| (.*)$`).FindAllStringSubmatch(string(source), -1)
+	require.Equal(t, strings.Count(string(source), "// want "), len(wants))
+	for _, want := range wants {
+		t.Run(want[1], func(t *testing.T) {
+			result := run(t, toolchain, cuemu.Run{Program: program, Args: []string{want[1]}})
+			message, hint, _ := strings.Cut(string(result.Stderr), "\n")
+			assert.Equal(t, syscall.SIGABRT, result.Signal)
+			assert.True(t, strings.HasPrefix(message, "f.c:7: mint: "+want[2]), "%s", message)
+			assert.True(t, strings.HasPrefix(hint, "mint: hint: "), "%s", hint)
+			assert.Contains(t, hint, want[3])
+			assert.Equal(t, "handler: "+string(result.Stderr), string(result.Stdout))
+		})
+	}
+}
+
+func TestTextBringsWhatPartsNeed(t *testing.T) {
+	dense := Text(Dense)
+	for _, needed := range []string{"mint_fail(", "mint_lookup(", "mint_scope", "mint_make_dense("} {
+		assert.Contains(t, dense, needed)
+	}
+	for _, unneeded := range []string{"mint_rows(", "mint_launched(", "mint_reach("} {
+		assert.NotContains(t, dense, unneeded)
+	}
+	assert.Equal(t, Text(Core), Text())
+	assert.Equal(t, Text(Dense, Launch), Text(Launch, Dense, Launch))
+	assert.Equal(t, 1, strings.Count(Text(Parts()...), "SPDX-License-Identifier: 0BSD"))
+	assert.Panics(t, func() { Text("denser") })
+}
+
+// The text stands in users' files: no reserved names of ours, no macros left behind.
+func TestTextIsAGoodGuest(t *testing.T) {
+	text := Text(Parts()...)
+	assert.NotContains(t, text, "#define")
+	reserved := regexp.MustCompile(`\b_[A-Z_]\w*`)
+	assert.Equal(t, []string{"__attribute__"}, unique(reserved.FindAllString(text, -1)))
+	defined := regexp.MustCompile(`(?m)^(?:template <[^>]*> )?(?:static )?inline [^(]*?(\w+)\(`)
+	names := defined.FindAllStringSubmatch(text, -1)
+	require.NotEmpty(t, names)
+	for _, name := range names {
+		assert.True(t, strings.HasPrefix(name[1], "mint_"), name[1])
+	}
+}
+
+func unique(words []string) []string {
+	var kept []string
+	for _, word := range words {
+		if len(kept) == 0 || kept[len(kept)-1] != word {
+			kept = append(kept, word)
+		}
+	}
+	return kept
+}

@@ -1,0 +1,176 @@
+// One failure per run, chosen by name. A `want` line holds its name, what is printed after
+// "f.c:7: mint: ", and what the hint holds. The program must then abort, after its handler ran.
+#include "faults.cuh"
+#include "runtime.cuh"
+
+static const mint_site here = {"f.c", 7};
+static const mint_site copy_line = {"f.c", 3};
+
+extern "C" void mint_error(const char *message)
+{
+    printf("handler: %s", message);
+    fflush(stdout);
+}
+
+__global__ void nothing() {}
+
+static double a[4][6];
+
+static void map_a(mint_scope &scope)
+{
+    mint_to_device(scope, copy_line, "a", a, sizeof(double), mint_extents(4, 6), 1, mint_padded, false);
+}
+
+static void to_device(mint_scope &scope, const char *name, const void *start, mint_shape shape)
+{
+    mint_to_device(scope, here, name, start, sizeof(double), shape, 1, mint_padded, false);
+}
+
+static bool is(const char *chosen, const char *name)
+{
+    return strcmp(chosen, name) == 0;
+}
+
+static void find(mint_scope &scope, const char *chosen)
+{
+    // want unmapped: array 'U' is not on the device | #pragma mint copy(U, toDevice, ...)
+    if (is(chosen, "unmapped"))
+        mint_find(here, "U", a, sizeof(double), 2);
+    map_a(scope);
+    // want inside: array 'p' points 24 bytes into 'a' that f.c:3 put on the device | a pointer to the start
+    if (is(chosen, "inside"))
+        mint_find(here, "p", &a[0][3], sizeof(double), 2);
+    // want past: array 'p' is not on the device | #pragma mint copy(p, toDevice, ...)
+    if (is(chosen, "past"))
+        mint_find(here, "p", a + 4, sizeof(double), 2);
+    // want elem: array 'a' has elements of 4 bytes here, but of 8 bytes where f.c:3 put it on the device | one element type
+    if (is(chosen, "elem"))
+        mint_find(here, "a", a, sizeof(float), 2);
+    // want rank: array 'a' has 1 dimensions here, but 2 where f.c:3 put it on the device | as many extents
+    if (is(chosen, "rank"))
+        mint_find(here, "a", a, sizeof(double), 1);
+    // want released: array 'a' is not on the device | #pragma mint copy(a, toDevice, ...)
+    if (is(chosen, "released")) {
+        mint_release(here, "a", a);
+        mint_release(here, "a", a);
+    }
+    // want same: 'u' and 'v' are the same array, and the loop writes it | swap the two
+    const mint_mapping &m = mint_find(here, "a", a, sizeof(double), 2);
+    if (is(chosen, "same"))
+        mint_distinct(here, m, "u", m, "v");
+    // want above: array 'a': subscript [j+1] of dimension 2 goes from 1 to 6, but the extent is 6 | given to copy at f.c:3
+    mint_reach(here, m, "a", 1, 0, 5, "j");
+    mint_reach(here, m, "a", 0, 0, 3, "i");
+    mint_reach(here, m, "a", 0, 9, 8, "i");
+    if (is(chosen, "above"))
+        mint_reach(here, m, "a", 1, 1, 6, "j+1");
+    // want below: array 'a': subscript [i-1] of dimension 1 goes from -1 to 2, but the extent is 4 | loop bounds
+    if (is(chosen, "below"))
+        mint_reach(here, m, "a", 0, -1, 2, "i-1");
+    // want no_element: element of array 'a': no array on the device holds it | correct the subscripts
+    if (is(chosen, "no_element"))
+        mint_get(here, "a", &a[3][5] + 1);
+    // want wide_element: element of array 'a': 16 bytes are accessed, but the elements that f.c:3 put on the device have 8 | element type
+    struct pair {
+        double x, y;
+    };
+    if (is(chosen, "wide_element"))
+        mint_get(here, "a", (const pair *)a);
+}
+
+static void copy(mint_scope &scope, const char *chosen)
+{
+    // want from_unmapped: array 'a' is not on the device | #pragma mint copy(a, toDevice, ...)
+    if (is(chosen, "from_unmapped"))
+        mint_from_device(here, "a", a, sizeof(double), mint_extents(4, 6));
+    // want null: array 'n' is a null pointer | allocate it
+    if (is(chosen, "null"))
+        to_device(scope, "n", nullptr, mint_extents(4, 6));
+    // want negative: array 'a' has a negative extent: [4][-2] | extents given to copy
+    if (is(chosen, "negative"))
+        to_device(scope, "a", a, mint_extents(4, -2));
+    // want overflow: array 'a' is too large for any memory | extents given to copy
+    if (is(chosen, "overflow"))
+        to_device(scope, "a", a, mint_extents(1LL << 40, 1LL << 40));
+    // want memory: cannot allocate 8796093022328 bytes on the device for array 'a': out of memory | smaller arrays
+    if (is(chosen, "memory"))
+        to_device(scope, "a", a, mint_extents(1LL << 20, 1LL << 20));
+    map_a(scope);
+    // want overlap: array 'b' overlaps 'a' that f.c:3 put on the device | copy the whole block once
+    if (is(chosen, "overlap"))
+        to_device(scope, "b", a[1], mint_extents(3));
+    // want extents: array 'a' has extents [6][4] here, but [4][6] where f.c:3 put it on the device | same extents
+    if (is(chosen, "extents"))
+        mint_from_device(here, "a", a, sizeof(double), mint_extents(6, 4));
+    double *rows[3] = {a[0], a[1], a[3]};
+    // want rows: row 'r[2]' does not follow the row before it in memory | in one block
+    if (is(chosen, "rows"))
+        mint_rows(here, "r", rows, mint_extents(3, 6));
+    double **planes[2] = {rows, rows};
+    // want planes: row 'r[1][0]' does not follow the row before it in memory | in one block
+    if (is(chosen, "planes"))
+        mint_rows(here, "r", planes, mint_extents(2, 2, 6));
+    // want null_rows: row 'r[0]' does not follow the row before it in memory | in one block
+    if (is(chosen, "null_rows"))
+        mint_rows(here, "r", (double **)nullptr, mint_extents(2, 6));
+}
+
+static void launch(const char *chosen)
+{
+    // want device_number: MINT_DEVICE=first is not the number of a device | the first device is 0
+    if (is(chosen, "device_number"))
+        setenv("MINT_DEVICE", "first", 1);
+    // want device_missing: cannot use device 99 | MINT_DEVICE chooses a device that does not exist
+    if (is(chosen, "device_missing"))
+        setenv("MINT_DEVICE", "99", 1);
+    mint_region region(here);
+    // want capability: the kernels are planned for sm_990, but the device is sm_ | translate again with mintc -arch=sm_
+    mint_require(here, 1, 1);
+    if (is(chosen, "capability"))
+        mint_require(here, 99, 0);
+    // want grid: kernel 'k' needs a grid of 1 x 65536 x 1 blocks | larger tile
+    if (is(chosen, "grid"))
+        mint_blocks(here, "k", 1, 65536);
+    // The limit of the device decides, not the 48 KB that need no permission.
+    mint_prepare_shared(here, "k", (const void *)nothing, 64 * 1024);
+    // want shared: kernel 'k' needs 300000 bytes of shared memory per block | smaller tile
+    if (is(chosen, "shared"))
+        mint_prepare_shared(here, "k", (const void *)nothing, 300000);
+    // want stale: before kernel 'k', a CUDA call of the program failed | cudaGetLastError
+    if (is(chosen, "stale"))
+        cudaSetDevice(99);
+    mint_launching(here, "k");
+    const int threads = is(chosen, "threads") ? 4096 : 32;
+    nothing<<<mint_blocks(here, "k", 1), threads, 0, mint_stream()>>>();
+    // want threads: kernel 'k' cannot be launched | smaller tile
+    mint_launched(here, "k");
+    // want no_kernel: cannot wait for 'the device': out of memory | smaller arrays
+    if (is(chosen, "no_kernel")) {
+        mint_barrier(here);
+        injected = cudaErrorMemoryAllocation;
+        mint_barrier(here);
+    }
+    // want fault: kernel 'k' failed: | compute-sanitizer
+    if (is(chosen, "fault"))
+        injected = cudaErrorIllegalAddress;
+    // want faults: kernel 'k', or one of the 2 launches before it, failed: | MINT_VERBOSE=1
+    for (int i = 0; is(chosen, "faults") && i < 2; i++) {
+        mint_launching(here, "k");
+        nothing<<<mint_blocks(here, "k", 1), threads, 0, mint_stream()>>>();
+        mint_launched(here, "k");
+        injected = i == 0 ? cudaSuccess : cudaErrorIllegalAddress;
+    }
+    // The region ends here and waits. Failures of kernels are reported with their own line.
+}
+
+int main(int argc, char **argv)
+{
+    mint_scope first, second;
+    const char *chosen = argc > 1 ? argv[1] : "none";
+    launch(chosen);
+    find(first, chosen);
+    mint_release(here, "a", a);
+    copy(second, chosen);
+    printf("nothing failed\n");
+    return 0;
+}

@@ -1,0 +1,233 @@
+// Layouts, transfers, lifetimes and element access, for several element types and ranks. No buffer is left.
+#include "leaks.cuh"
+#include "runtime.cuh"
+#include "expect.cuh"
+
+static const mint_site here = {"layouts.c", 1};
+
+struct triple {
+    float x, y, z;
+};
+
+// Adds one to each element through the strides of a mapping of rank 4.
+template <class T>
+__global__ void increment(T *a, long long n1, long long n2, long long n3, long long s0, long long s1, long long s2)
+{
+    for (long long j = 0; j < n1; j++)
+        for (long long k = 0; k < n2; k++)
+            if (threadIdx.x < n3)
+                a[blockIdx.x * s0 + j * s1 + k * s2 + threadIdx.x] += 1;
+}
+
+static bool starts_line(const void *address)
+{
+    return (size_t)address % 128 == 0;
+}
+
+template <class T> static void check_rank_4(int lead, mint_layout layout)
+{
+    static T a[3][2][5][37];
+    T *flat = &a[0][0][0][0];
+    const int n = 3 * 2 * 5 * 37;
+    for (int i = 0; i < n; i++)
+        flat[i] = (T)(i % 100);
+    mint_scope scope;
+    mint_to_device(scope, here, "a", a, sizeof(T), mint_extents(3, 2, 5, 37), lead, layout, false);
+    mint_mapping &m = mint_find(here, "a", a, sizeof(T), 4);
+    EXPECT(m.stride[3] == 1 && m.dense == (layout == mint_dense));
+    for (int row = 0; layout == mint_padded && row < 4; row++)
+        EXPECT(starts_line((T *)m.device + row * m.stride[2] + lead));
+    for (int pass = 0; pass < 2; pass++) { // the second time without padding
+        mint_launching(here, "increment");
+        increment<T><<<mint_blocks(here, "increment", 3), 64, 0, mint_stream()>>>(
+            (T *)m.device, 2, 5, 37, m.stride[0], m.stride[1], m.stride[2]);
+        mint_launched(here, "increment");
+        EXPECT(&mint_make_dense(here, m) == &m && m.dense && m.stride[0] == 2 * 5 * 37 && m.stride[2] == 37);
+    }
+    EXPECT(mint_get(here, "a", &a[2][1][4][36]) == (T)((n - 1) % 100 + 2));
+    EXPECT(mint_put(here, "a", &a[1][0][2][3], 77) == (T)77);
+    mint_from_device(here, "a", a, sizeof(T), mint_extents());
+    for (int i = 0; i < n; i++)
+        EXPECT(flat[i] == (flat + i == &a[1][0][2][3] ? (T)77 : (T)(i % 100 + 2)));
+}
+
+static void check_structs()
+{
+    static triple a[5][7];
+    for (int i = 0; i < 35; i++)
+        a[i / 7][i % 7] = {(float)i, 2.f * i, 3.f * i};
+    mint_scope scope;
+    const mint_mapping &m =
+        mint_to_device(scope, here, "a", a, sizeof(triple), mint_extents(5, 7), 1, mint_padded, false);
+    EXPECT(m.dense); // 12 bytes do not divide a line
+    EXPECT(mint_get(here, "a", &a[4][2]).y == 60);
+    EXPECT(mint_get(here, "a", &a[4][3].z) == 93);
+    mint_put(here, "a", &a[4][3].z, 1);
+    mint_from_device(here, "a", a, sizeof(triple), mint_extents(5, 7));
+    EXPECT(a[4][3].z == 1 && a[4][3].y == 62 && a[4][4].x == 32);
+}
+
+// A padded get and put reach the element that the kernel and the copy back see.
+static void check_padded_elements()
+{
+    double a[4][5] = {};
+    mint_scope scope;
+    mint_to_device(scope, here, "a", a, sizeof(double), mint_extents(4, 5), 2, mint_padded, false);
+    for (int i = 0; i < 4; i++)
+        for (int j = 0; j < 5; j++)
+            mint_put(here, "a", &a[i][j], 10 * i + j);
+    EXPECT(a[3][4] == 0);
+    EXPECT(mint_get(here, "a", &a[2][3]) == 23);
+    mint_from_device(here, "a", a, sizeof(double), mint_extents(4, 5));
+    for (int i = 0; i < 4; i++)
+        for (int j = 0; j < 5; j++)
+            EXPECT(a[i][j] == 10 * i + j);
+}
+
+static int leave_early(int way, float *a)
+{
+    for (int i = 0; i < 3; i++) {
+        mint_scope scope;
+        mint_region region(here);
+        mint_to_device(scope, here, "a", a, sizeof(float), mint_extents(10), 1, mint_padded, false);
+        EXPECT(mint_is_mapped(a));
+        if (way == 0)
+            break;
+        if (way == 1)
+            continue;
+        if (way == 2)
+            return 2;
+        goto out;
+    }
+    EXPECT(!mint_is_mapped(a));
+    return way;
+out:
+    EXPECT(!mint_is_mapped(a));
+    return way;
+}
+
+static void check_lifetimes()
+{
+    float a[10] = {1, 2, 3}, b[12] = {}, kept[6] = {};
+    for (int way = 0; way < 4; way++)
+        EXPECT(leave_early(way, a) == way && !mint_is_mapped(a) && live_buffers == 0);
+    {
+        mint_scope outer;
+        mint_to_device(outer, here, "a", a, sizeof(float), mint_extents(10), 0, mint_padded, false);
+        const int before = allocations;
+        {
+            mint_scope inner; // equal extents: only a transfer, and the mapping stays with the outer block
+            a[1] = 5;
+            mint_to_device(inner, here, "a", a, sizeof(float), mint_extents(10), 0, mint_padded, false);
+            a[1] = 6; // too late for the device copy
+            mint_to_device(inner, here, "b", b, sizeof(float), mint_extents(12), 0, mint_padded, false);
+        }
+        EXPECT(allocations == before + 1 && mint_is_mapped(a) && !mint_is_mapped(b));
+        EXPECT(mint_get(here, "a", &a[1]) == 5);
+        {
+            mint_scope inner; // other extents: a new buffer, in the place of the old one
+            mint_to_device(inner, here, "a", a, sizeof(float), mint_extents(2, 4), 0, mint_padded, false);
+        }
+        EXPECT(mint_find(here, "a", a, sizeof(float), 2).shape.extent[1] == 4);
+        mint_to_device(outer, here, "kept", kept, sizeof(float), mint_extents(6), 0, mint_padded, true);
+    }
+    EXPECT(!mint_is_mapped(a) && mint_is_mapped(kept) && live_buffers == 1);
+    mint_release(here, "kept", kept);
+    EXPECT(!mint_is_mapped(kept) && live_buffers == 0);
+}
+
+// A copy with keep keeps a mapping that a block made; neighbours do not overlap.
+static void check_keep()
+{
+    double a[12] = {};
+    {
+        mint_scope scope;
+        mint_to_device(scope, here, "middle", a + 4, sizeof(double), mint_extents(4), 0, mint_padded, false);
+        mint_to_device(scope, here, "left", a, sizeof(double), mint_extents(4), 0, mint_padded, false);
+        mint_to_device(scope, here, "right", a + 8, sizeof(double), mint_extents(4), 0, mint_padded, false);
+        mint_to_device(scope, here, "middle", a + 4, sizeof(double), mint_extents(4), 0, mint_padded, true);
+    }
+    EXPECT(mint_is_mapped(a + 4) && !mint_is_mapped(a) && !mint_is_mapped(a + 8));
+    mint_release(here, "middle", a + 4);
+}
+
+__global__ void reverse(int *a, int n)
+{
+    extern __shared__ int held[];
+    for (int i = threadIdx.x; i < n; i += blockDim.x)
+        held[i] = a[i];
+    __syncthreads();
+    for (int i = threadIdx.x; i < n; i += blockDim.x)
+        a[i] = held[n - 1 - i];
+}
+
+static void check_large_shared()
+{
+    const int n = 15000;
+    static int a[n];
+    for (int i = 0; i < n; i++)
+        a[i] = i;
+    mint_scope scope;
+    mint_mapping &m = mint_to_device(scope, here, "a", a, sizeof(int), mint_extents(n), 0, mint_dense, false);
+    mint_prepare_shared(here, "reverse", (const void *)reverse, n * sizeof(int));
+    mint_launching(here, "reverse");
+    reverse<<<mint_blocks(here, "reverse", 1), 64, n * sizeof(int), mint_stream()>>>((int *)m.device, n);
+    mint_launched(here, "reverse");
+    mint_from_device(here, "a", a, sizeof(int), mint_extents(n));
+    for (int i = 0; i < n; i++)
+        EXPECT(a[i] == n - 1 - i);
+}
+
+static void check_empty()
+{
+    mint_scope scope;
+    double some[4] = {1, 2, 3, 4};
+    mint_to_device(scope, here, "none", nullptr, sizeof(double), mint_extents(0, 5), 1, mint_padded, false);
+    mint_to_device(scope, here, "nothing", nullptr, sizeof(float), mint_extents(0), 1, mint_padded, false);
+    EXPECT(live_buffers == 0);
+    mint_from_device(here, "none", nullptr, sizeof(double), mint_extents(0, 5));
+    // An empty array at an address in another one leaves that alone.
+    mint_to_device(scope, here, "none", some + 1, sizeof(double), mint_extents(0), 1, mint_padded, false);
+    mint_to_device(scope, here, "some", some, sizeof(double), mint_extents(4), 1, mint_padded, false);
+    mint_to_device(scope, here, "none", some, sizeof(double), mint_extents(0), 1, mint_padded, false);
+    EXPECT(mint_find(here, "some", some, sizeof(double), 1).bytes == sizeof some);
+    EXPECT(mint_find(here, "none", some + 1, sizeof(double), 1).bytes == 0);
+}
+
+static void check_rows()
+{
+    double block[6], *rows[3] = {block, block + 2, block + 4}, *const *view = rows;
+    EXPECT(mint_rows(here, "rows", rows, mint_extents(3, 2)) == block);
+    EXPECT(mint_rows(here, "view", view, mint_extents(3, 2)) == block);
+    EXPECT(mint_rows(here, "block", block, mint_extents(3, 2)) == block);
+    double **planes[1] = {rows}, ***volumes[1] = {planes};
+    EXPECT(mint_rows(here, "planes", planes, mint_extents(1, 3, 2)) == block);
+    EXPECT(mint_rows(here, "volumes", volumes, mint_extents(1, 1, 3, 2)) == block);
+    EXPECT(mint_rows(here, "rows", (double **)nullptr, mint_extents(0, 2)) == nullptr);
+    double table[4][3], (*arrays[2])[3] = {table, table + 2}; // pointers to rows of fixed length
+    EXPECT(mint_rows(here, "arrays", arrays, mint_extents(2, 2, 3)) == table);
+}
+
+int main(void)
+{
+    atexit(expect_nothing_left);
+    for (int lead = 0; lead < 5; lead++) {
+        check_rank_4<double>(lead, mint_padded);
+        check_rank_4<float>(lead, mint_padded);
+        check_rank_4<int>(lead, mint_padded);
+    }
+    check_rank_4<double>(1, mint_dense);
+    check_structs();
+    check_padded_elements();
+    check_lifetimes();
+    check_keep();
+    check_large_shared();
+    check_empty();
+    check_rows();
+    EXPECT(live_buffers == 0);
+    static float until_exit[100];
+    mint_scope scope;
+    mint_to_device(scope, here, "until_exit", until_exit, sizeof(float), mint_extents(100), 0, mint_padded, true);
+    printf("all as expected\n");
+    exit(0); // no destructor of main runs; the thread's state frees what is left
+}
