@@ -12,6 +12,7 @@ import (
 	"slices"
 
 	"mintc/internal/contain"
+	"mintc/internal/driver"
 )
 
 // The exit statuses.
@@ -25,7 +26,7 @@ const (
 const version = "0.1.0"
 
 func main() {
-	contain.Serve(serveTranslation)
+	contain.Serve(serve(driver.Translate))
 	os.Exit(run(os.Args[1:]))
 }
 

@@ -31,14 +31,18 @@ type reply struct {
 	Failed                 bool // there was an error; Output is empty
 }
 
-// serveTranslation is the child's side.
-func serveTranslation(encoded []byte, enter func(stage string)) []byte {
+// serve is the child's side, for a pipeline.
+func serve(translate func(driver.Options) driver.Result) contain.Handler {
+	return func(encoded []byte, enter func(stage string)) []byte { return answer(translate, encoded, enter) }
+}
+
+func answer(translate func(driver.Options) driver.Result, encoded []byte, enter func(stage string)) []byte {
 	var in request
 	if err := gob.NewDecoder(bytes.NewReader(encoded)).Decode(&in); err != nil {
 		panic(fmt.Sprintf("mintc: request: %v", err))
 	}
 	in.Options.Stage = enter
-	result := driver.Translate(in.Options)
+	result := translate(in.Options)
 	enter("print messages")
 	var messages bytes.Buffer
 	failed := in.Report.print(&messages, &result.Messages)
@@ -46,11 +50,11 @@ func serveTranslation(encoded []byte, enter func(stage string)) []byte {
 	if !failed {
 		out.Output = result.Output
 	}
-	var answer bytes.Buffer
-	if err := gob.NewEncoder(&answer).Encode(out); err != nil {
+	var replied bytes.Buffer
+	if err := gob.NewEncoder(&replied).Encode(out); err != nil {
 		panic(fmt.Sprintf("mintc: reply: %v", err))
 	}
-	return answer.Bytes()
+	return replied.Bytes()
 }
 
 // translateContained is the parent's side: it translates in a child.
