@@ -169,17 +169,13 @@ static inline mint_thread &mint_ready(mint_site site)
     mint_choose_device(site);
     // A stream that waits for the default stream and is waited for by it: the program may use CUDA itself.
     mint_check(site, cudaStreamCreate(&t.stream), "start", "CUDA");
-    int device = 0, major = 0, minor = 0;
+    int device = 0;
+    cudaDeviceProp properties;
     mint_check(site, cudaGetDevice(&device), "ask for", "the device");
-    mint_check(site, cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, device), "ask for",
-               "compute capability");
-    mint_check(site, cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, device), "ask for",
-               "compute capability");
-    t.capability = 10 * major + minor;
+    mint_check(site, cudaGetDeviceProperties(&properties, device), "ask for", "the device's properties");
+    t.capability = 10 * properties.major + properties.minor;
     const char *verbose = getenv("MINT_VERBOSE");
     if (verbose && *verbose && strcmp(verbose, "0") != 0) {
-        cudaDeviceProp properties;
-        mint_check(site, cudaGetDeviceProperties(&properties, device), "ask for", "the device's name");
         fprintf(stderr, "mint: device %d is %s, sm_%d\n", device, properties.name, t.capability);
         mint_check(site, cudaEventCreate(&t.begin), "measure", "kernels");
         mint_check(site, cudaEventCreate(&t.end), "measure", "kernels");

@@ -37,7 +37,7 @@ static inline void mint_launching(mint_site site, const char *kernel)
 {
     mint_thread &t = mint_ready(site);
     cudaError_t result = cudaGetLastError();
-    if (result != cudaSuccess) {
+    if (result != cudaSuccess && result != cudaErrorNotReady) { // what a query of the program may leave
         mint_blame_kernel(t, result);
         mint_fail(site, result,
                   "before kernel '%s', a CUDA call of the program failed\n"

@@ -87,23 +87,27 @@ static inline void mint_allocate(mint_site site, mint_mapping &m, int lead, mint
     m.device = (char *)m.memory + offset;
 }
 
-// Copies between two buffers with rows of the given pitches, in bytes.
+// Bytes of a row, and from one row of the device copy to the next.
+static inline long long mint_row(const mint_mapping &m)
+{
+    return m.shape.extent[m.shape.rank - 1] * m.elem;
+}
+
+static inline long long mint_pitch(const mint_mapping &m)
+{
+    return m.dense ? mint_row(m) : m.stride[m.shape.rank - 2] * m.elem;
+}
+
+// Starts a copy between two buffers of the array with rows of the given pitches, in bytes.
 static inline cudaError_t mint_copy_rows(const mint_mapping &m, void *to, long long to_pitch, const void *from,
                                          long long from_pitch, cudaMemcpyKind kind)
 {
     cudaStream_t stream = mint_this_thread().stream;
-    long long row = m.shape.extent[m.shape.rank - 1] * m.elem;
+    long long row = mint_row(m);
     if (to_pitch == row && from_pitch == row)
         return cudaMemcpyAsync(to, from, (size_t)m.bytes, kind, stream);
     return cudaMemcpy2DAsync(to, (size_t)to_pitch, from, (size_t)from_pitch, (size_t)row, (size_t)(m.bytes / row), kind,
                              stream);
-}
-
-// Bytes from one row of the device copy to the next.
-static inline long long mint_pitch(const mint_mapping &m)
-{
-    int last = m.shape.rank - 1;
-    return (last > 0 ? m.stride[last - 1] : m.shape.extent[0]) * m.elem;
 }
 
 // Gives the array a device buffer; what that holds is undefined. A buffer with equal extents is
@@ -154,9 +158,8 @@ static inline mint_mapping &mint_to_device(mint_scope &scope, mint_site site, co
     mint_mapping &m = mint_map(scope, site, name, start, elem, shape, lead, layout, keep);
     if (m.bytes == 0)
         return m;
-    long long row = m.shape.extent[m.shape.rank - 1] * m.elem;
-    mint_barrier(site);
-    mint_check(site, mint_copy_rows(m, m.device, mint_pitch(m), start, row, cudaMemcpyHostToDevice),
+    mint_barrier(site); // a kernel that failed is reported as such, and not as a failing copy
+    mint_check(site, mint_copy_rows(m, m.device, mint_pitch(m), start, mint_row(m), cudaMemcpyHostToDevice),
                "copy to the device array", name);
     mint_barrier(site); // the host may change the array from here on
     mint_this_thread().bytes_up += m.bytes;
@@ -177,9 +180,8 @@ static inline void mint_from_device(mint_site site, const char *name, void *star
                   name, mint_shape_text(shape, here), mint_shape_text(m.shape, there), m.site.file, m.site.line);
     if (m.bytes == 0)
         return;
-    long long row = m.shape.extent[m.shape.rank - 1] * m.elem;
     mint_barrier(site);
-    mint_check(site, mint_copy_rows(m, start, row, m.device, mint_pitch(m), cudaMemcpyDeviceToHost),
+    mint_check(site, mint_copy_rows(m, start, mint_row(m), m.device, mint_pitch(m), cudaMemcpyDeviceToHost),
                "copy from the device array", name);
     mint_barrier(site);
     mint_this_thread().bytes_down += m.bytes;

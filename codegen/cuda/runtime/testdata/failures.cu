@@ -139,6 +139,11 @@ static void launch(const char *chosen)
     // want stale: before kernel 'k', a CUDA call of the program failed | cudaGetLastError
     if (is(chosen, "stale"))
         cudaSetDevice(99);
+    cudaEvent_t event; // asking for an event leaves cudaErrorNotReady behind, which is no failure
+    cudaEventCreate(&event);
+    cudaEventRecord(event, mint_stream());
+    cudaEventQuery(event);
+    cudaEventDestroy(event);
     mint_launching(here, "k");
     const int threads = is(chosen, "threads") ? 4096 : 32;
     nothing<<<mint_blocks(here, "k", 1), threads, 0, mint_stream()>>>();
