@@ -32,7 +32,7 @@ func main() {
 
 // subcommands are reserved words: "mintc ./check" is how to name such a file.
 var subcommands = map[string]func(*command) int{
-	"check":   refuseSubcommand,
+	"check":   runCheck,
 	"explain": runExplain,
 	"doctor":  runDoctor,
 	"model":   refuseSubcommand,

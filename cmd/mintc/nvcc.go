@@ -35,6 +35,9 @@ func nvccFlags(c *command) string {
 	for _, file := range c.options.Parser.PreInclude {
 		words = append(words, "-include", file)
 	}
+	if c.options.Parser.OpenMP {
+		words = append(words, "-Xcompiler", "-fopenmp")
+	}
 	for i, w := range words {
 		words[i] = shellQuote(w)
 	}
