@@ -106,8 +106,8 @@ func (u *Unit) isTokenAt(off int) bool {
 	return i < len(u.offs) && u.offs[i] == off
 }
 
-// FromMacro reports whether a macro made any token of n, so that the text of
-// its extent is not what the compiler reads.
+// FromMacro reports whether the text of n's extent is not token for token what
+// the compiler reads: a macro, even an empty one, or a directive stands in it.
 func (u *Unit) FromMacro(n cc.Node) bool {
 	first, last := u.tokenRange(n)
 	if first < 0 {
@@ -118,7 +118,21 @@ func (u *Unit) FromMacro(n cc.Node) bool {
 			return true
 		}
 	}
-	return false
+	return u.hasMore(u.offs[first], u.endAt(last))
+}
+
+// hasMore reports whether text[from:to] has a directive, or a token that the
+// stream does not have and that no string before it has swallowed.
+func (u *Unit) hasMore(from, to int) bool {
+	raw := u.run.main
+	for i := raw.tokenFrom(from); i < len(raw.toks) && raw.toks[i].Off < to; i++ {
+		joined := i > 0 && raw.toks[i].Kind == source.String && raw.toks[i-1].Kind == source.String
+		if !joined && !u.isTokenAt(raw.toks[i].Off) {
+			return true
+		}
+	}
+	d := sort.Search(len(raw.directives), func(i int) bool { return raw.directives[i].off >= from })
+	return d < len(raw.directives) && raw.directives[d].off < to
 }
 
 // macroMade reports whether token i shares its offset with another one or is
