@@ -20,7 +20,6 @@ var (
 func (r *run) report(err error, marked bool) diag.List {
 	var errs diag.List
 	var internal internalError
-	var place source.Span
 	switch {
 	case errors.As(err, &internal):
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "internal error in the C front end: %v", internal.cause).
@@ -33,30 +32,43 @@ func (r *run) report(err error, marked bool) diag.List {
 		errs.Errorf(codeLimit, r.main.placeOf(err), "%v", err)
 		return errs
 	}
-	seen := map[string]bool{}
-	for _, line := range strings.Split(err.Error(), "\n") {
-		line = ccTrailer.ReplaceAllString(line, "")
-		if seen[line] || isCascade(line) {
-			continue
-		}
-		seen[line] = true
-		text := line
-		if m := ccPlace.FindStringSubmatch(line); m != nil {
-			text = m[4]
-			number, _ := strconv.Atoi(m[2])
-			column, _ := strconv.Atoi(m[3])
-			place = r.place(m[1], number, column, marked)
-			text = r.reword(m[1], text, place)
-		} else {
-			place = r.main.file.Span(0, 0)
-		}
-		errs.Errorf("", place, "%s", text)
-	}
+	r.reportLines(&errs, strings.Split(err.Error(), "\n"), marked)
 	if len(errs.Messages) == 0 {
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "cannot analyse this file").
 			Note(source.Span{}, "compile it with a C compiler first: something in it is not correct C")
 	}
 	return errs
+}
+
+// reportLines turns cc's lines into messages: the first for each line of the
+// program, and of syntax errors the first alone, as cc hardly recovers.
+func (r *run) reportLines(errs *diag.List, lines []string, marked bool) {
+	type line struct {
+		file   *source.File
+		number int
+	}
+	seen := map[line]bool{}
+	for _, text := range lines {
+		text = ccTrailer.ReplaceAllString(text, "")
+		if isCascade(text) {
+			continue
+		}
+		place := r.main.file.Span(0, 0)
+		if m := ccPlace.FindStringSubmatch(text); m != nil {
+			number, _ := strconv.Atoi(m[2])
+			column, _ := strconv.Atoi(m[3])
+			place = r.place(m[1], number, column, marked)
+			text = r.reword(m[1], m[4], place)
+		}
+		at := line{place.File, place.Line()}
+		if !seen[at] {
+			errs.Errorf("", place, "%s", text)
+		}
+		seen[at] = true
+		if strings.HasPrefix(text, "unexpected ") {
+			return
+		}
+	}
 }
 
 // isCascade recognises what cc says only because of an earlier error.
@@ -68,8 +80,7 @@ func isCascade(line string) bool {
 func (r *run) place(name string, line, column int, marked bool) source.Span {
 	raw := r.fs.files[name]
 	if raw == nil {
-		end := len(r.main.file.Text)
-		return r.main.file.Span(end, end)
+		return r.lastToken()
 	}
 	if marked {
 		line = r.fs.marks[name].originalLine(line)
@@ -85,6 +96,14 @@ func (r *run) place(name string, line, column int, marked bool) source.Span {
 		return raw.file.Span(off, raw.toks[i].End)
 	}
 	return raw.file.Span(off, off+1)
+}
+
+// lastToken is the place of errors at the end of the file.
+func (r *run) lastToken() source.Span {
+	if n := len(r.main.toks); n > 0 {
+		return r.main.file.Span(r.main.toks[n-1].Off, r.main.toks[n-1].End)
+	}
+	return r.main.file.Span(0, 0)
 }
 
 // reword replaces the few messages that would mislead.

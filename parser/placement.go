@@ -87,7 +87,7 @@ func (u *Unit) checkBound(p *Pragma, next int, errs *diag.List) {
 	}
 	for _, d := range p.Directives {
 		if !fits(d, p.Bound.Kind) {
-			errs.Errorf(codeWrongKind, p.Span, "'%s' needs %s, but a %s follows", d.Kind, wanted(d), p.Bound.Kind).
+			errs.Errorf(codeWrongKind, p.Span, "'%s' needs %s, but %s follows", d.Kind, wanted(d), p.Bound.Kind.withArticle()).
 				Note(firstLine(p.Bound.Span), "this is the %s", p.Bound.Kind)
 			return
 		}
@@ -178,6 +178,14 @@ func (u *Unit) checkTogether(errs *diag.List) {
 			seen[key] = p
 		}
 	}
+}
+
+// withArticle is for sentences.
+func (k Kind) withArticle() string {
+	if strings.ContainsRune("aeiou", rune(k[0])) {
+		return "an " + string(k)
+	}
+	return "a " + string(k)
 }
 
 // firstLine is the part of span on its first line.

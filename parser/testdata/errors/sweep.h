@@ -1,0 +1,6 @@
+static inline void sweep(int n)
+{
+#pragma mint for
+    for (;;)
+        n++;
+}
