@@ -41,8 +41,8 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 		var args []string
 		switch filepath.Ext(source) {
 		case ".cu":
-			rewritten := filepath.Join(work, fmt.Sprintf("%d.cpp", i))
-			if err := rewriteFile(source, rewritten); err != nil {
+			rewritten, err := rewriteFile(source, filepath.Join(work, fmt.Sprint(i)))
+			if err != nil {
 				return err
 			}
 			args = append(t.flags(b.Mode), "-std="+std, "-include", lib.prefix, "-I"+lib.include,
@@ -77,18 +77,23 @@ func standard(flags []string) (std string, rest []string) {
 	return std, rest
 }
 
-// rewriteFile writes the C++ form of a .cu file. Messages keep naming the .cu file.
-func rewriteFile(source, target string) error {
+// rewriteFile writes the C++ form of a .cu file into a new folder. It keeps the file's name, for debuggers and
+// addr2line confuse the names of a file and of its #line.
+func rewriteFile(source, dir string) (string, error) {
 	text, err := os.ReadFile(source)
 	if err != nil {
-		return err
+		return "", err
 	}
 	rewritten, err := Rewrite(text)
 	if err != nil {
-		return fmt.Errorf("%s: %w", source, err)
+		return "", fmt.Errorf("%s: %w", source, err)
 	}
+	if err := os.Mkdir(dir, 0o700); err != nil {
+		return "", err
+	}
+	target := filepath.Join(dir, filepath.Base(source))
 	head := fmt.Sprintf("#line 1 %q\n", source)
-	return os.WriteFile(target, append([]byte(head), rewritten...), 0o600)
+	return target, os.WriteFile(target, append([]byte(head), rewritten...), 0o600)
 }
 
 func sortedNames(files map[string][]byte) []string {

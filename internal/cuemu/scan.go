@@ -27,7 +27,7 @@ func length(src string, lineStart bool) (int, bool) {
 	c := src[0]
 	switch {
 	case isSpace(c):
-		return run(src, isSpace), true
+		return spanOf(src, isSpace), true
 	case c == '#' && lineStart:
 		return directive(src), true
 	case strings.HasPrefix(src, "//"):
@@ -37,7 +37,7 @@ func length(src string, lineStart bool) (int, bool) {
 	case c == '"' || c == '\'':
 		return quoted(src), false
 	case isWord(c):
-		return run(src, isWord), false
+		return spanOf(src, isWord), false
 	case strings.HasPrefix(src, "<<<") || strings.HasPrefix(src, ">>>"):
 		return 3, false
 	}
@@ -49,7 +49,7 @@ func isWord(c byte) bool {
 	return c == '_' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9'
 }
 
-func run(src string, in func(byte) bool) int {
+func spanOf(src string, in func(byte) bool) int {
 	n := 0
 	for n < len(src) && in(src[n]) {
 		n++

@@ -68,9 +68,7 @@ cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t stop)
 }
 
 /* the typed forms that NVIDIA's header offers to C++ */
-template <class T> static inline cudaError_t cudaMalloc(T **ptr, size_t bytes) {
-  return cudaMalloc((void **)(void *)ptr, bytes);
-}
+template <class T> static inline cudaError_t cudaMalloc(T **ptr, size_t bytes) { return cudaMalloc((void **)(void *)ptr, bytes); }
 template <class T> static inline cudaError_t cudaMallocHost(T **ptr, size_t bytes, unsigned flags = 0) {
   return cudaHostAlloc((void **)(void *)ptr, bytes, flags);
 }

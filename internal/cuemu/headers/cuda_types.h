@@ -6,7 +6,9 @@
 #define MINTC_CUDA_TYPES_H
 #include <stddef.h>
 
-struct uint3 { unsigned x, y, z; };
+struct uint3 {
+  unsigned x, y, z;
+};
 struct dim3 {
   unsigned x, y, z;
   __host__ __device__ constexpr dim3(unsigned vx = 1, unsigned vy = 1, unsigned vz = 1) : x(vx), y(vy), z(vz) {}
@@ -15,24 +17,43 @@ struct dim3 {
 };
 
 /* vector types: two elements are aligned to their size, four to at most 16 bytes */
-#define MINTC_VECTOR_TYPES(T, N, ALIGN2, ALIGN4)                                                                \
-  struct N##1 { T x; };                                                                                         \
-  struct __align__(ALIGN2) N##2 { T x, y; };                                                                    \
-  struct N##3 { T x, y, z; };                                                                                   \
-  struct __align__(ALIGN4) N##4 { T x, y, z, w; };                                                              \
-  static inline __host__ __device__ N##2 make_##N##2(T x, T y) { N##2 v = {x, y}; return v; }                   \
-  static inline __host__ __device__ N##3 make_##N##3(T x, T y, T z) { N##3 v = {x, y, z}; return v; }           \
-  static inline __host__ __device__ N##4 make_##N##4(T x, T y, T z, T w) { N##4 v = {x, y, z, w}; return v; }
+#define MINTC_VECTOR_TYPES(T, N, ALIGN2, ALIGN4)                           \
+  struct N##1 { T x; };                                                    \
+  struct __align__(ALIGN2) N##2 { T x, y; };                               \
+  struct N##3 { T x, y, z; };                                              \
+  struct __align__(ALIGN4) N##4 { T x, y, z, w; };                         \
+  static inline __host__ __device__ N##2 make_##N##2(T x, T y) {           \
+    N##2 v = {x, y};                                                       \
+    return v;                                                              \
+  }                                                                        \
+  static inline __host__ __device__ N##3 make_##N##3(T x, T y, T z) {      \
+    N##3 v = {x, y, z};                                                    \
+    return v;                                                              \
+  }                                                                        \
+  static inline __host__ __device__ N##4 make_##N##4(T x, T y, T z, T w) { \
+    N##4 v = {x, y, z, w};                                                 \
+    return v;                                                              \
+  }
 MINTC_VECTOR_TYPES(char, char, 2, 4)
 MINTC_VECTOR_TYPES(short, short, 4, 8)
 MINTC_VECTOR_TYPES(int, int, 8, 16)
 MINTC_VECTOR_TYPES(float, float, 8, 16)
 MINTC_VECTOR_TYPES(double, double, 16, 16)
 #undef MINTC_VECTOR_TYPES
-struct __align__(8) uint2 { unsigned x, y; };
-struct __align__(16) uint4 { unsigned x, y, z, w; };
-static inline __host__ __device__ uint2 make_uint2(unsigned x, unsigned y) { uint2 v = {x, y}; return v; }
-static inline __host__ __device__ uint3 make_uint3(unsigned x, unsigned y, unsigned z) { uint3 v = {x, y, z}; return v; }
+struct __align__(8) uint2 {
+  unsigned x, y;
+};
+struct __align__(16) uint4 {
+  unsigned x, y, z, w;
+};
+static inline __host__ __device__ uint2 make_uint2(unsigned x, unsigned y) {
+  uint2 v = {x, y};
+  return v;
+}
+static inline __host__ __device__ uint3 make_uint3(unsigned x, unsigned y, unsigned z) {
+  uint3 v = {x, y, z};
+  return v;
+}
 static inline __host__ __device__ uint4 make_uint4(unsigned x, unsigned y, unsigned z, unsigned w) {
   uint4 v = {x, y, z, w};
   return v;
@@ -73,9 +94,16 @@ enum cudaMemcpyKind {
 typedef struct CUstream_st *cudaStream_t;
 typedef struct CUevent_st *cudaEvent_t;
 typedef struct cudaArray *cudaArray_t;
-struct cudaPitchedPtr { void *ptr; size_t pitch, xsize, ysize; };
-struct cudaExtent { size_t width, height, depth; };
-struct cudaPos { size_t x, y, z; };
+struct cudaPitchedPtr {
+  void *ptr;
+  size_t pitch, xsize, ysize;
+};
+struct cudaExtent {
+  size_t width, height, depth;
+};
+struct cudaPos {
+  size_t x, y, z;
+};
 struct cudaMemcpy3DParms {
   cudaArray_t srcArray;
   struct cudaPos srcPos;
@@ -133,10 +161,7 @@ enum cudaDeviceAttr {
   cudaDevAttrCooperativeLaunch = 95,
   cudaDevAttrMaxSharedMemoryPerBlockOptin = 97
 };
-enum cudaFuncAttribute {
-  cudaFuncAttributeMaxDynamicSharedMemorySize = 8,
-  cudaFuncAttributePreferredSharedMemoryCarveout = 9
-};
+enum cudaFuncAttribute { cudaFuncAttributeMaxDynamicSharedMemorySize = 8, cudaFuncAttributePreferredSharedMemoryCarveout = 9 };
 enum cudaFuncCache { cudaFuncCachePreferNone, cudaFuncCachePreferShared, cudaFuncCachePreferL1, cudaFuncCachePreferEqual };
 #define cudaStreamDefault 0x00
 #define cudaStreamNonBlocking 0x01

@@ -14,8 +14,8 @@ bool release_barrier() {
   if (!b.at_barrier || b.at_barrier + b.returned != b.size())
     return false;
   if (b.returned)
-    report("exited threads at a barrier", nullptr, "%u of %u threads had returned when the others waited at %s", b.returned, b.size(),
-           to_string(b.barrier_site).c_str());
+    report("exited threads at a barrier", nullptr, "%u of %u threads had returned when the others waited at %s", b.returned,
+           b.size(), to_string(b.barrier_site).c_str());
   end_of_interval();
   b.at_barrier = 0;
   b.epoch = next_epoch();

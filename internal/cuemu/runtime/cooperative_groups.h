@@ -22,9 +22,7 @@ struct thread_block {
 struct grid_group {
   void sync(CUEMU_CALLER) const { cuemu::grid_barrier(CUEMU_CALLER_SITE); }
   bool is_valid() const { return cuemu::in_cooperative_launch(); }
-  unsigned long long size() const {
-    return (unsigned long long)gridDim.x * gridDim.y * gridDim.z * thread_block().size();
-  }
+  unsigned long long size() const { return (unsigned long long)gridDim.x * gridDim.y * gridDim.z * thread_block().size(); }
   unsigned long long num_threads() const { return size(); }
   unsigned long long thread_rank() const {
     unsigned long long block = (blockIdx.z * (unsigned long long)gridDim.y + blockIdx.y) * gridDim.x + blockIdx.x;
@@ -36,9 +34,7 @@ template <unsigned N> struct thread_block_tile {
   unsigned size() const { return N; }
   unsigned num_threads() const { return N; }
   unsigned thread_rank() const { return thread_block().thread_rank() % N; }
-  unsigned mask() const {
-    return N == 32 ? 0xffffffffu : ((1u << (N % 32)) - 1) << (thread_block().thread_rank() % 32 / N * N);
-  }
+  unsigned mask() const { return N == 32 ? 0xffffffffu : ((1u << (N % 32)) - 1) << (thread_block().thread_rank() % 32 / N * N); }
   void sync(CUEMU_CALLER) const { cuemu::warp_barrier(CUEMU_CALLER_SITE, mask()); }
   template <class T> T shfl(T v, int lane, CUEMU_CALLER) const { return move(CUEMU_CALLER_SITE, v, cuemu::kShuffleIndex, lane); }
   template <class T> T shfl_up(T v, int d, CUEMU_CALLER) const { return move(CUEMU_CALLER_SITE, v, cuemu::kShuffleUp, d); }

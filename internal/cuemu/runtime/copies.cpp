@@ -46,14 +46,14 @@ static cudaError_t copy_box(Box dst, Box src, Shape shape, cudaMemcpyKind kind, 
     return cudaSuccess;
   int to = place_of(dst.start, span(dst, shape)), from = place_of(src.start, span(src, shape));
   if (to == kOutside || from == kOutside) {
-    report("out of bounds copy", nullptr, "%s: %zu x %zu x %zu bytes, pitch %zu -> %zu, leaves %s", what, shape.width, shape.height,
-           shape.depth, src.pitch, dst.pitch, describe((Addr)(to == kOutside ? dst.start : src.start)).c_str());
+    report("out of bounds copy", nullptr, "%s: %zu x %zu x %zu bytes, pitch %zu -> %zu, leaves %s", what, shape.width,
+           shape.height, shape.depth, src.pitch, dst.pitch, describe((Addr)(to == kOutside ? dst.start : src.start)).c_str());
     return cudaErrorInvalidValue;
   }
   bool to_device = to >= 0, from_device = from >= 0;
   if (!direction_fits(kind, to_device, from_device)) {
-    report("copy direction", nullptr, "%s: kind %d, but the destination is %s memory and the source is %s memory", what, (int)kind,
-           to_device ? "device" : "host", from_device ? "device" : "host");
+    report("copy direction", nullptr, "%s: kind %d, but the destination is %s memory and the source is %s memory", what,
+           (int)kind, to_device ? "device" : "host", from_device ? "device" : "host");
     return cudaErrorInvalidMemcpyDirection;
   }
   for (size_t z = 0; z < shape.depth; z++)
@@ -80,12 +80,13 @@ static cudaError_t start_copy(Box dst, Box src, Shape shape, cudaMemcpyKind kind
   return set_error(error);
 }
 
-static cudaError_t copy_plain(void *dst, const void *src, size_t bytes, cudaMemcpyKind kind, const char *what, const cudaStream_t *stream) {
+static cudaError_t copy_plain(void *dst, const void *src, size_t bytes, cudaMemcpyKind kind, const char *what,
+                              const cudaStream_t *stream) {
   return start_copy({(char *)dst, bytes, bytes}, {(char *)src, bytes, bytes}, {bytes, 1, 1}, kind, what, stream);
 }
 
-static cudaError_t copy_2d(void *dst, size_t dpitch, const void *src, size_t spitch, Shape shape, cudaMemcpyKind kind, const char *what,
-                           const cudaStream_t *stream) {
+static cudaError_t copy_2d(void *dst, size_t dpitch, const void *src, size_t spitch, Shape shape, cudaMemcpyKind kind,
+                           const char *what, const cudaStream_t *stream) {
   if (shape.width > dpitch || shape.width > spitch)
     return set_error(cudaErrorInvalidPitchValue);
   return start_copy({(char *)dst, dpitch, 0}, {(char *)src, spitch, 0}, shape, kind, what, stream);
@@ -152,13 +153,14 @@ cudaError_t cudaMemcpyAsync(void *dst, const void *src, size_t bytes, cudaMemcpy
   return copy_plain(dst, src, bytes, kind, "cudaMemcpyAsync", &stream);
 }
 
-cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind) {
+cudaError_t cudaMemcpy2D(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+                         cudaMemcpyKind kind) {
   ApiLock lock;
   return copy_2d(dst, dpitch, src, spitch, {width, height, 1}, kind, "cudaMemcpy2D", nullptr);
 }
 
-cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height, cudaMemcpyKind kind,
-                              cudaStream_t stream) {
+cudaError_t cudaMemcpy2DAsync(void *dst, size_t dpitch, const void *src, size_t spitch, size_t width, size_t height,
+                              cudaMemcpyKind kind, cudaStream_t stream) {
   ApiLock lock;
   return copy_2d(dst, dpitch, src, spitch, {width, height, 1}, kind, "cudaMemcpy2DAsync", &stream);
 }

@@ -24,7 +24,7 @@
 #define __align__(n) __attribute__((aligned(n)))
 
 #include "cuda_api.h"
-#include "cuemu_launch.h"
 #include "cuemu_device.h"
+#include "cuemu_launch.h"
 #include "cuemu_math.h"
 #endif

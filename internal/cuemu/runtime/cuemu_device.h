@@ -68,29 +68,29 @@ template <class T> static inline T __ldg(const T *ptr) { return *ptr; }
 
 /* Device threads never run at the same time, so plain loads and stores are atomic among them. The functions
    are not instrumented: they announce their access themselves. */
-#define CUEMU_ATOMIC(NAME, T, RESULT)                                                                   \
-  static __attribute__((no_sanitize("thread"), noinline, unused)) T NAME(T *ptr, T value) {             \
-    ::cuemu::atomic_access(ptr, sizeof *ptr, __builtin_return_address(0));                              \
-    T old = *ptr;                                                                                       \
-    *ptr = (T)(RESULT);                                                                                 \
-    return old;                                                                                         \
+#define CUEMU_ATOMIC(NAME, T, RESULT)                                                       \
+  static __attribute__((no_sanitize("thread"), noinline, unused)) T NAME(T *ptr, T value) { \
+    ::cuemu::atomic_access(ptr, sizeof *ptr, __builtin_return_address(0));                  \
+    T old = *ptr;                                                                           \
+    *ptr = (T)(RESULT);                                                                     \
+    return old;                                                                             \
   }
-#define CUEMU_ATOMIC_CAS(T)                                                                             \
+#define CUEMU_ATOMIC_CAS(T)                                                                                 \
   static __attribute__((no_sanitize("thread"), noinline, unused)) T atomicCAS(T *ptr, T compare, T value) { \
-    ::cuemu::atomic_access(ptr, sizeof *ptr, __builtin_return_address(0));                              \
-    T old = *ptr;                                                                                       \
-    if (old == compare)                                                                                 \
-      *ptr = value;                                                                                     \
-    return old;                                                                                         \
+    ::cuemu::atomic_access(ptr, sizeof *ptr, __builtin_return_address(0));                                  \
+    T old = *ptr;                                                                                           \
+    if (old == compare)                                                                                     \
+      *ptr = value;                                                                                         \
+    return old;                                                                                             \
   }
-#define CUEMU_INTEGER_ATOMICS(T)                                                                        \
-  CUEMU_ATOMIC(atomicMax, T, old > value ? old : value)                                                 \
-  CUEMU_ATOMIC(atomicMin, T, old < value ? old : value)                                                 \
-  CUEMU_ATOMIC(atomicExch, T, value)                                                                    \
-  CUEMU_ATOMIC(atomicAnd, T, old &value)                                                                \
-  CUEMU_ATOMIC(atomicOr, T, old | value)                                                                \
-  CUEMU_ATOMIC(atomicXor, T, old ^ value)                                                               \
-  CUEMU_ATOMIC(atomicAdd, T, (unsigned long long)old + (unsigned long long)value)                       \
+#define CUEMU_INTEGER_ATOMICS(T)                                                  \
+  CUEMU_ATOMIC(atomicMax, T, old > value ? old : value)                           \
+  CUEMU_ATOMIC(atomicMin, T, old < value ? old : value)                           \
+  CUEMU_ATOMIC(atomicExch, T, value)                                              \
+  CUEMU_ATOMIC(atomicAnd, T, old &value)                                          \
+  CUEMU_ATOMIC(atomicOr, T, old | value)                                          \
+  CUEMU_ATOMIC(atomicXor, T, old ^ value)                                         \
+  CUEMU_ATOMIC(atomicAdd, T, (unsigned long long)old + (unsigned long long)value) \
   CUEMU_ATOMIC_CAS(T)
 CUEMU_INTEGER_ATOMICS(int)
 CUEMU_INTEGER_ATOMICS(unsigned)

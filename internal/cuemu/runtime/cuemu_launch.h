@@ -70,7 +70,8 @@ template <class... P> Launch<P...> launch(const LaunchConfig &where, void (*kern
 } // namespace cuemu
 
 template <class... P>
-cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **args, size_t shared = 0, cudaStream_t stream = 0) {
+cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **args, size_t shared = 0,
+                             cudaStream_t stream = 0) {
   return cuemu::enqueue_kernel(cuemu::config(grid, block, shared, stream),
                                cuemu::Arguments<P...>::unpack(kernel, false, args, std::index_sequence_for<P...>{}));
 }
@@ -81,15 +82,18 @@ cudaError_t cudaLaunchCooperativeKernel(void (*kernel)(P...), dim3 grid, dim3 bl
                                cuemu::Arguments<P...>::unpack(kernel, true, args, std::index_sequence_for<P...>{}));
 }
 template <class T>
-cudaError_t cudaMemcpyToSymbol(T &symbol, const void *src, size_t bytes, size_t offset = 0, cudaMemcpyKind = cudaMemcpyHostToDevice) {
+cudaError_t cudaMemcpyToSymbol(T &symbol, const void *src, size_t bytes, size_t offset = 0,
+                               cudaMemcpyKind = cudaMemcpyHostToDevice) {
   return cuemu::copy_to_symbol((void *)&symbol, sizeof symbol, src, bytes, offset);
 }
 template <class T>
-cudaError_t cudaMemcpyFromSymbol(void *dst, const T &symbol, size_t bytes, size_t offset = 0, cudaMemcpyKind = cudaMemcpyDeviceToHost) {
+cudaError_t cudaMemcpyFromSymbol(void *dst, const T &symbol, size_t bytes, size_t offset = 0,
+                                 cudaMemcpyKind = cudaMemcpyDeviceToHost) {
   return cuemu::copy_from_symbol(dst, (const void *)&symbol, sizeof symbol, bytes, offset);
 }
 template <class T> cudaError_t cudaFuncSetAttribute(T *kernel, cudaFuncAttribute attribute, int value) {
-  return attribute == cudaFuncAttributeMaxDynamicSharedMemorySize ? cuemu::set_dynamic_limit((const void *)kernel, value) : cudaSuccess;
+  return attribute == cudaFuncAttributeMaxDynamicSharedMemorySize ? cuemu::set_dynamic_limit((const void *)kernel, value)
+                                                                  : cudaSuccess;
 }
 template <class T> cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attributes, T *kernel) {
   return cuemu::function_attributes(attributes, (const void *)kernel);

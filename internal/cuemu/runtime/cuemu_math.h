@@ -4,8 +4,8 @@
 #define CUEMU_MATH_H
 #include <math.h>
 
-#define CUEMU_MIN_MAX(A, B, R)                                          \
-  static inline R max(A a, B b) { return (R)a > (R)b ? (R)a : (R)b; }   \
+#define CUEMU_MIN_MAX(A, B, R)                                        \
+  static inline R max(A a, B b) { return (R)a > (R)b ? (R)a : (R)b; } \
   static inline R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; }
 CUEMU_MIN_MAX(int, int, int)
 CUEMU_MIN_MAX(unsigned, unsigned, unsigned)

@@ -39,7 +39,7 @@ static void read_options() {
 
 static void at_exit() {
   if (size_t n = unfinished())
-    fprintf(stderr, "cuemu: note: %zu operations were never waited for\n", n);
+    fprintf(stderr, "cuemu note: %zu operations were never waited for\n", n);
   write_counts();
 }
 

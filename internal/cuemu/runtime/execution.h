@@ -22,8 +22,8 @@ struct Thread {
   uint3 index = {};
   uint32_t rank = 0; // in its block
   ThreadState state = ThreadState::kNew;
-  Site site = {};       // where it waits
-  int value = 0;        // its vote, then the barrier's result
+  Site site = {}; // where it waits
+  int value = 0;  // its vote, then the barrier's result
   std::vector<PendingCopy> copies;
   std::vector<size_t> commits; // number of copies issued at each commit
   void *asan_fake_stack = nullptr;
@@ -46,8 +46,8 @@ struct Block {
   uint32_t epoch = 0;
   uint32_t at_barrier = 0, in_warp = 0, at_grid_barrier = 0, returned = 0; // threads in that state
   Site barrier_site = {};
-  uint8_t generation = 0;          // tells this block's shadow cells from its predecessor's
-  std::vector<char> shared_image;  // cooperative launches: its shared memory while others run
+  uint8_t generation = 0;         // tells this block's shadow cells from its predecessor's
+  std::vector<char> shared_image; // cooperative launches: its shared memory while others run
   std::vector<Cell> shared_cells;
   uint32_t size() const { return (uint32_t)threads.size(); }
 };

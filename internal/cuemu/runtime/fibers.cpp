@@ -20,8 +20,8 @@ thread_local bool in_kernel;
 
 static void *host_stack_pointer;
 static std::vector<char *> free_stacks;
-static std::vector<uint32_t> turn_order;    // ranks in the order they take turns
-static std::vector<uint32_t> turn_of_rank;  // its inverse
+static std::vector<uint32_t> turn_order;   // ranks in the order they take turns
+static std::vector<uint32_t> turn_of_rank; // its inverse
 
 void schedule(const std::vector<uint32_t> &order) {
   turn_order = order;
@@ -92,9 +92,7 @@ static void prepare_to_run(Thread *t) {
   set_current(t);
 }
 
-static bool all_at_grid_barrier() {
-  return block->at_grid_barrier && block->at_grid_barrier + block->returned == block->size();
-}
+static bool all_at_grid_barrier() { return block->at_grid_barrier && block->at_grid_barrier + block->returned == block->size(); }
 
 void wait_here(ThreadState state, Site site) {
   Thread *t = current;

@@ -10,9 +10,9 @@ constexpr int kMaxDevices = 8;
 constexpr size_t kDeviceBytes = 1ull << 30;
 constexpr size_t kArenaBytes = kMaxDevices * kDeviceBytes;
 constexpr Addr kArenaBase = 0x200000000000ull;
-constexpr size_t kDynamicLimit = 227 << 10;              // most shared memory a block of sm_90 can have
-constexpr size_t kDynamicSpace = kDynamicLimit + 65536;  // room to see an overrun as one
-constexpr size_t kStaticLimit = 48 << 10;                // without the opt-in for more
+constexpr size_t kDynamicLimit = 227 << 10;             // most shared memory a block of sm_90 can have
+constexpr size_t kDynamicSpace = kDynamicLimit + 65536; // room to see an overrun as one
+constexpr size_t kStaticLimit = 48 << 10;               // without the opt-in for more
 constexpr size_t kArgumentSpace = 64 << 20;
 
 enum CellState : uint8_t { kUnallocated, kLive, kPadding, kFreed };
@@ -24,10 +24,10 @@ struct Cell {
   uint32_t reader2, read_epoch2;
   uint16_t write_warp_epoch, read_warp_epoch;
   uint8_t state;
-  uint8_t written;      // one bit per byte that holds a value
-  bool atomic : 1;      // the last write was atomic
-  bool in_flight : 1;   // a cp.async into it has not been waited for
-  uint8_t generation;   // shared memory only: the block run it belongs to
+  uint8_t written;    // one bit per byte that holds a value
+  bool atomic : 1;    // the last write was atomic
+  bool in_flight : 1; // a cp.async into it has not been waited for
+  uint8_t generation; // shared memory only: the block run it belongs to
 };
 
 struct Allocation {
@@ -69,13 +69,13 @@ struct Symbol {
   std::string name;
 };
 struct KernelSymbol {
-  std::string name;     // as the linker knows it
-  size_t shared_bytes;  // of its static __shared__ variables
+  std::string name;    // as the linker knows it
+  size_t shared_bytes; // of its static __shared__ variables
 };
 void find_sections(); // may run before any constructor
 void init_symbols();
 const Symbol *shared_variable(Addr a); // null when no variable covers a
-bool in_shared_memory(Addr a); // static or dynamic
+bool in_shared_memory(Addr a);         // static or dynamic
 std::string shared_description(Addr a);
 std::string shared_variable_name(Addr a);
 const KernelSymbol &kernel_info(const void *function);

@@ -9,8 +9,8 @@ struct KernelCounts {
   uint64_t launches = 0, threads = 0, blocks = 0, barriers = 0, atomics = 0;
   uint64_t global_loads = 0, global_stores = 0, global_load_bytes = 0, global_store_bytes = 0;
   uint64_t shared_loads = 0, shared_stores = 0;
-  uint64_t requests = 0, sectors = 0, ideal_sectors = 0;   // global, per warp; sectors of 32 bytes
-  uint64_t shared_requests = 0, shared_wavefronts = 0;     // equal when there is no bank conflict
+  uint64_t requests = 0, sectors = 0, ideal_sectors = 0; // global, per warp; sectors of 32 bytes
+  uint64_t shared_requests = 0, shared_wavefronts = 0;   // equal when there is no bank conflict
 };
 
 // The counts of the kernel that runs now; null when they are not wanted.

@@ -61,8 +61,8 @@ static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
   if (unordered(c.writer, c.write_epoch, c.write_warp_epoch))
     race("read after write of", a, c.writer, pc);
   uint32_t me = my_id();
-  bool first_is_old = c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 ||
-                      (same_block(c.reader1, me) && c.read_epoch1 != block->epoch);
+  bool first_is_old =
+      c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 || (same_block(c.reader1, me) && c.read_epoch1 != block->epoch);
   if (first_is_old) {
     c.reader1 = me;
     c.read_epoch1 = block->epoch;
@@ -77,7 +77,8 @@ static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
 
 static void record(Cell &c, Addr a, uint8_t bytes, bool write, bool atomic, void *pc) {
   if (__builtin_expect(c.in_flight, 0))
-    report("cp.async in flight", pc, "%s %s before the copy into it was waited for", write ? "write to" : "read of", describe(a).c_str());
+    report("cp.async in flight", pc, "%s %s before the copy into it was waited for", write ? "write to" : "read of",
+           describe(a).c_str());
   if (write)
     record_write(c, a, bytes, atomic, pc);
   else

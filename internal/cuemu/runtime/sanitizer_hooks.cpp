@@ -38,10 +38,10 @@ void __tsan_init() {
   find_sections();
 }
 
-#define READ_WRITE(N)                                                                  \
-  void __tsan_read##N(void *a) { access(a, N, false, false, PC); }                     \
-  void __tsan_write##N(void *a) { access(a, N, true, false, PC); }                     \
-  void __tsan_unaligned_read##N(void *a) { access(a, N, false, false, PC); }           \
+#define READ_WRITE(N)                                                        \
+  void __tsan_read##N(void *a) { access(a, N, false, false, PC); }           \
+  void __tsan_write##N(void *a) { access(a, N, true, false, PC); }           \
+  void __tsan_unaligned_read##N(void *a) { access(a, N, false, false, PC); } \
   void __tsan_unaligned_write##N(void *a) { access(a, N, true, false, PC); }
 READ_WRITE(1)
 READ_WRITE(2)
@@ -73,35 +73,35 @@ void *__tsan_memset(void *dst, int value, size_t bytes) {
 }
 
 // The program's own __atomic operations; real ones, for host threads share them.
-#define ATOMIC_UPDATE(BITS, T, NAME)                                                   \
-  T __tsan_atomic##BITS##_##NAME(volatile T *a, T v, int) {                            \
-    access((void *)a, sizeof *a, true, true, PC);                                      \
-    return __atomic_##NAME(a, v, __ATOMIC_SEQ_CST);                                    \
+#define ATOMIC_UPDATE(BITS, T, NAME)                        \
+  T __tsan_atomic##BITS##_##NAME(volatile T *a, T v, int) { \
+    access((void *)a, sizeof *a, true, true, PC);           \
+    return __atomic_##NAME(a, v, __ATOMIC_SEQ_CST);         \
   }
-#define ATOMIC_COMPARE(BITS, T, STRENGTH)                                              \
-  int __tsan_atomic##BITS##_compare_exchange_##STRENGTH(volatile T *a, T *c, T v, int, int) {          \
-    access((void *)a, sizeof *a, true, true, PC);                                      \
-    return __atomic_compare_exchange_n(a, c, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);            \
+#define ATOMIC_COMPARE(BITS, T, STRENGTH)                                                     \
+  int __tsan_atomic##BITS##_compare_exchange_##STRENGTH(volatile T *a, T *c, T v, int, int) { \
+    access((void *)a, sizeof *a, true, true, PC);                                             \
+    return __atomic_compare_exchange_n(a, c, v, false, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST);   \
   }
-#define ATOMICS(BITS, T)                                                               \
-  T __tsan_atomic##BITS##_load(const volatile T *a, int) {                             \
-    access((void *)a, sizeof *a, false, true, PC);                                     \
-    return __atomic_load_n(a, __ATOMIC_SEQ_CST);                                       \
-  }                                                                                    \
-  void __tsan_atomic##BITS##_store(volatile T *a, T v, int) {                          \
-    access((void *)a, sizeof *a, true, true, PC);                                      \
-    __atomic_store_n(a, v, __ATOMIC_SEQ_CST);                                          \
-  }                                                                                    \
-  T __tsan_atomic##BITS##_exchange(volatile T *a, T v, int) {                          \
-    access((void *)a, sizeof *a, true, true, PC);                                      \
-    return __atomic_exchange_n(a, v, __ATOMIC_SEQ_CST);                                \
-  }                                                                                    \
-  ATOMIC_UPDATE(BITS, T, fetch_add)                                                    \
-  ATOMIC_UPDATE(BITS, T, fetch_sub)                                                    \
-  ATOMIC_UPDATE(BITS, T, fetch_or)                                                     \
-  ATOMIC_UPDATE(BITS, T, fetch_and)                                                    \
-  ATOMIC_UPDATE(BITS, T, fetch_xor)                                                    \
-  ATOMIC_COMPARE(BITS, T, strong)                                                      \
+#define ATOMICS(BITS, T)                                      \
+  T __tsan_atomic##BITS##_load(const volatile T *a, int) {    \
+    access((void *)a, sizeof *a, false, true, PC);            \
+    return __atomic_load_n(a, __ATOMIC_SEQ_CST);              \
+  }                                                           \
+  void __tsan_atomic##BITS##_store(volatile T *a, T v, int) { \
+    access((void *)a, sizeof *a, true, true, PC);             \
+    __atomic_store_n(a, v, __ATOMIC_SEQ_CST);                 \
+  }                                                           \
+  T __tsan_atomic##BITS##_exchange(volatile T *a, T v, int) { \
+    access((void *)a, sizeof *a, true, true, PC);             \
+    return __atomic_exchange_n(a, v, __ATOMIC_SEQ_CST);       \
+  }                                                           \
+  ATOMIC_UPDATE(BITS, T, fetch_add)                           \
+  ATOMIC_UPDATE(BITS, T, fetch_sub)                           \
+  ATOMIC_UPDATE(BITS, T, fetch_or)                            \
+  ATOMIC_UPDATE(BITS, T, fetch_and)                           \
+  ATOMIC_UPDATE(BITS, T, fetch_xor)                           \
+  ATOMIC_COMPARE(BITS, T, strong)                             \
   ATOMIC_COMPARE(BITS, T, weak)
 ATOMICS(8, uint8_t)
 ATOMICS(16, uint16_t)

@@ -9,8 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-#define WEAK_BOUNDS(NAME)                                         \
-  extern char __start_##NAME[] __attribute__((weak)), __stop_##NAME[] __attribute__((weak))
+#define WEAK_BOUNDS(NAME) extern char __start_##NAME[] __attribute__((weak)), __stop_##NAME[] __attribute__((weak))
 extern "C" {
 WEAK_BOUNDS(cuemu_shared);
 WEAK_BOUNDS(cuemu_const);
@@ -45,8 +44,7 @@ static void read_symbols(const char *image) {
         function_symbols.push_back(symbol);
     }
   }
-  std::sort(shared_symbols.begin(), shared_symbols.end(),
-            [](const Symbol &a, const Symbol &b) { return a.start < b.start; });
+  std::sort(shared_symbols.begin(), shared_symbols.end(), [](const Symbol &a, const Symbol &b) { return a.start < b.start; });
 }
 
 static void find_constant_data() {
@@ -125,8 +123,8 @@ const KernelSymbol &kernel_info(const void *function) {
     if (s.start == (Addr)function)
       info.name = s.name;
   // a static variable of function f is mangled _ZZ<f>E<name>
-  std::string prefix = info.name.compare(0, 2, "_Z") == 0 ? "_ZZ" + info.name.substr(2)
-                                                          : "_ZZ" + std::to_string(info.name.size()) + info.name;
+  std::string prefix =
+      info.name.compare(0, 2, "_Z") == 0 ? "_ZZ" + info.name.substr(2) : "_ZZ" + std::to_string(info.name.size()) + info.name;
   for (auto &s : shared_symbols)
     if (s.name.compare(0, prefix.size(), prefix) == 0)
       info.shared_bytes += s.bytes;

@@ -31,10 +31,11 @@ void __ubsan_handle_out_of_bounds(Location *l, uintptr_t index) {
 void __ubsan_handle_type_mismatch_v1(TypeMismatch *t, uintptr_t p) {
   unsigned alignment = 1u << t->log_alignment;
   if (p & (alignment - 1))
-    report("misaligned access", nullptr, "%s is not a multiple of %u, %s", describe(p).c_str(), alignment, place(&t->location).c_str());
+    report("misaligned access", nullptr, "%s is not a multiple of %u, %s", describe(p).c_str(), alignment,
+           place(&t->location).c_str());
 }
 
-#define HANDLER(NAME, KIND, ...)                                                       \
+#define HANDLER(NAME, KIND, ...)                                                                            \
   void __ubsan_handle_##NAME(Location *l, ##__VA_ARGS__) { report(KIND, nullptr, "%s", place(l).c_str()); }
 HANDLER(add_overflow, "signed overflow", uintptr_t, uintptr_t)
 HANDLER(sub_overflow, "signed overflow", uintptr_t, uintptr_t)

@@ -1,0 +1,29 @@
+// want: "cp.async in flight"
+#include <cuda_runtime.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define CK(e)                                                                                                          \
+  do {                                                                                                                 \
+    cudaError_t e_ = (e);                                                                                              \
+    if (e_ != cudaSuccess) {                                                                                           \
+      fprintf(stderr, "%s:%d: CUDA error: %s\n", __FILE__, __LINE__, cudaGetErrorString(e_));                          \
+      exit(3);                                                                                                         \
+    }                                                                                                                  \
+  } while (0)
+#include <cuda_pipeline.h>
+__global__ void k(double *u, const double *v) {
+  __shared__ double s[64];
+  __pipeline_memcpy_async(&s[threadIdx.x], &v[threadIdx.x], 8);
+  __pipeline_commit();
+  __syncthreads();
+  u[threadIdx.x] = s[threadIdx.x ^ 1];
+  __pipeline_wait_prior(0);
+}
+int main() {
+  double *d;
+  CK(cudaMalloc(&d, 128 * 8));
+  CK(cudaMemset(d, 0, 1024));
+  k<<<1, 64>>>(d, d + 64);
+  CK(cudaDeviceSynchronize());
+  return 0;
+}

@@ -1,0 +1,19 @@
+// want: "bad cudaFree"
+#include <cuda_runtime.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define CK(e)                                                                                                          \
+  do {                                                                                                                 \
+    cudaError_t e_ = (e);                                                                                              \
+    if (e_ != cudaSuccess) {                                                                                           \
+      fprintf(stderr, "%s:%d: CUDA error: %s\n", __FILE__, __LINE__, cudaGetErrorString(e_));                          \
+      exit(3);                                                                                                         \
+    }                                                                                                                  \
+  } while (0)
+int main() {
+  double *d;
+  CK(cudaMalloc(&d, 64));
+  CK(cudaFree(d));
+  cudaFree(d);
+  return 0;
+}

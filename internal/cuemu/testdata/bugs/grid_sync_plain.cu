@@ -1,0 +1,24 @@
+// want: "grid.sync in an ordinary launch"
+#include <cuda_runtime.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define CK(e)                                                                                                          \
+  do {                                                                                                                 \
+    cudaError_t e_ = (e);                                                                                              \
+    if (e_ != cudaSuccess) {                                                                                           \
+      fprintf(stderr, "%s:%d: CUDA error: %s\n", __FILE__, __LINE__, cudaGetErrorString(e_));                          \
+      exit(3);                                                                                                         \
+    }                                                                                                                  \
+  } while (0)
+#include <cooperative_groups.h>
+__global__ void k(double *u) {
+  cooperative_groups::this_grid().sync();
+  u[threadIdx.x] = 1;
+}
+int main() {
+  double *d;
+  CK(cudaMalloc(&d, 64 * 8));
+  k<<<1, 64>>>(d);
+  CK(cudaDeviceSynchronize());
+  return 0;
+}

@@ -1,0 +1,32 @@
+// want: "wrong result"
+#include <cuda_runtime.h>
+#include <stdio.h>
+#include <stdlib.h>
+#define CK(e)                                                                                                          \
+  do {                                                                                                                 \
+    cudaError_t e_ = (e);                                                                                              \
+    if (e_ != cudaSuccess) {                                                                                           \
+      fprintf(stderr, "%s:%d: CUDA error: %s\n", __FILE__, __LINE__, cudaGetErrorString(e_));                          \
+      exit(3);                                                                                                         \
+    }                                                                                                                  \
+  } while (0)
+__global__ void k(double *u) { u[threadIdx.x] = threadIdx.x + 1; }
+int main() {
+  double *d, *h;
+  cudaStream_t s, t;
+  CK(cudaStreamCreate(&s));
+  CK(cudaStreamCreate(&t));
+  CK(cudaMallocHost(&h, 32));
+  CK(cudaMalloc(&d, 32));
+  CK(cudaMemset(d, 0, 32));
+  k<<<1, 4, 0, s>>>(d);
+  CK(cudaMemcpyAsync(h, d, 32, cudaMemcpyDeviceToHost, t));
+  CK(cudaStreamSynchronize(t));
+  double r = h[3];
+  CK(cudaDeviceSynchronize());
+  if (r != 4) {
+    fprintf(stderr, "wrong result %g\n", r);
+    return 5;
+  }
+  return 0;
+}

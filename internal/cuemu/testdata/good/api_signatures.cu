@@ -1,0 +1,54 @@
+// The declarations, written out by hand: NVIDIA's own header accepts this file too (nvcc 13.0).
+#include <cuda_runtime.h>
+#include <stddef.h>
+cudaError_t (*p_cudaMalloc)(void **, size_t) = cudaMalloc;
+cudaError_t (*p_cudaMallocHost)(void **, size_t) = cudaMallocHost;
+cudaError_t (*p_cudaMallocPitch)(void **, size_t *, size_t, size_t) = cudaMallocPitch;
+cudaError_t (*p_cudaMalloc3D)(cudaPitchedPtr *, cudaExtent) = cudaMalloc3D;
+cudaError_t (*p_cudaFree)(void *) = cudaFree;
+cudaError_t (*p_cudaFreeHost)(void *) = cudaFreeHost;
+cudaError_t (*p_cudaMemcpy)(void *, const void *, size_t, cudaMemcpyKind) = cudaMemcpy;
+cudaError_t (*p_cudaMemcpyAsync)(void *, const void *, size_t, cudaMemcpyKind, cudaStream_t) = cudaMemcpyAsync;
+cudaError_t (*p_cudaMemcpy2D)(void *, size_t, const void *, size_t, size_t, size_t, cudaMemcpyKind) = cudaMemcpy2D;
+cudaError_t (*p_cudaMemcpy2DAsync)(void *, size_t, const void *, size_t, size_t, size_t, cudaMemcpyKind, cudaStream_t) = cudaMemcpy2DAsync;
+cudaError_t (*p_cudaMemcpy3D)(const cudaMemcpy3DParms *) = cudaMemcpy3D;
+cudaError_t (*p_cudaMemcpy3DAsync)(const cudaMemcpy3DParms *, cudaStream_t) = cudaMemcpy3DAsync;
+cudaError_t (*p_cudaMemset)(void *, int, size_t) = cudaMemset;
+cudaError_t (*p_cudaMemset3D)(cudaPitchedPtr, int, cudaExtent) = cudaMemset3D;
+cudaError_t (*p_cudaGetLastError)(void) = cudaGetLastError;
+cudaError_t (*p_cudaPeekAtLastError)(void) = cudaPeekAtLastError;
+const char * (*p_cudaGetErrorString)(cudaError_t) = cudaGetErrorString;
+const char * (*p_cudaGetErrorName)(cudaError_t) = cudaGetErrorName;
+cudaError_t (*p_cudaDeviceSynchronize)(void) = cudaDeviceSynchronize;
+cudaError_t (*p_cudaSetDevice)(int) = cudaSetDevice;
+cudaError_t (*p_cudaGetDevice)(int *) = cudaGetDevice;
+cudaError_t (*p_cudaGetDeviceCount)(int *) = cudaGetDeviceCount;
+cudaError_t (*p_cudaGetDeviceProperties)(cudaDeviceProp *, int) = cudaGetDeviceProperties;
+cudaError_t (*p_cudaDeviceGetAttribute)(int *, cudaDeviceAttr, int) = cudaDeviceGetAttribute;
+cudaError_t (*p_cudaDeviceEnablePeerAccess)(int, unsigned) = cudaDeviceEnablePeerAccess;
+cudaError_t (*p_cudaStreamCreate)(cudaStream_t *) = cudaStreamCreate;
+cudaError_t (*p_cudaStreamDestroy)(cudaStream_t) = cudaStreamDestroy;
+cudaError_t (*p_cudaStreamSynchronize)(cudaStream_t) = cudaStreamSynchronize;
+cudaError_t (*p_cudaStreamWaitEvent)(cudaStream_t, cudaEvent_t, unsigned) = cudaStreamWaitEvent;
+cudaError_t (*p_cudaEventCreate)(cudaEvent_t *) = cudaEventCreate;
+cudaError_t (*p_cudaEventDestroy)(cudaEvent_t) = cudaEventDestroy;
+cudaError_t (*p_cudaEventRecord)(cudaEvent_t, cudaStream_t) = cudaEventRecord;
+cudaError_t (*p_cudaEventSynchronize)(cudaEvent_t) = cudaEventSynchronize;
+cudaError_t (*p_cudaEventElapsedTime)(float *, cudaEvent_t, cudaEvent_t) = cudaEventElapsedTime;
+static_assert(sizeof(cudaPitchedPtr) == 32, "cudaPitchedPtr");
+static_assert(sizeof(cudaExtent) == 24, "cudaExtent");
+static_assert(sizeof(cudaPos) == 24, "cudaPos");
+static_assert(sizeof(cudaMemcpy3DParms) == 160, "cudaMemcpy3DParms");
+static_assert(sizeof(dim3) == 12, "dim3");
+static_assert(sizeof(double2) == 16, "double2");
+static_assert(sizeof(float4) == 16, "float4");
+static_assert(cudaMemcpyHostToDevice == 1, "cudaMemcpyHostToDevice");
+static_assert(cudaMemcpyDeviceToHost == 2, "cudaMemcpyDeviceToHost");
+static_assert(cudaMemcpyDeviceToDevice == 3, "cudaMemcpyDeviceToDevice");
+static_assert(cudaMemcpyDefault == 4, "cudaMemcpyDefault");
+static_assert(cudaErrorInvalidConfiguration == 9, "cudaErrorInvalidConfiguration");
+static_assert(cudaErrorCooperativeLaunchTooLarge == 720, "cudaErrorCooperativeLaunchTooLarge");
+static_assert(cudaDevAttrMultiProcessorCount == 16, "cudaDevAttrMultiProcessorCount");
+static_assert(cudaDevAttrCooperativeLaunch == 95, "cudaDevAttrCooperativeLaunch");
+static_assert(cudaFuncAttributeMaxDynamicSharedMemorySize == 8, "cudaFuncAttributeMaxDynamicSharedMemorySize");
+int main() { return 0; }

@@ -1,0 +1,125 @@
+package cuemu
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func writeSource(t *testing.T, text string) string {
+	path := filepath.Join(t.TempDir(), "program.cu")
+	require.NoError(t, os.WriteFile(path, []byte(text), 0o600))
+	return path
+}
+
+func TestBuildCarriesTheCompilersMessage(t *testing.T) {
+	source := writeSource(t, "#include <cuda_runtime.h>\n#line 7 \"heat.c\"\nint main() { return nothing; }\n")
+	err := findToolchain(t).Build(t.Context(), Build{Sources: []string{source}, Mode: Fast, Output: filepath.Join(t.TempDir(), "p")})
+	var refused *CompileError
+	require.ErrorAs(t, err, &refused)
+	assert.Contains(t, refused.Messages, "heat.c:7:")
+	assert.Contains(t, refused.Messages, "nothing")
+}
+
+// What nvcc refuses must not pass: C's implicit conversion from void * is an error in CUDA C++.
+func TestBuildIsNotPermissive(t *testing.T) {
+	toolchain := findToolchain(t)
+	source := writeSource(t, "#include <stdlib.h>\nint main() { double *p = malloc(8); free(p); return 0; }\n")
+	b := Build{Sources: []string{source}, Mode: Fast, Output: filepath.Join(t.TempDir(), "p")}
+	var refused *CompileError
+	assert.ErrorAs(t, toolchain.Build(t.Context(), b), &refused)
+	b.Flags = []string{"-fpermissive"}
+	assert.ErrorContains(t, toolchain.Build(t.Context(), b), "-fpermissive")
+}
+
+func TestBuildTakesStandardAndObjects(t *testing.T) {
+	toolchain := findToolchain(t)
+	dir := t.TempDir()
+	part := filepath.Join(dir, "part.c")
+	require.NoError(t, os.WriteFile(part, []byte("int seven(void) { int *restrict p = (int[]){7}; return *p; }\n"), 0o600))
+	object := filepath.Join(dir, "one.o")
+	one := exec.Command(toolchain.CXX, "-x", "c", "-c", "-o", object, "-")
+	one.Stdin = openString(t, "int one(void) { return 1; }\n")
+	require.NoError(t, one.Run())
+	source := writeSource(t, `
+static_assert(__cplusplus == 201402L, "C++14 asked for");
+extern "C" int seven(void);
+extern "C" int one(void);
+int main() { return VALUE - seven() - one(); }
+`)
+	program := filepath.Join(dir, "p")
+	require.NoError(t, toolchain.Build(t.Context(), Build{Sources: []string{source, part, object}, Mode: Check,
+		Flags: []string{"-std=c++14", "-DVALUE=50"}, Output: program}))
+	assert.Equal(t, 42, run(t, toolchain, Run{Program: program}).Exit)
+}
+
+func openString(t *testing.T, text string) *os.File {
+	file, err := os.Open(writeSource(t, text))
+	require.NoError(t, err)
+	t.Cleanup(func() { file.Close() })
+	return file
+}
+
+func TestRunTellsExitsFromSignals(t *testing.T) {
+	toolchain := findToolchain(t)
+	program := build(t, toolchain, Fast, writeSource(t, `
+#include <cuda_runtime.h>
+int main(int argc, char **argv) {
+  int status;
+  if (argc > 1) abort();
+  return scanf("%d", &status) == 1 ? status : 99;
+}
+`))
+	r := run(t, toolchain, Run{Program: program, Stdin: openString(t, "12\n")})
+	assert.Equal(t, 12, r.Exit)
+	assert.Zero(t, r.Signal)
+	assert.False(t, r.Violation)
+	r = run(t, toolchain, Run{Program: program, Args: []string{"abort"}})
+	assert.Equal(t, -1, r.Exit)
+	assert.EqualValues(t, 6, r.Signal)
+}
+
+func TestFindNamesThePackageToInstall(t *testing.T) {
+	t.Setenv("CXX", "no-such-compiler")
+	_, err := Find()
+	assert.ErrorContains(t, err, "apt-get install g++")
+}
+
+func TestCacheMustBePrivate(t *testing.T) {
+	cache := filepath.Join(t.TempDir(), "mintc")
+	require.NoError(t, privateFolder(cache))
+	info, err := os.Stat(cache)
+	require.NoError(t, err)
+	assert.Equal(t, os.FileMode(0o700), info.Mode().Perm())
+	require.NoError(t, os.Chmod(cache, 0o777))
+	assert.ErrorContains(t, privateFolder(cache), "can be written by others")
+}
+
+func TestCacheMakesAFolderOnce(t *testing.T) {
+	toolchain := &Toolchain{CXX: "c++", Cache: filepath.Join(t.TempDir(), "mintc")}
+	made := 0
+	fill := func(dir string) error {
+		made++
+		return os.WriteFile(filepath.Join(dir, "x"), nil, 0o600)
+	}
+	first, err := toolchain.cached("thing", []any{1}, fill)
+	require.NoError(t, err)
+	again, err := toolchain.cached("thing", []any{1}, fill)
+	require.NoError(t, err)
+	other, err := toolchain.cached("thing", []any{2}, fill)
+	require.NoError(t, err)
+	assert.Equal(t, first, again)
+	assert.NotEqual(t, first, other)
+	assert.Equal(t, 2, made)
+	assert.FileExists(t, filepath.Join(first, "x"))
+
+	_, err = toolchain.cached("thing", []any{3}, func(string) error { return assert.AnError })
+	assert.ErrorIs(t, err, assert.AnError)
+	left, err := os.ReadDir(toolchain.Cache)
+	require.NoError(t, err)
+	assert.Len(t, left, 2, "a failed build leaves nothing")
+}
