@@ -16,6 +16,7 @@ func runDoctor(c *command) int {
 	line := func(what, found string) { fmt.Fprintf(&out, "%-14s%s\n", what, found) }
 	out.WriteString(versionText())
 	line("C compiler", findProgram("none: \"mintc check\" and host headers need one; set CC", os.Getenv("CC"), "cc", "gcc", "clang"))
+	line("C++ compiler", findProgram("none: \"mintc check\" needs one; set CXX", os.Getenv("CXX"), "c++", "g++"))
 	line("nvcc", findProgram("not on the PATH: translating works, building the output does not", "nvcc"))
 	line("GPU driver", findDriver())
 	line("nvcc options", strings.TrimSuffix(nvccFlags(c), "\n")+"  (for this command line; mintc --print-nvcc-flags)")

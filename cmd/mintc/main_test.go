@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -50,7 +51,9 @@ func scriptedTranslate(o driver.Options) driver.Result {
 		case "panic":
 			panic(argument)
 		case "sleep":
-			_ = os.WriteFile(argument, nil, 0o600)
+			partial := argument + ".partial"
+			_ = os.WriteFile(partial, []byte(strconv.Itoa(os.Getpid())), 0o600)
+			_ = os.Rename(partial, argument)
 			time.Sleep(time.Minute)
 		}
 	}

@@ -30,17 +30,25 @@ func runTranslate(c *command) int {
 	if status != exitWritten {
 		return status
 	}
-	if err := c.refuseOverwriting(out); err != nil {
+	all := c.products(out)
+	if err := refuseOverwriting(all, c.inputName(), out); err != nil {
 		return fail(exitUsage, "%v", err)
 	}
-	if err := c.stageAll(&files, out); err != nil {
-		files.discard()
-		return fail(exitRejected, "%v", err)
-	}
-	if err := files.commit(); err != nil {
+	if err := writeAll(&files, all); err != nil {
 		return fail(exitRejected, "%v", err)
 	}
 	return exitWritten
+}
+
+// writeAll writes all products, or none.
+func writeAll(files *outFiles, all []product) error {
+	for _, p := range all {
+		if err := files.stage(p.path, p.data); err != nil {
+			files.discard()
+			return err
+		}
+	}
+	return files.commit()
 }
 
 // settleFiles checks that there is one input and finds the output's name.
@@ -136,26 +144,47 @@ func (c *command) translate(text []byte) (reply, int) {
 	return out, exitWritten
 }
 
-// refuseOverwriting protects every file that was read.
-func (c *command) refuseOverwriting(out reply) error {
-	read := []string{c.options.Input}
+// product is one thing that a translation writes.
+type product struct {
+	what, path string // "-": standard output
+	data       []byte
+}
+
+// products are what this command line asks for, the output last.
+func (c *command) products(out reply) []product {
+	var all []product
+	if c.depend.wanted {
+		rule := depfile(c.depend, c.dependDefaultTarget(), c.options.Input, out.Dependencies)
+		all = append(all, product{"dependency file", c.dependPath(), rule})
+	}
+	if c.options.Dump != "" {
+		all = append(all, product{"dump", "-", out.Dump})
+	}
+	switch {
+	case c.writesOutput():
+		all = append(all, product{"output", c.options.Output, out.Output})
+	case c.options.PreprocessOnly && !c.depend.only:
+		all = append(all, product{"output", orStandardOutput(c.output), out.Output})
+	}
+	return all
+}
+
+// refuseOverwriting protects every file that was read, and the products from
+// each other.
+func refuseOverwriting(all []product, input string, out reply) error {
+	read := []string{input}
 	for _, d := range out.Dependencies {
 		read = append(read, d.Path)
 	}
-	written := map[string]string{}
-	if c.writesOutput() {
-		written[c.options.Output] = "output"
-	}
-	if c.depend.wanted && !c.depend.only {
-		if name := c.dependName(); sameFile(name, c.options.Output) && c.writesOutput() {
-			return fmt.Errorf("the dependency file %s would overwrite the output", name)
-		}
-		written[c.dependName()] = "dependency file"
-	}
-	for name, what := range written {
+	for i, p := range all {
 		for _, path := range read {
-			if sameFile(name, path) {
-				return fmt.Errorf("the %s %s would overwrite %s, which was read; give it another name", what, name, path)
+			if sameFile(p.path, path) {
+				return fmt.Errorf("the %s %s would overwrite %s, which was read; give it another name", p.what, p.path, path)
+			}
+		}
+		for _, other := range all[:i] {
+			if sameFile(p.path, other.path) {
+				return fmt.Errorf("the %s and the %s cannot both be %s", other.what, p.what, p.path)
 			}
 		}
 	}
@@ -175,39 +204,16 @@ func sameFile(a, b string) bool {
 	return errA == nil && errB == nil && infoA.Mode().IsRegular() && os.SameFile(infoA, infoB)
 }
 
-// stageAll stages every file of the translation, the output last.
-func (c *command) stageAll(files *outFiles, out reply) error {
-	type file struct {
-		path string
-		data []byte
+// dependDefaultTarget is the target of the rule where no -MT names one: the
+// output as typed; with -M, as in gcc, the output that there would be without -o.
+func (c *command) dependDefaultTarget() string {
+	if c.depend.only && c.options.Input != "-" {
+		return withSuffix(filepath.Base(c.options.Input), ".cu")
 	}
-	var all []file
-	if c.depend.wanted {
-		target := c.options.Output
-		if c.depend.only {
-			target = withSuffix(filepath.Base(c.options.Input), ".cu")
-		}
-		if target == "" || c.depend.only && c.options.Input == "-" {
-			target = "-"
-		}
-		rule := depfile(c.depend, target, c.options.Input, out.Dependencies)
-		all = append(all, file{c.dependPath(), rule})
+	if c.depend.only {
+		return "-"
 	}
-	if c.options.Dump != "" {
-		all = append(all, file{"-", out.Dump})
-	}
-	switch {
-	case c.writesOutput():
-		all = append(all, file{c.options.Output, out.Output})
-	case c.options.PreprocessOnly && !c.depend.only:
-		all = append(all, file{orStandardOutput(c.output), out.Output})
-	}
-	for _, f := range all {
-		if err := files.stage(f.path, f.data); err != nil {
-			return err
-		}
-	}
-	return nil
+	return orStandardOutput(c.options.Output)
 }
 
 // dependPath is where the dependencies go: with -M, where the output would.

@@ -115,7 +115,8 @@ func TestOutputIsNeverTheInput(t *testing.T) {
 	input := write(t, dir, "in.cu", "text\n")
 	require.NoError(t, os.Link(input, filepath.Join(dir, "hard.cu")))
 	require.NoError(t, os.Symlink("in.cu", filepath.Join(dir, "soft.cu")))
-	for _, args := range []string{"in.cu", "in.cu -o ./in.cu", "in.cu -o hard.cu", "in.cu -o soft.cu", "soft.cu -o in.cu"} {
+	for _, args := range []string{"in.cu", "in.cu -o ./in.cu", "in.cu -o hard.cu", "in.cu -o soft.cu", "soft.cu -o in.cu",
+		"-E in.cu -o in.cu", "-M in.cu -o in.cu", "-M in.cu -MF hard.cu", "in.cu -o x -MD -MF in.cu"} {
 		got := mintc(t, dir, strings.Fields(args)...)
 		assert.Equal(t, exitUsage, got.status, args)
 		assert.Contains(t, got.stderr, "would overwrite", args)
@@ -209,6 +210,12 @@ func TestJSONMessages(t *testing.T) {
 	assert.Equal(t, "the way out", messages[0]["children"].([]any)[0].(map[string]any)["message"])
 }
 
+// isGone reports whether the process is dead (perhaps nobody has waited for it).
+func isGone(pid string) bool {
+	stat, err := os.ReadFile("/proc/" + pid + "/stat")
+	return err != nil || strings.Contains(string(stat), ") Z ")
+}
+
 // TestSignal stops mintc in the middle of a translation.
 func TestSignal(t *testing.T) {
 	dir := t.TempDir()
@@ -222,6 +229,8 @@ func TestSignal(t *testing.T) {
 	}, 20*time.Second, 10*time.Millisecond)
 	require.NoError(t, command.Process.Signal(syscall.SIGTERM))
 	_ = command.Wait()
+	child := read(t, dir, "started")
+	assert.Eventually(t, func() bool { return isGone(child) }, 20*time.Second, 10*time.Millisecond, "the child follows")
 	status := command.ProcessState.Sys().(syscall.WaitStatus)
 	assert.True(t, status.Signaled() && status.Signal() == syscall.SIGTERM, "the shell sees the signal")
 	assert.Equal(t, "old", read(t, dir, "in.cu"))
