@@ -9,9 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The functions below are the same in every translated file; a file need not use all of them.
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wunused-function"
+// How the functions below are declared: private to this file, which need not use all of them.
+#define mint_local static inline __attribute__((unused))
 
 // A program may define this to learn of a failure before it is aborted.
 extern "C" void mint_error(const char *message) __attribute__((weak));
@@ -100,7 +99,7 @@ inline mint_thread &mint_this_thread()
 
 } // namespace mint_v1
 
-static inline const char *mint_hint(cudaError_t reason)
+mint_local const char *mint_hint(cudaError_t reason)
 {
     switch (reason) {
     case cudaErrorMemoryAllocation:
@@ -115,10 +114,10 @@ static inline const char *mint_hint(cudaError_t reason)
 
 // Stops the program. The format holds what failed and, after a newline, a hint; without one the
 // reason gives it. The reason is cudaSuccess where CUDA has no part in the failure.
-[[noreturn]] static inline void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
+[[noreturn]] mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-static inline void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
+mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
 {
     char what[1024], message[2048];
     va_list args;
@@ -140,13 +139,15 @@ static inline void mint_fail(mint_site site, cudaError_t reason, const char *for
     abort();
 }
 
-static inline void mint_check(mint_site site, cudaError_t result, const char *action, const char *name)
+mint_local void mint_check(mint_site site, cudaError_t result, const char *action, const char *name = nullptr)
 {
-    if (result != cudaSuccess)
+    if (result != cudaSuccess && name)
         mint_fail(site, result, "cannot %s '%s'", action, name);
+    if (result != cudaSuccess)
+        mint_fail(site, result, "cannot %s", action);
 }
 
-static inline void mint_choose_device(mint_site site)
+mint_local void mint_choose_device(mint_site site)
 {
     const char *wanted = getenv("MINT_DEVICE");
     if (!wanted || !*wanted)
@@ -161,24 +162,24 @@ static inline void mint_choose_device(mint_site site)
 }
 
 // Prepares the calling thread: its device, its stream, its measurements.
-static inline mint_thread &mint_ready(mint_site site)
+mint_local mint_thread &mint_ready(mint_site site)
 {
     mint_thread &t = mint_this_thread();
     if (t.ready)
         return t;
     mint_choose_device(site);
     // A stream that waits for the default stream and is waited for by it: the program may use CUDA itself.
-    mint_check(site, cudaStreamCreate(&t.stream), "start", "CUDA");
+    mint_check(site, cudaStreamCreate(&t.stream), "start CUDA");
     int device = 0;
     cudaDeviceProp properties;
-    mint_check(site, cudaGetDevice(&device), "ask for", "the device");
-    mint_check(site, cudaGetDeviceProperties(&properties, device), "ask for", "the device's properties");
+    mint_check(site, cudaGetDevice(&device), "find the device");
+    mint_check(site, cudaGetDeviceProperties(&properties, device), "ask for the properties of the device");
     t.capability = 10 * properties.major + properties.minor;
     const char *verbose = getenv("MINT_VERBOSE");
     if (verbose && *verbose && strcmp(verbose, "0") != 0) {
         fprintf(stderr, "mint: device %d is %s, sm_%d\n", device, properties.name, t.capability);
-        mint_check(site, cudaEventCreate(&t.begin), "measure", "kernels");
-        mint_check(site, cudaEventCreate(&t.end), "measure", "kernels");
+        mint_check(site, cudaEventCreate(&t.begin), "measure kernels");
+        mint_check(site, cudaEventCreate(&t.end), "measure kernels");
         t.verbose = true;
     }
     t.ready = true;
@@ -186,7 +187,7 @@ static inline mint_thread &mint_ready(mint_site site)
 }
 
 // Reports a kernel that failed while it ran, if launches since the last wait can be the cause.
-static inline void mint_blame_kernel(const mint_thread &t, cudaError_t reason)
+mint_local void mint_blame_kernel(const mint_thread &t, cudaError_t reason)
 {
     if (t.unchecked == 1)
         mint_fail(t.kernel_site, reason, "kernel '%s' failed", t.kernel);
@@ -198,12 +199,12 @@ static inline void mint_blame_kernel(const mint_thread &t, cudaError_t reason)
 }
 
 // Waits for all device work of this thread. A kernel that failed while it ran is reported here.
-static inline void mint_barrier(mint_site site)
+mint_local void mint_barrier(mint_site site)
 {
     mint_thread &t = mint_ready(site);
     cudaError_t result = cudaStreamSynchronize(t.stream);
     if (result != cudaSuccess)
         mint_blame_kernel(t, result);
-    mint_check(site, result, "wait for", "the device");
+    mint_check(site, result, "wait for the device");
     t.unchecked = 0;
 }

@@ -2,7 +2,7 @@
 // ---- Kernels that compute addresses themselves need arrays without padding ----
 
 // Moves a padded buffer to a dense one, once. Element addresses taken before are void after it.
-static inline mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
+mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
 {
     if (m.dense)
         return m;

@@ -2,7 +2,7 @@
 // ---- Single elements of the device copy: what the host statements of a region access ----
 
 // The device address of an object of the given size that lies in an element of a mapped array.
-static inline char *mint_device_address(mint_site site, const char *name, const void *host, size_t size)
+mint_local char *mint_device_address(mint_site site, const char *name, const void *host, size_t size)
 {
     const mint_mapping *m = mint_overlapping((const char *)host, 1, nullptr);
     if (!m)
@@ -13,7 +13,8 @@ static inline char *mint_device_address(mint_site site, const char *name, const 
     long long offset = (const char *)host - m->start, within = offset % m->elem, index = offset / m->elem;
     if (within + (long long)size > m->elem)
         mint_fail(site, cudaSuccess,
-                  "element of array '%s': %zu bytes are accessed, but the elements that %s:%d put on the device have %lld\n"
+                  "element of array '%s': %zu bytes are accessed, but the elements that %s:%d put on the device "
+                  "have %lld\n"
                   "use one element type for both",
                   name, size, m->site.file, m->site.line, m->elem);
     long long place = 0;
@@ -25,7 +26,7 @@ static inline char *mint_device_address(mint_site site, const char *name, const 
 }
 
 // mint_get(site, "u", &u[i][j]) reads u[i][j] of the device copy.
-template <class T> static inline T mint_get(mint_site site, const char *name, const T *host)
+template <class T> mint_local T mint_get(mint_site site, const char *name, const T *host)
 {
     T value;
     const char *device = mint_device_address(site, name, host, sizeof value);
@@ -37,7 +38,7 @@ template <class T> static inline T mint_get(mint_site site, const char *name, co
 }
 
 // mint_put(site, "u", &u[i][j], x) is u[i][j] = x on the device copy; its value is that of u[i][j].
-template <class T, class V> static inline T mint_put(mint_site site, const char *name, T *host, V assigned)
+template <class T, class V> mint_local T mint_put(mint_site site, const char *name, T *host, V assigned)
 {
     T value = (T)assigned;
     char *device = mint_device_address(site, name, host, sizeof value);

@@ -2,38 +2,39 @@
 // ---- Launches ----
 
 // Stops if the kernels are compiled for a newer device than the one in use.
-static inline void mint_require(mint_site site, int major, int minor)
+mint_local void mint_require(mint_site site, int major, int minor)
 {
     int capability = mint_ready(site).capability;
     if (capability < 10 * major + minor)
         mint_fail(site, cudaSuccess,
-                  "the kernels are planned for sm_%d%d, but the device is sm_%d\ntranslate again with mintc -arch=sm_%d",
+                  "the kernels are planned for sm_%d%d, but the device is sm_%d\n"
+                  "translate again with mintc -arch=sm_%d",
                   major, minor, capability, capability);
 }
 
-static inline cudaStream_t mint_stream()
+mint_local cudaStream_t mint_stream()
 {
     return mint_ready(mint_this_thread().kernel_site).stream;
 }
 
-static inline long long mint_ceil_div(long long a, long long b)
+mint_local long long mint_ceil_div(long long a, long long b)
 {
     return a > 0 ? (a + b - 1) / b : 0;
 }
 
 // The grid of a launch, checked against the limits of CUDA.
-static inline dim3 mint_blocks(mint_site site, const char *kernel, long long bx, long long by = 1, long long bz = 1)
+mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, long long by = 1, long long bz = 1)
 {
     if (bx < 1 || by < 1 || bz < 1 || bx > INT_MAX || by > 65535 || bz > 65535)
         mint_fail(site, cudaSuccess,
-                  "kernel '%s' needs a grid of %lld x %lld x %lld blocks, and CUDA has 1 to 2147483647 x 65535 x 65535\n"
+                  "kernel '%s' needs a grid of %lld x %lld x %lld blocks, and CUDA allows 2147483647 x 65535 x 65535\n"
                   "use a larger tile",
                   kernel, bx, by, bz);
     return dim3((unsigned)bx, (unsigned)by, (unsigned)bz);
 }
 
 // Stands before each launch, so that a failure of other CUDA calls of the program is not taken for its own.
-static inline void mint_launching(mint_site site, const char *kernel)
+mint_local void mint_launching(mint_site site, const char *kernel)
 {
     mint_thread &t = mint_ready(site);
     cudaError_t result = cudaGetLastError();
@@ -49,7 +50,7 @@ static inline void mint_launching(mint_site site, const char *kernel)
 }
 
 // Adds the time since mint_launching to what is reported of the kernel.
-static inline void mint_measure(mint_thread &t)
+mint_local void mint_measure(mint_thread &t)
 {
     float milliseconds = 0;
     mint_check(t.kernel_site, cudaEventRecord(t.end, t.stream), "measure kernel", t.kernel);
@@ -65,12 +66,14 @@ static inline void mint_measure(mint_thread &t)
 }
 
 // Stands after each launch. Failures while the kernel runs are reported by the next wait.
-static inline void mint_launched(mint_site site, const char *kernel)
+mint_local void mint_launched(mint_site site, const char *kernel)
 {
     mint_thread &t = mint_this_thread();
     cudaError_t result = cudaGetLastError();
-    if (result == cudaErrorLaunchOutOfResources || result == cudaErrorInvalidConfiguration)
-        mint_fail(site, result, "kernel '%s' cannot be launched\nuse a smaller tile, or more points per thread", kernel);
+    bool too_large = result == cudaErrorLaunchOutOfResources || result == cudaErrorInvalidConfiguration ||
+                     result == cudaErrorInvalidValue;
+    if (too_large)
+        mint_fail(site, result, "kernel '%s' cannot be launched\nuse a smaller tile, or a larger chunk", kernel);
     if (result != cudaSuccess)
         mint_fail(site, result, "kernel '%s' cannot be launched\ncompile for this device: nvcc -arch=sm_%d", kernel,
                   t.capability);

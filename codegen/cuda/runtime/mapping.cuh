@@ -2,14 +2,14 @@
 // ---- The table of mappings: from the current value of a host pointer to its device buffer ----
 
 // mint_extents(nz, ny, nx): what stands first in C stands first here.
-template <class... Extent> static inline mint_shape mint_extents(Extent... extent)
+template <class... Extent> mint_local mint_shape mint_extents(Extent... extent)
 {
     static_assert(sizeof...(Extent) <= 8, "an array has at most 8 dimensions");
     return mint_shape{(int)sizeof...(Extent), {(long long)extent...}};
 }
 
 // Writes the shape as "[10][20]" into text, for messages.
-static inline const char *mint_shape_text(const mint_shape &shape, char (&text)[200])
+mint_local const char *mint_shape_text(const mint_shape &shape, char (&text)[200])
 {
     text[0] = '\0';
     for (int d = 0, n = 0; d < shape.rank; d++)
@@ -17,14 +17,14 @@ static inline const char *mint_shape_text(const mint_shape &shape, char (&text)[
     return text;
 }
 
-static inline bool mint_same_shape(const mint_shape &a, const mint_shape &b)
+mint_local bool mint_same_shape(const mint_shape &a, const mint_shape &b)
 {
     return a.rank == b.rank && memcmp(a.extent, b.extent, sizeof a.extent[0] * (size_t)a.rank) == 0;
 }
 
 // The mapping that starts at this address, or null. It moves to the front of the table, so that the
 // arrays of a time loop are found at once. Empty arrays are kept apart: they share addresses.
-static inline mint_mapping *mint_lookup(const void *start, bool empty)
+mint_local mint_mapping *mint_lookup(const void *start, bool empty)
 {
     mint_thread &t = mint_this_thread();
     mint_mapping **link = &t.mappings;
@@ -40,7 +40,7 @@ static inline mint_mapping *mint_lookup(const void *start, bool empty)
 }
 
 // A mapping other than `except` that shares a byte with [start, start + bytes), or null.
-static inline mint_mapping *mint_overlapping(const char *start, long long bytes, const mint_mapping *except)
+mint_local mint_mapping *mint_overlapping(const char *start, long long bytes, const mint_mapping *except)
 {
     for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
         if (m != except && m->bytes > 0 && start < m->start + m->bytes && m->start < start + bytes)
@@ -49,12 +49,12 @@ static inline mint_mapping *mint_overlapping(const char *start, long long bytes,
 }
 
 // Whether this host storage has a device buffer: if so, the device copy is the valid one.
-static inline bool mint_is_mapped(const void *start)
+mint_local bool mint_is_mapped(const void *start)
 {
     return mint_lookup(start, false) != nullptr;
 }
 
-[[noreturn]] static inline void mint_not_mapped(mint_site site, const char *name, const void *start)
+[[noreturn]] mint_local void mint_not_mapped(mint_site site, const char *name, const void *start)
 {
     if (const mint_mapping *m = mint_overlapping((const char *)start, 1, nullptr))
         mint_fail(site, cudaSuccess,
@@ -67,7 +67,7 @@ static inline bool mint_is_mapped(const void *start)
 
 // The buffer of the array that starts at this host address. Stops if there is none, or if it was made
 // for other elements or, where rank is not 0, for another number of dimensions.
-static inline mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, int rank)
+mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, int rank)
 {
     mint_mapping *m = mint_lookup(start, false);
     if (!m)

@@ -3,8 +3,8 @@
 
 // Stops if a subscript that takes the values first..last leaves the extent of its dimension (0 is
 // the leftmost). An empty range touches nothing.
-static inline void mint_reach(mint_site site, const mint_mapping &m, const char *name, int dim, long long first,
-                              long long last, const char *subscript)
+mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *name, int dim, long long first,
+                           long long last, const char *subscript)
 {
     long long extent = m.shape.extent[dim];
     if (first > last || (first >= 0 && last < extent))
@@ -16,8 +16,8 @@ static inline void mint_reach(mint_site site, const mint_mapping &m, const char 
 }
 
 // Stops if two names that must not be one array are one: the nest writes through one of them.
-static inline void mint_distinct(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
-                                 const char *name_b)
+mint_local void mint_distinct(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
+                              const char *name_b)
 {
     if (&a == &b && a.bytes > 0)
         mint_fail(site, cudaSuccess,

@@ -36,7 +36,7 @@ template <class T> struct mint_row_walk<T *const> : mint_row_walk<T *> {};
 // The start of the storage behind a, which is a itself where that points to elements; null if the
 // array is empty. Stops if the rows lie apart.
 template <class T>
-static inline typename mint_row_walk<T>::element *mint_rows(mint_site site, const char *name, T *a, mint_shape shape)
+mint_local typename mint_row_walk<T>::element *mint_rows(mint_site site, const char *name, T *a, mint_shape shape)
 {
     for (int d = 0; d < shape.rank; d++)
         if (shape.extent[d] <= 0)
@@ -48,6 +48,7 @@ static inline typename mint_row_walk<T>::element *mint_rows(mint_site site, cons
         return first;
     char text[200];
     mint_fail(site, cudaSuccess,
-              "row '%s%s' does not follow the row before it in memory\nallocate the rows in one block and point into it",
+              "row '%s%s' does not follow the row before it in memory\n"
+              "allocate the rows in one block and point into it",
               name, mint_shape_text(at, text));
 }

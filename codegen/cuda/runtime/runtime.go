@@ -43,8 +43,8 @@ var catalog = []struct {
 
 const (
 	licence = "// SPDX-License-Identifier: 0BSD\n"
-	// ending closes the diagnostic push at the top of the core part.
-	ending = "\n#pragma GCC diagnostic pop\n"
+	// ending takes away the one macro, which the core part defines.
+	ending = "\n#undef mint_local\n"
 )
 
 // Parts lists all parts in printing order.

@@ -2,13 +2,13 @@
 // ---- More than 48 KB of shared memory in a block ----
 
 // Allows launches of the kernel with so many bytes of dynamic shared memory, or stops.
-static inline void mint_prepare_shared(mint_site site, const char *kernel, const void *function, size_t bytes)
+mint_local void mint_prepare_shared(mint_site site, const char *kernel, const void *function, size_t bytes)
 {
     mint_ready(site);
     int device = 0, limit = 0;
-    mint_check(site, cudaGetDevice(&device), "ask for", "the device");
-    mint_check(site, cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "ask for",
-               "shared memory");
+    mint_check(site, cudaGetDevice(&device), "find the device");
+    mint_check(site, cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device),
+               "ask for the shared memory of the device");
     if (bytes > (size_t)limit)
         mint_fail(site, cudaSuccess,
                   "kernel '%s' needs %zu bytes of shared memory per block, and the device has %d\n"

@@ -5,7 +5,7 @@ enum mint_layout { mint_padded, mint_dense };
 
 static const long long mint_line = 128; // bytes of a memory transaction; interiors start at a multiple
 
-static inline void mint_unmap(mint_site site, mint_mapping *m)
+mint_local void mint_unmap(mint_site site, mint_mapping *m)
 {
     mint_barrier(site);
     mint_thread &t = mint_this_thread();
@@ -38,7 +38,7 @@ class mint_scope {
 
 } // namespace
 
-static inline long long mint_product(mint_site site, const char *name, long long a, long long b)
+mint_local long long mint_product(mint_site site, const char *name, long long a, long long b)
 {
     if (b > 0 && a > LLONG_MAX / 4 / b)
         mint_fail(site, cudaSuccess, "array '%s' is too large for any memory\ncheck the extents given to copy", name);
@@ -46,7 +46,7 @@ static inline long long mint_product(mint_site site, const char *name, long long
 }
 
 // Bytes of the array on the host. Stops on a negative extent and on overflow.
-static inline long long mint_bytes(mint_site site, const char *name, long long elem, const mint_shape &shape)
+mint_local long long mint_bytes(mint_site site, const char *name, long long elem, const mint_shape &shape)
 {
     char text[200];
     bool empty = false;
@@ -64,7 +64,7 @@ static inline long long mint_bytes(mint_site site, const char *name, long long e
 
 // Sets strides and allocates. In the padded layout element [..][lead] of every row starts a line;
 // elements that do not divide a line, and rows too long for a 2-D copy, are stored dense.
-static inline void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_layout layout)
+mint_local void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_layout layout)
 {
     int last = m.shape.rank - 1;
     long long row = m.shape.extent[last] * m.elem, pitch = row, offset = 0;
@@ -88,19 +88,19 @@ static inline void mint_allocate(mint_site site, mint_mapping &m, int lead, mint
 }
 
 // Bytes of a row, and from one row of the device copy to the next.
-static inline long long mint_row(const mint_mapping &m)
+mint_local long long mint_row(const mint_mapping &m)
 {
     return m.shape.extent[m.shape.rank - 1] * m.elem;
 }
 
-static inline long long mint_pitch(const mint_mapping &m)
+mint_local long long mint_pitch(const mint_mapping &m)
 {
     return m.dense ? mint_row(m) : m.stride[m.shape.rank - 2] * m.elem;
 }
 
 // Starts a copy between two buffers of the array with rows of the given pitches, in bytes.
-static inline cudaError_t mint_copy_rows(const mint_mapping &m, void *to, long long to_pitch, const void *from,
-                                         long long from_pitch, cudaMemcpyKind kind)
+mint_local cudaError_t mint_copy_rows(const mint_mapping &m, void *to, long long to_pitch, const void *from,
+                                      long long from_pitch, cudaMemcpyKind kind)
 {
     cudaStream_t stream = mint_this_thread().stream;
     long long row = mint_row(m);
@@ -112,8 +112,8 @@ static inline cudaError_t mint_copy_rows(const mint_mapping &m, void *to, long l
 
 // Gives the array a device buffer; what that holds is undefined. A buffer with equal extents is
 // kept as it is laid out, one with others is replaced.
-static inline mint_mapping &mint_map(mint_scope &scope, mint_site site, const char *name, const void *start,
-                                     size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
+mint_local mint_mapping &mint_map(mint_scope &scope, mint_site site, const char *name, const void *start,
+                                  size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
 {
     mint_thread &t = mint_ready(site);
     long long bytes = mint_bytes(site, name, (long long)elem, shape);
@@ -152,8 +152,8 @@ static inline mint_mapping &mint_map(mint_scope &scope, mint_site site, const ch
 }
 
 // copy(name, toDevice, ...): maps the array where needed, and transfers it.
-static inline mint_mapping &mint_to_device(mint_scope &scope, mint_site site, const char *name, const void *start,
-                                           size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
+mint_local mint_mapping &mint_to_device(mint_scope &scope, mint_site site, const char *name, const void *start,
+                                        size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
 {
     mint_mapping &m = mint_map(scope, site, name, start, elem, shape, lead, layout, keep);
     if (m.bytes == 0)
@@ -167,7 +167,7 @@ static inline mint_mapping &mint_to_device(mint_scope &scope, mint_site site, co
 }
 
 // copy(name, fromDevice, ...): shape has rank 0 where copy gives no extents. The data is there on return.
-static inline void mint_from_device(mint_site site, const char *name, void *start, size_t elem, mint_shape shape)
+mint_local void mint_from_device(mint_site site, const char *name, void *start, size_t elem, mint_shape shape)
 {
     if (shape.rank > 0 && mint_bytes(site, name, (long long)elem, shape) == 0)
         return;
@@ -188,7 +188,7 @@ static inline void mint_from_device(mint_site site, const char *name, void *star
 }
 
 // copy(name, release): ends the mapping.
-static inline void mint_release(mint_site site, const char *name, const void *start)
+mint_local void mint_release(mint_site site, const char *name, const void *start)
 {
     mint_mapping *m = mint_lookup(start, false);
     if (!m)
