@@ -139,7 +139,8 @@ static void launch(const char *chosen)
     // want stale: before kernel 'k', a CUDA call of the program failed | cudaGetLastError
     if (is(chosen, "stale"))
         cudaSetDevice(99);
-    left_behind = cudaErrorNotReady; // by a cudaEventQuery of the program; that is no failure
+    else
+        left_behind = cudaErrorNotReady; // by a cudaEventQuery of the program; that is no failure
     mint_launching(here, "k");
     const int threads = is(chosen, "threads") ? 4096 : 32;
     nothing<<<mint_blocks(here, "k", 1), threads, 0, mint_stream()>>>();
