@@ -2,28 +2,8 @@
    Device functions that <math.h> does not have. */
 #ifndef CUEMU_MATH_H
 #define CUEMU_MATH_H
+#include "cuda_min_max.h"
 #include <math.h>
-
-#define CUEMU_MIN_MAX(A, B, R)                                        \
-  static inline R max(A a, B b) { return (R)a > (R)b ? (R)a : (R)b; } \
-  static inline R min(A a, B b) { return (R)a < (R)b ? (R)a : (R)b; }
-CUEMU_MIN_MAX(int, int, int)
-CUEMU_MIN_MAX(unsigned, unsigned, unsigned)
-CUEMU_MIN_MAX(int, unsigned, unsigned)
-CUEMU_MIN_MAX(unsigned, int, unsigned)
-CUEMU_MIN_MAX(long, long, long)
-CUEMU_MIN_MAX(unsigned long, unsigned long, unsigned long)
-CUEMU_MIN_MAX(long long, long long, long long)
-CUEMU_MIN_MAX(unsigned long long, unsigned long long, unsigned long long)
-#undef CUEMU_MIN_MAX
-static inline float max(float a, float b) { return fmaxf(a, b); }
-static inline float min(float a, float b) { return fminf(a, b); }
-static inline double max(double a, double b) { return fmax(a, b); }
-static inline double min(double a, double b) { return fmin(a, b); }
-static inline double max(float a, double b) { return fmax((double)a, b); }
-static inline double min(float a, double b) { return fmin((double)a, b); }
-static inline double max(double a, float b) { return fmax(a, (double)b); }
-static inline double min(double a, float b) { return fmin(a, (double)b); }
 
 static inline double rsqrt(double a) { return 1.0 / sqrt(a); }
 static inline float rsqrtf(float a) { return 1.0f / sqrtf(a); }
