@@ -25,39 +25,39 @@ func init() { diag.Register(Codes...) }
 
 // Codes is the whole story of each message, for `mintc explain`.
 var Codes = []diag.Code{
-	{codeInternal, "the C front end gave up on this file",
-		"The C front end can fail on text that is not correct C. Compile the file with a C compiler first and correct what it reports. " +
+	{Number: codeInternal, Title: "the C front end gave up on this file",
+		Explain: "The C front end can fail on text that is not correct C. Compile the file with a C compiler first and correct what it reports. " +
 			"If the file is correct, this is a fault of mintc: please report it with the file."},
-	{codeLimit, "the program is nested too deeply, or an expression is too long, to be read safely",
-		"Brackets may nest 1,000 deep, statements without braces too, and one expression may have 4,096 operators. Programs beyond that would exhaust the front end's stack or time. " +
+	{Number: codeLimit, Title: "the program is nested too deeply, or an expression is too long, to be read safely",
+		Explain: "Brackets may nest 1,000 deep, statements without braces too, and one expression may have 4,096 operators. Programs beyond that would exhaust the front end's stack or time. " +
 			"Split the expression, or shorten the macro that makes it. An #include that never ends is reported here as well."},
-	{codeUndeclared, "a function is called that nothing declares",
-		"C89 took such a function as returning int; here it is an error, because the result would be wrong for most functions, sqrt included. " +
+	{Number: codeUndeclared, Title: "a function is called that nothing declares",
+		Explain: "C89 took such a function as returning int; here it is an error, because the result would be wrong for most functions, sqrt included. " +
 			"Include the header that declares it. Example: 'fabs(x)' needs '#include <math.h>'."},
-	{codeHeaders, "a header is needed that only a C compiler on this machine could provide",
-		"mintc brings the usual C headers along. For any other <header> it takes all headers from the C compiler that CC names, or cc, or gcc, and found none. " +
+	{Number: codeHeaders, Title: "a header is needed that only a C compiler on this machine could provide",
+		Explain: "mintc brings the usual C headers along. For any other <header> it takes all headers from the C compiler that CC names, or cc, or gcc, and found none. " +
 			"Install one, set CC, or give the folder of the header with -I."},
-	{codeNoStatement, "a pragma is not followed by a statement",
-		"parallel, for, single and trapezoid belong to the statement after them; copy and barrier stand between statements. " +
+	{Number: codeNoStatement, Title: "a pragma is not followed by a statement",
+		Explain: "parallel, for, single and trapezoid belong to the statement after them; copy and barrier stand between statements. " +
 			"Move the pragma to the line directly in front of its statement. Example: a pragma in front of 'else' belongs behind it."},
-	{codeMacroMade, "a mint pragma comes out of a macro or stands in the arguments of one",
-		"All tokens that a macro makes have one place in the text, so such a directive cannot be attached to a statement. " +
+	{Number: codeMacroMade, Title: "a mint pragma comes out of a macro or stands in the arguments of one",
+		Explain: "All tokens that a macro makes have one place in the text, so such a directive cannot be attached to a statement. " +
 			"Write '#pragma mint ...' or _Pragma(\"mint ...\") in front of the statement itself; the statement may come from a macro."},
-	{codeInHeader, "a mint pragma stands in an included file",
-		"mintc rewrites one file, and an included file stays as it is: its loop would silently stay on the host. " +
+	{Number: codeInHeader, Title: "a mint pragma stands in an included file",
+		Explain: "mintc rewrites one file, and an included file stays as it is: its loop would silently stay on the host. " +
 			"Move the annotated code into the .c file."},
-	{codeNeedsBraces, "a stand-alone directive is the sole substatement of if, else, a loop or a label",
-		"copy and barrier are no statements for a C compiler, which would take the next statement as the body. " +
+	{Number: codeNeedsBraces, Title: "a stand-alone directive is the sole substatement of if, else, a loop or a label",
+		Explain: "copy and barrier are no statements for a C compiler, which would take the next statement as the body. " +
 			"Write braces: 'if (last) {', the directive, 'f(); }'."},
-	{codeWrongKind, "a directive is attached to the wrong kind of statement",
-		"parallel and single need a block in braces, for and parallel for need a for loop, trapezoid needs a time loop or a 'mint for' nest. " +
+	{Number: codeWrongKind, Title: "a directive is attached to the wrong kind of statement",
+		Explain: "parallel and single need a block in braces, for and parallel for need a for loop, trapezoid needs a time loop or a 'mint for' nest. " +
 			"Example: put braces around the statements after 'mint parallel'."},
-	{codeOutside, "a directive stands outside all functions",
-		"Device work belongs to the statements of a function. Move the directive into the block that needs it."},
-	{codeStraddle, "a directive is attached to a statement that shares a macro with its neighbour",
-		"One macro makes this statement and part of another, so it cannot be replaced alone. Write the statement out, or split the macro."},
-	{codeIncluded, "the statement of a directive comes from an included file",
-		"An #include stands between the pragma and its statement. mintc rewrites one file, and an included one stays as it is. Move the loop into the .c file."},
-	{codeConflict, "one directive stands twice on one statement",
-		"Two directives of one kind on one statement would leave open which clauses hold. Merge them into one line."},
+	{Number: codeOutside, Title: "a directive stands outside all functions",
+		Explain: "Device work belongs to the statements of a function. Move the directive into the block that needs it."},
+	{Number: codeStraddle, Title: "a directive is attached to a statement that shares a macro with its neighbour",
+		Explain: "One macro makes this statement and part of another, so it cannot be replaced alone. Write the statement out, or split the macro."},
+	{Number: codeIncluded, Title: "the statement of a directive comes from an included file",
+		Explain: "An #include stands between the pragma and its statement. mintc rewrites one file, and an included one stays as it is. Move the loop into the .c file."},
+	{Number: codeConflict, Title: "one directive stands twice on one statement",
+		Explain: "Two directives of one kind on one statement would leave open which clauses hold. Merge them into one line."},
 }

@@ -10,11 +10,10 @@ import (
 )
 
 // newUnit indexes the tree: tokens by offset, statements in file order,
-// definitions and initialisers by name and declarator.
+// definitions by name.
 func newUnit(r *run, ast *cc.AST) *Unit {
 	u := &Unit{File: r.main.file, AST: ast, Headers: r.headers, HostHeaders: r.host, run: r,
-		byStart: map[int]*Statement{}, definitions: map[string]*cc.FunctionDefinition{},
-		inits: map[*cc.Declarator]*cc.Initializer{}}
+		byStart: map[int]*Statement{}, definitions: map[string]*cc.FunctionDefinition{}}
 	u.indexTokens()
 	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
 		u.indexExternal(l.ExternalDeclaration)
@@ -64,7 +63,6 @@ func (u *Unit) indexExternal(ed *cc.ExternalDeclaration) {
 	case ed.FunctionDefinition != nil:
 		u.indexFunction(ed.FunctionDefinition, nil, Statement{Kind: Function, Scope: u.AST.Scope})
 	case ed.Declaration != nil:
-		u.indexInits(ed.Declaration)
 		u.add(ed.Declaration, Statement{Kind: FileDecl, Scope: u.AST.Scope})
 	default:
 		u.add(ed, Statement{Kind: FileDecl, Scope: u.AST.Scope})
@@ -104,7 +102,6 @@ func (u *Unit) indexBlock(cs *cc.CompoundStatement, parent *Statement, fn *cc.Fu
 			if isInjected(b.Declaration) {
 				continue
 			}
-			u.indexInits(b.Declaration)
 			u.add(b.Declaration, c.statement(Decl))
 		case cc.BlockItemStmt:
 			u.indexStatement(b.Statement, c)
@@ -128,14 +125,6 @@ func isInjected(d *cc.Declaration) bool {
 	return l != nil && l.InitDeclarator.Declarator.Name() == "__func__"
 }
 
-func (u *Unit) indexInits(d *cc.Declaration) {
-	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-		if l.InitDeclarator.Initializer != nil {
-			u.inits[l.InitDeclarator.Declarator] = l.InitDeclarator.Initializer
-		}
-	}
-}
-
 func (u *Unit) indexStatement(s *cc.Statement, c context) {
 	if s == nil {
 		return
@@ -146,9 +135,6 @@ func (u *Unit) indexStatement(s *cc.Statement, c context) {
 		u.indexBlock(s.CompoundStatement, st, c.fn)
 	case cc.StatementIteration:
 		it := s.IterationStatement
-		if it.Declaration != nil {
-			u.indexInits(it.Declaration)
-		}
 		u.indexStatement(it.Statement, context{st, c.fn, it.LexicalScope()})
 	case cc.StatementSelection:
 		sel := s.SelectionStatement

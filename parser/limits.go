@@ -12,13 +12,14 @@ import (
 // checker takes quadratic time in long expressions: beyond these it would
 // overflow the stack, which nothing can catch, or take minutes.
 const (
-	maxBrackets    = 1000 // open ( [ { at a time
-	maxOperators   = 4096 // in one expression
-	maxPrefix      = 256  // prefix operators in a row
-	maxStatements  = 1000 // statements nested without braces
-	maxElse        = 8192 // else branches in one function
-	maxWords       = 4096 // identifiers and keywords in a row
-	maxConditional = 256  // nested #if
+	maxBrackets    = 1000             // open ( [ { at a time
+	maxOperators   = 4096             // in one expression
+	maxGroups      = 4 * maxOperators // ( and [ in one expression: calls, subscripts, casts
+	maxPrefix      = 256              // prefix operators in a row
+	maxStatements  = 1000             // statements nested without braces
+	maxElse        = 8192             // else branches in one function
+	maxWords       = 4096             // identifiers and keywords in a row
+	maxConditional = 256              // nested #if
 )
 
 var (
@@ -32,7 +33,7 @@ var (
 
 // shape measures a stream of tokens.
 type shape struct {
-	brackets, parens, operators, prefix, statements, elses, words int
+	brackets, parens, groups, operators, prefix, statements, elses, words int
 }
 
 // token counts one more token and reports the limit that it breaks.
@@ -86,7 +87,7 @@ func (s *shape) punctuator(t string) error {
 	case ";":
 		s.separate()
 	case ",":
-		s.operators, s.prefix = 0, 0
+		s.operators, s.groups, s.prefix = 0, 0, 0
 	default:
 		s.prefix = 0
 		s.operators++
@@ -94,7 +95,7 @@ func (s *shape) punctuator(t string) error {
 	switch {
 	case s.brackets > maxBrackets:
 		return errBrackets
-	case s.operators > maxOperators:
+	case s.operators > maxOperators || s.groups > maxGroups:
 		return errOperators
 	case s.prefix > maxPrefix:
 		return errPrefix
@@ -104,7 +105,7 @@ func (s *shape) punctuator(t string) error {
 
 func (s *shape) open(t string) {
 	s.brackets++
-	s.operators++
+	s.groups++
 	if t == "{" {
 		s.separate()
 	} else {
@@ -128,7 +129,7 @@ func (s *shape) close(t string) {
 // separate ends an expression, and outside parentheses, which a for header
 // is, a chain of nested statements.
 func (s *shape) separate() {
-	s.operators, s.prefix = 0, 0
+	s.operators, s.groups, s.prefix = 0, 0, 0
 	if s.parens == 0 {
 		s.statements = 0
 	}

@@ -68,6 +68,14 @@ func fromCC(m *cc.Macro) pragma.Macro {
 	for _, p := range m.Params {
 		out.Params = append(out.Params, p.SrcStr())
 	}
+	if v := m.VarArg; v >= 0 {
+		// cc names the rest argument by its index; "..." itself may be left out.
+		if v == len(out.Params) {
+			out.Params = append(out.Params, "...")
+		} else if out.Params[v] != "..." {
+			out.Params[v] += "..."
+		}
+	}
 	for _, t := range m.ReplacementList() {
 		if s := t.SrcStr(); len(s) > 0 && s != " " {
 			out.Body = append(out.Body, s)

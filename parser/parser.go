@@ -17,7 +17,7 @@ func Parse(file *source.File, o Options) (*Unit, diag.List) {
 		return nil, errs
 	}
 	unit, errs := parseWith(main, o, o.HostHeaders)
-	if unit != nil || o.HostHeaders || !mayNeedHost(errs) {
+	if unit != nil || o.HostHeaders || !mayNeedHost(main, o, errs) {
 		return unit, errs
 	}
 	// A header that is not bundled, or a function or type that a bundled one
@@ -62,7 +62,14 @@ func parseWith(main *rawFile, o Options, host bool) (*Unit, diag.List) {
 }
 
 // mayNeedHost reports whether other headers could cure any of errs.
-func mayNeedHost(errs diag.List) bool {
+func mayNeedHost(main *rawFile, o Options, errs diag.List) bool {
+	includes := len(o.PreInclude) > 0
+	for _, d := range main.directives {
+		includes = includes || d.isInclude()
+	}
+	if !includes {
+		return false
+	}
 	for _, m := range errs.Messages {
 		if m.Severity == diag.Error && (m.Code == "" || m.Code == codeUndeclared) {
 			return true

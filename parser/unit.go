@@ -4,6 +4,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/parser/ccwalk"
 	"mintc/pragma"
 )
 
@@ -23,7 +24,7 @@ type Unit struct {
 	foreignSeqs []int      // stream positions of tokens of other files, ascending
 	byStart     map[int]*Statement
 	definitions map[string]*cc.FunctionDefinition
-	inits       map[*cc.Declarator]*cc.Initializer
+	inits       map[*cc.Declarator]*cc.Initializer // nil until asked for
 }
 
 // Kind is what a Statement is.
@@ -104,7 +105,18 @@ func (u *Unit) Definition(name string) *cc.FunctionDefinition { return u.definit
 
 // Initializer is the one that d was declared with, nil if it had none. d is
 // the Declarator of an InitDeclarator, as ResolvedTo gives it.
-func (u *Unit) Initializer(d *cc.Declarator) *cc.Initializer { return u.inits[d] }
+func (u *Unit) Initializer(d *cc.Declarator) *cc.Initializer {
+	if u.inits == nil {
+		u.inits = map[*cc.Declarator]*cc.Initializer{}
+		ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {
+			if id, ok := n.(*cc.InitDeclarator); ok && id.Initializer != nil {
+				u.inits[id.Declarator] = id.Initializer
+			}
+			return true
+		})
+	}
+	return u.inits[d]
+}
 
 // Lookup finds the declaration of an ordinary identifier that is visible at
 // stream position seq in scope: a *cc.Declarator, *cc.Enumerator,
@@ -150,17 +162,20 @@ func (u *Unit) Identifiers() map[string]bool {
 		names[name] = true
 	}
 	u.eachUserFile(func(r *rawFile) {
-		toks := r.toks
+		r.addIdentifiers(names, r.toks)
 		for _, d := range r.directives {
-			toks = append(toks[:len(toks):len(toks)], d.toks...)
-		}
-		for _, t := range toks {
-			if t.Kind == source.Ident {
-				names[r.spelling(t)] = true
-			}
+			r.addIdentifiers(names, d.toks)
 		}
 	})
 	return names
+}
+
+func (r *rawFile) addIdentifiers(names map[string]bool, toks []source.Token) {
+	for _, t := range toks {
+		if t.Kind == source.Ident {
+			names[r.spelling(t)] = true
+		}
+	}
 }
 
 func (u *Unit) eachUserFile(f func(*rawFile)) {
