@@ -96,7 +96,8 @@ func causeOfDeath(err error, stderr string) string {
 	switch {
 	case strings.Contains(stderr, "stack overflow"), strings.Contains(stderr, "goroutine stack exceeds"):
 		return "overflowed the stack"
-	case strings.Contains(stderr, "out of memory"), strings.Contains(stderr, "cannot allocate"):
+	case strings.Contains(stderr, "out of memory"), strings.Contains(stderr, "cannot allocate"),
+		strings.Contains(stderr, "address space"): // "cannot map pages in ...", and its like
 		return "ran out of memory"
 	case err == nil:
 		return "ended without a reply"

@@ -87,7 +87,7 @@ func TestDeaths(t *testing.T) {
 			_, err := call(t, c.request, c.limits)
 			var death *Death
 			require.ErrorAs(t, err, &death)
-			assert.Equal(t, c.reason, death.Reason)
+			assert.Equal(t, c.reason, death.Reason, death.Detail)
 			assert.Equal(t, c.request, death.Stage, "the last stage entered")
 		})
 	}
