@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"time"
 )
 
 var making sync.Map // folder -> *sync.Mutex: this process makes each one once
@@ -23,10 +24,28 @@ func (t *Toolchain) cached(kind string, inputs []any, build func(dir string) err
 	if err := privateFolder(t.Cache); err != nil {
 		return "", err
 	}
-	if _, err := os.Stat(dir); err == nil {
+	now := time.Now()
+	if os.Chtimes(dir, now, now) == nil { // it is there; note that it is in use
 		return dir, nil
 	}
+	removeUnused(t.Cache, now.Add(-keepUnused))
 	return dir, install(t.Cache, dir, build)
+}
+
+// keepUnused is how long a folder stays that nobody asks for, such as that of an older mintc.
+const keepUnused = 30 * 24 * time.Hour
+
+// removeUnused makes room. What cannot be removed stays: that is no reason to fail.
+func removeUnused(cache string, before time.Time) {
+	entries, err := os.ReadDir(cache)
+	if err != nil {
+		return
+	}
+	for _, entry := range entries {
+		if info, err := entry.Info(); err == nil && entry.IsDir() && info.ModTime().Before(before) {
+			os.RemoveAll(filepath.Join(cache, entry.Name()))
+		}
+	}
 }
 
 // install fills a new folder and renames it, so that nobody sees half of it.

@@ -91,9 +91,13 @@ func (t *Toolchain) compileRuntime(ctx context.Context, dir string, files map[st
 }
 
 // precompile makes the prefix header. Its flags must be those of the program, or the compiler passes it over.
+// clang remembers where it precompiled a header and refuses it elsewhere: there it stays as text.
 func (t *Toolchain) precompile(ctx context.Context, prefix, include string, mode Mode, std string) error {
 	if err := os.WriteFile(prefix, []byte("#include <cuda_runtime.h>\n"), 0o600); err != nil {
 		return err
+	}
+	if t.isClang() {
+		return nil
 	}
 	args := append(t.flags(mode), "-std="+std, "-I"+include, "-x", "c++-header", prefix)
 	return t.compile(ctx, append(args, "-o", prefix+".gch")...)

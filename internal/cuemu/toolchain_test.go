@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -122,4 +123,41 @@ func TestCacheMakesAFolderOnce(t *testing.T) {
 	left, err := os.ReadDir(toolchain.Cache)
 	require.NoError(t, err)
 	assert.Len(t, left, 2, "a failed build leaves nothing")
+}
+
+func TestCacheForgetsWhatNobodyUses(t *testing.T) {
+	toolchain := &Toolchain{CXX: "c++", Cache: filepath.Join(t.TempDir(), "mintc")}
+	nothing := func(string) error { return nil }
+	used, err := toolchain.cached("thing", []any{1}, nothing)
+	require.NoError(t, err)
+	unused, err := toolchain.cached("thing", []any{2}, nothing)
+	require.NoError(t, err)
+	old := time.Now().Add(-keepUnused - time.Hour)
+	require.NoError(t, os.Chtimes(used, old, old))
+	require.NoError(t, os.Chtimes(unused, old, old))
+	_, err = toolchain.cached("thing", []any{1}, nothing)
+	require.NoError(t, err)
+	_, err = toolchain.cached("thing", []any{3}, nothing)
+	require.NoError(t, err)
+	assert.DirExists(t, used)
+	assert.NoDirExists(t, unused)
+}
+
+// The emulator is compiled on the user's machine: it must not fill the screen there.
+func TestRuntimeCompilesWithoutWarnings(t *testing.T) {
+	if testing.Short() {
+		t.Skip("the runtime is compiled, though without warnings, by every other test")
+	}
+	toolchain := findToolchain(t)
+	parts, err := filepath.Glob("runtime/*.cpp")
+	require.NoError(t, err)
+	var jobs [][]string
+	for _, part := range parts {
+		jobs = append(jobs, []string{"-std=c++17", "-Wall", "-Wextra", "-Werror", "-Iheaders", "-Iruntime", "-fsyntax-only", part})
+	}
+	for _, std := range []string{"c++14", "c++17", "c++20"} {
+		jobs = append(jobs, []string{"-std=" + std, "-Wall", "-Wextra", "-Werror", "-Iheaders", "-Iruntime", "-fsyntax-only",
+			"-include", "runtime/cuda_pipeline.h", "-include", "runtime/cooperative_groups.h", "-x", "c++", "/dev/null"})
+	}
+	assert.NoError(t, toolchain.compileAll(t.Context(), jobs))
 }
