@@ -97,7 +97,8 @@ func causeOfDeath(err error, stderr string) string {
 	case strings.Contains(stderr, "stack overflow"), strings.Contains(stderr, "goroutine stack exceeds"):
 		return "overflowed the stack"
 	case strings.Contains(stderr, "out of memory"), strings.Contains(stderr, "cannot allocate"),
-		strings.Contains(stderr, "address space"): // "cannot map pages in ...", and its like
+		strings.Contains(stderr, "failed to allocate"), // by the race detector
+		strings.Contains(stderr, "address space"):      // "cannot map pages in ...", and its like
 		return "ran out of memory"
 	case err == nil:
 		return "ended without a reply"
