@@ -14,7 +14,7 @@ import (
 type Build struct {
 	Sources []string // .cu and .c files; .o and .a are linked as they are
 	Mode    Mode
-	Flags   []string // for the compiler, after ours; a -std among them replaces c++17 for .cu files
+	Flags   []string // for compiling and linking, after ours; a -std among them replaces c++17 for .cu files
 	Output  string
 }
 
@@ -61,6 +61,7 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 	}
 	args := append(t.link(b.Mode), "-o", b.Output)
 	args = append(append(args, objects...), lib.objects...)
+	args = append(args, flags...)
 	return t.compile(ctx, append(args, "-lm")...)
 }
 

@@ -56,7 +56,7 @@ func (t *Toolchain) isClang() bool { return strings.Contains(t.version, "clang")
 
 // flags are those that the program and the emulator's precompiled header need alike.
 func (t *Toolchain) flags(mode Mode) []string {
-	common := []string{"-fno-pie", "-ffp-contract=off", "-Wno-unknown-pragmas", "-Winvalid-pch"}
+	common := []string{"-fno-pie", "-ffp-contract=off", "-Wno-unknown-pragmas"}
 	// checks of the compiler that the emulator's undefined_behaviour_hooks.cpp reports
 	checks := "-fsanitize=bounds-strict,alignment,signed-integer-overflow,shift,integer-divide-by-zero"
 	instrument := []string{"-fno-tree-vectorize", "--param", "tsan-instrument-func-entry-exit=0"}

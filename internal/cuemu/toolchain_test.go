@@ -161,3 +161,11 @@ func TestRuntimeCompilesWithoutWarnings(t *testing.T) {
 	}
 	assert.NoError(t, toolchain.compileAll(t.Context(), jobs))
 }
+
+// Flags that the precompiled header was not made with must not fail the build.
+func TestBuildTakesAnyFlags(t *testing.T) {
+	toolchain := findToolchain(t)
+	source := writeSource(t, "int main() { int n = 0;\n#pragma omp parallel for reduction(+ : n)\nfor (int i = 0; i < 10; i++) n += i;\nreturn n; }\n")
+	program := build(t, toolchain, Check, source, "-Wall", "-Wextra", "-Werror", "-O0", "-fopenmp")
+	assert.Equal(t, 45, run(t, toolchain, Run{Program: program}).Exit)
+}

@@ -13,6 +13,10 @@ namespace cuemu {
 
 using Addr = uintptr_t;
 
+// State that is made before the program's global objects and outlives them, for their constructors and
+// destructors may call the API.
+#define CUEMU_OUTLIVES_PROGRAM __attribute__((init_priority(101)))
+
 // Exit statuses of the program: the Go side knows them too.
 constexpr int kExitViolation = 86;   // a rule of CUDA was broken
 constexpr int kExitEnvironment = 87; // the emulator could not start

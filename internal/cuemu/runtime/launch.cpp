@@ -17,7 +17,7 @@ Kernel kernel;
 Cell *shared_cells, *dynamic_cells;
 char *argument_space;
 static size_t arguments_used;
-static std::map<const void *, size_t> dynamic_limits; // raised with cudaFuncSetAttribute
+CUEMU_OUTLIVES_PROGRAM static std::map<const void *, size_t> dynamic_limits; // raised with cudaFuncSetAttribute
 
 void *argument_memory(size_t bytes) {
   ApiLock lock;

@@ -9,7 +9,7 @@
 namespace cuemu {
 
 Cell *arena_cells;
-std::map<Addr, Allocation> allocations;
+CUEMU_OUTLIVES_PROGRAM std::map<Addr, Allocation> allocations;
 thread_local int current_device;
 bool peer_access[kMaxDevices][kMaxDevices];
 

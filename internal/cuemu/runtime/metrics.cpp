@@ -8,7 +8,7 @@
 namespace cuemu {
 
 KernelCounts *counts;
-static std::map<std::string, KernelCounts> all_counts;
+CUEMU_OUTLIVES_PROGRAM static std::map<std::string, KernelCounts> all_counts;
 
 // WarpRequest is one instruction executed once by a warp: what its lanes touch.
 struct WarpRequest {

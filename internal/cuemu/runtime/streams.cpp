@@ -28,8 +28,8 @@ struct CUstream_st {
 namespace cuemu {
 
 static uint64_t operations;
-static CUstream_st null_streams[kMaxDevices];
-static std::vector<cudaStream_t> streams; // destroyed ones stay, so that their use is seen
+CUEMU_OUTLIVES_PROGRAM static CUstream_st null_streams[kMaxDevices];
+CUEMU_OUTLIVES_PROGRAM static std::vector<cudaStream_t> streams; // destroyed ones stay, so that their use is seen
 
 static cudaStream_t null_stream(int device) {
   null_streams[device].device = device;

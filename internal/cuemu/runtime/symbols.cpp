@@ -22,8 +22,8 @@ namespace cuemu {
 
 Section shared_section, constant_section, device_section, builtin_section;
 
-static std::vector<Symbol> shared_symbols, function_symbols;
-static std::vector<Section> constant_data;
+CUEMU_OUTLIVES_PROGRAM static std::vector<Symbol> shared_symbols, function_symbols;
+CUEMU_OUTLIVES_PROGRAM static std::vector<Section> constant_data;
 
 static void read_symbols(const char *image) {
   auto *header = (const Elf64_Ehdr *)image;
