@@ -1,4 +1,4 @@
-// want: "host access to device memory"
+// want: "host access to device memory: 8-byte write to device allocation #1 (8 bytes) at byte 0 at host_deref.cu:16"
 #include <cuda_runtime.h>
 #include <stdio.h>
 #include <stdlib.h>
