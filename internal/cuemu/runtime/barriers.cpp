@@ -59,6 +59,12 @@ void report_deadlock() {
   stop_with_violation(); // nothing can go on, however many reports are allowed
 }
 
+static void report_divergence(Site mine, Site theirs) {
+  std::string here = to_string(mine), there = to_string(theirs);
+  report("divergent barrier", nullptr, "this thread is at the barrier of %s, others of its block are at %s", here.c_str(),
+         here == there ? "another one on that line" : ("the one of " + there).c_str());
+}
+
 static int wait_at_barrier(Site site, int value) {
   if (!in_kernel) {
     report("barrier outside a kernel", nullptr, "at %s", to_string(site).c_str());
@@ -67,8 +73,7 @@ static int wait_at_barrier(Site site, int value) {
   if (!block->at_barrier)
     block->barrier_site = site;
   else if (!same_place(block->barrier_site, site))
-    report("divergent barrier", nullptr, "this thread is at the barrier of %s, others of its block are at the one of %s",
-           to_string(site).c_str(), to_string(block->barrier_site).c_str());
+    report_divergence(site, block->barrier_site);
   current->value = value;
   block->at_barrier++;
   wait_here(ThreadState::kAtBarrier, site);

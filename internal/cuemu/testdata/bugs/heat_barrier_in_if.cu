@@ -1,4 +1,4 @@
-// want: "divergent barrier"
+// want: "divergent barrier: this thread is at the barrier of heat_barrier_in_if.cu:54, others of its block are at another one on that line"
 // args: 30 3 /dev/null 1
 // The 7-point heat stencil as a translator would write it: pitched pointers, a naive and a shared-tile kernel.
 #include <stdio.h>
