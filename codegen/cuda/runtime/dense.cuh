@@ -15,3 +15,18 @@ mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
     mint_check(site, cudaFree(padded.memory), "free the padded copy of", m.name);
     return m;
 }
+
+// For a subscript that is not used in every iteration: if it could leave its dimension, the array is
+// stored dense, so that it means what it means in C.
+mint_local void mint_reach_or_dense(mint_site site, mint_mapping &m, int dim, long long first, long long last)
+{
+    if (first < 0 || last >= m.shape.extent[dim])
+        mint_make_dense(site, m);
+}
+
+// The buffer of an array with one subscript, whatever extents copy gave it: the subscript counts elements.
+mint_local mint_mapping &mint_find_flat(mint_site site, const char *name, const void *start, size_t elem)
+{
+    mint_mapping &m = mint_find(site, name, start, elem, 0);
+    return m.shape.rank > 1 ? mint_make_dense(site, m) : m;
+}

@@ -22,6 +22,12 @@ mint_local long long mint_ceil_div(long long a, long long b)
     return a > 0 ? (a + b - 1) / b : 0;
 }
 
+// The number of iterations of a loop that counts from begin by step and stops before end.
+mint_local long long mint_trips(long long begin, long long end, long long step)
+{
+    return step > 0 ? mint_ceil_div(end - begin, step) : mint_ceil_div(begin - end, -step);
+}
+
 // The grid of a launch, checked against the limits of CUDA.
 mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, long long by = 1, long long bz = 1)
 {

@@ -18,6 +18,7 @@ const (
 	Mapping  = "mapping"  // mint_extents, mint_find, mint_is_mapped
 	Rows     = "rows"     // mint_rows
 	Transfer = "transfer" // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
+	Copy     = "copy"     // mint_copy_in, mint_copy_out
 	Dense    = "dense"    // mint_make_dense
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
@@ -34,6 +35,7 @@ var catalog = []struct {
 	{Mapping, []string{Core}},
 	{Rows, []string{Mapping}},
 	{Transfer, []string{Mapping}},
+	{Copy, []string{Rows, Transfer}},
 	{Dense, []string{Transfer}},
 	{Reach, []string{Core}},
 	{Launch, []string{Core}},

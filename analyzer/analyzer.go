@@ -1,0 +1,100 @@
+// Package analyzer reads bound loops into ir/stencil, or says why it cannot.
+// With parser it is the only package that sees the C tree.
+package analyzer
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+)
+
+// Analyze returns the functions of u that hold mint constructs. Problems are
+// gathered; with errors among them the program is not for use.
+func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
+	a := &analysis{Unit: u, msgs: &diag.List{}, children: map[*parser.Statement][]*parser.Statement{}}
+	for _, s := range u.Statements {
+		a.children[s.Parent] = append(a.children[s.Parent], s)
+	}
+	program := &stencil.Program{}
+	for _, s := range u.Statements {
+		if s.Kind == parser.Function && s.Parent == nil {
+			if f := a.function(s); f != nil {
+				program.Functions = append(program.Functions, f)
+			}
+		}
+	}
+	a.msgs.Sort()
+	return program, *a.msgs
+}
+
+// analysis is the state of one Analyze.
+type analysis struct {
+	*parser.Unit
+	msgs     *diag.List
+	children map[*parser.Statement][]*parser.Statement
+}
+
+// errorf reports an error at a node of the tree.
+func (a *analysis) errorf(code string, n cc.Node, format string, args ...any) *diag.Message {
+	return a.msgs.Errorf(code, a.SpanAt(n), format, args...)
+}
+
+// function collects the mint constructs of one function; nil if it has none.
+func (a *analysis) function(s *parser.Statement) *stencil.Function {
+	fd, ok := s.Node.(*cc.FunctionDefinition)
+	if !ok {
+		return nil
+	}
+	w := &walker{analysis: a, def: fd, grids: newGridTable(a, fd), bound: map[*parser.Statement][]*parser.Pragma{}}
+	for _, p := range a.Pragmas {
+		if p.Func != fd {
+			continue
+		}
+		w.pragmas = append(w.pragmas, p)
+		if p.Bound != nil {
+			w.bound[p.Bound] = append(w.bound[p.Bound], p)
+		}
+	}
+	if len(w.pragmas) == 0 {
+		return nil
+	}
+	f := &stencil.Function{Name: fd.Declarator.Name(), Span: s.Span, Kernels: docStart(s.Span)}
+	w.function = f
+	w.grids.readCopies(w.pragmas)
+	f.Steps = w.block(s)
+	f.Grids = w.grids.list
+	w.grids.setLeads(f)
+	return f
+}
+
+// docStart is the start of the line of the comment directly above the
+// function, or of the function.
+func docStart(fn source.Span) int {
+	text := fn.File.Text
+	start := fn.File.LineStart(fn.Off)
+	for {
+		above := start
+		if above == 0 {
+			return start
+		}
+		lineStart := fn.File.LineStart(above - 1)
+		line := strings.TrimSpace(string(text[lineStart : above-1]))
+		switch {
+		case strings.HasPrefix(line, "//"):
+			start = lineStart
+		case strings.HasSuffix(line, "*/"):
+			open := strings.LastIndex(string(text[:above]), "/*")
+			if open < 0 || strings.TrimSpace(string(text[fn.File.LineStart(open):open])) != "" {
+				return start
+			}
+			start = fn.File.LineStart(open)
+		default:
+			return start
+		}
+	}
+}

@@ -1,0 +1,374 @@
+package analyzer
+
+import (
+	"strconv"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// expr reads an expression of the nest.
+func (r *nestReader) expr(n cc.ExpressionNode) (stencil.Expr, error) {
+	e, err := r.exprOf(n)
+	if err != nil {
+		return nil, err
+	}
+	return e, r.checkType(n, e)
+}
+
+// checkType compares the type that the IR gives an expression with the front
+// end's, so that a slip of either cannot change a rounding in silence.
+func (r *nestReader) checkType(n cc.ExpressionNode, e stencil.Expr) error {
+	want, err := r.scalarType(n.Type())
+	if err != nil {
+		return r.fail(codeType, n, "this expression is %v, which cannot be used in a kernel", err)
+	}
+	got := e.Type()
+	if !got.Same(want) && !(got.Promote().Same(want.Promote()) && got.IsInteger()) {
+		panic("analyzer: '" + stencil.Formatter{}.Expr(e) + "' has type " + got.String() + ", and in C " + want.String())
+	}
+	return nil
+}
+
+func (r *nestReader) exprOf(n cc.ExpressionNode) (stencil.Expr, error) {
+	switch x := n.(type) {
+	case *cc.PrimaryExpression:
+		return r.primary(x)
+	case *cc.PostfixExpression:
+		return r.postfix(x)
+	case *cc.UnaryExpression:
+		return r.unary(x)
+	case *cc.CastExpression:
+		return r.cast(x)
+	case *cc.MultiplicativeExpression:
+		return r.binary(x.Token.SrcStr(), x.MultiplicativeExpression, x.CastExpression)
+	case *cc.AdditiveExpression:
+		return r.binary(x.Token.SrcStr(), x.AdditiveExpression, x.MultiplicativeExpression)
+	case *cc.ShiftExpression:
+		return r.binary(x.Token.SrcStr(), x.ShiftExpression, x.AdditiveExpression)
+	case *cc.RelationalExpression:
+		return r.binary(x.Token.SrcStr(), x.RelationalExpression, x.ShiftExpression)
+	case *cc.EqualityExpression:
+		return r.binary(x.Token.SrcStr(), x.EqualityExpression, x.RelationalExpression)
+	case *cc.AndExpression:
+		return r.binary("&", x.AndExpression, x.EqualityExpression)
+	case *cc.ExclusiveOrExpression:
+		return r.binary("^", x.ExclusiveOrExpression, x.AndExpression)
+	case *cc.InclusiveOrExpression:
+		return r.binary("|", x.InclusiveOrExpression, x.ExclusiveOrExpression)
+	case *cc.LogicalAndExpression:
+		return r.logical("&&", x.LogicalAndExpression, x.InclusiveOrExpression)
+	case *cc.LogicalOrExpression:
+		return r.logical("||", x.LogicalOrExpression, x.LogicalAndExpression)
+	case *cc.ConditionalExpression:
+		return r.conditional(x)
+	case *cc.AssignmentExpression:
+		return r.assignment(x)
+	case *cc.ExpressionList:
+		return r.comma(x)
+	}
+	return nil, r.fail(codeBody, n, "this expression is not translated")
+}
+
+func (r *nestReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
+	switch x.Case {
+	case cc.PrimaryExpressionIdent:
+		return r.identifier(x)
+	case cc.PrimaryExpressionInt, cc.PrimaryExpressionFloat, cc.PrimaryExpressionChar:
+		return r.constant(x)
+	case cc.PrimaryExpressionExpr:
+		return r.exprOf(x.ExpressionList)
+	}
+	return nil, r.fail(codeBody, x, "this expression is not translated")
+}
+
+// constant keeps the literal's spelling; a character is an int in C and a char
+// in C++, so it is printed as a number.
+func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
+	t, err := r.scalarType(n.Type())
+	if err != nil {
+		return nil, r.fail(codeType, n, "this constant is %v, which cannot be used in a kernel", err)
+	}
+	c := &stencil.Const{T: t}
+	switch v := n.Value().(type) {
+	case cc.Int64Value:
+		i := int64(v)
+		c.Int = &i
+		c.Text = intText(i, t)
+	case cc.UInt64Value:
+		if i := int64(v); i >= 0 {
+			c.Int = &i
+		}
+		c.Text = strconv.FormatUint(uint64(v), 10) + suffix(t)
+	}
+	if p, ok := n.(*cc.PrimaryExpression); ok && p.Case != cc.PrimaryExpressionChar {
+		if spelled := p.Token.SrcStr(); spelled != "" {
+			c.Text = spelled
+		}
+	}
+	if c.Text == "" {
+		return nil, r.fail(codeBody, n, "this constant is not translated")
+	}
+	return c, nil
+}
+
+// intText spells a value so that it has type t; the most negative one has no
+// literal of its own.
+func intText(v int64, t stencil.Type) string {
+	if v == -1<<31 && t.Size == 4 {
+		return "(-2147483647 - 1)"
+	}
+	if v == -1<<63 {
+		return "(-9223372036854775807LL - 1)"
+	}
+	return strconv.FormatInt(v, 10) + suffix(t)
+}
+
+func suffix(t stencil.Type) string {
+	s := ""
+	if t.Kind == stencil.Unsigned && t.Size >= 4 {
+		s = "u"
+	}
+	if t.Size == 8 {
+		s += "ll"
+	}
+	return s
+}
+
+// identifier is a local, an index, an enumerator, or a scalar from outside.
+func (r *nestReader) identifier(x *cc.PrimaryExpression) (stencil.Expr, error) {
+	switch d := x.ResolvedTo().(type) {
+	case *cc.Enumerator:
+		return r.constant(x)
+	case *cc.Declarator:
+		if sym := r.inside[d]; sym != nil {
+			if len(sym.Dims) > 0 {
+				return nil, r.fail(codeArray, x, "the local array '%s' is used without a subscript", sym.Name)
+			}
+			return &stencil.Var{Sym: sym}, nil
+		}
+		if k := d.Type().Kind(); k == cc.Ptr || k == cc.Array || k == cc.Function {
+			return nil, r.fail(codeArray, x, "'%s' is used without all its subscripts", d.Name())
+		}
+		return r.outerScalar(x, d)
+	}
+	return nil, r.fail(codeBody, x, "'%s' is not translated", x.Token.SrcStr())
+}
+
+// outerScalar is a variable declared outside the nest: a parameter of the kernel.
+func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil.Expr, error) {
+	if sym := r.outer[d]; sym != nil {
+		return &stencil.Var{Sym: sym}, nil
+	}
+	if r.private[d] {
+		return nil, r.fail(codeScalar, x, "'%s' is private, but an iteration reads it before it writes it", d.Name())
+	}
+	t, err := r.scalarType(d.Type())
+	if err != nil || d.IsVolatile() || d.IsAtomic() {
+		if err == nil {
+			return nil, r.fail(codeType, x, "'%s' is volatile or atomic, which a kernel cannot honour", d.Name())
+		}
+		return nil, r.fail(codeType, x, "'%s' is %v, which cannot be used in a kernel", d.Name(), err)
+	}
+	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Param, Host: d.Name(), Span: r.SpanAt(d)}
+	if v, ok := r.constantValue(d); ok {
+		sym.Const = &v
+	}
+	r.outer[d] = sym
+	r.sweep.Params = append(r.sweep.Params, sym)
+	return &stencil.Var{Sym: sym}, nil
+}
+
+// constantValue is the value of a const integer with a constant initialiser.
+func (r *nestReader) constantValue(d *cc.Declarator) (int64, bool) {
+	if !d.IsConst() && !d.Type().Attributes().IsConst() {
+		return 0, false
+	}
+	init := r.Initializer(d)
+	if init == nil || init.Case != cc.InitializerExpr || !cc.IsIntegerType(d.Type()) {
+		return 0, false
+	}
+	v, ok := init.AssignmentExpression.Value().(cc.Int64Value)
+	return int64(v), ok
+}
+
+func (r *nestReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
+	switch x.Case {
+	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
+		return r.incDec(x.UnaryExpression, x.Token.SrcStr(), false)
+	case cc.UnaryExpressionPlus, cc.UnaryExpressionMinus, cc.UnaryExpressionCpl, cc.UnaryExpressionNot:
+		e, err := r.expr(x.CastExpression)
+		if err != nil {
+			return nil, err
+		}
+		return stencil.NewUnary(x.Token.SrcStr(), e), nil
+	case cc.UnaryExpressionDeref:
+		if e, ok, err := r.gridAccess(x, true, false); ok || err != nil {
+			return e, err
+		}
+		return nil, r.fail(codeArray, x, "a pointer is followed that is not an array: write array[subscript]")
+	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType:
+		return r.constant(x)
+	}
+	return nil, r.fail(codeBody, x, "an address cannot be taken in a parallel loop")
+}
+
+func (r *nestReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
+	e, err := r.expr(x.CastExpression)
+	if err != nil {
+		return nil, err
+	}
+	t, err := r.scalarType(x.Type())
+	if err != nil {
+		return nil, r.fail(codeType, x, "a conversion to a type %v cannot stand in a kernel", err)
+	}
+	return &stencil.Cast{X: e, T: t}, nil
+}
+
+func (r *nestReader) binary(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
+	left, err := r.expr(x)
+	if err != nil {
+		return nil, err
+	}
+	right, err := r.expr(y)
+	if err != nil {
+		return nil, err
+	}
+	return stencil.NewBinary(op, left, right), nil
+}
+
+// logical reads && and ||, whose right operand may not be evaluated.
+func (r *nestReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
+	left, err := r.expr(x)
+	if err != nil {
+		return nil, err
+	}
+	r.guarded++
+	right, err := r.expr(y)
+	r.guarded--
+	if err != nil {
+		return nil, err
+	}
+	return stencil.NewBinary(op, left, right), nil
+}
+
+func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, error) {
+	cond, err := r.expr(x.LogicalOrExpression)
+	if err != nil {
+		return nil, err
+	}
+	r.guarded++
+	defer func() { r.guarded-- }()
+	if x.ExpressionList == nil {
+		return nil, r.fail(codeBody, x, "'a ?: b' is not translated: write a ? a : b")
+	}
+	then, err := r.expr(x.ExpressionList)
+	if err != nil {
+		return nil, err
+	}
+	other, err := r.expr(x.ConditionalExpression)
+	if err != nil {
+		return nil, err
+	}
+	return stencil.NewCond(cond, then, other), nil
+}
+
+func (r *nestReader) comma(x *cc.ExpressionList) (stencil.Expr, error) {
+	e, err := r.expr(x.AssignmentExpression)
+	for l := x.ExpressionList; l != nil && err == nil; l = l.ExpressionList {
+		var next stencil.Expr
+		next, err = r.expr(l.AssignmentExpression)
+		e = &stencil.Comma{X: e, Y: next}
+	}
+	return e, err
+}
+
+// assignment reads = and the compound assignments.
+func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error) {
+	rhs, err := r.expr(x.AssignmentExpression)
+	if err != nil {
+		return nil, err
+	}
+	op := x.Token.SrcStr()
+	lhs, err := r.target(x.UnaryExpression, op != "=")
+	if err != nil {
+		return nil, err
+	}
+	return &stencil.Assign{LHS: lhs, Op: op, RHS: rhs}, nil
+}
+
+func (r *nestReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.Expr, error) {
+	e, err := r.target(x, true)
+	if err != nil {
+		return nil, err
+	}
+	return &stencil.IncDec{X: e, Op: op, Post: post}, nil
+}
+
+// target reads an expression that is written, and read too where alsoRead is set.
+func (r *nestReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
+	if e, ok, err := r.gridAccess(n, alsoRead, true); ok || err != nil {
+		return e, err
+	}
+	n = unparen(n)
+	if e, ok, err := r.localElement(n); ok || err != nil {
+		return e, err
+	}
+	x, ok := n.(*cc.PrimaryExpression)
+	if !ok || x.Case != cc.PrimaryExpressionIdent {
+		return nil, r.fail(codeScalar, n, "this is not a variable or an array element that a parallel loop can write")
+	}
+	d, ok := x.ResolvedTo().(*cc.Declarator)
+	if !ok {
+		return nil, r.fail(codeScalar, n, "'%s' cannot be written", x.Token.SrcStr())
+	}
+	return r.writtenScalar(x, d, alsoRead)
+}
+
+// unparen strips parentheses.
+func unparen(n cc.ExpressionNode) cc.ExpressionNode {
+	for {
+		p, ok := n.(*cc.PrimaryExpression)
+		if !ok || p.Case != cc.PrimaryExpressionExpr {
+			return n
+		}
+		l, ok := p.ExpressionList.(*cc.ExpressionList)
+		if ok && l.ExpressionList != nil {
+			return n
+		}
+		if ok {
+			n = l.AssignmentExpression
+		} else {
+			n = p.ExpressionList
+		}
+	}
+}
+
+// writtenScalar is a scalar on the left of an assignment: the nest's own, or
+// one that a clause makes private.
+func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator, alsoRead bool) (stencil.Expr, error) {
+	sym := r.inside[d]
+	if sym != nil && sym.Role == stencil.Index {
+		return nil, r.fail(codeScalar, x, "'%s' is the index of a parallel loop and cannot be written in its body", d.Name())
+	}
+	if sym != nil {
+		return &stencil.Var{Sym: sym}, nil
+	}
+	if r.private[d] && alsoRead {
+		return nil, r.fail(codeScalar, x, "'%s' is private, but an iteration reads it before it writes it", d.Name())
+	}
+	if r.private[d] {
+		return r.privateScalar(x, d)
+	}
+	return nil, r.fail(codeScalar, x, "'%s' is declared outside the parallel loop and written in it: "+
+		"every iteration would have its own", d.Name()).
+		way(r, x, "add private(%s) if each iteration writes it first, or declare it inside the loop", d.Name())
+}
+
+// way adds the way out to the message just reported.
+func (e *nestError) way(r *nestReader, n cc.Node, format string, args ...any) error {
+	last := r.msgs.Messages[len(r.msgs.Messages)-1]
+	last.Note(r.SpanAt(n), format, args...)
+	return e
+}

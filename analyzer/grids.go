@@ -1,0 +1,243 @@
+package analyzer
+
+import (
+	"fmt"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/pragma"
+)
+
+// gridTable holds the arrays of one function, one Grid for each lvalue that
+// names one.
+type gridTable struct {
+	*analysis
+	fn     *cc.FunctionDefinition
+	list   []*stencil.Grid
+	byKey  map[gridKey]*stencil.Grid
+	names  map[string]bool
+	copied map[*stencil.Grid]bool // named by a copy of this function
+	local  map[*stencil.Grid]bool // storage that no caller can have mapped
+}
+
+// gridKey identifies an lvalue: the variable at its root and the path of
+// members from there.
+type gridKey struct {
+	root *cc.Declarator
+	path string
+}
+
+func newGridTable(a *analysis, fd *cc.FunctionDefinition) *gridTable {
+	return &gridTable{analysis: a, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
+		copied: map[*stencil.Grid]bool{}, local: map[*stencil.Grid]bool{}}
+}
+
+// lvalue is an expression that names an array.
+type lvalue struct {
+	key  gridKey
+	text string // to print in host code
+	typ  cc.Type
+}
+
+// grid returns the Grid that lv names, made on first use. nil means that an
+// error was reported.
+func (t *gridTable) grid(lv lvalue, span source.Span) *stencil.Grid {
+	if g, ok := t.byKey[lv.key]; ok {
+		return g
+	}
+	t.byKey[lv.key] = nil
+	g := t.describe(lv, span)
+	t.byKey[lv.key] = g
+	if g != nil {
+		t.list = append(t.list, g)
+	}
+	return g
+}
+
+func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
+	parts, err := takeApart(lv.typ)
+	if err != nil || len(parts.sizes) == 0 {
+		what := "is not an array"
+		if err != nil {
+			what = err.Error()
+		}
+		t.msgs.Errorf(codeArray, span, "'%s' cannot be put on the device: its type %s", lv.text, what)
+		return nil
+	}
+	elem, err := t.scalarType(parts.elem)
+	if err != nil || elem.Kind == stencil.Void {
+		t.msgs.Errorf(codeType, span, "the elements of '%s' are %v, which kernels cannot compute with", lv.text, describeErr(err, parts.elem))
+		return nil
+	}
+	g := &stencil.Grid{Name: t.uniqueName(lv.text), Host: lv.text, Elem: elem, Storage: parts.storage,
+		Rank: len(parts.sizes), Sizes: parts.sizes, Span: span}
+	for d, known := range parts.known {
+		g.Extents = append(g.Extents, extentText(lv.text, d, known))
+	}
+	t.local[g] = lv.key.path == "" && !lv.key.root.IsParam() && lv.key.root.LexicalScope().Parent != nil && lv.typ.Kind() == cc.Array
+	return g
+}
+
+func describeErr(err error, t cc.Type) string {
+	if err != nil {
+		return err.Error()
+	}
+	return "of type " + t.String()
+}
+
+// extentText is a host expression for the extent of dimension d, "" if the type
+// does not give it.
+func extentText(name string, d int, known bool) string {
+	if !known {
+		return ""
+	}
+	row := name + strings.Repeat("[0]", d)
+	return fmt.Sprintf("sizeof(%s) / sizeof(%s[0])", row, row)
+}
+
+// uniqueName turns an lvalue such as g->u into an identifier.
+func (t *gridTable) uniqueName(text string) string {
+	name := strings.Trim(strings.Map(func(r rune) rune {
+		if source.IsIdentByte(byte(r)) && r < 0x80 {
+			return r
+		}
+		return '_'
+	}, text), "_")
+	name = strings.ReplaceAll(name, "__", "_")
+	base := name
+	for i := 2; t.names[name] || base != text && t.Identifiers()[name]; i++ {
+		name = fmt.Sprintf("%s_%d", base, i)
+	}
+	t.names[name] = true
+	return name
+}
+
+// readCopies enters the arrays that the function's copies name, so that their
+// extents are known before the first sweep.
+func (t *gridTable) readCopies(pragmas []*parser.Pragma) {
+	for _, p := range pragmas {
+		for _, d := range p.Directives {
+			if d.Kind == pragma.Copy {
+				if g := t.copyGrid(p, d); g != nil {
+					t.copied[g] = true
+				}
+			}
+		}
+	}
+}
+
+// copyGrid is the array that a copy names.
+func (t *gridTable) copyGrid(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
+	lv, err := t.clauseLvalue(d.Copy.Array, p)
+	if err != nil {
+		t.msgs.Errorf(codeArray, d.Copy.Array.Span, "%v", err)
+		return nil
+	}
+	return t.grid(lv, d.Copy.Array.Span)
+}
+
+// clauseLvalue resolves the array of a copy in the scope of its pragma.
+func (t *gridTable) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, error) {
+	switch e.Op {
+	case pragma.OpName:
+		d, ok := t.declarator(p, e.Name)
+		if !ok {
+			return lvalue{}, fmt.Errorf("'%s' is not declared here", e.Name)
+		}
+		return lvalue{gridKey{d, ""}, e.Name, d.Type()}, nil
+	case pragma.OpMember, pragma.OpArrow:
+		base, err := t.clauseLvalue(e.Args[0], p)
+		if err != nil {
+			return base, err
+		}
+		return member(base, e.Op == pragma.OpArrow, e.Name)
+	case pragma.OpIndex:
+		base, err := t.clauseLvalue(e.Args[0], p)
+		n, isConst := e.Args[1].Const()
+		if err != nil || !isConst {
+			return base, fmt.Errorf("'%s' is not a constant element", e.Text)
+		}
+		return element(base, n)
+	}
+	return lvalue{}, fmt.Errorf("'%s' is not the name of an array or of a member", e.Text)
+}
+
+func (t *gridTable) declarator(p *parser.Pragma, name string) (*cc.Declarator, bool) {
+	switch n := t.Lookup(p.Scope, name, p.Seq).(type) {
+	case *cc.Declarator:
+		return n, true
+	case *cc.Parameter:
+		return n.Declarator, n.Declarator != nil
+	}
+	return nil, false
+}
+
+// member is base.name or base->name.
+func member(base lvalue, arrow bool, name string) (lvalue, error) {
+	typ, dot := base.typ, "."
+	if arrow {
+		ptr, ok := typ.Undecay().(*cc.PointerType)
+		if !ok {
+			return base, fmt.Errorf("'%s' is not a pointer to a struct", base.text)
+		}
+		typ, dot = ptr.Elem(), "->"
+	}
+	st, ok := typ.(*cc.StructType)
+	if !ok {
+		return base, fmt.Errorf("'%s' is not a struct", base.text)
+	}
+	field := st.FieldByName(name)
+	if field == nil {
+		return base, fmt.Errorf("'%s' has no member '%s'", base.text, name)
+	}
+	return lvalue{gridKey{base.key.root, base.key.path + dot + name}, base.text + dot + name, field.Type()}, nil
+}
+
+// element is base[n], an array of arrays' member that stands for an array.
+func element(base lvalue, n int64) (lvalue, error) {
+	var typ cc.Type
+	switch x := base.typ.Undecay().(type) {
+	case *cc.PointerType:
+		typ = x.Elem()
+	case *cc.ArrayType:
+		typ = x.Elem()
+	default:
+		return base, fmt.Errorf("'%s' is not an array", base.text)
+	}
+	index := fmt.Sprintf("[%d]", n)
+	return lvalue{gridKey{base.key.root, base.key.path + index}, base.text + index, typ}, nil
+}
+
+// setLeads puts the first interior cell of each row at the start of a memory
+// transaction: the constant lower bound of the loop along the fastest
+// dimension of the first sweep that has one.
+func (t *gridTable) setLeads(f *stencil.Function) {
+	done := map[*stencil.Grid]bool{}
+	for _, s := range f.Sweeps() {
+		for _, u := range s.Uses {
+			if lead, ok := lead(s, u); ok && !done[u.Grid] {
+				u.Grid.Lead, done[u.Grid] = lead, true
+			}
+		}
+	}
+}
+
+func lead(s *stencil.Sweep, u *stencil.Use) (int, bool) {
+	last := u.Grid.Rank - 1
+	for _, a := range u.Accesses {
+		if !a.Resolved || len(a.Affine[last].Terms) != 1 {
+			continue
+		}
+		for _, l := range s.Loops {
+			lo, ok := stencil.AffineOf(l.Lo)
+			if ok && l.Step > 0 && l.Index == a.Affine[last].Terms[0].Sym && lo.IsConst() && lo.Const >= 0 && lo.Const < 1024 {
+				return int(lo.Const), true
+			}
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,159 @@
+package analyzer
+
+import (
+	"sort"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/parser/ccwalk"
+)
+
+// hostAccesses refuses host statements of a region that touch elements of a
+// mapped array: its device copy is the valid one (C5).
+func (w *walker) hostAccesses(region *parser.Statement) {
+	ccwalk.Nodes(region.Node, func(n cc.Node) bool {
+		e, ok := n.(cc.ExpressionNode)
+		if !ok {
+			return true
+		}
+		base, index := subscripts(e)
+		if len(index) == 0 || w.inSweep(e) {
+			return true
+		}
+		g := w.grids.byKey[keyOf(base)]
+		if g == nil || len(index) < g.Rank {
+			return true
+		}
+		w.errorf(codeHostAccess, e, "host code of a region touches '%s', whose device copy is the valid one", g.Host).
+			Note(w.SpanAt(base), "copy(%s, fromDevice, ...) before a read, copy(%s, toDevice, ...) after a write, outside the region's time loop if you can", g.Host, g.Host)
+		return false
+	})
+}
+
+func keyOf(n cc.ExpressionNode) gridKey {
+	switch x := unparen(n).(type) {
+	case *cc.PrimaryExpression:
+		if d, ok := x.ResolvedTo().(*cc.Declarator); ok && x.Case == cc.PrimaryExpressionIdent {
+			return gridKey{d, ""}
+		}
+	case *cc.PostfixExpression:
+		dot := map[cc.PostfixExpressionCase]string{cc.PostfixExpressionSelect: ".", cc.PostfixExpressionPSelect: "->"}[x.Case]
+		if base := keyOf(x.PostfixExpression); dot != "" && base.root != nil {
+			return gridKey{base.root, base.path + dot + x.Token2.SrcStr()}
+		}
+	}
+	return gridKey{}
+}
+
+// inSweep reports whether n stands in an annotated nest.
+func (w *walker) inSweep(n cc.Node) bool {
+	at := w.SpanAt(n)
+	for s := range w.bound {
+		if len(w.loopDirectives(s)) > 0 && at.Off >= s.Span.Off && at.Off < s.Span.End {
+			return true
+		}
+	}
+	return false
+}
+
+// rotations recognises how the pointers of grids change places in one time
+// step: plain assignments, in order, outside conditions.
+func (w *walker) rotations(s *parser.Statement, t *stencil.TimeLoop) {
+	moves, plain := w.pointerMoves(s)
+	if !plain {
+		return
+	}
+	sort.Slice(moves, func(i, j int) bool { return moves[i].at < moves[j].at })
+	holds := map[*cc.Declarator]*cc.Declarator{} // pointer -> whose storage it has now
+	for _, m := range moves {
+		from := m.src
+		if h, ok := holds[m.src]; ok {
+			from = h
+		}
+		holds[m.dst] = from
+	}
+	t.Rotations = w.cycles(holds)
+}
+
+// pointerMove is dst = src between two pointer variables.
+type pointerMove struct {
+	dst, src *cc.Declarator
+	at       int
+}
+
+// pointerMoves collects the pointer assignments of a time step; plain is false
+// where one is conditional.
+func (w *walker) pointerMoves(s *parser.Statement) (moves []pointerMove, plain bool) {
+	plain = true
+	ccwalk.Nodes(s.Node, func(n cc.Node) bool {
+		switch x := n.(type) {
+		case *cc.SelectionStatement:
+			plain = plain && !w.assignsPointer(x)
+			return false
+		case *cc.InitDeclarator:
+			if src := initialiser(x); src != nil && x.Declarator.Type().Kind() == cc.Ptr {
+				moves = append(moves, pointerMove{x.Declarator, src, w.SpanAt(x).Off})
+			}
+		case *cc.AssignmentExpression:
+			dst, src := variable(x.UnaryExpression), variable(x.AssignmentExpression)
+			if dst != nil && src != nil && x.Case == cc.AssignmentExpressionAssign && dst.Type().Kind() == cc.Ptr {
+				moves = append(moves, pointerMove{dst, src, w.SpanAt(x).Off})
+			}
+		}
+		return true
+	})
+	return moves, plain
+}
+
+func initialiser(d *cc.InitDeclarator) *cc.Declarator {
+	if d.Initializer == nil || d.Initializer.Case != cc.InitializerExpr {
+		return nil
+	}
+	return variable(d.Initializer.AssignmentExpression)
+}
+
+func (w *walker) assignsPointer(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if x, ok := n.(*cc.AssignmentExpression); ok && x.UnaryExpression.Type().Kind() == cc.Ptr {
+			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+// cycles turns "pointer now has the storage of" into rotations of grids.
+func (w *walker) cycles(holds map[*cc.Declarator]*cc.Declarator) []stencil.Rotation {
+	var list []stencil.Rotation
+	done := map[*cc.Declarator]bool{}
+	for _, g := range w.grids.list {
+		var cycle []*stencil.Grid
+		d := w.rootOf(g)
+		for d != nil && !done[d] && holds[d] != nil && holds[d] != d {
+			done[d] = true
+			next := w.grids.byKey[gridKey{d, ""}]
+			if next == nil {
+				cycle = nil
+				break
+			}
+			cycle = append(cycle, next)
+			d = holds[d]
+		}
+		if len(cycle) > 1 && d == w.rootOf(cycle[0]) {
+			list = append(list, stencil.Rotation{Grids: cycle})
+		}
+	}
+	return list
+}
+
+func (w *walker) rootOf(g *stencil.Grid) *cc.Declarator {
+	for k, v := range w.grids.byKey {
+		if v == g && k.path == "" {
+			return k.root
+		}
+	}
+	return nil
+}

@@ -1,0 +1,257 @@
+package analyzer
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/pragma"
+)
+
+// maxParallel is the number of dimensions of a CUDA grid.
+const maxParallel = 3
+
+// sweep reads an annotated nest.
+func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stencil.Step {
+	sw := &stencil.Sweep{Name: w.sweepName(), Directive: b.span, Span: s.Span,
+		Hints: stencil.Hints{NoWait: b.NoWait.Set, Independent: b.Independent.Set}}
+	r := &nestReader{walker: w, sweep: sw, outer: map[*cc.Declarator]*stencil.Symbol{},
+		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
+		private: map[*cc.Declarator]bool{}, names: map[string]bool{}, uses: map[*stencil.Grid]*stencil.Use{}}
+	if !w.replaceable(s, b) || !r.clauses(b) {
+		return nil
+	}
+	if err := r.nest(s, b); err != nil {
+		return nil
+	}
+	if !r.shape(b) || !r.checkClauses(b) || !r.checkMapped() || !r.independent() {
+		return nil
+	}
+	if trapezoid != nil {
+		w.checkTrapezoid(sw, trapezoid)
+	}
+	w.remark(sw)
+	if b.Kind == pragma.ParallelFor && w.region == nil {
+		return []stencil.Step{&stencil.Region{Directive: source.Span{}, Steps: []stencil.Step{sw}}}
+	}
+	return []stencil.Step{sw}
+}
+
+// nest reads the parallel loops from the outside in, then the body.
+func (r *nestReader) nest(s *parser.Statement, b *bound) error {
+	want := 1
+	switch {
+	case b.Nest != nil && b.Nest.All:
+		want = 0
+	case b.Nest != nil:
+		want = b.Nest.N
+	}
+	statement := s.Node.(*cc.Statement)
+	for {
+		it := statement.IterationStatement
+		loop, err := r.parallelLoop(it)
+		if err != nil {
+			return err
+		}
+		r.sweep.Loops = append(r.sweep.Loops, loop)
+		inner := onlyLoop(it.Statement)
+		if len(r.sweep.Loops) == want || inner == nil && want == 0 {
+			return r.body(it.Statement)
+		}
+		if inner == nil {
+			return r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d are perfectly nested here", want, want, len(r.sweep.Loops))
+		}
+		if len(r.sweep.Loops) == maxParallel {
+			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)
+			return (&nestError{}).way(r, inner, "write nest(%d): the loops inside run serially in each thread", maxParallel)
+		}
+		statement = inner
+	}
+}
+
+// onlyLoop is the for loop that is all there is in a loop's body, or nil.
+func onlyLoop(s *cc.Statement) *cc.Statement {
+	for s.Case == cc.StatementCompound {
+		l := s.CompoundStatement.BlockItemList
+		if l == nil || l.BlockItemList != nil || l.BlockItem.Case != cc.BlockItemStmt {
+			return nil
+		}
+		s = l.BlockItem.Statement
+	}
+	if s.Case != cc.StatementIteration {
+		return nil
+	}
+	switch s.IterationStatement.Case {
+	case cc.IterationStatementFor, cc.IterationStatementForDecl:
+		return s
+	}
+	return nil
+}
+
+// body reads what one iteration does. Bounds were read first, so a scalar that
+// both use is found written.
+func (r *nestReader) body(s *cc.Statement) error {
+	r.findSerialIndices(s)
+	body, err := r.statements(s)
+	if err != nil {
+		return err
+	}
+	r.sweep.Body = append(r.privateDecls(), body...)
+	r.resolve()
+	if len(r.sweep.Uses) == 0 {
+		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")
+	}
+	return nil
+}
+
+// resolve marks the accesses whose subscripts use a local that is not the index
+// of a serial loop with known range: their reach is not known.
+func (r *nestReader) resolve() {
+	serial := r.sweep.SerialRanges()
+	for _, u := range r.sweep.Uses {
+		for i := range u.Accesses {
+			a := &u.Accesses[i]
+			for _, form := range a.Affine {
+				for _, t := range form.Terms {
+					if _, known := serial[t.Sym]; t.Sym.Role == stencil.Local && !known {
+						a.Resolved = false
+					}
+				}
+			}
+		}
+	}
+}
+
+// shape checks the extents of tile and chunksize against the loops (F7).
+func (r *nestReader) shape(b *bound) bool {
+	ok := true
+	n := len(r.sweep.Loops)
+	for _, clause := range []struct {
+		name string
+		*pragma.Extents
+		to *[]int
+	}{{"tile", b.Tile, &r.sweep.Hints.Tile}, {"chunksize", b.Chunk, &r.sweep.Hints.Chunk}} {
+		if clause.Extents == nil {
+			continue
+		}
+		for d, v := range clause.Values {
+			if d >= n && v != 1 {
+				r.msgs.Errorf(codeClause, clause.Spans[d], "%s's %s extent is %d, but the nest has %d parallel loops",
+					clause.name, [...]string{"first", "second", "third"}[d], v, n)
+				ok = false
+			}
+		}
+		*clause.to = clause.Values[:min(n, len(clause.Values))]
+	}
+	return ok
+}
+
+// checkMapped refuses local arrays that no copy puts on the device (C4).
+func (r *nestReader) checkMapped() bool {
+	ok := true
+	for _, u := range r.sweep.Uses {
+		g := u.Grid
+		if r.grids.local[g] && !r.grids.copied[g] {
+			r.msgs.Errorf(codeNotMapped, u.Accesses[0].Span, "the array '%s' is not on the device", g.Host).
+				Note(source.Span{}, "add before the region: #pragma mint copy(%s, toDevice%s)", g.Host, extentsHint(g))
+			ok = false
+		}
+	}
+	return ok
+}
+
+func extentsHint(g *stencil.Grid) string {
+	for _, e := range g.Extents {
+		if e == "" {
+			return ", nx, ny, ..."
+		}
+	}
+	return ""
+}
+
+// replaceable checks that the nest's text can be cut out: no macro that also
+// makes other code at its ends, no preprocessor group that reaches beyond it.
+func (w *walker) replaceable(s *parser.Statement, b *bound) bool {
+	if s.Straddle {
+		w.msgs.Errorf(codeText, s.Span, "this loop shares a macro invocation with the code beside it, and cannot be replaced alone")
+		return false
+	}
+	span := s.Span.File.Span(min(b.span.Off, s.Span.Off), s.Span.End)
+	depth := 0
+	for _, d := range directiveLines(span) {
+		switch d.name {
+		case "if", "ifdef", "ifndef":
+			depth++
+		case "else", "elif":
+			if depth == 0 {
+				w.msgs.Errorf(codeText, d.span, "this preprocessor group starts before the annotated loop")
+				return false
+			}
+		case "endif":
+			if depth--; depth < 0 {
+				w.msgs.Errorf(codeText, d.span, "this preprocessor group starts before the annotated loop")
+				return false
+			}
+		case "define", "undef", "include":
+			w.msgs.Errorf(codeText, d.span, "#%s inside an annotated loop, which is replaced by generated code: move it in front", d.name)
+			return false
+		}
+	}
+	if depth > 0 {
+		w.msgs.Errorf(codeText, span, "a preprocessor group starts inside the annotated loop and ends after it")
+		return false
+	}
+	for _, f := range w.Foreign {
+		if f.Span.Off >= span.Off && f.Span.End <= span.End {
+			w.msgs.Remarkf(codeRemark, f.Span, "'%s' goes with the loop that is replaced", strings.TrimSpace(f.Span.Text()))
+		}
+	}
+	return true
+}
+
+// directiveLine is a preprocessor line of a span.
+type directiveLine struct {
+	name string
+	span source.Span
+}
+
+func directiveLines(span source.Span) []directiveLine {
+	var list []directiveLine
+	text := span.File.Text
+	for at := span.Off; at < span.End; {
+		end := at
+		for end < span.End && text[end] != '\n' {
+			end += max(1, source.Continuation(text, end))
+		}
+		start := source.SkipSpace(text[:max(end, at)], at, false)
+		if start < end && text[start] == '#' {
+			name := source.SkipSpace(text, start+1, false)
+			stop := name
+			for stop < end && source.IsIdentByte(text[stop]) {
+				stop++
+			}
+			list = append(list, directiveLine{string(text[name:stop]), span.File.Span(start, end)})
+		}
+		at = end + 1
+	}
+	return list
+}
+
+// remark says what became of the nest, for -Minfo.
+func (w *walker) remark(s *stencil.Sweep) {
+	var parts []string
+	for _, u := range s.Uses {
+		switch {
+		case u.Read && u.Written:
+			parts = append(parts, u.Grid.Host+" read and written ("+s.Shape(u)+")")
+		case u.Written:
+			parts = append(parts, u.Grid.Host+" written")
+		default:
+			parts = append(parts, u.Grid.Host+" read ("+s.Shape(u)+")")
+		}
+	}
+	w.msgs.Remarkf(codeRemark, s.Directive, "%d parallel loops become kernel '%s': %s", len(s.Loops), s.Name, strings.Join(parts, ", "))
+}

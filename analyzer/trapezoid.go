@@ -1,0 +1,89 @@
+package analyzer
+
+import (
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/pragma"
+)
+
+// height reads the trapezoid directive of a time loop. Its transformation is
+// not part of this version: every height counts as 1, which T4 allows, with a
+// remark.
+func (w *walker) height(t *stencil.TimeLoop, b *bound) {
+	if b == nil {
+		return
+	}
+	sweeps := 0
+	stencil.Visit(t.Steps, func(s stencil.Step) {
+		if _, ok := s.(*stencil.Sweep); ok {
+			sweeps++
+		}
+	})
+	if sweeps == 0 {
+		w.msgs.Errorf(codeTrapezoid, b.span, "the time loop of a trapezoid holds no 'mint for'")
+		return
+	}
+	w.msgs.Remarkf(codeRemark, b.span, "trapezoid height counts as 1: several time steps per launch are not made by this version")
+}
+
+// checkTrapezoid compares obj, dimension and gather with what the nest does (T3).
+func (w *walker) checkTrapezoid(s *stencil.Sweep, b *bound) {
+	spec := b.Trapezoid
+	if spec.Dimension != 0 && spec.Dimension != len(s.Loops) {
+		w.msgs.Errorf(codeTrapezoid, spec.DimensionSpan, "dimension is %d, but the nest has %d parallel loops", spec.Dimension, len(s.Loops))
+	}
+	for _, name := range spec.Objects {
+		u := useNamed(s, name.Name)
+		switch {
+		case u == nil:
+			w.msgs.Errorf(codeTrapezoid, name.Span, "the nest does not use an array '%s'", name.Name)
+		case !u.Read:
+			w.msgs.Errorf(codeTrapezoid, name.Span, "the nest writes '%s' but does not read it", name.Name)
+		default:
+			w.checkGather(s, u, spec)
+		}
+	}
+	w.msgs.Remarkf(codeRemark, b.span, "trapezoid height counts as 1: several time steps per launch are not made by this version")
+}
+
+func useNamed(s *stencil.Sweep, name string) *stencil.Use {
+	for _, u := range s.Uses {
+		if u.Grid.Host == name {
+			return u
+		}
+	}
+	return nil
+}
+
+// checkGather compares the stated offsets with the ones that are read.
+func (w *walker) checkGather(s *stencil.Sweep, u *stencil.Use, spec *pragma.TrapezoidSpec) {
+	below, above, ok := s.Radius(u)
+	if len(spec.Gather) == 0 || !ok {
+		return
+	}
+	if len(spec.Gather) != len(below) {
+		w.msgs.Errorf(codeTrapezoid, spec.GatherSpans[0], "gather states %d dimensions, but '%s' has %d", len(spec.Gather), u.Grid.Host, len(below))
+		return
+	}
+	for d, g := range spec.Gather {
+		lo, hi := int64(g[0]), int64(g[1])
+		switch {
+		case lo > -below[d] || hi < above[d]:
+			w.msgs.Errorf(codeTrapezoid, spec.GatherSpans[d], "gather states [%d,%d], but the nest reads '%s' at [%d,%d] in this dimension",
+				lo, hi, u.Grid.Host, -below[d], above[d])
+		case lo < -below[d] || hi > above[d]:
+			w.msgs.Warnf(codeTrapezoid, spec.GatherSpans[d], "gather states [%d,%d], wider than the [%d,%d] that the nest reads", lo, hi, -below[d], above[d])
+		}
+	}
+}
+
+// loopDirectives are the 'mint for' directives bound to s.
+func (w *walker) loopDirectives(s *parser.Statement) []bound {
+	var list []bound
+	for _, b := range w.directivesOf(s) {
+		if b.Kind == pragma.For || b.Kind == pragma.ParallelFor {
+			list = append(list, b)
+		}
+	}
+	return list
+}

@@ -1,0 +1,247 @@
+package analyzer
+
+import (
+	"fmt"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/pragma"
+)
+
+// walker reads the steps of one function.
+type walker struct {
+	*analysis
+	def      *cc.FunctionDefinition
+	function *stencil.Function
+	grids    *gridTable
+	pragmas  []*parser.Pragma // of the function, in file order
+	bound    map[*parser.Statement][]*parser.Pragma
+	sweeps   int
+	region   *parser.Statement // the region that is being read
+}
+
+// block reads the statements below s and the stand-alone directives between
+// them, in text order.
+func (w *walker) block(s *parser.Statement) []stencil.Step {
+	var steps []stencil.Step
+	next := w.standAlone(s)
+	for _, child := range w.children[s] {
+		for len(next) > 0 && next[0].Span.Off < child.Span.Off {
+			steps = append(steps, w.directives(next[0])...)
+			next = next[1:]
+		}
+		steps = append(steps, w.statement(child)...)
+	}
+	for _, p := range next {
+		steps = append(steps, w.directives(p)...)
+	}
+	return steps
+}
+
+// standAlone are the copies and barriers directly in the block s.
+func (w *walker) standAlone(s *parser.Statement) []*parser.Pragma {
+	var list []*parser.Pragma
+	for _, p := range w.pragmas {
+		if p.Bound == nil && p.Block == s {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+func (w *walker) directives(p *parser.Pragma) []stencil.Step {
+	var steps []stencil.Step
+	for _, d := range p.Directives {
+		switch d.Kind {
+		case pragma.Barrier:
+			steps = append(steps, &stencil.Barrier{Directive: p.Span})
+		case pragma.Copy:
+			if t := w.transfer(p, d); t != nil {
+				steps = append(steps, t)
+			}
+		}
+	}
+	return steps
+}
+
+// statement reads one statement with the directives that are bound to it.
+func (w *walker) statement(s *parser.Statement) []stencil.Step {
+	directives := w.directivesOf(s)
+	var parallel, single, trapezoid, loop *bound
+	for i := range directives {
+		b := &directives[i]
+		switch b.Kind {
+		case pragma.Parallel:
+			parallel = b
+		case pragma.Single:
+			single = b
+		case pragma.Trapezoid:
+			trapezoid = b
+		case pragma.For, pragma.ParallelFor:
+			loop = b
+		}
+	}
+	switch {
+	case parallel != nil:
+		return []stencil.Step{w.parallel(s, parallel)}
+	case single != nil:
+		w.single(s)
+		return []stencil.Step{&stencil.Single{Directive: single.span, Body: s.Span}}
+	case loop != nil:
+		return w.sweep(s, loop, trapezoid)
+	}
+	inner := w.block(s)
+	if len(inner) == 0 {
+		return nil
+	}
+	switch s.Kind {
+	case parser.For, parser.While, parser.Do:
+		t := &stencil.TimeLoop{Span: s.Span, Header: header(s, w), Steps: inner, Height: 1}
+		w.rotations(s, t)
+		w.height(t, trapezoid)
+		return []stencil.Step{t}
+	case parser.If, parser.Switch, parser.Label:
+		return []stencil.Step{&stencil.Conditional{Span: s.Span, Header: header(s, w), Steps: inner}}
+	}
+	return inner
+}
+
+// bound is a directive with the span of its pragma.
+type bound struct {
+	*pragma.Directive
+	span source.Span
+	at   *parser.Pragma
+}
+
+func (w *walker) directivesOf(s *parser.Statement) []bound {
+	var list []bound
+	for _, p := range w.bound[s] {
+		for _, d := range p.Directives {
+			list = append(list, bound{d, p.Span, p})
+		}
+	}
+	return list
+}
+
+// header is the text of a compound statement up to its body.
+func header(s *parser.Statement, w *walker) string {
+	end := s.Span.End
+	if kids := w.children[s]; len(kids) > 0 {
+		end = kids[0].Span.Off
+		for _, p := range w.bound[kids[0]] {
+			end = min(end, p.Span.Off)
+		}
+	}
+	return strings.Join(strings.Fields(s.Span.File.Span(s.Span.Off, end).Text()), " ")
+}
+
+func (w *walker) parallel(s *parser.Statement, b *bound) *stencil.Region {
+	if w.region != nil {
+		w.msgs.Errorf(codeClause, b.span, "a parallel region inside a parallel region").
+			Note(w.region.Span.File.Span(w.region.Span.Off, w.region.Span.Off+1), "the outer one starts here")
+	}
+	if w.insideSwitch(s) {
+		w.msgs.Errorf(codeLater, b.span, "a parallel region that is the body of a switch is not translated")
+	}
+	outer := w.region
+	w.region = s
+	r := &stencil.Region{Directive: b.span, Body: s.Span, Steps: w.block(s)}
+	w.region = outer
+	w.hostAccesses(s)
+	return r
+}
+
+func (w *walker) insideSwitch(s *parser.Statement) bool {
+	return s.Parent != nil && s.Parent.Kind == parser.Switch
+}
+
+// single checks what a block of host statements may do.
+func (w *walker) single(s *parser.Statement) {
+	for _, p := range w.pragmas {
+		if p.Span.Off > s.Span.Off && p.Span.Off < s.Span.End {
+			w.msgs.Errorf(codeClause, p.Span, "a mint directive inside 'single', which holds host statements only")
+		}
+	}
+}
+
+// transfer reads a copy.
+func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transfer {
+	g := w.grids.copyGrid(p, d)
+	if g == nil {
+		return nil
+	}
+	t := &stencil.Transfer{Directive: p.Span, Grid: g, Keep: d.Copy.Keep}
+	switch d.Copy.Direction {
+	case pragma.ToDevice:
+		t.Direction = stencil.ToDevice
+	case pragma.FromDevice:
+		t.Direction = stencil.FromDevice
+	case pragma.Release:
+		t.Direction = stencil.Release
+		return t
+	}
+	for i := len(d.Copy.Sizes) - 1; i >= 0; i-- { // the pragma lists x first
+		t.Extents = append(t.Extents, d.Copy.Sizes[i].Text)
+	}
+	if !w.checkExtents(g, d.Copy) {
+		return nil
+	}
+	block := p.Block
+	for block.Kind != parser.Block && block.Kind != parser.Function {
+		block = block.Parent
+	}
+	if t.Direction == stencil.ToDevice && w.insideSwitch(block) {
+		w.msgs.Errorf(codeLater, p.Span, "'copy' directly in the body of a switch is not translated").
+			Note(p.Span, "put braces around the statements of this case")
+		return nil
+	}
+	t.Scope = w.afterBrace(block)
+	return t
+}
+
+// checkExtents compares the sizes of a copy with the array's type (C2).
+func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
+	if len(c.Sizes) == 0 {
+		for d, e := range g.Extents {
+			if e == "" {
+				w.msgs.Errorf(codeExtents, c.Span, "the type of '%s' does not give its extent in dimension %d", g.Host, d+1).
+					Note(source.Span{}, "write the extents, fastest-varying first: copy(%s, %v, nx, ny, ...)", g.Host, c.Direction)
+				return false
+			}
+		}
+		return true
+	}
+	if len(c.Sizes) != g.Rank && !(g.Rank == 1 && g.Storage == stencil.Array) {
+		w.msgs.Errorf(codeExtents, c.Span, "copy gives %d extents, but '%s' has %d dimensions", len(c.Sizes), g.Host, g.Rank)
+		return false
+	}
+	ok := true
+	for i, size := range c.Sizes {
+		d := g.Rank - 1 - i
+		n, isConst := size.Const()
+		if d >= 0 && isConst && g.Sizes[d] > 0 && n != g.Sizes[d] {
+			w.msgs.Errorf(codeExtents, size.Span, "extent %d disagrees with the type of '%s', which has %d here", n, g.Host, g.Sizes[d])
+			ok = false
+		}
+	}
+	return ok
+}
+
+// afterBrace is the offset behind the opening brace of a block or function.
+func (w *walker) afterBrace(s *parser.Statement) int {
+	if s.Kind == parser.Function {
+		body := s.Node.(*cc.FunctionDefinition).CompoundStatement
+		return body.Token.Position().Offset + 1
+	}
+	return s.Span.Off + 1
+}
+
+// sweepName is a name for the n-th kernel of the function.
+func (w *walker) sweepName() string {
+	w.sweeps++
+	return fmt.Sprintf("%s_sweep%d", w.function.Name, w.sweeps)
+}

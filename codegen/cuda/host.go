@@ -1,0 +1,95 @@
+package cuda
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"mintc/internal/source"
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// hostFormatter prints expressions for the host side: parameters as the host
+// expressions that they stand for.
+var hostFormatter = stencil.Formatter{Host: true}
+
+// Host prints a host step. Text replaces the step's place in the user's file;
+// a text of several lines is glue that stands on lines of its own.
+func Host(s kernel.HostStep) string {
+	switch s := s.(type) {
+	case *kernel.Open:
+		return open(s)
+	case *kernel.Remove:
+		return commented(s.Directive)
+	case *kernel.Transfer:
+		return transfer(s)
+	case *kernel.Barrier:
+		return fmt.Sprintf("mint_barrier(%s);", Site(s.Directive))
+	case *kernel.Launch:
+		return launch(s)
+	}
+	panic(fmt.Sprintf("cuda: cannot print %T", s))
+}
+
+// Site prints a place in the user's file as a mint_site.
+func Site(s source.Span) string {
+	return fmt.Sprintf("{%s, %d}", strconv.Quote(s.File.Name), s.Line())
+}
+
+func open(s *kernel.Open) string {
+	if s.Region != nil {
+		return fmt.Sprintf(" mint_region %s(%s);", s.Name, Site(*s.Region))
+	}
+	return fmt.Sprintf(" mint_scope %s;", s.Name)
+}
+
+// commented turns a directive into a comment, so that a reader still finds it.
+func commented(s source.Span) string {
+	text := strings.Join(strings.Fields(strings.NewReplacer("\\\n", " ", "\\\r\n", " ", "*/", "", "/*", "").Replace(s.Text())), " ")
+	return "/* " + text + " */"
+}
+
+// start is the host address of the grid's first element.
+func start(g *stencil.Grid) string {
+	first := g.Host + strings.Repeat("[0]", g.Rank)
+	if g.Storage == stencil.Rows {
+		return g.Host + strings.Repeat("[0]", g.Rank-1)
+	}
+	return "&" + first
+}
+
+// storage is what a copy is handed: a table of rows itself, so that its rows are
+// checked to be one block, or the start of an array.
+func storage(g *stencil.Grid) string {
+	if g.Storage == stencil.Rows {
+		return g.Host
+	}
+	return start(g)
+}
+
+func transfer(s *kernel.Transfer) string {
+	g, site := s.Grid, Site(s.Directive)
+	extents := s.Extents
+	if len(extents) == 0 {
+		extents = g.Extents
+	}
+	what := fmt.Sprintf("%s, %q, %s, mint_extents(%s)", site, g.Name, storage(g), strings.Join(extents, ", "))
+	switch s.Direction {
+	case stencil.ToDevice:
+		layout := "mint_padded"
+		if s.Dense {
+			layout = "mint_dense"
+		}
+		lifetime := "mint_scoped"
+		if s.Keep {
+			lifetime = "mint_kept"
+		}
+		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", s.Scope, what, g.Lead, layout, lifetime)
+	case stencil.FromDevice:
+		return fmt.Sprintf("mint_copy_out(%s);", what)
+	case stencil.Release:
+		return fmt.Sprintf("mint_release(%s, %q, %s);", site, g.Name, start(g))
+	}
+	panic(fmt.Sprintf("cuda: no direction %v", s.Direction))
+}

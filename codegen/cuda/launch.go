@@ -1,0 +1,237 @@
+package cuda
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// launch prints the host code that stands in place of a nest: the ranges of
+// its loops, the device buffers of its arrays, the checks, the kernel.
+func launch(s *kernel.Launch) string {
+	var b strings.Builder
+	line := func(depth int, format string, args ...any) {
+		b.WriteString(wrap(indent(depth) + fmt.Sprintf(format, args...) + "\n"))
+	}
+	line(0, "{")
+	line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
+	for d := len(s.Loops) - 1; d >= 0; d-- {
+		l := s.Loops[d]
+		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, hostFormatter.Expr(l.Lo), l.Count.Name, count(l))
+	}
+	line(1, "if (%s) {", nonEmpty(s.Loops))
+	for _, u := range s.Sweep.Uses {
+		g := u.Grid
+		line(2, "mint_mapping &%s = %s;", s.Mapping[g], find(s, g))
+	}
+	for _, g := range s.Dense {
+		line(2, "mint_make_dense(%s, %s);", s.Site, s.Mapping[g])
+	}
+	for _, r := range s.Reaches {
+		if check := reachCheck(s, r); check != "" {
+			line(2, "%s", check)
+		}
+	}
+	for _, pair := range s.Distinct {
+		line(2, "mint_distinct(%s, %s, %q, %s, %q);", s.Site, s.Mapping[pair[0]], pair[0].Name, s.Mapping[pair[1]], pair[1].Name)
+	}
+	line(2, "mint_require(%s, %d, %d);", s.Site, s.Major, s.Minor)
+	line(2, "const dim3 %s = %s;", s.Blocks, blocks(s))
+	line(2, "mint_launching(%s, %q);", s.Site, s.Kernel.Name)
+	var call strings.Builder
+	fmt.Fprintf(&call, "%s%s<<<%s, %s, 0, mint_stream()>>>(\n%s", indent(2), s.Kernel.Name, s.Blocks, threads(s), indent(3))
+	writeList(&call, args(s), len(indent(3)))
+	call.WriteString(");\n")
+	b.WriteString(call.String())
+	line(2, "mint_launched(%s, %q);", s.Site, s.Kernel.Name)
+	line(1, "}")
+	finals(s, line)
+	line(0, "}")
+	return b.String()
+}
+
+// find looks up the buffer of a grid by the current value of its pointer.
+func find(s *kernel.Launch, g *stencil.Grid) string {
+	if g.Rank == 1 {
+		return fmt.Sprintf("mint_find_flat(%s, %q, %s, sizeof(%s))", s.Site, g.Name, start(g), g.Elem)
+	}
+	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %d)", s.Site, g.Name, start(g), g.Elem, g.Rank)
+}
+
+// reachCheck prints the check of one subscript; "" where none is needed: an
+// element of a flat array is where it is, dense or not.
+func reachCheck(s *kernel.Launch, r kernel.Reach) string {
+	first, last := reachRange(s, r)
+	mapping := s.Mapping[r.Grid]
+	switch {
+	case r.Grid.Rank == 1 && r.Guarded:
+		return ""
+	case r.Grid.Rank == 1:
+		return fmt.Sprintf("mint_reach_flat(%s, %s, %q, %s, %s, %q);", s.Site, mapping, r.Grid.Name, first, last, r.Subscript)
+	case r.Guarded:
+		return fmt.Sprintf("mint_reach_or_dense(%s, %s, %d, %s, %s);", s.Site, mapping, r.Dim, first, last)
+	}
+	return fmt.Sprintf("mint_reach(%s, %s, %q, %d, %s, %s, %q);", s.Site, mapping, r.Grid.Name, r.Dim, first, last, r.Subscript)
+}
+
+// count is the number of iterations that the serial loop makes.
+func count(l kernel.LaunchLoop) string {
+	hi := hostFormatter.Expr(l.Hi)
+	return fmt.Sprintf("mint_trips(%s, %s, %d)", l.Begin.Name, hi, l.Step)
+}
+
+func nonEmpty(loops []kernel.LaunchLoop) string {
+	var parts []string
+	for d := len(loops) - 1; d >= 0; d-- {
+		parts = append(parts, loops[d].Count.Name+" > 0")
+	}
+	return strings.Join(parts, " && ")
+}
+
+// reachRange is the lowest and the highest value of a subscript over the nest.
+func reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
+	if first, last, ok := plainRange(s, r); ok {
+		return first, last
+	}
+	lowest, highest := "", ""
+	for _, t := range r.Form.Terms {
+		lo, hi := termRange(s, t)
+		lowest, highest = lowest+lo, highest+hi
+	}
+	return addConst(lowest, r.Low), addConst(highest, r.High)
+}
+
+// plainRange is reachRange for the usual subscript, index + constant of a loop
+// with step 1.
+func plainRange(s *kernel.Launch, r kernel.Reach) (first, last string, ok bool) {
+	if len(r.Form.Terms) != 1 || r.Form.Terms[0].Coef != 1 {
+		return "", "", false
+	}
+	for _, l := range s.Loops {
+		if l.Index == r.Form.Terms[0].Sym && l.Step == 1 {
+			return addConst(l.Begin.Name, r.Low), addConst(l.Begin.Name+" + "+l.Count.Name, r.High-1), true
+		}
+	}
+	return "", "", false
+}
+
+// termRange prints coef*value, with a leading sign, at both ends of the range
+// of the term's variable.
+func termRange(s *kernel.Launch, t stencil.Term) (lo, hi string) {
+	signed := func(coef int64, value string) string {
+		sign := " + "
+		if coef < 0 {
+			sign, coef = " - ", -coef
+		}
+		if coef != 1 {
+			return fmt.Sprintf("%s%d*%s", sign, coef, value)
+		}
+		return sign + value
+	}
+	for _, l := range s.Loops {
+		if l.Index != t.Sym {
+			continue
+		}
+		end := fmt.Sprintf("(%s + %s - 1)", l.Begin.Name, l.Count.Name)
+		if l.Step != 1 {
+			end = fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)
+		}
+		if (t.Coef < 0) != (l.Step < 0) {
+			return signed(t.Coef, end), signed(t.Coef, l.Begin.Name)
+		}
+		return signed(t.Coef, l.Begin.Name), signed(t.Coef, end)
+	}
+	value := "(long long)(" + t.Sym.Host + ")"
+	return signed(t.Coef, value), signed(t.Coef, value)
+}
+
+func addConst(sum string, n int64) string {
+	sum = strings.TrimPrefix(sum, " + ")
+	switch {
+	case sum == "":
+		return strconv.FormatInt(n, 10)
+	case n > 0:
+		return fmt.Sprintf("%s + %d", sum, n)
+	case n < 0:
+		return fmt.Sprintf("%s - %d", sum, -n)
+	}
+	return sum
+}
+
+// blocks prints the grid of the launch: enough tiles for every loop.
+func blocks(s *kernel.Launch) string {
+	parts := []string{s.Site, strconv.Quote(s.Kernel.Name)}
+	for d, l := range s.Loops {
+		part := l.Count.Name
+		if s.Tile[d] != 1 {
+			part = fmt.Sprintf("mint_ceil_div(%s, %d)", part, s.Tile[d])
+		}
+		parts = append(parts, part)
+	}
+	return "mint_blocks(" + strings.Join(parts, ", ") + ")"
+}
+
+func threads(s *kernel.Launch) string {
+	n := 3
+	for n > 1 && s.Threads[n-1] == 1 {
+		n--
+	}
+	parts := make([]string, n)
+	for d := range parts {
+		parts[d] = strconv.Itoa(s.Threads[d])
+	}
+	return "dim3(" + strings.Join(parts, ", ") + ")"
+}
+
+func args(s *kernel.Launch) []string {
+	list := make([]string, len(s.Args))
+	for i, a := range s.Args {
+		p := s.Kernel.Params[i]
+		switch a.Kind {
+		case kernel.Pointer:
+			list[i] = fmt.Sprintf("(%s *)%s.device", a.Grid.Elem, s.Mapping[a.Grid])
+		case kernel.Stride:
+			list[i] = cast(p.Sym.Type, stencil.LongLong, fmt.Sprintf("%s.stride[%d]", s.Mapping[a.Grid], a.Dim))
+		case kernel.Value:
+			list[i] = a.Value.Host
+			if list[i] == "" { // begin and count, which the host holds as long long
+				list[i] = cast(p.Sym.Type, stencil.LongLong, a.Value.Name)
+			}
+		}
+	}
+	return list
+}
+
+func cast(to, from stencil.Type, text string) string {
+	if to.Same(from) {
+		return text
+	}
+	return "(" + to.String() + ")" + text
+}
+
+// finals gives indices that are declared outside the nest the values that the
+// serial loops leave: an inner index is set only if its loop is reached.
+func finals(s *kernel.Launch, line func(int, string, ...any)) {
+	reached := ""
+	for d := len(s.Loops) - 1; d >= 0; d-- {
+		l := s.Loops[d]
+		if l.Outside {
+			value := fmt.Sprintf("%s + %d*%s", l.Begin.Name, l.Step, l.Count.Name)
+			if l.Step == 1 {
+				value = l.Begin.Name + " + " + l.Count.Name
+			}
+			guard := ""
+			if reached != "" {
+				guard = "if (" + reached + ") "
+			}
+			line(1, "%s%s = (%s)(%s);", guard, l.Index.Name, l.Index.Type, value)
+		}
+		if reached != "" {
+			reached += " && "
+		}
+		reached += l.Count.Name + " > 0"
+	}
+}

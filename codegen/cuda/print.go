@@ -1,0 +1,164 @@
+// Package cuda spells kernel IR as CUDA C++.
+package cuda
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// width is the column that generated lines stay within where they can.
+const width = 100
+
+// formatter prints kernel IR's expressions and statements.
+var formatter = stencil.Formatter{Node: node, Stmt: statement}
+
+var axes = map[kernel.Axis]string{kernel.BlockIndex: "blockIdx", kernel.ThreadIndex: "threadIdx"}
+
+func node(e stencil.Expr, _ stencil.Formatter) string {
+	if c, ok := e.(kernel.Coordinate); ok {
+		return axes[c.Axis] + "." + string("xyz"[c.Dim])
+	}
+	panic(fmt.Sprintf("cuda: cannot print %T", e))
+}
+
+func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatter) {
+	switch s := s.(type) {
+	case *kernel.Define:
+		fmt.Fprintf(b, "%sconst %s %s = %s;\n", indent(depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
+	case *kernel.Group:
+		f.Body(b, s.Body, depth)
+	default:
+		panic(fmt.Sprintf("cuda: cannot print %T", s))
+	}
+}
+
+func indent(depth int) string { return strings.Repeat("    ", depth) }
+
+// Kernel prints one __global__ function with its comment.
+func Kernel(k *kernel.Kernel) string {
+	var b strings.Builder
+	for i, line := range k.Doc {
+		opening := " * "
+		if i == 0 {
+			opening = "/* "
+		}
+		b.WriteString(opening + line)
+		if i == len(k.Doc)-1 {
+			b.WriteString(" */")
+		}
+		b.WriteByte('\n')
+	}
+	head := fmt.Sprintf("static __global__ void __launch_bounds__(%d)\n%s(", k.Threads, k.Name)
+	b.WriteString(head)
+	writeList(&b, params(k.Params), len(k.Name)+1)
+	b.WriteString(")\n{\n")
+	var body strings.Builder
+	formatter.Body(&body, k.Body, 1)
+	for _, line := range strings.SplitAfter(body.String(), "\n") {
+		b.WriteString(wrap(line))
+	}
+	b.WriteString("}\n")
+	return b.String()
+}
+
+func params(list []kernel.Param) []string {
+	out := make([]string, len(list))
+	for i, p := range list {
+		text := p.Sym.Type.String() + " "
+		if p.Pointer {
+			if p.ReadOnly {
+				text = "const " + text
+			}
+			text += "*"
+			if p.Unique {
+				text += "__restrict__ "
+			}
+		}
+		out[i] = text + p.Sym.Name
+	}
+	return out
+}
+
+// writeList prints items separated by commas, continued lines indented by
+// hanging columns.
+func writeList(b *strings.Builder, items []string, hanging int) {
+	column := hanging
+	for i, item := range items {
+		if i < len(items)-1 {
+			item += ","
+		}
+		switch {
+		case i == 0:
+		case column+1+len(item) > width:
+			b.WriteString("\n" + strings.Repeat(" ", hanging))
+			column = hanging
+		default:
+			b.WriteByte(' ')
+			column++
+		}
+		b.WriteString(item)
+		column += len(item)
+	}
+}
+
+// wrap breaks a line that is too long before its outermost binary operators
+// and after commas, and indents what follows by two steps.
+func wrap(line string) string {
+	text := strings.TrimRight(line, "\n")
+	if len(text) <= width {
+		return line
+	}
+	start := len(text) - len(strings.TrimLeft(text, " "))
+	hanging := strings.Repeat(" ", start+8)
+	var b strings.Builder
+	for len(text) > width {
+		at := breakAt(text, start)
+		if at <= 0 {
+			break
+		}
+		b.WriteString(strings.TrimRight(text[:at], " ") + "\n")
+		text = hanging + strings.TrimLeft(text[at:], " ")
+		start = len(hanging)
+	}
+	b.WriteString(text + "\n")
+	return b.String()
+}
+
+// breakAt is the best place to break text within the width: the last blank at
+// the lowest nesting depth in its second half. 0 if there is none.
+func breakAt(text string, start int) int {
+	best, bestDepth, depth := 0, 1<<30, 0
+	for i := start; i < len(text) && i <= width; i++ {
+		switch text[i] {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case ' ':
+			if i > start+20 && depth <= bestDepth && breakable(text, i) {
+				best, bestDepth = i, depth
+			}
+		}
+	}
+	return best
+}
+
+// breakable reports whether the blank at i stands before a binary operator or
+// after a comma, and not inside a string.
+func breakable(text string, i int) bool {
+	if strings.Count(text[:i], `"`)%2 == 1 {
+		return false
+	}
+	if text[i-1] == ',' {
+		return true
+	}
+	next, _, _ := strings.Cut(text[i+1:], " ")
+	switch next {
+	case "+", "-", "*", "/", "?", ":", "&&", "||", "<", ">", "<=", ">=", "==", "!=", "|", "&", "^":
+		return true
+	}
+	return false
+}

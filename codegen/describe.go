@@ -1,0 +1,32 @@
+package codegen
+
+import (
+	"fmt"
+
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// describe is the comment above a kernel: where it comes from, what it reads
+// and writes, how its points are dealt to threads.
+func describe(s *stencil.Sweep, p plan.Plan) []string {
+	doc := []string{fmt.Sprintf("The loops at line %d.", s.Span.Line())}
+	for _, u := range s.Uses {
+		doc = append(doc, fmt.Sprintf("%s: %s", u.Grid.Name, describeUse(s, u)))
+	}
+	line := fmt.Sprintf("A block computes %v points", p.Tile)
+	if p.Chunk.Product() > 1 {
+		line += fmt.Sprintf(", a thread %v of them", p.Chunk)
+	}
+	return append(doc, line+".")
+}
+
+func describeUse(s *stencil.Sweep, u *stencil.Use) string {
+	switch {
+	case u.Read && u.Written:
+		return "read and written, " + s.Shape(u)
+	case u.Written:
+		return "written"
+	}
+	return "read, " + s.Shape(u)
+}

@@ -1,0 +1,126 @@
+// Package codegen lowers plans to kernel IR and splices the printed result into
+// the user's file. It refuses by panic what it cannot express: a half-obeyed
+// plan would compute wrong numbers in silence.
+package codegen
+
+import (
+	"fmt"
+
+	"mintc/internal/gpu"
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// Input is what Lower works on. Taken are the identifiers and macros of the
+// user's file.
+type Input struct {
+	Program *stencil.Program
+	Plans   map[*stencil.Sweep]plan.Plan
+	Device  gpu.Device
+	Taken   map[string]bool
+}
+
+// Lower turns the program and its plans into kernels and host steps.
+func Lower(in Input) *kernel.Unit {
+	l := &lowerer{Input: in, names: newNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor}}
+	l.findDense()
+	for _, f := range in.Program.Functions {
+		l.function(f)
+	}
+	return l.unit
+}
+
+type lowerer struct {
+	Input
+	names *names
+	unit  *kernel.Unit
+	dense map[*stencil.Grid]bool
+	// scopes are the blocks that end mappings, by the offset of their start.
+	scopes map[int]*kernel.Open
+}
+
+// findDense collects the grids with accesses that cannot be resolved to their
+// extents: those are stored without padding from the start (language.md C6).
+func (l *lowerer) findDense() {
+	l.dense = map[*stencil.Grid]bool{}
+	for _, f := range l.Program.Functions {
+		for _, s := range f.Sweeps() {
+			for _, u := range s.Uses {
+				if needsDense(u) {
+					l.dense[u.Grid] = true
+				}
+			}
+		}
+	}
+}
+
+func needsDense(u *stencil.Use) bool {
+	for _, a := range u.Accesses {
+		if !a.Resolved {
+			return true
+		}
+	}
+	return false
+}
+
+func (l *lowerer) function(f *stencil.Function) {
+	l.scopes = map[int]*kernel.Open{}
+	stencil.Visit(f.Steps, func(s stencil.Step) {
+		switch s := s.(type) {
+		case *stencil.Region:
+			l.region(s)
+		case *stencil.Transfer:
+			l.transfer(s)
+		case *stencil.Single:
+			l.step(&kernel.Remove{Directive: s.Directive})
+		case *stencil.Barrier:
+			l.step(&kernel.Barrier{Directive: s.Directive})
+		case *stencil.Sweep:
+			l.sweep(f, s)
+		case *stencil.TimeLoop, *stencil.Conditional: // the user's own text
+		default:
+			panic(fmt.Sprintf("codegen: no lowering for %T", s))
+		}
+	})
+}
+
+func (l *lowerer) step(s kernel.HostStep) { l.unit.Steps = append(l.unit.Steps, s) }
+
+func (l *lowerer) region(r *stencil.Region) {
+	l.step(&kernel.Remove{Directive: r.Directive})
+	if !r.Body.IsValid() { // mint parallel for: the launch itself is the region
+		return
+	}
+	at := r.Body.File.Span(r.Body.Off+1, r.Body.Off+1)
+	l.step(&kernel.Open{At: at, Name: l.names.fresh("region"), Region: &r.Directive})
+}
+
+func (l *lowerer) transfer(t *stencil.Transfer) {
+	step := &kernel.Transfer{Transfer: t, Dense: l.dense[t.Grid]}
+	if t.Direction == stencil.ToDevice {
+		open := l.scopes[t.Scope]
+		if open == nil {
+			at := t.Directive.File.Span(t.Scope, t.Scope)
+			open = &kernel.Open{At: at, Name: l.names.fresh("mappings")}
+			l.scopes[t.Scope] = open
+			l.step(open)
+		}
+		step.Scope = open.Name
+	}
+	l.step(step)
+}
+
+func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep) {
+	p, ok := l.Plans[s]
+	if !ok {
+		panic(fmt.Sprintf("codegen: no plan for sweep %s", s.Name))
+	}
+	if p.Height != 1 {
+		panic(fmt.Sprintf("codegen: no lowering for\n%v", p))
+	}
+	k, launch := newSweepLowering(l, s, p).lower()
+	k.Above = f.Kernels
+	l.unit.Kernels = append(l.unit.Kernels, k)
+	l.step(launch)
+}

@@ -1,0 +1,112 @@
+package driver
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/analyzer"
+	"mintc/codegen"
+	"mintc/internal/gpu"
+	"mintc/internal/source"
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+	"mintc/optimizer"
+	"mintc/parser"
+)
+
+// Translate runs the pipeline: parse, analyze, optimize, generate. It stops
+// after the first stage that reports errors.
+func Translate(o Options) Result {
+	var r Result
+	device, err := gpu.Lookup(o.Arch)
+	if err != nil {
+		r.Messages.Errorf("", source.Span{}, "%v", err)
+		return r
+	}
+	file := source.NewFile(o.Input, o.Text)
+
+	o.Enter("parse")
+	unit, msgs := parser.Parse(file, o.Parser)
+	r.Messages.Append(msgs)
+	if unit == nil {
+		return r
+	}
+	r.Dependencies = dependencies(unit)
+	if r.Messages.HasErrors() {
+		return r
+	}
+
+	o.Enter("analyze")
+	program, msgs := analyzer.Analyze(unit)
+	r.Messages.Append(msgs)
+	if r.Messages.HasErrors() || o.Dump == "stencil" {
+		r.Dump = []byte(stencil.Print(program))
+		return r
+	}
+
+	o.Enter("optimize")
+	plans := optimizer.Optimize(program, optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk}, &r.Messages)
+	if r.Messages.HasErrors() || o.SyntaxOnly {
+		return r
+	}
+	if strings.HasPrefix(o.Dump, "plan") {
+		r.Dump = []byte(printPlans(program, plans))
+		return r
+	}
+
+	o.Enter("generate")
+	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: takenNames(unit)})
+	if o.Dump == "kernel" {
+		r.Dump = []byte(kernel.Print(lowered))
+		return r
+	}
+	r.Output = codegen.Generate(lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o), Markers: o.LineMarkers})
+	return r
+}
+
+func outputName(o Options) string {
+	if o.Output == "-" {
+		return "<stdout>"
+	}
+	return o.Output
+}
+
+func includes(o Options) []string {
+	var dirs []string
+	for _, d := range o.Parser.Include {
+		if d.Kind == parser.Angle {
+			dirs = append(dirs, d.Path)
+		}
+	}
+	return dirs
+}
+
+func dependencies(u *parser.Unit) []Dependency {
+	var deps []Dependency
+	for _, h := range u.Headers {
+		if !h.Bundled {
+			deps = append(deps, Dependency{Path: h.Path, System: h.System})
+		}
+	}
+	return deps
+}
+
+// takenNames are all names that generated code must not use.
+func takenNames(u *parser.Unit) map[string]bool {
+	names := u.Identifiers()
+	for name := range u.MacroNames() {
+		names[name] = true
+	}
+	return names
+}
+
+func printPlans(p *stencil.Program, plans map[*stencil.Sweep]plan.Plan) string {
+	var b strings.Builder
+	for _, f := range p.Functions {
+		for _, s := range f.Sweeps() {
+			fmt.Fprint(&b, plans[s])
+		}
+	}
+	return b.String()
+}

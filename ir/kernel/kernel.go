@@ -1,0 +1,166 @@
+// Package kernel is the third intermediate representation: the code to generate,
+// kernels and host steps, before it is spelled for a target. Statements and
+// expressions are those of ir/stencil plus the few kinds declared here.
+package kernel
+
+import (
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// Unit is what is generated for one file. Steps replace or extend the user's
+// text at their places.
+type Unit struct {
+	Kernels []*Kernel
+	Steps   []HostStep
+	// Major, Minor is the compute capability that was planned for.
+	Major, Minor int
+}
+
+// Kernel is one __global__ function, printed above the user's function that
+// launches it.
+type Kernel struct {
+	Name    string
+	Doc     []string
+	Above   int // offset in the user's file
+	Threads int // per block
+	Params  []Param
+	Body    []stencil.Stmt
+}
+
+// Param is a kernel parameter. Pointers point to device memory; Restrict ones
+// are the only way to what they point to.
+type Param struct {
+	Sym                       *stencil.Symbol
+	Pointer, ReadOnly, Unique bool
+}
+
+// Axis says which coordinate of the launch a Coordinate is.
+type Axis uint8
+
+// The coordinates that the hardware gives a thread.
+const (
+	BlockIndex Axis = iota
+	ThreadIndex
+)
+
+// Coordinate is the thread's or its block's position along Dim (0 is x), an
+// unsigned int.
+type Coordinate struct {
+	Axis Axis
+	Dim  int
+}
+
+// Type implements stencil.Expr.
+func (Coordinate) Type() stencil.Type { return stencil.UnsignedT }
+
+// Define declares a value that does not change.
+type Define struct {
+	stencil.Extension
+	Sym  *stencil.Symbol
+	Init stencil.Expr
+}
+
+// HostStep is generated host code at a place of the user's file.
+type HostStep interface{ Place() source.Span }
+
+// Open puts declarations at the start of a block: a scope that ends mappings,
+// or a region that waits for its device work. At is empty, after the brace.
+type Open struct {
+	At     source.Span
+	Name   string // of the C++ object
+	Region *source.Span
+}
+
+// Remove takes a directive out of the text, where all its effect is elsewhere.
+type Remove struct{ Directive source.Span }
+
+// Transfer is a copy between host and device.
+type Transfer struct {
+	*stencil.Transfer
+	Scope string // name of the Open that ends the mapping
+	Dense bool
+}
+
+// Barrier waits for all device work.
+type Barrier struct{ Directive source.Span }
+
+// Launch runs a kernel in place of a nest. Loops, Tile and Threads are x first.
+type Launch struct {
+	Sweep         *stencil.Sweep
+	Kernel        *Kernel
+	Loops         []LaunchLoop
+	Tile, Threads [3]int
+	Args          []Arg
+	Reaches       []Reach
+	Distinct      [][2]*stencil.Grid
+	Dense         []*stencil.Grid
+	Mapping       map[*stencil.Grid]string // names of the host variables
+	Site, Blocks  string                   // names of further host variables
+	// Major, Minor is the compute capability that the plan needs.
+	Major, Minor int
+}
+
+// LaunchLoop names the host variables that hold the first value and the trip
+// count of a parallel loop.
+type LaunchLoop struct {
+	*stencil.Loop
+	Begin, Count *stencil.Symbol
+}
+
+// Arg is a kernel argument: the device pointer of Grid, its stride along Dim,
+// or the host value of Value.
+type Arg struct {
+	Kind  ArgKind
+	Grid  *stencil.Grid
+	Dim   int
+	Value *stencil.Symbol
+}
+
+// ArgKind says what an Arg passes.
+type ArgKind uint8
+
+// The kinds of argument.
+const (
+	Pointer ArgKind = iota
+	Stride
+	Value
+)
+
+// Reach is a subscript of a grid that must stay inside its extent: it takes the
+// values of Form + Low .. Form + High over the nest.
+type Reach struct {
+	Grid      *stencil.Grid
+	Dim       int
+	Form      stencil.Affine
+	Low, High int64
+	Subscript string
+	// Guarded accesses need not happen: where they would leave the extent the
+	// grid is stored dense instead, so that they mean what they mean in C.
+	Guarded bool
+}
+
+// Place implements HostStep.
+func (s *Open) Place() source.Span { return s.At }
+
+// Place implements HostStep.
+func (s *Remove) Place() source.Span { return s.Directive }
+
+// Place implements HostStep.
+func (s *Transfer) Place() source.Span { return s.Directive }
+
+// Place implements HostStep.
+func (s *Barrier) Place() source.Span { return s.Directive }
+
+// Place implements HostStep: the directive and its nest.
+func (s *Launch) Place() source.Span {
+	span := s.Sweep.Span
+	span.Off = min(span.Off, s.Sweep.Directive.Off)
+	return span
+}
+
+// Group is a list of statements without a scope of its own.
+type Group struct {
+	stencil.Extension
+	Body []stencil.Stmt
+}

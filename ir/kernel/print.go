@@ -1,0 +1,77 @@
+package kernel
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/ir/stencil"
+)
+
+// Print is the unit as text, in no target's spelling.
+func Print(u *Unit) string {
+	var b strings.Builder
+	f := stencil.Formatter{Node: printNode, Stmt: printStmt}
+	for _, k := range u.Kernels {
+		fmt.Fprintf(&b, "kernel %s threads %d\n", k.Name, k.Threads)
+		for _, p := range k.Params {
+			fmt.Fprintf(&b, "    param %s %s%s\n", p.Sym.Type, p.Sym.Name, paramKind(p))
+		}
+		f.Body(&b, k.Body, 1)
+	}
+	for _, s := range u.Steps {
+		fmt.Fprintf(&b, "%s at line %d\n", stepName(s), s.Place().Line())
+	}
+	return b.String()
+}
+
+func paramKind(p Param) string {
+	text := ""
+	if p.Pointer {
+		text += " pointer"
+	}
+	if p.ReadOnly {
+		text += " read-only"
+	}
+	if p.Unique {
+		text += " unique"
+	}
+	return text
+}
+
+func printNode(e stencil.Expr, _ stencil.Formatter) string {
+	c, ok := e.(Coordinate)
+	if !ok {
+		panic(fmt.Sprintf("kernel: cannot print %T", e))
+	}
+	return [...]string{"block", "thread"}[c.Axis] + "." + string("xyz"[c.Dim])
+}
+
+func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatter) {
+	switch s := s.(type) {
+	case *Define:
+		fmt.Fprintf(b, "%sdefine %s %s = %s\n", strings.Repeat("    ", depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
+	case *Group:
+		f.Body(b, s.Body, depth)
+	default:
+		panic(fmt.Sprintf("kernel: cannot print %T", s))
+	}
+}
+
+func stepName(s HostStep) string {
+	switch s := s.(type) {
+	case *Open:
+		if s.Region != nil {
+			return "open region " + s.Name
+		}
+		return "open scope " + s.Name
+	case *Remove:
+		return "remove directive"
+	case *Transfer:
+		return s.String()
+	case *Barrier:
+		return "barrier"
+	case *Launch:
+		return "launch " + s.Kernel.Name
+	}
+	panic(fmt.Sprintf("kernel: cannot print %T", s))
+}

@@ -1,0 +1,144 @@
+package stencil
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// Term is Coef times the value of Sym.
+type Term struct {
+	Sym  *Symbol
+	Coef int64
+}
+
+// Affine is a linear form with integer coefficients: the sum of Terms (sorted
+// by name, no zero coefficients) and Const.
+type Affine struct {
+	Terms []Term
+	Const int64
+}
+
+// Coef is the coefficient of sym.
+func (a Affine) Coef(sym *Symbol) int64 {
+	for _, t := range a.Terms {
+		if t.Sym == sym {
+			return t.Coef
+		}
+	}
+	return 0
+}
+
+// Without is a with the term of sym removed.
+func (a Affine) Without(sym *Symbol) Affine {
+	r := Affine{Const: a.Const}
+	for _, t := range a.Terms {
+		if t.Sym != sym {
+			r.Terms = append(r.Terms, t)
+		}
+	}
+	return r
+}
+
+// Plus is a + k*b.
+func (a Affine) Plus(b Affine, k int64) Affine {
+	r := Affine{Const: a.Const + k*b.Const}
+	sum := map[*Symbol]int64{}
+	var order []*Symbol
+	for _, part := range []struct {
+		terms []Term
+		k     int64
+	}{{a.Terms, 1}, {b.Terms, k}} {
+		for _, t := range part.terms {
+			if _, seen := sum[t.Sym]; !seen {
+				order = append(order, t.Sym)
+			}
+			sum[t.Sym] += part.k * t.Coef
+		}
+	}
+	for _, s := range order {
+		if sum[s] != 0 {
+			r.Terms = append(r.Terms, Term{s, sum[s]})
+		}
+	}
+	sort.SliceStable(r.Terms, func(i, j int) bool { return r.Terms[i].Sym.Name < r.Terms[j].Sym.Name })
+	return r
+}
+
+// Times is k*a.
+func (a Affine) Times(k int64) Affine { return Affine{}.Plus(a, k) }
+
+// IsConst reports whether a has no terms.
+func (a Affine) IsConst() bool { return len(a.Terms) == 0 }
+
+// Equal reports whether a and b are the same form.
+func (a Affine) Equal(b Affine) bool { return a.Plus(b, -1).isZero() }
+
+func (a Affine) isZero() bool { return len(a.Terms) == 0 && a.Const == 0 }
+
+func (a Affine) String() string {
+	var b strings.Builder
+	for _, t := range a.Terms {
+		switch {
+		case t.Coef == 1:
+			fmt.Fprintf(&b, "+%s", t.Sym.Name)
+		case t.Coef == -1:
+			fmt.Fprintf(&b, "-%s", t.Sym.Name)
+		default:
+			fmt.Fprintf(&b, "%+d*%s", t.Coef, t.Sym.Name)
+		}
+	}
+	if a.Const != 0 || b.Len() == 0 {
+		fmt.Fprintf(&b, "%+d", a.Const)
+	}
+	return strings.TrimPrefix(b.String(), "+")
+}
+
+// AffineOf reads e as a linear form over its integer variables.
+func AffineOf(e Expr) (Affine, bool) {
+	if !e.Type().IsInteger() {
+		return Affine{}, false
+	}
+	switch e := e.(type) {
+	case *Const:
+		if e.Int != nil {
+			return Affine{Const: *e.Int}, true
+		}
+	case *Var:
+		if e.Sym.Const != nil {
+			return Affine{Const: *e.Sym.Const}, true
+		}
+		return Affine{Terms: []Term{{e.Sym, 1}}}, true
+	case *Cast: // conversions between integers: subscripts stay in range in the serial program
+		return AffineOf(e.X)
+	case *Unary:
+		if x, ok := AffineOf(e.X); ok && (e.Op == "-" || e.Op == "+") {
+			if e.Op == "-" {
+				return x.Times(-1), true
+			}
+			return x, true
+		}
+	case *Binary:
+		return affineBinary(e)
+	}
+	return Affine{}, false
+}
+
+func affineBinary(e *Binary) (Affine, bool) {
+	x, okX := AffineOf(e.X)
+	y, okY := AffineOf(e.Y)
+	if !okX || !okY {
+		return Affine{}, false
+	}
+	switch {
+	case e.Op == "+":
+		return x.Plus(y, 1), true
+	case e.Op == "-":
+		return x.Plus(y, -1), true
+	case e.Op == "*" && y.IsConst():
+		return x.Times(y.Const), true
+	case e.Op == "*" && x.IsConst():
+		return y.Times(x.Const), true
+	}
+	return Affine{}, false
+}

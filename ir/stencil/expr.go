@@ -1,0 +1,193 @@
+package stencil
+
+import "mintc/internal/source"
+
+// Expr is a typed expression. The later representations add node types of
+// their own for generated code, hence the exported method only.
+type Expr interface {
+	// Type is the C type of the expression's value.
+	Type() Type
+}
+
+// Role says what a Symbol stands for.
+type Role uint8
+
+// Index: a parallel loop's index. Param: a scalar of the surrounding function,
+// read only, passed by value. Local: declared in the sweep's body.
+// Private: declared outside, written before it is read in every iteration.
+const (
+	Index Role = iota
+	Param
+	Local
+	Private
+)
+
+// Symbol is one variable, however often its name is used for others.
+type Symbol struct {
+	Name string
+	Type Type
+	Role Role
+	// Host is the host expression whose value a Param has at launch; for a
+	// plain variable it is the name.
+	Host string
+	// Dims are the extents of a local array or constant table; none for a scalar.
+	Dims []int64
+	// Const is the value of a Param that is known at translation.
+	Const *int64
+	Span  source.Span
+}
+
+// Const is a literal or a constant expression, spelled as it is to be printed.
+// Int is its value where it is an integer constant.
+type Const struct {
+	T    Type
+	Text string
+	Int  *int64
+}
+
+// Var is a use of a symbol.
+type Var struct{ Sym *Symbol }
+
+// Access is a use of one point of a grid: one index per dimension.
+type Access struct {
+	Grid  *Grid
+	Index []Expr
+	Span  source.Span
+}
+
+// Element is a use of an element of a local array.
+type Element struct {
+	Array *Symbol
+	Index []Expr
+}
+
+// Member is a field of a struct value.
+type Member struct {
+	X    Expr
+	Name string
+	T    Type
+}
+
+// Unary is - ! ~ +.
+type Unary struct {
+	Op string
+	X  Expr
+	T  Type
+}
+
+// Binary is an operator without side effects; && and || evaluate as in C.
+type Binary struct {
+	Op   string
+	X, Y Expr
+	T    Type
+}
+
+// Cond is C ? X : Y.
+type Cond struct {
+	C, X, Y Expr
+	T       Type
+}
+
+// Cast is an explicit conversion.
+type Cast struct {
+	X Expr
+	T Type
+}
+
+// Call is a call of a math function or of one of the user's own.
+type Call struct {
+	Func string
+	Args []Expr
+	T    Type
+}
+
+// Assign is = or a compound assignment; its value is the new value of LHS.
+type Assign struct {
+	LHS Expr
+	Op  string
+	RHS Expr
+}
+
+// IncDec is ++ or --, before or after its operand.
+type IncDec struct {
+	X    Expr
+	Op   string
+	Post bool
+}
+
+// Comma is X, Y.
+type Comma struct{ X, Y Expr }
+
+// Type implements Expr.
+func (e *Const) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *Var) Type() Type { return e.Sym.Type }
+
+// Type implements Expr.
+func (e *Access) Type() Type { return e.Grid.Elem }
+
+// Type implements Expr.
+func (e *Element) Type() Type { return e.Array.Type }
+
+// Type implements Expr.
+func (e *Member) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *Unary) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *Binary) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *Cond) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *Cast) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *Call) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *Assign) Type() Type { return e.LHS.Type() }
+
+// Type implements Expr.
+func (e *IncDec) Type() Type { return e.X.Type() }
+
+// Type implements Expr.
+func (e *Comma) Type() Type { return e.Y.Type() }
+
+// NewInt is an int constant.
+func NewInt(v int64) *Const { return &Const{T: Int, Text: formatInt(v), Int: &v} }
+
+// NewUnary types op x as C does.
+func NewUnary(op string, x Expr) *Unary {
+	t := x.Type().Promote()
+	if op == "!" {
+		t = Int
+	}
+	return &Unary{op, x, t}
+}
+
+// NewBinary types x op y as C does.
+func NewBinary(op string, x, y Expr) *Binary {
+	var t Type
+	switch op {
+	case "==", "!=", "<", ">", "<=", ">=", "&&", "||":
+		t = Int
+	case "<<", ">>":
+		t = x.Type().Promote()
+	default:
+		t = Arithmetic(x.Type(), y.Type())
+	}
+	return &Binary{op, x, y, t}
+}
+
+// NewCond types c ? x : y as C does.
+func NewCond(c, x, y Expr) *Cond {
+	t := x.Type()
+	if t.Kind != Struct {
+		t = Arithmetic(t, y.Type())
+	}
+	return &Cond{c, x, y, t}
+}

@@ -1,0 +1,261 @@
+package stencil
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+func formatInt(v int64) string { return strconv.FormatInt(v, 10) }
+
+// Formatter prints expressions and statements as C. Node and Stmt, where set,
+// print the kinds that a later representation adds. Host prints a Param as the
+// host expression that it stands for.
+type Formatter struct {
+	Node func(e Expr, f Formatter) string
+	Stmt func(b *strings.Builder, s Stmt, depth int, f Formatter)
+	Host bool
+}
+
+// Precedences of C's operators, higher binds tighter.
+const (
+	precComma = iota
+	precAssign
+	precCond
+	precOr
+	precAnd
+	precBitOr
+	precBitXor
+	precBitAnd
+	precEqual
+	precRelation
+	precShift
+	precSum
+	precProduct
+	precUnary
+	precPrimary
+)
+
+var binaryPrec = map[string]int{"||": precOr, "&&": precAnd, "|": precBitOr, "^": precBitXor, "&": precBitAnd,
+	"==": precEqual, "!=": precEqual, "<": precRelation, ">": precRelation, "<=": precRelation, ">=": precRelation,
+	"<<": precShift, ">>": precShift, "+": precSum, "-": precSum, "*": precProduct, "/": precProduct, "%": precProduct}
+
+// Expr prints e with the fewest parentheses that keep its tree, and those that
+// compilers ask for where operators are easily misread.
+func (f Formatter) Expr(e Expr) string {
+	text, _ := f.format(e)
+	return text
+}
+
+// Index prints e as a subscript, sums without blanks.
+func (f Formatter) Index(e Expr) string {
+	text, _ := f.format(e)
+	return strings.NewReplacer(" + ", "+", " - ", "-").Replace(text)
+}
+
+func (f Formatter) format(e Expr) (text string, prec int) {
+	switch e := e.(type) {
+	case *Const:
+		if strings.HasPrefix(e.Text, "-") {
+			return e.Text, precUnary
+		}
+		return e.Text, precPrimary
+	case *Var:
+		if f.Host && e.Sym.Host != "" {
+			return e.Sym.Host, precPrimary
+		}
+		return e.Sym.Name, precPrimary
+	case *Access:
+		return e.Grid.Name + f.subscripts(e.Index), precPrimary
+	case *Element:
+		return e.Array.Name + f.subscripts(e.Index), precPrimary
+	case *Member:
+		return f.at(e.X, precPrimary) + "." + e.Name, precPrimary
+	case *Unary:
+		return f.unary(e), precUnary
+	case *Binary:
+		return f.binary(e), binaryPrec[e.Op]
+	case *Cond:
+		return f.at(e.C, precOr) + " ? " + f.at(e.X, precCond) + " : " + f.at(e.Y, precCond), precCond
+	case *Cast:
+		return "(" + e.T.String() + ")" + f.at(e.X, precUnary), precUnary
+	case *Call:
+		return e.Func + "(" + f.list(e.Args) + ")", precPrimary
+	case *Assign:
+		return f.at(e.LHS, precUnary) + " " + e.Op + " " + f.at(e.RHS, precAssign), precAssign
+	case *IncDec:
+		if e.Post {
+			return f.at(e.X, precPrimary) + e.Op, precPrimary
+		}
+		return e.Op + f.at(e.X, precUnary), precUnary
+	case *Comma:
+		return f.at(e.X, precAssign) + ", " + f.at(e.Y, precAssign), precComma
+	}
+	if f.Node != nil {
+		return f.Node(e, f), precPrimary
+	}
+	panic(fmt.Sprintf("stencil: cannot print %T", e))
+}
+
+// at prints e for a place that takes operators of at least prec.
+func (f Formatter) at(e Expr, prec int) string {
+	text, p := f.format(e)
+	if p < prec {
+		return "(" + text + ")"
+	}
+	return text
+}
+
+func (f Formatter) list(es []Expr) string {
+	parts := make([]string, len(es))
+	for i, e := range es {
+		parts[i] = f.at(e, precAssign)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func (f Formatter) subscripts(index []Expr) string {
+	var b strings.Builder
+	for _, e := range index {
+		b.WriteString("[" + f.Index(e) + "]")
+	}
+	return b.String()
+}
+
+func (f Formatter) unary(e *Unary) string {
+	x := f.at(e.X, precUnary)
+	if strings.HasPrefix(x, e.Op) { // - -x must not become --x
+		return e.Op + "(" + x + ")"
+	}
+	return e.Op + x
+}
+
+func (f Formatter) binary(e *Binary) string {
+	prec := binaryPrec[e.Op]
+	left, right := f.operand(e.X, prec, e.Op), f.operand(e.Y, prec+1, e.Op)
+	if prec == precProduct {
+		return left + e.Op + right
+	}
+	return left + " " + e.Op + " " + right
+}
+
+// operand prints an operand of op, with parentheses also where compilers warn
+// that a reader may take the precedence wrongly.
+func (f Formatter) operand(e Expr, prec int, op string) string {
+	text, p := f.format(e)
+	if p < prec || p < precUnary && p != binaryPrec[op] && confusing(binaryPrec[op], p) {
+		return "(" + text + ")"
+	}
+	return text
+}
+
+func confusing(outer, inner int) bool {
+	switch outer {
+	case precOr:
+		return inner == precAnd
+	case precBitOr, precBitXor, precBitAnd, precShift:
+		return true
+	case precEqual, precRelation:
+		return inner == precEqual || inner == precRelation
+	}
+	return false
+}
+
+// Body prints statements as C, one per line, indented by depth steps of four.
+func (f Formatter) Body(b *strings.Builder, body []Stmt, depth int) {
+	for _, s := range body {
+		f.stmt(b, s, depth)
+	}
+}
+
+func (f Formatter) stmt(b *strings.Builder, s Stmt, depth int) {
+	pad := strings.Repeat("    ", depth)
+	switch s := s.(type) {
+	case *ExprStmt:
+		fmt.Fprintf(b, "%s%s;\n", pad, f.Expr(s.X))
+	case *Decl:
+		fmt.Fprintf(b, "%s%s;\n", pad, f.decl(s))
+	case *If:
+		fmt.Fprintf(b, "%sif (%s) {\n", pad, f.Expr(s.Cond))
+		f.Body(b, s.Then, depth+1)
+		if len(s.Else) > 0 {
+			fmt.Fprintf(b, "%s} else {\n", pad)
+			f.Body(b, s.Else, depth+1)
+		}
+		fmt.Fprintf(b, "%s}\n", pad)
+	case *For:
+		fmt.Fprintf(b, "%sfor (%s) {\n", pad, f.forHeader(s))
+		f.Body(b, s.Body, depth+1)
+		fmt.Fprintf(b, "%s}\n", pad)
+	case *While:
+		if s.Do {
+			fmt.Fprintf(b, "%sdo {\n", pad)
+			f.Body(b, s.Body, depth+1)
+			fmt.Fprintf(b, "%s} while (%s);\n", pad, f.Expr(s.Cond))
+			return
+		}
+		fmt.Fprintf(b, "%swhile (%s) {\n", pad, f.Expr(s.Cond))
+		f.Body(b, s.Body, depth+1)
+		fmt.Fprintf(b, "%s}\n", pad)
+	case *Block:
+		fmt.Fprintf(b, "%s{\n", pad)
+		f.Body(b, s.Body, depth+1)
+		fmt.Fprintf(b, "%s}\n", pad)
+	case *Jump:
+		fmt.Fprintf(b, "%s%s;\n", pad, s.Keyword)
+	case *Return:
+		if s.X == nil {
+			fmt.Fprintf(b, "%sreturn;\n", pad)
+			return
+		}
+		fmt.Fprintf(b, "%sreturn %s;\n", pad, f.Expr(s.X))
+	default:
+		if f.Stmt == nil {
+			panic(fmt.Sprintf("stencil: cannot print %T", s))
+		}
+		f.Stmt(b, s, depth, f)
+	}
+}
+
+func (f Formatter) decl(d *Decl) string {
+	text := d.Sym.Type.String() + " " + d.Sym.Name
+	for _, n := range d.Sym.Dims {
+		text += "[" + formatInt(n) + "]"
+	}
+	switch {
+	case d.Init != nil:
+		text += " = " + f.at(d.Init, precAssign)
+	case len(d.List) > 0:
+		text += " = {" + f.list(d.List) + "}"
+	}
+	return text
+}
+
+// forHeader prints the three clauses of s; several declarations of one type
+// share the first.
+func (f Formatter) forHeader(s *For) string {
+	var init []string
+	for i, st := range s.Init {
+		switch st := st.(type) {
+		case *Decl:
+			text := f.decl(st)
+			if i > 0 {
+				text = strings.TrimPrefix(text, st.Sym.Type.String()+" ")
+			}
+			init = append(init, text)
+		case *ExprStmt:
+			init = append(init, f.Expr(st.X))
+		default:
+			panic(fmt.Sprintf("stencil: %T in a for header", st))
+		}
+	}
+	header := strings.Join(init, ", ") + ";"
+	if s.Cond != nil {
+		header += " " + f.Expr(s.Cond)
+	}
+	header += ";"
+	if s.Post != nil {
+		header += " " + f.Expr(s.Post)
+	}
+	return header
+}

@@ -1,0 +1,47 @@
+package stencil
+
+import "mintc/internal/source"
+
+// Storage says how a C array reaches its elements.
+type Storage uint8
+
+// Array: T a[N][M], T (*a)[M], T *a: one block by its type.
+// Rows: T **a, T ***a: tables of row pointers, one block only as the run-time
+// check finds. Flat: T *a with more dimensions declared by copy than subscripts.
+const (
+	Array Storage = iota
+	Rows
+)
+
+// Grid is an array over the mesh, named by an lvalue of the surrounding
+// function. Rank is the number of subscripts that reach an element. Extents are
+// its declared extents as host expressions, slowest first; an empty one is not
+// known from the type.
+type Grid struct {
+	Name    string // what kernels and messages call it
+	Host    string // the lvalue as written: U, g->u
+	Elem    Type
+	Storage Storage
+	Rank    int
+	Extents []string
+	Sizes   []int64 // extents known at translation, else 0
+	Lead    int     // halo cells in front of the interior, fastest dimension
+	Span    source.Span
+}
+
+// Use is what a sweep does with a grid.
+type Use struct {
+	Grid          *Grid
+	Read, Written bool
+	Accesses      []AccessInfo
+}
+
+// AccessInfo is one access with what is known of it: Affine indices, or
+// Resolved false; Guarded where it is not executed in every iteration.
+type AccessInfo struct {
+	*Access
+	Write    bool
+	Guarded  bool
+	Affine   []Affine
+	Resolved bool
+}

@@ -1,0 +1,152 @@
+package stencil
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Print is the program as text, one construct per line, nested ones indented.
+func Print(p *Program) string {
+	var b strings.Builder
+	for _, f := range p.Functions {
+		fmt.Fprintf(&b, "function %s\n", f.Name)
+		for _, g := range f.Grids {
+			fmt.Fprintf(&b, "    grid %s\n", g)
+		}
+		printSteps(&b, f.Steps, 1)
+	}
+	return b.String()
+}
+
+// String describes a grid: its name, element type, rank and storage.
+func (g *Grid) String() string {
+	text := fmt.Sprintf("%s %s rank %d", g.Name, g.Elem, g.Rank)
+	if g.Host != g.Name {
+		text += " host " + g.Host
+	}
+	if g.Storage == Rows {
+		text += " rows"
+	}
+	for d, n := range g.Sizes {
+		switch {
+		case n > 0:
+			text += fmt.Sprintf(" [%d]", n)
+		case g.Extents[d] != "":
+			text += " [" + g.Extents[d] + "]"
+		default:
+			text += " []"
+		}
+	}
+	if g.Lead != 0 {
+		text += fmt.Sprintf(" lead %d", g.Lead)
+	}
+	return text
+}
+
+func printSteps(b *strings.Builder, steps []Step, depth int) {
+	pad := strings.Repeat("    ", depth)
+	for _, s := range steps {
+		switch s := s.(type) {
+		case *Region:
+			fmt.Fprintf(b, "%sregion\n", pad)
+		case *TimeLoop:
+			fmt.Fprintf(b, "%stimeloop `%s` height %d\n", pad, s.Header, s.Height)
+			for _, r := range s.Rotations {
+				fmt.Fprintf(b, "%s    rotate %s\n", pad, strings.Join(gridNames(r.Grids), " "))
+			}
+		case *Conditional:
+			fmt.Fprintf(b, "%sunder `%s`\n", pad, s.Header)
+		case *Single:
+			fmt.Fprintf(b, "%ssingle\n", pad)
+		case *Barrier:
+			fmt.Fprintf(b, "%sbarrier\n", pad)
+		case *Transfer:
+			fmt.Fprintf(b, "%s%s\n", pad, s)
+		case *Sweep:
+			b.WriteString(s.text(depth))
+		default:
+			panic(fmt.Sprintf("stencil: cannot print %T", s))
+		}
+		printSteps(b, Children(s), depth+1)
+	}
+}
+
+func gridNames(grids []*Grid) []string {
+	names := make([]string, len(grids))
+	for i, g := range grids {
+		names[i] = g.Name
+	}
+	return names
+}
+
+func (t *Transfer) String() string {
+	text := fmt.Sprintf("copy %s %s", t.Grid.Name, t.Direction)
+	for _, e := range t.Extents {
+		text += " [" + e + "]"
+	}
+	if t.Keep {
+		text += " keep"
+	}
+	return text
+}
+
+// text prints a sweep: its loops, parameters, what it does with each grid, and
+// its body as C.
+func (s *Sweep) text(depth int) string {
+	var b strings.Builder
+	pad := strings.Repeat("    ", depth)
+	fmt.Fprintf(&b, "%ssweep %s%s\n", pad, s.Name, s.Hints)
+	f := Formatter{}
+	for _, l := range s.Loops {
+		where := ""
+		if l.Outside {
+			where = " outside"
+		}
+		fmt.Fprintf(&b, "%s    loop %s %s = %s to %s step %d%s\n", pad, l.Index.Type, l.Index.Name, f.Expr(l.Lo), f.Expr(l.Hi), l.Step, where)
+	}
+	for _, p := range s.Params {
+		fmt.Fprintf(&b, "%s    param %s %s", pad, p.Type, p.Name)
+		if p.Host != p.Name {
+			fmt.Fprintf(&b, " host %s", p.Host)
+		}
+		if p.Const != nil {
+			fmt.Fprintf(&b, " = %d", *p.Const)
+		}
+		b.WriteByte('\n')
+	}
+	for _, u := range s.Uses {
+		fmt.Fprintf(&b, "%s    # %s\n", pad, s.describe(u))
+	}
+	f.Body(&b, s.Body, depth+1)
+	return b.String()
+}
+
+func (s *Sweep) describe(u *Use) string {
+	what := u.Grid.Name
+	if u.Written {
+		what += " written"
+	}
+	if u.Read {
+		what += " read: " + s.Shape(u)
+	}
+	return what
+}
+
+func (h Hints) String() string {
+	text := ""
+	for _, clause := range []struct {
+		name string
+		v    []int
+	}{{"tile", h.Tile}, {"chunksize", h.Chunk}} {
+		if clause.v != nil {
+			text += " " + clause.name + "(" + strings.Trim(strings.ReplaceAll(fmt.Sprint(clause.v), " ", ", "), "[]") + ")"
+		}
+	}
+	if h.NoWait {
+		text += " nowait"
+	}
+	if h.Independent {
+		text += " independent"
+	}
+	return text
+}

@@ -1,0 +1,141 @@
+package stencil
+
+import "mintc/internal/source"
+
+// Program is one translation unit: the functions that hold mint constructs.
+type Program struct {
+	Functions []*Function
+}
+
+// Function is a C function with mint constructs in its body. Span is the whole
+// definition; Kernels is the offset above it (and above its doc comment) where
+// kernels are to be printed.
+type Function struct {
+	Name    string
+	Span    source.Span
+	Kernels int
+	Grids   []*Grid
+	Steps   []Step
+}
+
+// Step is one thing a function does, in program order.
+type Step interface{ step() }
+
+// Region is a mint parallel block: data stays on the device throughout.
+// Body is the block; Directive what to remove from the text.
+type Region struct {
+	Directive, Body source.Span
+	Steps           []Step
+}
+
+// TimeLoop is a host loop around sweeps. Text is its header as written;
+// Height what a trapezoid directive asks for, 1 without one.
+type TimeLoop struct {
+	Span      source.Span
+	Header    string
+	Steps     []Step
+	Rotations []Rotation
+	Height    int
+}
+
+// Rotation is a cyclic exchange of pointers at the end of a time step: each
+// grid takes over the storage of the next, the last that of the first.
+type Rotation struct{ Grids []*Grid }
+
+// Conditional is host control flow around steps: the branch of an if, or a
+// block that is neither a region nor a time loop.
+type Conditional struct {
+	Span   source.Span
+	Header string
+	Steps  []Step
+}
+
+// Single is a mint single block: host statements between sweeps.
+type Single struct{ Directive, Body source.Span }
+
+// Barrier is a mint barrier.
+type Barrier struct{ Directive source.Span }
+
+// Direction of a transfer.
+type Direction uint8
+
+// The directions of a mint copy.
+const (
+	ToDevice Direction = iota
+	FromDevice
+	Release
+)
+
+func (d Direction) String() string { return [...]string{"toDevice", "fromDevice", "release"}[d] }
+
+// Transfer is a mint copy. Extents are host expressions, slowest first; none
+// where the type of the array gives them. Scope is the offset just inside the
+// block whose end ends the mapping.
+type Transfer struct {
+	Directive source.Span
+	Grid      *Grid
+	Direction Direction
+	Extents   []string
+	Keep      bool
+	Scope     int
+}
+
+// Sweep is one mint for nest. Loops are the parallel loops, outermost first;
+// deeper loops are part of Body. Uses lists the grids in order of first
+// appearance, Params the outer scalars that are read.
+type Sweep struct {
+	Name            string
+	Directive, Span source.Span
+	Loops           []*Loop
+	Body            []Stmt
+	Uses            []*Use
+	Params          []*Symbol
+	Hints           Hints
+}
+
+// Hints are the clauses of a mint for, x first, as written; nil where left out.
+type Hints struct {
+	Tile, Chunk []int
+	NoWait      bool
+	Independent bool
+}
+
+func (*Region) step()      {}
+func (*TimeLoop) step()    {}
+func (*Conditional) step() {}
+func (*Single) step()      {}
+func (*Barrier) step()     {}
+func (*Transfer) step()    {}
+func (*Sweep) step()       {}
+
+// Sweeps returns the sweeps of the function in program order.
+func (f *Function) Sweeps() []*Sweep {
+	var sweeps []*Sweep
+	Visit(f.Steps, func(s Step) {
+		if sw, ok := s.(*Sweep); ok {
+			sweeps = append(sweeps, sw)
+		}
+	})
+	return sweeps
+}
+
+// Children are the steps directly inside s.
+func Children(s Step) []Step {
+	switch s := s.(type) {
+	case *Region:
+		return s.Steps
+	case *TimeLoop:
+		return s.Steps
+	case *Conditional:
+		return s.Steps
+	}
+	return nil
+}
+
+// Visit calls f for every step, outer ones first.
+func Visit(steps []Step, f func(Step)) {
+	for _, s := range steps {
+		f(s)
+		Visit(Children(s), f)
+	}
+}

@@ -1,0 +1,318 @@
+package stencil
+
+import (
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+)
+
+// Range is a closed interval of integers.
+type Range struct{ First, Last int64 }
+
+// SerialRanges gives the values that the indices of the body's serial loops
+// with constant bounds take. They widen the stencil: u[i+q] for q = -2..2 reads
+// five points.
+func (s *Sweep) SerialRanges() map[*Symbol]Range {
+	ranges := map[*Symbol]Range{}
+	var visit func([]Stmt)
+	visit = func(body []Stmt) {
+		for _, st := range body {
+			if f, ok := st.(*For); ok {
+				if sym, r, ok := f.constantTrips(); ok {
+					ranges[sym] = r
+				}
+			}
+			for _, inner := range Bodies(st) {
+				visit(inner)
+			}
+		}
+	}
+	visit(s.Body)
+	return ranges
+}
+
+// constantTrips recognises for (T q = a; q < b; q++) with constants a < b whose
+// body does not assign to q.
+func (f *For) constantTrips() (*Symbol, Range, bool) {
+	none := func() (*Symbol, Range, bool) { return nil, Range{}, false }
+	sym, first := f.start()
+	cond, okCond := f.Cond.(*Binary)
+	if sym == nil || !okCond || !isVar(cond.X, sym) || assigns(f.Body, sym) {
+		return none()
+	}
+	lo, okLo := AffineOf(first)
+	hi, okHi := AffineOf(cond.Y)
+	if !okLo || !lo.IsConst() {
+		return none()
+	}
+	step := stepOf(f.Post, sym)
+	if !okHi || !hi.IsConst() || step <= 0 {
+		return none()
+	}
+	last := hi.Const
+	switch cond.Op {
+	case "<":
+		last--
+	case "<=":
+	default:
+		return none()
+	}
+	if last < lo.Const {
+		return none()
+	}
+	return sym, Range{lo.Const, lo.Const + (last-lo.Const)/step*step}, true
+}
+
+// start is the variable that the loop initialises and its first value; nil if
+// the header does anything else.
+func (f *For) start() (*Symbol, Expr) {
+	if len(f.Init) != 1 {
+		return nil, nil
+	}
+	switch init := f.Init[0].(type) {
+	case *Decl:
+		if init.Init != nil {
+			return init.Sym, init.Init
+		}
+	case *ExprStmt:
+		if a, ok := init.X.(*Assign); ok && a.Op == "=" {
+			if v, ok := a.LHS.(*Var); ok {
+				return v.Sym, a.RHS
+			}
+		}
+	}
+	return nil, nil
+}
+
+// RunsOnce reports whether the header alone shows that the body is executed at
+// least once.
+func RunsOnce(f *For) bool {
+	_, _, ok := f.constantTrips()
+	return ok
+}
+
+func isVar(e Expr, sym *Symbol) bool {
+	v, ok := e.(*Var)
+	return ok && v.Sym == sym
+}
+
+// stepOf is the constant that post adds to sym, 0 if it is anything else.
+func stepOf(post Expr, sym *Symbol) int64 {
+	switch p := post.(type) {
+	case *IncDec:
+		if isVar(p.X, sym) && p.Op == "++" {
+			return 1
+		}
+	case *Assign:
+		if k, ok := AffineOf(p.RHS); ok && isVar(p.LHS, sym) && p.Op == "+=" && k.IsConst() {
+			return k.Const
+		}
+	}
+	return 0
+}
+
+// assigns reports whether body may change sym.
+func assigns(body []Stmt, sym *Symbol) bool {
+	found := false
+	VisitExprs(body, func(e Expr) {
+		switch e := e.(type) {
+		case *Assign:
+			found = found || isVar(e.LHS, sym)
+		case *IncDec:
+			found = found || isVar(e.X, sym)
+		}
+	})
+	return found
+}
+
+// Offsets are the distinct points that the reads (or writes) of the grid touch,
+// relative to the iteration, one vector per point in subscript order, sorted.
+// ok is false unless every such access is index + constant in every dimension,
+// with the indices in loop order.
+func (s *Sweep) Offsets(u *Use, write bool) (points [][]int64, ok bool) {
+	serial := s.SerialRanges()
+	seen := map[string]bool{}
+	for _, a := range u.Accesses {
+		if a.Write != write {
+			continue
+		}
+		box, ok := s.offsetBox(a, serial)
+		if !ok {
+			return nil, false
+		}
+		eachPoint(box, func(p []int64) {
+			if key := fmt.Sprint(p); !seen[key] {
+				seen[key] = true
+				points = append(points, append([]int64(nil), p...))
+			}
+		})
+	}
+	sort.Slice(points, func(i, j int) bool {
+		for d := range points[i] {
+			if points[i][d] != points[j][d] {
+				return points[i][d] < points[j][d]
+			}
+		}
+		return false
+	})
+	return points, len(points) > 0
+}
+
+// offsetBox gives the range of offsets of one access per dimension.
+func (s *Sweep) offsetBox(a AccessInfo, serial map[*Symbol]Range) (box []Range, ok bool) {
+	if !a.Resolved {
+		return nil, false
+	}
+	next := 0
+	for _, form := range a.Affine {
+		r := Range{form.Const, form.Const}
+		for _, t := range form.Terms {
+			loop := s.loopOf(t.Sym)
+			q, isSerial := serial[t.Sym]
+			switch {
+			case loop >= next && t.Coef == 1:
+				next = loop + 1
+			case isSerial && t.Coef > 0:
+				r = Range{r.First + t.Coef*q.First, r.Last + t.Coef*q.Last}
+			case isSerial:
+				r = Range{r.First + t.Coef*q.Last, r.Last + t.Coef*q.First}
+			default:
+				return nil, false
+			}
+		}
+		box = append(box, r)
+	}
+	return box, true
+}
+
+// loopOf is the position of the parallel loop with index sym, or -1.
+func (s *Sweep) loopOf(sym *Symbol) int {
+	for i, l := range s.Loops {
+		if l.Index == sym {
+			return i
+		}
+	}
+	return -1
+}
+
+func eachPoint(box []Range, f func([]int64)) {
+	p := make([]int64, len(box))
+	var rec func(d int)
+	rec = func(d int) {
+		if d == len(box) {
+			f(p)
+			return
+		}
+		for p[d] = box[d].First; p[d] <= box[d].Last; p[d]++ {
+			rec(d + 1)
+		}
+	}
+	rec(0)
+}
+
+// Radius is how far, in cells, the reads of the grid reach below and above the
+// iteration's point, one entry per dimension, slowest first (Mint, section
+// 4.2.1, where the radius is the stencil's order). ok is false where Offsets is.
+func (s *Sweep) Radius(u *Use) (below, above []int64, ok bool) {
+	points, ok := s.Offsets(u, false)
+	if !ok {
+		return nil, nil, false
+	}
+	below, above = make([]int64, u.Grid.Rank), make([]int64, u.Grid.Rank)
+	for _, p := range points {
+		for d, o := range p {
+			below[d], above[d] = max(below[d], -o), max(above[d], o)
+		}
+	}
+	return below, above, true
+}
+
+// Shape names the stencil of the grid's reads: "7-point star of radius 1",
+// "27-point box of radius 1", "pointwise", or its number of points and radii.
+func (s *Sweep) Shape(u *Use) string {
+	points, ok := s.Offsets(u, false)
+	if !ok {
+		return "subscripts that are not index + constant"
+	}
+	below, above, _ := s.Radius(u)
+	radius, symmetric := int64(0), true
+	dims := 0
+	for d := range below {
+		radius = max(radius, below[d], above[d])
+		symmetric = symmetric && below[d] == above[d]
+		if below[d]+above[d] > 0 {
+			dims++
+		}
+	}
+	if radius == 0 {
+		return "pointwise"
+	}
+	n := int64(len(points))
+	what := ""
+	switch {
+	case symmetric && uniform(below) && onAxes(points) && n == 2*int64(dims)*radius+1:
+		what = "star"
+	case symmetric && uniform(below) && n == power(2*radius+1, dims):
+		what = "box"
+	case symmetric && radius == 1 && dims == 3 && n == 19 && atMostTwo(points):
+		what = "box without corners"
+	}
+	if what != "" {
+		return fmt.Sprintf("%d-point %s of radius %d", n, what, radius)
+	}
+	return fmt.Sprintf("%d points, radius %s", n, sides(below, above))
+}
+
+func uniform(radius []int64) bool {
+	for _, r := range radius {
+		if r != 0 && r != slices.Max(radius) {
+			return false
+		}
+	}
+	return true
+}
+
+func nonzero(p []int64) int {
+	n := 0
+	for _, o := range p {
+		if o != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+func onAxes(points [][]int64) bool {
+	for _, p := range points {
+		if nonzero(p) > 1 {
+			return false
+		}
+	}
+	return true
+}
+
+func atMostTwo(points [][]int64) bool {
+	for _, p := range points {
+		if nonzero(p) > 2 {
+			return false
+		}
+	}
+	return true
+}
+
+func power(b int64, e int) int64 {
+	r := int64(1)
+	for ; e > 0; e-- {
+		r *= b
+	}
+	return r
+}
+
+func sides(below, above []int64) string {
+	parts := make([]string, len(below))
+	for d := range below {
+		parts[d] = fmt.Sprintf("[%d,%d]", -below[d], above[d])
+	}
+	return strings.Join(parts, "")
+}

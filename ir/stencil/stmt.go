@@ -1,0 +1,74 @@
+package stencil
+
+import "mintc/internal/source"
+
+// Stmt is a statement of a sweep's body or of a device function.
+type Stmt interface{ stmt() }
+
+// Extension is embedded by the statement kinds that later representations add.
+type Extension struct{}
+
+func (Extension) stmt() {}
+
+// ExprStmt evaluates X for its effect.
+type ExprStmt struct{ X Expr }
+
+// Decl declares a local scalar (Init may be nil) or array (List may be nil).
+type Decl struct {
+	Sym  *Symbol
+	Init Expr
+	List []Expr
+}
+
+// If is a conditional; Else may be empty.
+type If struct {
+	Cond       Expr
+	Then, Else []Stmt
+}
+
+// For is a serial loop in the thread. Init holds declarations or one
+// expression statement; Cond and Post may be nil.
+type For struct {
+	Init []Stmt
+	Cond Expr
+	Post Expr
+	Body []Stmt
+}
+
+// While is a while loop, or do-while where Do is set.
+type While struct {
+	Cond Expr
+	Body []Stmt
+	Do   bool
+}
+
+// Block is a scope of its own.
+type Block struct{ Body []Stmt }
+
+// Jump is break or continue of a serial loop.
+type Jump struct{ Keyword string }
+
+// Return leaves a device function; X is nil in a void one.
+type Return struct{ X Expr }
+
+func (*ExprStmt) stmt() {}
+func (*Decl) stmt()     {}
+func (*If) stmt()       {}
+func (*For) stmt()      {}
+func (*While) stmt()    {}
+func (*Block) stmt()    {}
+func (*Jump) stmt()     {}
+func (*Return) stmt()   {}
+
+// Loop is one loop of a nest, normalised: Index takes Lo, Lo+Step, ... while it
+// is below Hi (Step > 0) or above it (Step < 0). Lo and Hi have their values
+// on entry to the nest.
+type Loop struct {
+	Index  *Symbol
+	Lo, Hi Expr
+	Step   int64
+	// Outside is set where the index is declared outside the nest and keeps the
+	// value that the serial loop leaves.
+	Outside bool
+	Span    source.Span
+}

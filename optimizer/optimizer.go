@@ -1,0 +1,76 @@
+// Package optimizer turns what a program computes (ir/stencil) into how it runs
+// (ir/plan). Proposal, legality (plan.Check) and profit stay apart.
+package optimizer
+
+import (
+	"mintc/internal/diag"
+	"mintc/internal/gpu"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// Options restrict the plans. Tile and Chunk, x first, stand in for the clauses
+// of nests that have none; nil leaves the choice to the optimizer.
+type Options struct {
+	Device      gpu.Device
+	Tile, Chunk []int
+}
+
+// defaultTile is language.md F7: by number of parallel loops.
+var defaultTile = map[int]plan.Vec{1: {256, 1, 1}, 2: {16, 16, 1}, 3: {16, 16, 1}}
+
+// Optimize chooses a plan for every sweep of the program. Clauses are obeyed
+// exactly or refused with the reason.
+func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep]plan.Plan {
+	plans := map[*stencil.Sweep]plan.Plan{}
+	for _, f := range p.Functions {
+		for _, s := range f.Sweeps() {
+			if pl, ok := choose(s, o, msgs); ok {
+				plans[s] = pl
+			}
+		}
+	}
+	return plans
+}
+
+func choose(s *stencil.Sweep, o Options, msgs *diag.List) (plan.Plan, bool) {
+	p := plan.Plan{Sweep: s, Height: 1, Tile: defaultTile[len(s.Loops)], Chunk: plan.Vec{1, 1, 1}}
+	tile, chunk := s.Hints.Tile, s.Hints.Chunk
+	if tile == nil {
+		tile = clip(o.Tile, len(s.Loops))
+	}
+	if chunk == nil {
+		chunk = clip(o.Chunk, len(s.Loops))
+	}
+	if tile != nil {
+		p.Tile = vec(tile)
+	}
+	if chunk != nil {
+		p.Chunk = vec(chunk)
+	}
+	if tile == nil && chunk != nil { // a chunk alone keeps the default thread block
+		for d := range p.Tile {
+			p.Tile[d] *= p.Chunk[d]
+		}
+	}
+	if err := p.Check(o.Device); err != nil {
+		msgs.Errorf("MINT3001", s.Directive, "this nest cannot run on the device as asked: %v", err).
+			Note(s.Directive, "use a smaller tile, or a larger chunksize")
+		return p, false
+	}
+	return p, true
+}
+
+// vec fills missing extents with 1.
+func vec(extents []int) plan.Vec {
+	v := plan.Vec{1, 1, 1}
+	copy(v[:], extents)
+	return v
+}
+
+func clip(extents []int, n int) []int {
+	if len(extents) > n {
+		return extents[:n]
+	}
+	return extents
+}
