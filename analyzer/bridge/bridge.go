@@ -1,0 +1,184 @@
+// Package bridge makes C text mean in CUDA C++ what it means in C. A .cu file
+// is compiled as C++, and untouched C often is not C++, or is C++ of another
+// meaning. Bridge finds those places with the types of the C program, makes the
+// smallest edits that cure them, and refuses what it cannot respell.
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+	"mintc/parser"
+	"mintc/parser/ccwalk"
+)
+
+// Result is what has to change for the C++ compiler.
+type Result struct {
+	Edits   []source.Edit // of the main file
+	Headers []Inline      // the user's headers that need edits
+	// Renamed maps identifiers that C++ or CUDA has other uses for to their
+	// new names, for text that is generated from the same program.
+	Renamed map[string]string
+}
+
+// Inline is a header of the user's to be put in the place of the #include that
+// reads it. Text has #line directives of its own where it holds further
+// headers, and starts with line 1 of Name.
+type Inline struct {
+	Include source.Span // the line in the main file, without its newline
+	Name    string
+	Text    string
+}
+
+// bridge is the state of one run.
+type bridge struct {
+	unit     *parser.Unit
+	skip     []source.Span
+	texts    []*text // the main file first
+	byPath   map[string]*text
+	messages diag.List
+	renamed  map[string]string
+	function *cc.FunctionDefinition // that the walk is in
+	facts    facts
+}
+
+// Bridge compares the meaning of u's text in C and in CUDA C++. The spans of
+// skip are parts of the main file that generated code replaces: no edit is
+// made there and nothing is refused.
+func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
+	b := &bridge{unit: u, skip: skip, byPath: map[string]*text{}, renamed: map[string]string{}}
+	b.addText(newText(u.File, nil))
+	for _, h := range u.Headers {
+		if !h.System && !h.Bundled {
+			b.addText(newText(h.File, h))
+		}
+	}
+	b.collectTokens()
+	b.gatherFacts()
+	for _, check := range fileChecks {
+		check(b)
+	}
+	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if b.mine(l.ExternalDeclaration) {
+			b.external(l.ExternalDeclaration)
+		}
+	}
+	b.dropSkipped()
+	b.messages.Sort()
+	result := Result{Edits: b.texts[0].final(), Renamed: b.renamed}
+	result.Headers = b.inlineHeaders()
+	return result, b.messages
+}
+
+// fileChecks look at text; the walk over the tree comes after them.
+var fileChecks = []func(*bridge){
+	(*bridge).checkHeadersUsed,
+	(*bridge).respellConditionals,
+	(*bridge).respellWords,
+	(*bridge).separateLiterals,
+	(*bridge).renameNames,
+	(*bridge).checkTentative,
+}
+
+func (b *bridge) addText(t *text) {
+	b.texts = append(b.texts, t)
+	if t.header != nil {
+		b.byPath[t.header.Path] = t
+	}
+}
+
+// textOf is the user's file that n starts in, nil for other files.
+func (b *bridge) textOf(n cc.Node) *text {
+	if b.unit.Main(n) {
+		return b.texts[0]
+	}
+	return b.byPath[strings.TrimPrefix(n.Position().Filename, "<absolute>")]
+}
+
+// mine reports whether a declaration comes from a file of the user's.
+func (b *bridge) mine(n cc.Node) bool { return b.textOf(n) != nil }
+
+// external runs all checks of one function or file-scope declaration.
+func (b *bridge) external(ed *cc.ExternalDeclaration) {
+	b.function = ed.FunctionDefinition
+	if ed.FunctionDefinition != nil {
+		b.checkDefinition(ed.FunctionDefinition)
+	}
+	if ed.Declaration != nil {
+		b.checkFileDeclaration(ed.Declaration)
+	}
+	ccwalk.Nodes(ed, func(n cc.Node) bool {
+		b.visit(n)
+		return true
+	})
+	b.function = nil
+}
+
+// visit hands a node to the checks of its kind, outer nodes before inner ones.
+func (b *bridge) visit(n cc.Node) {
+	switch n := n.(type) {
+	case *cc.AssignmentExpression:
+		b.assignment(n)
+	case *cc.PostfixExpression:
+		b.postfix(n)
+	case *cc.UnaryExpression:
+		b.unary(n)
+	case *cc.JumpStatement:
+		b.returnValue(n)
+	case *cc.Declaration:
+		b.initializers(n)
+	case *cc.EqualityExpression:
+		b.comparison(n, n.EqualityExpression, n.RelationalExpression)
+	case *cc.RelationalExpression:
+		b.comparison(n, n.RelationalExpression, n.ShiftExpression)
+	case *cc.ConditionalExpression:
+		b.conditional(n)
+	case *cc.ParameterDeclaration:
+		b.parameter(n)
+	case *cc.CompoundStatement:
+		b.jumps(n)
+	}
+	b.refuseNode(n)
+}
+
+// skipped reports whether a place lies in text that generated code replaces.
+func (b *bridge) skipped(s source.Span) bool {
+	for _, k := range b.skip {
+		if s.File == k.File && k.Off <= s.Off && s.End <= k.End {
+			return true
+		}
+	}
+	return false
+}
+
+// dropSkipped takes back what was found in replaced text.
+func (b *bridge) dropSkipped() {
+	main := b.texts[0]
+	kept := main.edits[:0]
+	for _, e := range main.edits {
+		if !b.skipped(main.file.Span(e.off, e.end)) {
+			kept = append(kept, e)
+		}
+	}
+	main.edits = kept
+	var messages diag.List
+	for _, m := range b.messages.Messages {
+		if !b.skipped(m.Span) {
+			messages.Messages = append(messages.Messages, m)
+		}
+	}
+	b.messages = messages
+}
+
+// remark tells of an edit under -Minfo=bridge.
+func (b *bridge) remark(code string, at source.Span, format string, args ...any) {
+	b.messages.Remarkf(code, at, format, args...)
+}
+
+// refuse reports what has no respelling; wayOut is what the user can do.
+func (b *bridge) refuse(code string, at source.Span, wayOut, format string, args ...any) {
+	b.messages.Errorf(code, at, format, args...).Note(source.Span{}, "%s", wayOut)
+}

@@ -1,0 +1,169 @@
+package bridge
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+	"mintc/parser"
+)
+
+// bridged parses a file and bridges it.
+func bridged(t *testing.T, path string, skip ...source.Span) (*parser.Unit, Result, diag.List) {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	file := source.NewFile(path, text)
+	unit, errs := parser.Parse(file, parser.Options{})
+	require.NotNil(t, unit, "%s", render(errs))
+	result, messages := Bridge(unit, skip)
+	return unit, result, messages
+}
+
+func render(list diag.List) string {
+	var out strings.Builder
+	for _, m := range list.Messages {
+		line, column := 0, 0
+		if m.Span.IsValid() {
+			line, column = m.Span.File.Position(m.Span.Off)
+		}
+		out.WriteString(strings.Join([]string{m.Severity.String(), m.Code, m.Text, m.Span.Text()}, " | "))
+		out.WriteString(" @" + itoa(line) + ":" + itoa(column) + "\n")
+	}
+	return out.String()
+}
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+
+// output is the main file as codegen will write it.
+func output(unit *parser.Unit, r Result) string {
+	edits := append([]source.Edit(nil), r.Edits...)
+	for _, h := range r.Headers {
+		line := h.Include.Line()
+		text := "#line 1 \"" + h.Name + "\"\n" + h.Text + "#line " + itoa(line) + " \"" + unit.File.Name + "\""
+		edits = append(edits, source.Edit{Off: h.Include.Off, End: h.Include.End, Text: text})
+	}
+	return string(source.Apply(unit.File.Text, edits))
+}
+
+// compile runs a compiler on the output and reports what it says.
+func compile(t *testing.T, text, dir string, command ...string) (string, bool) {
+	t.Helper()
+	if _, err := exec.LookPath(command[0]); err != nil {
+		t.Skipf("%s is not installed", command[0])
+	}
+	name := filepath.Join(t.TempDir(), "out.cpp")
+	require.NoError(t, os.WriteFile(name, []byte(text), 0o644))
+	args := append(command[1:], "-I"+dir, name)
+	said, err := exec.Command(command[0], args...).CombinedOutput()
+	return string(said), err == nil
+}
+
+var cppFlags = []string{"-std=c++17", "-x", "c++", "-Wall", "-Wno-unknown-pragmas", "-Wno-unused", "-Werror=narrowing", "-Werror=register", "-Werror=write-strings"}
+
+func TestCases(t *testing.T) {
+	files, err := filepath.Glob("testdata/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, path := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".c"), func(t *testing.T) {
+			unit, result, messages := bridged(t, path)
+			require.False(t, messages.HasErrors(), "%s", render(messages))
+			text := output(unit, result)
+			checkBecomes(t, unit.File, text)
+			assert.Equal(t, strings.Count(string(unit.File.Text), "\n"), strings.Count(string(source.Apply(unit.File.Text, result.Edits)), "\n"), "lines keep their numbers")
+			said, ok := compile(t, text, "testdata", append([]string{"g++", "-fsyntax-only"}, cppFlags...)...)
+			require.True(t, ok, "%s\n%s", said, text)
+			if !strings.Contains(string(unit.File.Text), "clang cannot") {
+				said, ok = compile(t, text, "testdata", append([]string{"clang++-19", "-fsyntax-only", "-Wno-deprecated", "-Wno-vla-cxx-extension"}, cppFlags...)...)
+				require.True(t, ok, "%s\n%s", said, text)
+			}
+			if strings.Contains(text, "int main(") {
+				assert.Equal(t, runC(t, path), runCpp(t, text))
+			}
+		})
+	}
+}
+
+// checkBecomes compares output lines with the comments "becomes: ..." on them.
+func checkBecomes(t *testing.T, file *source.File, text string) {
+	lines := strings.Split(text, "\n")
+	for _, line := range lines {
+		if written, want, ok := strings.Cut(line, "// becomes: "); ok {
+			assert.Equal(t, strings.TrimSpace(want), strings.TrimSpace(written))
+		}
+	}
+}
+
+func runC(t *testing.T, path string) string {
+	bin := filepath.Join(t.TempDir(), "c")
+	said, err := exec.Command("gcc", "-std=gnu17", "-w", "-ffp-contract=off", "-o", bin, path, "-lm").CombinedOutput()
+	require.NoError(t, err, "%s", said)
+	out, err := exec.Command(bin).CombinedOutput()
+	require.NoError(t, err)
+	return string(out)
+}
+
+func runCpp(t *testing.T, text string) string {
+	bin := filepath.Join(t.TempDir(), "cpp")
+	said, ok := compile(t, text, "testdata", "g++", "-std=c++17", "-x", "c++", "-w", "-ffp-contract=off", "-o", bin)
+	require.True(t, ok, "%s", said)
+	out, err := exec.Command(bin).CombinedOutput()
+	require.NoError(t, err)
+	return string(out)
+}
+
+var want = regexp.MustCompile(`// want "([^"]*)"`)
+
+func TestRefusals(t *testing.T) {
+	files, err := filepath.Glob("testdata/refused/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, path := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".c"), func(t *testing.T) {
+			unit, _, messages := bridged(t, path)
+			found := map[int][]string{}
+			for _, m := range messages.Messages {
+				if m.Severity == diag.Error {
+					found[m.Span.Line()] = append(found[m.Span.Line()], m.Text)
+					assert.NotEmpty(t, m.Notes, "no way out: %s", m.Text)
+					_, known := diag.Explain(m.Code)
+					assert.True(t, known, m.Code)
+				}
+			}
+			for i, line := range strings.Split(string(unit.File.Text), "\n") {
+				wants := want.FindAllStringSubmatch(line, -1)
+				require.Len(t, found[i+1], len(wants), "line %d: %s\n%s", i+1, line, strings.Join(found[i+1], "\n"))
+				for k, w := range wants {
+					assert.Contains(t, found[i+1][k], w[1], "line %d", i+1)
+				}
+			}
+		})
+	}
+}
+
+// The examples are C++ after bridging, and print the same.
+func TestExamples(t *testing.T) {
+	files, err := filepath.Glob("../../examples/*/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, path := range files {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			unit, result, messages := bridged(t, path)
+			require.False(t, messages.HasErrors(), "%s", render(messages))
+			text := output(unit, result)
+			said, ok := compile(t, text, filepath.Dir(path), append([]string{"g++", "-fsyntax-only"}, cppFlags...)...)
+			assert.True(t, ok, "%s\n%s", said, text)
+		})
+	}
+}

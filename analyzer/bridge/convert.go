@@ -1,0 +1,190 @@
+package bridge
+
+import (
+	"modernc.org/cc/v4"
+)
+
+// target is what an expression is converted to without being told. written is
+// text that has the same type, for types that cannot be spelled: "" if none.
+type target struct {
+	typ     cc.Type
+	written string
+	what    string // for messages: "argument 1 of 'f'"
+}
+
+// convert makes an implicit conversion of C explicit where C++ wants it so.
+func (b *bridge) convert(to target, from cc.ExpressionNode) {
+	if from == nil {
+		return
+	}
+	switch t := to.typ.Decay().(type) {
+	case *cc.PointerType:
+		b.toPointer(to, t, from)
+	case *cc.EnumType:
+		b.toEnum(to, t, from)
+	default:
+		s := valueType(from)
+		if s.Kind() == cc.Ptr && cc.IsArithmeticType(to.typ) && to.typ.Kind() != cc.Bool {
+			b.refuse(codeBadConversion, b.place(from), "write the cast if it is meant", "%s is a pointer, but an arithmetic type is wanted", b.describe(to, from))
+		}
+	}
+}
+
+func (b *bridge) describe(to target, from cc.ExpressionNode) string {
+	if to.what != "" {
+		return to.what
+	}
+	return "'" + b.source(from) + "'"
+}
+
+func (b *bridge) toPointer(to target, t *cc.PointerType, from cc.ExpressionNode) {
+	if b.isNullConstant(from) {
+		return
+	}
+	if cc.IsIntegerType(valueType(from)) {
+		b.integerToPointer(to, from)
+		return
+	}
+	s, ok := valueType(from).(*cc.PointerType)
+	if !ok {
+		return
+	}
+	v := b.compare(t, s)
+	if v == same && constInCpp(from) && !t.Elem().Attributes().IsConst() {
+		v = castable
+	}
+	switch v {
+	case castable:
+		b.castTo(codeCast, to, from)
+	case unrelated:
+		b.refuse(codeBadConversion, b.place(from), "write the cast if it is meant, or correct one of the types",
+			"%s has type '%s', but '%s' is wanted: C only warns about this conversion", b.describe(to, from), b.typeName(s), b.typeName(to.typ))
+	}
+}
+
+// integerToPointer casts constants of value 0, of which C++ takes only the
+// literal, and refuses other integers.
+func (b *bridge) integerToPointer(to target, from cc.ExpressionNode) {
+	if isZero(from.Value()) {
+		b.castTo(codeCast, to, from)
+		return
+	}
+	b.refuse(codeBadConversion, b.place(from), "write the cast if it is meant", "%s is an integer, but '%s' is wanted", b.describe(to, from), b.typeName(to.typ))
+}
+
+// typeName is a type for messages.
+func (b *bridge) typeName(t cc.Type) string {
+	if s, ok := b.spell(t.Decay(), ""); ok {
+		return s
+	}
+	return t.String()
+}
+
+// castTo writes a cast in front of an expression.
+func (b *bridge) castTo(code string, to target, from cc.ExpressionNode) {
+	spelled, ok := b.spell(to.typ.Decay(), "")
+	if p, isPointer := to.typ.Decay().(*cc.PointerType); isPointer && variablySized(p.Elem()) && to.written != "" {
+		// The extents are those of the declaration, whatever their variables hold now.
+		spelled, ok = "__typeof__("+to.written+")", true
+	}
+	if !ok && to.written != "" {
+		spelled, ok = "__typeof__("+to.written+")", true
+	}
+	if !ok {
+		b.refuse(codeBadConversion, b.place(from), "give the type a name", "'%s' needs a cast to a type that has no name", b.source(from))
+		return
+	}
+	b.cast(code, "("+spelled+")", from)
+}
+
+// cast inserts a prefix, a cast or a call of one, in front of an expression,
+// with parentheses where its operators bind less tightly.
+func (b *bridge) cast(code, prefix string, from cc.ExpressionNode) {
+	e, ok := b.extentOf(from)
+	if !ok || !e.whole {
+		b.refuseMacro(e, ok, from, "'"+prefix+"' in front of '"+b.source(from)+"'")
+		return
+	}
+	suffix := ""
+	if !isOperand(from) {
+		prefix, suffix = prefix+"(", ")"
+	}
+	if e.text.wrap(e.off, e.end, prefix, suffix) {
+		b.remark(code, e.span(), "'%s' inserted before '%s'", prefix, b.source(from))
+	}
+}
+
+// refuseMacro reports an edit that would have to be made within a macro.
+func (b *bridge) refuseMacro(e extent, ok bool, n cc.Node, wanted string) {
+	name := "a macro"
+	if ok && e.macro != "" {
+		name = "macro '" + e.macro + "'"
+	}
+	b.refuse(codeInMacro, b.place(n), "change the macro: C++ needs "+wanted, "%s makes a C construct here that is not C++", name)
+}
+
+// isOperand reports whether a cast in front of n applies to all of it.
+func isOperand(n cc.ExpressionNode) bool {
+	switch n.(type) {
+	case *cc.PrimaryExpression, *cc.PostfixExpression, *cc.UnaryExpression, *cc.CastExpression:
+		return true
+	}
+	return false
+}
+
+// unparen strips parentheses.
+func unparen(n cc.ExpressionNode) cc.ExpressionNode {
+	for {
+		p, ok := n.(*cc.PrimaryExpression)
+		if !ok || p.Case != cc.PrimaryExpressionExpr {
+			return n
+		}
+		n = p.ExpressionList
+	}
+}
+
+// valueType is the type of n's value by the rules of C; cc gives a conditional
+// with a void pointer the type of its other operand.
+func valueType(n cc.ExpressionNode) cc.Type {
+	switch n := unparen(n).(type) {
+	case *cc.ConditionalExpression:
+		if n.ExpressionList == nil {
+			break
+		}
+		left, right := valueType(n.ExpressionList), valueType(n.ConditionalExpression)
+		switch {
+		case isVoidPointer(left) && right.Kind() == cc.Ptr && !isZero(n.ExpressionList.Value()):
+			return left
+		case isVoidPointer(right) && left.Kind() == cc.Ptr && !isZero(n.ConditionalExpression.Value()):
+			return right
+		case isVoidPointer(left) && right.Kind() == cc.Ptr:
+			return right
+		case left.Kind() == cc.Ptr:
+			return left
+		case right.Kind() == cc.Ptr:
+			return right
+		}
+	case *cc.ExpressionList:
+		last := n
+		for last.ExpressionList != nil {
+			last = last.ExpressionList
+		}
+		return valueType(last.AssignmentExpression)
+	}
+	return n.Type().Decay()
+}
+
+func isVoidPointer(t cc.Type) bool {
+	p, ok := t.(*cc.PointerType)
+	return ok && p.Elem().Kind() == cc.Void
+}
+
+func isZero(v cc.Value) bool {
+	switch v := v.(type) {
+	case cc.Int64Value:
+		return v == 0
+	case cc.UInt64Value:
+		return v == 0
+	}
+	return false
+}

@@ -1,0 +1,149 @@
+package bridge
+
+import (
+	"fmt"
+	"strings"
+
+	"modernc.org/cc/v4"
+)
+
+// predefinedNames are the types that C++ spells as C does.
+var predefinedNames = map[cc.Kind]string{
+	cc.Bool: "bool", cc.Char: "char", cc.SChar: "signed char", cc.UChar: "unsigned char", cc.Short: "short",
+	cc.UShort: "unsigned short", cc.Int: "int", cc.UInt: "unsigned int", cc.Long: "long", cc.ULong: "unsigned long",
+	cc.LongLong: "long long", cc.ULongLong: "unsigned long long", cc.Int128: "__int128",
+	cc.UInt128: "unsigned __int128", cc.Float: "float", cc.Double: "double", cc.LongDouble: "long double",
+	cc.Float128: "__float128", cc.Void: "void",
+}
+
+// spell writes the type t of a declarator inner as C++ text; inner is "" in a
+// cast. It is not ok for types without a name.
+func (b *bridge) spell(t cc.Type, inner string) (string, bool) {
+	if td := t.Typedef(); td != nil && b.visibleTypedef(td) {
+		return join(qualifiers(t)+b.nameOf(td.Name()), inner), true
+	}
+	switch t := t.(type) {
+	case *cc.PointerType:
+		inner = "*" + strings.TrimSuffix(join(strings.TrimSpace(qualifiers(t)), inner), " ")
+		if isDerived(t.Elem()) && !b.hasName(t.Elem()) {
+			inner = "(" + inner + ")"
+		}
+		return b.spell(t.Elem(), inner)
+	case *cc.ArrayType:
+		return b.spell(t.Elem(), inner+"["+b.length(t)+"]")
+	case *cc.FunctionType:
+		params, ok := b.spellParameters(t)
+		if !ok {
+			return "", false
+		}
+		return b.spell(t.Result(), inner+"("+params+")")
+	case *cc.StructType:
+		return b.spellTag("struct", t.Tag(), t, inner)
+	case *cc.UnionType:
+		return b.spellTag("union", t.Tag(), t, inner)
+	case *cc.EnumType:
+		return b.spellTag("enum", t.Tag(), t, inner)
+	}
+	name, ok := predefinedNames[t.Kind()]
+	return join(qualifiers(t)+name, inner), ok
+}
+
+func (b *bridge) spellTag(keyword string, tag cc.Token, t cc.Type, inner string) (string, bool) {
+	name := tag.SrcStr()
+	return join(qualifiers(t)+keyword+" "+b.nameOf(name), inner), name != ""
+}
+
+func (b *bridge) spellParameters(t *cc.FunctionType) (string, bool) {
+	var list []string
+	for _, p := range t.Parameters() {
+		spelled, ok := b.spellParameter(p.Type())
+		if !ok {
+			return "", false
+		}
+		list = append(list, spelled)
+	}
+	if t.IsVariadic() {
+		list = append(list, "...")
+	}
+	return strings.Join(list, ", "), true
+}
+
+// length is what stands between the brackets of an array type.
+func (b *bridge) length(t *cc.ArrayType) string {
+	if t.IsVLA() && t.SizeExpression() != nil {
+		return b.source(t.SizeExpression())
+	}
+	if t.Len() < 0 {
+		return ""
+	}
+	return fmt.Sprint(t.Len())
+}
+
+// hasName reports whether spell takes a typedef's name for t.
+func (b *bridge) hasName(t cc.Type) bool {
+	td := t.Typedef()
+	return td != nil && b.visibleTypedef(td)
+}
+
+// visibleTypedef reports whether a typedef can be named everywhere: one of a
+// block may be out of scope, or hidden, where the cast stands.
+func (b *bridge) visibleTypedef(td *cc.Declarator) bool {
+	return td.LexicalScope() != nil && td.LexicalScope().Parent == nil
+}
+
+func isDerived(t cc.Type) bool { return t.Kind() == cc.Array || t.Kind() == cc.Function }
+
+func qualifiers(t cc.Type) string {
+	var s string
+	if a := t.Attributes(); a.IsConst() {
+		s += "const "
+	}
+	if a := t.Attributes(); a.IsVolatile() {
+		s += "volatile "
+	}
+	return s
+}
+
+// join puts a space between a type and what follows it.
+func join(left, right string) string {
+	if right == "" || left == "" || strings.HasPrefix(right, "[") || strings.HasPrefix(right, "(") && strings.HasSuffix(right, "()") {
+		return left + right
+	}
+	return left + " " + right
+}
+
+// spellParameter is the type that a parameter has after bridging: pointers to
+// arrays of variable size are passed as pointers to their cells.
+func (b *bridge) spellParameter(t cc.Type) (string, bool) {
+	t = t.Decay()
+	if p, ok := t.(*cc.PointerType); ok && variablySized(p.Elem()) {
+		return b.spell(cellType(p.Elem()), "*")
+	}
+	return b.spell(t, "")
+}
+
+// variablySized reports whether t is an array with an extent that is not
+// constant.
+func variablySized(t cc.Type) bool {
+	for {
+		a, ok := t.(*cc.ArrayType)
+		if !ok {
+			return false
+		}
+		if a.IsVLA() {
+			return true
+		}
+		t = a.Elem()
+	}
+}
+
+// cellType is the type of the elements of an array of any rank.
+func cellType(t cc.Type) cc.Type {
+	for {
+		a, ok := t.(*cc.ArrayType)
+		if !ok {
+			return t
+		}
+		t = a.Elem()
+	}
+}

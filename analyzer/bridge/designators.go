@@ -1,0 +1,272 @@
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+)
+
+// maxPositions limits the arrays that are written out element by element.
+const maxPositions = 4096
+
+// designatorsFit reports whether C++ takes the list as it stands: designators
+// of one member each, in the order of the members, and those of an array
+// counting up from 0.
+func (b *bridge) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
+	last, position := int64(-1), int64(0)
+	for l := list; l != nil; l = l.InitializerList {
+		if l.Designation == nil {
+			position++
+			continue
+		}
+		d := l.Designation.DesignatorList
+		if d.DesignatorList != nil {
+			return false
+		}
+		switch d.Designator.Case {
+		case cc.DesignatorField:
+			at, ok := fieldOffset(t, d.Designator.Token2.SrcStr())
+			if !ok || at <= last && t.Kind() != cc.Union {
+				return false
+			}
+			last = at
+		case cc.DesignatorIndex:
+			if !fitsIn(float64(position), float64(position), d.Designator.ConstantExpression.Value()) {
+				return false
+			}
+		default:
+			return false
+		}
+		position++
+	}
+	return true
+}
+
+// fields are the methods that structs and unions share.
+type fields interface {
+	NumFields() int
+	FieldByIndex(int) *cc.Field
+	FieldByName(string) *cc.Field
+}
+
+func fieldOffset(t cc.Type, name string) (int64, bool) {
+	f, ok := t.(fields)
+	if !ok {
+		return 0, false
+	}
+	field := f.FieldByName(name)
+	if field == nil {
+		return 0, false
+	}
+	return field.Offset()*8 + int64(field.OffsetBits()), true
+}
+
+// slot is a place of an aggregate in a list that is being put in order: either
+// a value, or the slots below it.
+type slot struct {
+	typ      cc.Type
+	value    *cc.Initializer
+	children map[int]*slot
+}
+
+// respellList replaces a list with designators by one in the order of the
+// members, every member before the last one written.
+func (b *bridge) respellList(list *cc.InitializerList, t cc.Type) {
+	span, ok := b.extentOf(list)
+	root := &slot{typ: t, children: map[int]*slot{}}
+	problem := "it is made by a macro"
+	if ok && span.whole && span.macro == "" {
+		problem = b.fill(root, list)
+	}
+	if problem != "" {
+		b.refuse(codeBadInitializer, b.place(list), "write the values in the order of the members", "the designators cannot be put in the order that C++ wants: %s", problem)
+		return
+	}
+	open, closing := span.text.bracesAround(span)
+	pieces, ok := b.pieces(root)
+	if !ok || open < 0 {
+		b.refuse(codeBadInitializer, b.place(list), "write the values in the order of the members", "the designators cannot be put in the order that C++ wants")
+		return
+	}
+	// Later lines keep their numbers.
+	lines := strings.Count(string(span.text.file.Text[open:closing]), "\n")
+	for _, p := range pieces {
+		lines -= strings.Count(string(span.text.file.Text[p.off:p.end]), "\n")
+	}
+	tail := strings.Repeat("\n", max(0, lines)) + "}"
+	pieces[len(pieces)-1] = literal(tail)
+	span.text.add(edit{open, closing, pieces})
+	b.remark(codeInitializer, span.text.file.Span(open, open+1), "the initializer written in the order of the members")
+}
+
+// bracesAround finds the braces of a list of initializers.
+func (t *text) bracesAround(e extent) (open, end int) {
+	open, end = -1, -1
+	for i, tok := range t.raw {
+		if tok.End <= e.off && t.spelling(tok) == "{" {
+			open = tok.Off
+		}
+		if tok.Off >= e.end && t.spelling(t.raw[i]) == "}" {
+			return open, tok.End
+		}
+	}
+	return -1, -1
+}
+
+// fill puts every value of the list in its slot. The result says what is in
+// the way, "" if nothing.
+func (b *bridge) fill(root *slot, list *cc.InitializerList) string {
+	next := 0
+	for l := list; l != nil; l = l.InitializerList {
+		at, first, last := root, next, next
+		if l.Designation != nil {
+			problem := ""
+			if at, first, last, problem = b.follow(root, l.Designation.DesignatorList); problem != "" {
+				return problem
+			}
+			next = last + 1
+			if at != root {
+				next = indexOf(root, l.Designation.DesignatorList.Designator) + 1
+			}
+		} else {
+			next++
+		}
+		if last-first > 0 && !isPureValue(l.Initializer) || last >= maxPositions {
+			return "a range repeats a side effect, or is too long"
+		}
+		for i := first; i <= last; i++ {
+			typ := memberType(at.typ, i)
+			if typ == nil {
+				return "a value has no member"
+			}
+			if l.Initializer.Case == cc.InitializerExpr && isAggregate(typ) && !isAggregate(l.Initializer.AssignmentExpression.Type()) &&
+				!isString(l.Initializer.AssignmentExpression) {
+				return "the values of a member stand without braces of their own"
+			}
+			at.children[i] = &slot{typ: typ, value: l.Initializer}
+		}
+	}
+	return ""
+}
+
+func isString(n cc.ExpressionNode) bool {
+	_, ok := n.Value().(cc.StringValue)
+	return ok
+}
+
+func isPureValue(init *cc.Initializer) bool {
+	return init.Case == cc.InitializerExpr && init.AssignmentExpression.Pure()
+}
+
+func isAggregate(t cc.Type) bool {
+	return t.Kind() == cc.Array || t.Kind() == cc.Struct || t.Kind() == cc.Union
+}
+
+// follow walks designators such as .p.x or [2].y to the slot that holds the
+// last of them, and gives the range of places there.
+func (b *bridge) follow(at *slot, l *cc.DesignatorList) (holder *slot, first, last int, problem string) {
+	for ; ; l = l.DesignatorList {
+		d := l.Designator
+		first = indexOf(at, d)
+		last = first
+		if d.Case == cc.DesignatorIndex2 {
+			if v, ok := d.ConstantExpression2.Value().(cc.Int64Value); ok {
+				last = int(min(int64(v), maxPositions))
+			}
+		}
+		if first < 0 {
+			return nil, 0, 0, "a designator names a member of a nameless member, or is not constant"
+		}
+		if l.DesignatorList == nil {
+			return at, first, last, ""
+		}
+		child := at.children[first]
+		if child == nil || child.value != nil {
+			if child != nil || first != last {
+				return nil, 0, 0, "a designator changes part of an earlier value"
+			}
+			child = &slot{typ: memberType(at.typ, first), children: map[int]*slot{}}
+			at.children[first] = child
+		}
+		at = child
+	}
+}
+
+// indexOf is the place of a designator in its aggregate, -1 if it has none.
+func indexOf(at *slot, d *cc.Designator) int {
+	switch d.Case {
+	case cc.DesignatorIndex, cc.DesignatorIndex2:
+		if v, ok := d.ConstantExpression.Value().(cc.Int64Value); ok && v < maxPositions {
+			return int(v)
+		}
+	case cc.DesignatorField, cc.DesignatorField2:
+		name := d.Token2.SrcStr()
+		if d.Case == cc.DesignatorField2 {
+			name = d.Token.SrcStr() // the old form "x: 1"
+		}
+		f, ok := at.typ.(fields)
+		for i := 0; ok && i < f.NumFields(); i++ {
+			if f.FieldByIndex(i).Name() == name {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+func memberType(t cc.Type, i int) cc.Type {
+	switch t := t.(type) {
+	case *cc.ArrayType:
+		return t.Elem()
+	case *cc.StructType:
+		if f := t.FieldByIndex(i); f != nil {
+			return f.Type()
+		}
+	case *cc.UnionType:
+		if f := t.FieldByIndex(i); f != nil {
+			return f.Type()
+		}
+	}
+	return nil
+}
+
+// pieces prints a slot in braces. Members without a value get {}, which is the
+// zero that C gives them. The last piece is the closing brace.
+func (b *bridge) pieces(s *slot) ([]piece, bool) {
+	out := []piece{literal("{")}
+	last := -1
+	for i := range s.children {
+		last = max(last, i)
+	}
+	first := 0
+	if s.typ.Kind() == cc.Union {
+		first = last
+		out = append(out, literal("."+s.typ.(*cc.UnionType).FieldByIndex(last).Name()+" = "))
+	}
+	for i := first; i <= last; i++ {
+		if f, ok := s.typ.(*cc.StructType); ok && f.FieldByIndex(i).IsBitfield() && f.FieldByIndex(i).Name() == "" {
+			continue
+		}
+		if i > first {
+			out = append(out, literal(", "))
+		}
+		child := s.children[i]
+		switch {
+		case child == nil:
+			out = append(out, literal("{}"))
+		case child.value != nil:
+			e, ok := b.extentOf(child.value)
+			if !ok || !e.whole {
+				return nil, false
+			}
+			out = append(out, copied(e.off, e.end))
+		default:
+			inner, ok := b.pieces(child)
+			if !ok {
+				return nil, false
+			}
+			out = append(out, inner...)
+		}
+	}
+	return append(out, literal("}")), true
+}

@@ -1,0 +1,130 @@
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// facts are what the checks need to know of the whole unit beforehand.
+type facts struct {
+	macros      map[string][][]string // bodies of the user's macros, without the name
+	static      map[string]bool       // functions and variables with internal linkage
+	externFirst map[string]int        // stream position of the first "extern" declaration of a name
+	prototyped  map[string]bool       // functions declared at file scope
+	enums       map[*cc.Enumerator]cc.Type
+	unused      map[cc.Node]bool // expressions whose value nobody reads
+	taken       map[string]bool  // names that a new name must not be
+}
+
+func (b *bridge) gatherFacts() {
+	b.facts = facts{macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
+		prototyped: map[string]bool{}, enums: map[*cc.Enumerator]cc.Type{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers()}
+	for name := range b.unit.MacroNames() {
+		b.facts.taken[name] = true
+	}
+	for _, t := range b.texts {
+		t.gatherMacros(b.facts.macros)
+	}
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		ed := l.ExternalDeclaration
+		b.facts.gatherNames(ed)
+		if !b.mine(ed) {
+			continue
+		}
+		ccwalk.Nodes(ed, func(n cc.Node) bool {
+			b.facts.gatherNode(n)
+			return true
+		})
+	}
+}
+
+func (t *text) gatherMacros(macros map[string][][]string) {
+	for _, d := range t.directives {
+		if d.name != "define" || len(d.toks) == 0 {
+			continue
+		}
+		var body []string
+		for _, tok := range d.toks[1:] {
+			body = append(body, t.spelling(tok))
+		}
+		name := t.spelling(d.toks[0])
+		macros[name] = append(macros[name], body)
+	}
+}
+
+// gatherNames notes the linkage of what is declared at file scope.
+func (f *facts) gatherNames(ed *cc.ExternalDeclaration) {
+	eachFileDeclarator(ed, func(d *cc.Declarator, _ *cc.InitDeclarator) {
+		name := d.Name()
+		if d.IsStatic() {
+			f.static[name] = true
+		}
+		tok := d.NameTok()
+		if _, seen := f.externFirst[name]; d.IsExtern() && !seen {
+			f.externFirst[name] = tok.Seq()
+		}
+		if d.Type().Kind() == cc.Function {
+			f.prototyped[name] = true
+		}
+	})
+}
+
+// eachFileDeclarator visits the names that an external declaration declares,
+// typedefs excluded; the second argument is nil for a function definition.
+func eachFileDeclarator(ed *cc.ExternalDeclaration, visit func(*cc.Declarator, *cc.InitDeclarator)) {
+	if fd := ed.FunctionDefinition; fd != nil {
+		visit(fd.Declarator, nil)
+	}
+	if ed.Declaration == nil {
+		return
+	}
+	for l := ed.Declaration.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		if d := l.InitDeclarator.Declarator; !d.IsTypename() {
+			visit(d, l.InitDeclarator)
+		}
+	}
+}
+
+func (f *facts) gatherNode(n cc.Node) {
+	switch n := n.(type) {
+	case *cc.EnumSpecifier:
+		for l := n.EnumeratorList; l != nil; l = l.EnumeratorList {
+			f.enums[l.Enumerator] = n.Type()
+		}
+	case *cc.ExpressionStatement:
+		f.discard(n.ExpressionList)
+	case *cc.IterationStatement:
+		switch n.Case {
+		case cc.IterationStatementFor:
+			f.discard(n.ExpressionList)
+			f.discard(n.ExpressionList3)
+		case cc.IterationStatementForDecl:
+			f.discard(n.ExpressionList2)
+		}
+	}
+}
+
+// discard marks an expression, or those of a comma list, as not read.
+func (f *facts) discard(n cc.ExpressionNode) {
+	if n == nil {
+		return
+	}
+	n = unparen(n)
+	f.unused[n] = true
+	if list, ok := n.(*cc.ExpressionList); ok {
+		for l := list; l != nil; l = l.ExpressionList {
+			f.discard(l.AssignmentExpression)
+		}
+	}
+}
+
+func wordSet(words string) map[string]bool {
+	set := map[string]bool{}
+	for _, w := range strings.Fields(words) {
+		set[w] = true
+	}
+	return set
+}

@@ -1,0 +1,179 @@
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// jumps splits the initialized declarations of a block that a goto or a switch
+// passes, because C++ forbids to jump into the scope of one.
+func (b *bridge) jumps(block *cc.CompoundStatement) {
+	if b.function == nil {
+		return
+	}
+	var open []*cc.Declaration
+	for l := block.BlockItemList; l != nil; l = l.BlockItemList {
+		item := l.BlockItem
+		if item.Case == cc.BlockItemDecl && hasInitializer(item.Declaration) {
+			open = append(open, item.Declaration)
+			continue
+		}
+		if len(open) == 0 || item.Statement == nil {
+			continue
+		}
+		kept := open[:0]
+		for _, d := range open {
+			if label := b.jumpPast(block, d, item.Statement); label != nil {
+				b.split(d, label)
+			} else {
+				kept = append(kept, d)
+			}
+		}
+		open = kept
+	}
+}
+
+func hasInitializer(d *cc.Declaration) bool {
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		i := l.InitDeclarator
+		if i.Initializer != nil && !i.Declarator.IsStatic() && !i.Declarator.IsExtern() && i.Declarator.Name() != "__func__" {
+			return true
+		}
+	}
+	return false
+}
+
+// jumpPast is a label within the statement s, which stands behind d in block,
+// that is jumped to from outside of d's scope.
+func (b *bridge) jumpPast(block *cc.CompoundStatement, d *cc.Declaration, s *cc.Statement) *cc.LabeledStatement {
+	var found *cc.LabeledStatement
+	after, _ := seqRange(d)
+	_, end := seqRange(block)
+	nodes(s, func(n cc.Node) {
+		label, ok := n.(*cc.LabeledStatement)
+		if !ok || found != nil {
+			return
+		}
+		if label.Case != cc.LabeledStatementLabel {
+			head := label.Switch()
+			if head != nil {
+				if start, _ := seqRange(head); start < after {
+					found = label
+				}
+			}
+			return
+		}
+		nodes(b.function.CompoundStatement, func(n cc.Node) {
+			j, ok := n.(*cc.JumpStatement)
+			if !ok || j.Case != cc.JumpStatementGoto || j.Token2.SrcStr() != label.Token.SrcStr() {
+				return
+			}
+			if at := j.Token.Seq(); at < after || at > end {
+				found = label
+			}
+		})
+	})
+	return found
+}
+
+// seqRange is the stream positions of n's first and last token.
+func seqRange(n cc.Node) (low, high int) {
+	ccwalk.Tokens(n, func(t cc.Token) {
+		if seq := t.Seq(); low == 0 || seq < low {
+			low = seq
+		}
+		high = max(high, t.Seq())
+	})
+	return low, high
+}
+
+func nodes(n cc.Node, f func(cc.Node)) {
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		f(n)
+		return true
+	})
+}
+
+// split turns "T x = e;" into "T x; x = e;".
+func (b *bridge) split(d *cc.Declaration, label *cc.LabeledStatement) {
+	e, ok := b.extentOf(d)
+	problem := ""
+	switch {
+	case !ok || !e.whole || e.macro != "":
+		problem = "a macro makes it"
+	default:
+		problem = b.splitProblem(d)
+	}
+	if problem != "" {
+		b.messages.Errorf(codeBadJump, b.place(d), "a jump passes this declaration, which C++ forbids, and it cannot be split: %s", problem).
+			Note(b.place(label.Token), "the jump goes here; move the declaration in front of it, or into a block of its own")
+		return
+	}
+	b.dropConst(d)
+	var assignments []piece
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		i := l.InitDeclarator
+		if i.Initializer == nil {
+			continue
+		}
+		left, _ := b.extentOf(i.Declarator)
+		right, _ := b.extentOf(i.Initializer)
+		at := e.text.rawFrom(right.end)
+		stop := e.text.raw[at] // the comma or semicolon
+		e.text.add(edit{left.end, stop.End, []piece{literal(e.text.spelling(stop))}})
+		assignments = append(assignments, literal(" "+b.nameOf(i.Declarator.Name())+" = "+b.literalType(i)), copied(right.off, right.end), literal(";"))
+	}
+	e.text.add(edit{e.end, e.end, assignments})
+	b.remark(codeJump, e.span(), "declaration and first value taken apart: a jump to '%s' passes it", strings.TrimSuffix(label.Token.SrcStr(), ":"))
+}
+
+// literalType is the type in front of a list that a struct is assigned.
+func (b *bridge) literalType(i *cc.InitDeclarator) string {
+	if i.Initializer.Case != cc.InitializerInitList {
+		return ""
+	}
+	name, _ := b.spell(i.Declarator.Type(), "")
+	return "(" + name + ")"
+}
+
+// splitProblem says why a declaration cannot be split, "" if it can.
+func (b *bridge) splitProblem(d *cc.Declaration) string {
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		i := l.InitDeclarator
+		if i.Initializer == nil {
+			continue
+		}
+		t := i.Declarator.Type()
+		_, named := b.spell(t, "")
+		left, okLeft := b.extentOf(i.Declarator)
+		right, okRight := b.extentOf(i.Initializer)
+		switch {
+		case t.Kind() == cc.Array:
+			return "an array cannot be assigned to"
+		case t.Kind() == cc.Ptr && t.Attributes().IsConst(), t.Attributes().IsConst() && !cc.IsArithmeticType(t):
+			return "'" + i.Declarator.Name() + "' is const"
+		case i.Initializer.Case == cc.InitializerInitList && (!named || cc.IsScalarType(t)):
+			return "its value is a list"
+		case !okLeft || !okRight || !left.whole || !right.whole:
+			return "a macro makes part of it"
+		}
+	}
+	return ""
+}
+
+// dropConst removes the const of an arithmetic variable that is assigned to.
+func (b *bridge) dropConst(d *cc.Declaration) {
+	if !d.InitDeclaratorList.InitDeclarator.Declarator.Type().Attributes().IsConst() {
+		return
+	}
+	for s := d.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
+		if q := s.TypeQualifier; q != nil && q.Case == cc.TypeQualifierConst {
+			if e, ok := b.extentOf(q); ok && e.whole {
+				e.text.replace(e.off, e.end, "")
+			}
+		}
+	}
+}

@@ -1,0 +1,231 @@
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+)
+
+// checkDefinition gives a function definition the linkage that it has in C.
+func (b *bridge) checkDefinition(fd *cc.FunctionDefinition) {
+	d := fd.Declarator
+	if fd.DeclarationList != nil || hasIdentifierList(d) {
+		b.refuse(codeNoPrototype, b.place(d), "write the types in the parameter list", "'%s' is defined in the style before C89", d.Name())
+		return
+	}
+	if !hasTypeSpecifier(fd.DeclarationSpecifiers) {
+		b.refuse(codeNoPrototype, b.place(d), "write 'int'", "'%s' has no return type; C++ has no implicit int", d.Name())
+		return
+	}
+	if d.IsInline() && !b.facts.static[d.Name()] {
+		b.inlineDefinition(fd)
+		return
+	}
+	b.externC(fd, d)
+}
+
+// inlineDefinition: in C99 a plain inline function makes no symbol of its own,
+// which static inline comes closest to; one that some declaration calls extern
+// does, and is an ordinary function for C++.
+func (b *bridge) inlineDefinition(fd *cc.FunctionDefinition) {
+	t := b.textOf(fd)
+	_, extern := b.facts.externFirst[fd.Declarator.Name()]
+	for s := fd.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
+		f := s.FunctionSpecifier
+		if f == nil || f.Case != cc.FunctionSpecifierInline {
+			continue
+		}
+		e, ok := b.extentOf(f)
+		switch {
+		case !ok || !e.whole || e.macro != "":
+			b.refuseMacro(e, ok, fd.Declarator, "'static inline'")
+		case extern:
+			t.replace(e.off, e.end, "")
+			b.remark(codeLinkage, e.span(), "'inline' removed: the function is also declared extern, and has a symbol in C")
+			b.externC(fd, fd.Declarator)
+		default:
+			t.insert(e.off, "static ")
+			b.remark(codeLinkage, e.span(), "'static' inserted: a C99 inline function has no symbol of its own")
+		}
+		return
+	}
+}
+
+// externC puts extern "C" in front of a declaration of a function.
+func (b *bridge) externC(n cc.Node, d *cc.Declarator) {
+	name := d.Name()
+	t := b.textOf(n)
+	if name == "main" || b.facts.static[name] || t == nil || t.externC {
+		return
+	}
+	e, ok := b.extentOf(n)
+	if !ok || e.macro != "" && !e.whole {
+		b.refuseMacro(e, ok, n, `'extern "C"'`)
+		return
+	}
+	if k := t.rawAt(e.off); k >= 0 && t.spelling(t.raw[k]) == "extern" {
+		t.insert(t.raw[k].End, ` "C"`)
+	} else {
+		t.insert(e.off, `extern "C" `)
+	}
+	b.remark(codeLinkage, b.place(d), `'%s' gets C linkage`, name)
+}
+
+// checkFileDeclaration gives the functions and constants of a declaration the
+// linkage that they have in C.
+func (b *bridge) checkFileDeclaration(n *cc.Declaration) {
+	if n.InitDeclaratorList == nil {
+		return
+	}
+	first := n.InitDeclaratorList.InitDeclarator.Declarator
+	if first.IsTypename() {
+		return
+	}
+	if !hasTypeSpecifier(n.DeclarationSpecifiers) {
+		b.refuse(codeNoPrototype, b.place(n), "write 'int'", "'%s' has no type; C++ has no implicit int", first.Name())
+		return
+	}
+	functions, others := 0, 0
+	for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		d := l.InitDeclarator.Declarator
+		if d.Type().Kind() == cc.Function {
+			functions++
+			continue
+		}
+		others++
+		b.fileConstant(n, l.InitDeclarator)
+	}
+	switch {
+	case functions == 0 || b.facts.static[first.Name()] && others == 0:
+	case others == 0 && functions == 1 || first.IsExtern():
+		if !b.inlineDeclared(first) {
+			b.externC(n, first)
+		}
+	default:
+		b.refuse(codeBadLinkage, b.place(n), "declare the functions by themselves", "functions and variables in one declaration cannot get C linkage together")
+	}
+}
+
+// inlineDeclared reports whether a prototype belongs to an inline function
+// that becomes static.
+func (b *bridge) inlineDeclared(d *cc.Declarator) bool {
+	fd := b.unit.Definition(d.Name())
+	_, extern := b.facts.externFirst[d.Name()]
+	return fd != nil && fd.Declarator.IsInline() && !extern
+}
+
+// fileConstant: a const variable at file scope is private to its file in C++,
+// and must have a value.
+func (b *bridge) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
+	name := d.Declarator.Name()
+	if !isConstObject(d.Declarator.Type()) || d.Declarator.IsExtern() {
+		return
+	}
+	e, ok := b.extentOf(n)
+	if !ok || !e.whole || e.macro != "" {
+		return
+	}
+	if d.Initializer == nil && !b.definedElsewhere(d.Declarator) {
+		if at, ok := b.extentOf(d.Declarator); ok && at.whole {
+			at.text.insert(at.end, " = {}")
+			b.remark(codeInitializer, at.span(), "'= {}' inserted: C++ wants a value for a constant")
+		}
+	}
+	first, declared := b.facts.externFirst[name]
+	tok := d.Declarator.NameTok()
+	if b.facts.static[name] || declared && first < tok.Seq() {
+		return
+	}
+	if e.text.insert(e.off, "extern ") {
+		b.remark(codeLinkage, e.span(), "'extern' inserted: in C++ a constant at file scope is private to its file")
+	}
+}
+
+// definedElsewhere reports whether another declaration of the variable has its
+// value.
+func (b *bridge) definedElsewhere(d *cc.Declarator) bool {
+	for _, n := range b.unit.AST.Scope.Nodes[d.Name()] {
+		if other, ok := n.(*cc.Declarator); ok && other != d && other.HasInitializer() {
+			return true
+		}
+	}
+	return false
+}
+
+// isConstObject reports whether an object of type t itself is const.
+func isConstObject(t cc.Type) bool { return cellType(t).Attributes().IsConst() }
+
+func hasIdentifierList(d *cc.Declarator) bool {
+	for dd := d.DirectDeclarator; dd != nil; dd = dd.DirectDeclarator {
+		if dd.Case == cc.DirectDeclaratorFuncIdent && dd.IdentifierList != nil {
+			return true
+		}
+	}
+	return false
+}
+
+func hasTypeSpecifier(s *cc.DeclarationSpecifiers) bool {
+	for ; s != nil; s = s.DeclarationSpecifiers {
+		if s.TypeSpecifier != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// checkTentative respells variables that are declared several times without
+// extern: the one with a value, or the first, stays the definition.
+func (b *bridge) checkTentative() {
+	type occurrence struct {
+		declaration *cc.Declaration
+		d           *cc.InitDeclarator
+	}
+	all := map[string][]occurrence{}
+	var order []string
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		ed := l.ExternalDeclaration
+		if ed.Declaration == nil || !b.mine(ed) {
+			continue
+		}
+		eachFileDeclarator(ed, func(d *cc.Declarator, init *cc.InitDeclarator) {
+			if init == nil || d.Type().Kind() == cc.Function || d.IsExtern() && init.Initializer == nil {
+				return
+			}
+			if all[d.Name()] == nil {
+				order = append(order, d.Name())
+			}
+			all[d.Name()] = append(all[d.Name()], occurrence{ed.Declaration, init})
+		})
+	}
+	for _, name := range order {
+		list := all[name]
+		keep := 0
+		for i, o := range list {
+			if o.d.Initializer != nil {
+				keep = i
+			}
+		}
+		for i, o := range list {
+			if i != keep {
+				b.demote(o.declaration, o.d, i > keep)
+			}
+		}
+	}
+}
+
+// demote turns a tentative definition into a declaration, or removes it where
+// the definition stands before it.
+func (b *bridge) demote(n *cc.Declaration, d *cc.InitDeclarator, after bool) {
+	e, ok := b.extentOf(n)
+	alone := n.InitDeclaratorList.InitDeclaratorList == nil
+	switch {
+	case !ok || !e.whole || e.macro != "" || !alone || !after && b.facts.static[d.Declarator.Name()]:
+		b.refuse(codeNoCounterpart, b.place(d), "keep one of the declarations", "'%s' is declared several times; in C++ each declaration is a definition", d.Declarator.Name())
+	case b.facts.static[d.Declarator.Name()]:
+		e.text.replace(e.off, e.end, strings.Repeat("\n", strings.Count(e.String(), "\n")))
+		b.remark(codeTentative, e.span(), "the repeated declaration of '%s' removed", d.Declarator.Name())
+	default:
+		e.text.insert(e.off, "extern ")
+		b.remark(codeTentative, e.span(), "'extern' inserted: '%s' is defined elsewhere in the file", d.Declarator.Name())
+	}
+}

@@ -1,0 +1,215 @@
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+)
+
+// cppKeywords are words of C++ that C programs use as names.
+var cppKeywords = wordSet(`alignas alignof and and_eq asm bitand bitor bool catch char16_t char32_t class compl constexpr
+	const_cast decltype delete dynamic_cast explicit export false friend mutable namespace new noexcept not not_eq
+	nullptr operator or or_eq private protected public reinterpret_cast static_assert static_cast template this
+	thread_local throw true try typeid typename using virtual wchar_t xor xor_eq concept requires co_await co_return
+	co_yield consteval constinit char8_t`)
+
+// cudaNames are names that CUDA's headers define at file scope for every file
+// that nvcc compiles, and that C programs like to define themselves.
+var cudaNames = func() map[string]bool {
+	names := wordSet(`min max umin umax llmin llmax ullmin ullmax rsqrt rsqrtf rcbrt rcbrtf sinpi sinpif cospi cospif
+		sincospi sincospif norm3d norm4d rnorm3d rnorm4d norm3df norm4df rhypot rhypotf exp10 exp10f erfinv erfcinv erfcx normcdf normcdfinv
+		cyl_bessel_i0 cyl_bessel_i1 mulhi umulhi mul24 umul24 int_as_float float_as_int saturate clock clock64
+		dim3 threadIdx blockIdx blockDim gridDim warpSize`)
+	for _, base := range strings.Fields("char uchar short ushort int uint long ulong longlong ulonglong float double") {
+		for _, n := range "1234" {
+			names[base+string(n)] = true
+			names["make_"+base+string(n)] = true
+		}
+	}
+	return names
+}()
+
+// nameOf is the name that an identifier has in the output.
+func (b *bridge) nameOf(name string) string {
+	if to, ok := b.renamed[name]; ok {
+		return to
+	}
+	return name
+}
+
+// freeName is name with underscores behind it until nothing else is called so.
+func (b *bridge) freeName(name string) string {
+	for b.facts.taken[name] {
+		name += "_"
+	}
+	return name
+}
+
+// renameNames changes the names that mean something else in C++ or CUDA,
+// wherever they stand in the user's files.
+func (b *bridge) renameNames() {
+	for _, t := range b.texts {
+		for i, tok := range t.toks {
+			name := tok.SrcStr()
+			if cppKeywords[name] && isIdentifier(tok) && !definesMacro(b, name) {
+				b.rename(t, i, name)
+			}
+		}
+	}
+	b.renameCuda()
+	for _, t := range b.texts {
+		t.eachWord(b, func(tok source.Token) {
+			if to, ok := b.renamed[t.spelling(tok)]; ok && !b.systemName(t, tok) {
+				t.replace(tok.Off, tok.End, to)
+			}
+		})
+	}
+}
+
+// definesMacro reports whether the user's files define a macro of that name.
+func definesMacro(b *bridge, name string) bool { return len(b.facts.macros[name]) > 0 }
+
+func isIdentifier(tok cc.Token) bool { return tok.Ch == rune(cc.IDENTIFIER) }
+
+// rename gives one name a new one, or refuses it.
+func (b *bridge) rename(t *text, i int, name string) {
+	if b.renamed[name] != "" {
+		return
+	}
+	e, _ := t.extentOfTokens(i, i)
+	if b.isExternal(name) {
+		b.refuse(codeBadName, e.span(), "rename it in the whole program", "'%s' has another meaning in C++ or CUDA, and other files may use it", name)
+		return
+	}
+	if macro := b.stringified(name); macro != "" {
+		b.refuse(codeBadName, e.span(), "rename it", "'%s' has another meaning in C++ or CUDA, and macro '%s' makes a string or a name of its arguments", name, macro)
+		return
+	}
+	b.renamed[name] = b.freeName(name + "_")
+	b.facts.taken[b.renamed[name]] = true
+	b.remark(codeRenamed, e.span(), "'%s' becomes '%s': C++ or CUDA has another use for the name", name, b.renamed[name])
+}
+
+// isExternal reports whether a function or variable of that name links with
+// other files.
+func (b *bridge) isExternal(name string) bool {
+	for _, n := range b.unit.AST.Scope.Nodes[name] {
+		if d, ok := n.(*cc.Declarator); ok && !d.IsTypename() && !b.facts.static[name] && d.Linkage() == cc.External {
+			return true
+		}
+	}
+	return false
+}
+
+// stringified is a macro of the user's that is called with name among its
+// arguments and uses # or ##.
+func (b *bridge) stringified(name string) string {
+	for _, t := range b.texts {
+		for i := 0; i+1 < len(t.raw); i++ {
+			macro := t.spelling(t.raw[i])
+			if t.spelling(t.raw[i+1]) != "(" || !usesHash(b.facts.macros[macro]) {
+				continue
+			}
+			for k := i + 2; k < t.closing(i+1); k++ {
+				if t.spelling(t.raw[k]) == name {
+					return macro
+				}
+			}
+		}
+	}
+	return ""
+}
+
+func usesHash(bodies [][]string) bool {
+	for _, body := range bodies {
+		for _, word := range body {
+			if word == "#" || word == "##" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// renameCuda changes functions, variables and types that the user defines at
+// file scope under names that CUDA's headers define, too.
+func (b *bridge) renameCuda() {
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if !b.mine(l.ExternalDeclaration) {
+			continue
+		}
+		for name, n := range declaredNames(l.ExternalDeclaration) {
+			t := b.textOf(n)
+			if !cudaNames[name] || t == nil || b.declaredBySystem(name) {
+				continue
+			}
+			for i := range t.toks {
+				if t.toks[i].SrcStr() == name {
+					b.rename(t, i, name)
+					break
+				}
+			}
+		}
+	}
+}
+
+// declaredNames are the ordinary names, typedefs and tags that an external
+// declaration introduces.
+func declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
+	names := map[string]cc.Node{}
+	var specs *cc.DeclarationSpecifiers
+	if ed.FunctionDefinition != nil {
+		names[ed.FunctionDefinition.Declarator.Name()] = ed
+	}
+	if d := ed.Declaration; d != nil {
+		specs = d.DeclarationSpecifiers
+		for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+			names[l.InitDeclarator.Declarator.Name()] = ed
+		}
+	}
+	for ; specs != nil; specs = specs.DeclarationSpecifiers {
+		if ts := specs.TypeSpecifier; ts != nil && ts.StructOrUnionSpecifier != nil {
+			tag := ts.StructOrUnionSpecifier.Token
+			names[tag.SrcStr()] = ed
+		}
+	}
+	return names
+}
+
+// declaredBySystem reports whether a system header declares the name, too.
+func (b *bridge) declaredBySystem(name string) bool {
+	for _, n := range b.unit.AST.Scope.Nodes[name] {
+		if _, ok := n.(*cc.Declarator); ok && !b.mine(n) {
+			return true
+		}
+	}
+	return false
+}
+
+// systemName reports whether an identifier is a member or type of a system
+// header, which keeps its name.
+func (b *bridge) systemName(t *text, tok source.Token) bool {
+	return !t.starts[tok.Off] && b.unit.AST.Macros[t.spelling(tok)] != nil
+}
+
+// eachWord visits the identifiers of the text that the compiler reads, and
+// those of the macros that it defines.
+func (t *text) eachWord(b *bridge, f func(source.Token)) {
+	for _, tok := range t.raw {
+		if tok.Kind == source.Ident && (t.header != nil || b.unit.Active(tok.Off)) {
+			f(tok)
+		}
+	}
+	for _, d := range t.directives {
+		if d.name != "define" && d.name != "undef" || t.header == nil && !b.unit.Active(d.off) {
+			continue
+		}
+		for _, tok := range d.toks {
+			if tok.Kind == source.Ident {
+				f(tok)
+			}
+		}
+	}
+}

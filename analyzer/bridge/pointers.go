@@ -1,0 +1,223 @@
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+)
+
+// verdict is what C++ makes of a pointer conversion that C takes.
+type verdict int
+
+const (
+	same      verdict = iota // C++ converts, too
+	castable                 // with a cast, and the meaning is clear
+	unrelated                // C compilers warn about it
+)
+
+// compare judges the conversion of one pointer type to another.
+func (b *bridge) compare(to, from *cc.PointerType) verdict {
+	te, fe := to.Elem(), from.Elem()
+	switch {
+	case te.Kind() == cc.Void:
+		if fe.Kind() == cc.Function || dropsQualifiers(te, fe) {
+			return castable
+		}
+		return same
+	case fe.Kind() == cc.Void:
+		return castable
+	}
+	v := b.comparePointees(te, fe)
+	if v == same && dropsQualifiers(innermost(te), innermost(fe)) {
+		return castable
+	}
+	return v
+}
+
+// innermost is the element type that the qualifiers of an array belong to.
+func innermost(t cc.Type) cc.Type { return cellType(t) }
+
+func dropsQualifiers(to, from cc.Type) bool {
+	return from.Attributes().IsConst() && !to.Attributes().IsConst() ||
+		from.Attributes().IsVolatile() && !to.Attributes().IsVolatile()
+}
+
+// comparePointees compares two types without their own qualifiers.
+func (b *bridge) comparePointees(to, from cc.Type) verdict {
+	switch t := to.(type) {
+	case *cc.PointerType:
+		if f, ok := from.(*cc.PointerType); ok {
+			return b.compareInner(t, f)
+		}
+		return unrelated
+	case *cc.ArrayType:
+		if f, ok := from.(*cc.ArrayType); ok {
+			return b.compareArrays(t, f)
+		}
+		return unrelated
+	case *cc.FunctionType:
+		return b.compareFunctions(t, from)
+	}
+	return compareScalars(to, from)
+}
+
+// compareInner compares pointers behind the first level, where C++ wants the
+// qualifiers to be equal.
+func (b *bridge) compareInner(to, from *cc.PointerType) verdict {
+	te, fe := to.Elem(), from.Elem()
+	if te.Kind() == cc.Void != (fe.Kind() == cc.Void) {
+		return unrelated
+	}
+	v := b.comparePointees(te, fe)
+	if v == same && qualifiers(innermost(te)) != qualifiers(innermost(fe)) {
+		return castable
+	}
+	return v
+}
+
+// compareArrays: C++ compilers take arrays of variable size for equal if their
+// extents are spelled alike.
+func (b *bridge) compareArrays(to, from *cc.ArrayType) verdict {
+	v := b.comparePointees(to.Elem(), from.Elem())
+	if v != same || b.length(to) == b.length(from) {
+		return v
+	}
+	if to.IsVLA() || from.IsVLA() || to.Len() < 0 || from.Len() < 0 {
+		return castable
+	}
+	return unrelated
+}
+
+func (b *bridge) compareFunctions(to *cc.FunctionType, from cc.Type) verdict {
+	f, ok := from.(*cc.FunctionType)
+	if !ok {
+		return unrelated
+	}
+	t1, ok1 := b.spell(to, "()")
+	t2, ok2 := b.spell(f, "()")
+	switch {
+	case ok1 && ok2 && t1 == t2, to.IsCompatible(from):
+		if len(to.Parameters()) != len(f.Parameters()) {
+			return castable
+		}
+		return same
+	}
+	return unrelated
+}
+
+func compareScalars(to, from cc.Type) verdict {
+	switch {
+	case isTagged(to) && isTagged(from):
+		if sameTagged(to, from) {
+			return same
+		}
+		return unrelated
+	case to.Kind() == from.Kind():
+		return same
+	case cc.IsIntegerType(to) && cc.IsIntegerType(from) && to.Size() == from.Size() && to.Kind() != cc.Bool && from.Kind() != cc.Bool:
+		return castable
+	}
+	return unrelated
+}
+
+func isTagged(t cc.Type) bool {
+	return t.Kind() == cc.Struct || t.Kind() == cc.Union || t.Kind() == cc.Enum
+}
+
+// sameTagged compares structs, unions and enums, complete or not.
+func sameTagged(a, b cc.Type) bool {
+	if a.Kind() != b.Kind() {
+		return false
+	}
+	left, right := tagOf(a), tagOf(b)
+	return left == right && (left != "" || a.IsCompatible(b))
+}
+
+func tagOf(t cc.Type) string {
+	var tag cc.Token
+	switch t := t.(type) {
+	case *cc.StructType:
+		tag = t.Tag()
+	case *cc.UnionType:
+		tag = t.Tag()
+	case *cc.EnumType:
+		tag = t.Tag()
+	}
+	return tag.SrcStr()
+}
+
+// isNullConstant reports whether C++ takes n for a null pointer as it stands:
+// the literal 0, or NULL, which is another macro there.
+func (b *bridge) isNullConstant(n cc.ExpressionNode) bool {
+	if !isZero(n.Value()) {
+		return false
+	}
+	if p, ok := unparen(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionInt {
+		return true
+	}
+	e, ok := b.extentOf(n)
+	return ok && isVoidPointer(valueType(n)) && b.mentionsNULL(e)
+}
+
+// mentionsNULL reports whether NULL stands in a text or in the macros that it
+// calls.
+func (b *bridge) mentionsNULL(e extent) bool {
+	found := false
+	b.eachSpelling(e, func(word string) { found = found || word == "NULL" })
+	return found
+}
+
+// eachSpelling calls f for every token of e's text and of the user's macros
+// that these tokens name, transitively.
+func (b *bridge) eachSpelling(e extent, f func(string)) {
+	seen := map[string]bool{}
+	var visit func(word string)
+	visit = func(word string) {
+		f(word)
+		if seen[word] {
+			return
+		}
+		seen[word] = true
+		for _, body := range b.facts.macros[word] {
+			for _, w := range body {
+				visit(w)
+			}
+		}
+	}
+	for _, tok := range source.Lex(e.text.file.Text, e.off, e.end) {
+		visit(e.text.spelling(tok))
+	}
+}
+
+// cppConst are the functions of <string.h> that C++ declares twice: handed a
+// pointer to const they return one.
+var cppConst = map[string]bool{"strchr": true, "strrchr": true, "strstr": true, "strpbrk": true, "memchr": true}
+
+// constInCpp reports whether n is a pointer to const in C++ though not in C.
+func constInCpp(n cc.ExpressionNode) bool {
+	switch n := unparen(n).(type) {
+	case *cc.PrimaryExpression:
+		return n.Case == cc.PrimaryExpressionString || n.Case == cc.PrimaryExpressionLString
+	case *cc.ConditionalExpression:
+		return n.ExpressionList != nil && (constInCpp(n.ExpressionList) || constInCpp(n.ConditionalExpression))
+	case *cc.PostfixExpression:
+		if n.Case != cc.PostfixExpressionCall || !cppConst[calleeName(n)] || n.ArgumentExpressionList == nil {
+			return false
+		}
+		first := n.ArgumentExpressionList.AssignmentExpression
+		p, ok := valueType(first).(*cc.PointerType)
+		return ok && (p.Elem().Attributes().IsConst() || constInCpp(first))
+	}
+	return false
+}
+
+// calleeName is the name that a call is made by, "" if it is not by name.
+func calleeName(n *cc.PostfixExpression) string {
+	id, ok := unparen(n.PostfixExpression).(*cc.PrimaryExpression)
+	if !ok || id.Case != cc.PrimaryExpressionIdent {
+		return ""
+	}
+	return strings.TrimSpace(id.Token.SrcStr())
+}

@@ -1,0 +1,168 @@
+package bridge
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+)
+
+// badHeaders are system headers whose C content C++ does not have.
+var badHeaders = map[string]string{
+	"tgmath.h":    "call the functions of <math.h> by their own names: sqrtf for a float",
+	"complex.h":   "keep real and imaginary parts in two arrays, or in a struct",
+	"stdatomic.h": "use the compiler's __atomic functions",
+	"threads.h":   "use <pthread.h>",
+}
+
+// checkHeadersUsed refuses the user's #include of a header that C++ lacks, or
+// has with another meaning.
+func (b *bridge) checkHeadersUsed() {
+	for _, t := range b.texts {
+		for _, d := range t.directives {
+			if d.name != "include" || t.header == nil && !b.unit.Active(d.off) {
+				continue
+			}
+			name := strings.Trim(strings.TrimSpace(includeName(t, d)), `<>"`)
+			if wayOut, bad := badHeaders[name]; bad {
+				b.refuse(codeNoCounterpart, t.file.Span(d.off, d.end), wayOut, "<%s> means something else in C++, or nothing", name)
+			}
+		}
+	}
+}
+
+// includeName is what stands behind #include.
+func includeName(t *text, d directive) string {
+	if len(d.toks) == 0 {
+		return ""
+	}
+	return string(t.file.Text[d.toks[0].Off:d.toks[len(d.toks)-1].End])
+}
+
+// refuseNode reports the constructs that have no counterpart in C++.
+func (b *bridge) refuseNode(n cc.Node) {
+	switch n := n.(type) {
+	case *cc.BlockItem:
+		if n.Case == cc.BlockItemFuncDef {
+			b.noCounterpart(n.Declarator, "move it out and pass what it uses", "a function within a function")
+		}
+	case *cc.GenericSelection:
+		b.noCounterpart(n, "call the function that is meant", "_Generic")
+	case *cc.AtomicTypeSpecifier:
+		b.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
+	case *cc.TypeQualifier:
+		if n.Case == cc.TypeQualifierAtomic {
+			b.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
+		}
+	case *cc.TypeSpecifier:
+		if n.Case == cc.TypeSpecifierComplex {
+			b.noCounterpart(n, "keep real and imaginary parts in two arrays, or in a struct", "_Complex")
+		}
+	case *cc.StructOrUnionSpecifier:
+		b.structDefinition(n)
+	case *cc.Declaration:
+		b.localDeclaration(n)
+	}
+}
+
+func (b *bridge) noCounterpart(n cc.Node, wayOut, what string) {
+	b.refuse(codeNoCounterpart, b.place(n), wayOut, "%s does not exist in C++", what)
+}
+
+// structDefinition refuses structs that C++ lays out otherwise, and tags that
+// C++ puts into another scope.
+func (b *bridge) structDefinition(n *cc.StructOrUnionSpecifier) {
+	if n.Case != cc.StructOrUnionSpecifierDef {
+		return
+	}
+	tag := n.Token.SrcStr()
+	if n.StructDeclarationList == nil {
+		b.noCounterpart(n, "give it a member", "a struct of size 0")
+		return
+	}
+	if tag == "" {
+		return
+	}
+	for _, other := range b.unit.AST.Scope.Nodes[tag] {
+		if d, ok := other.(*cc.Declarator); ok && d.IsTypename() && tagOf(d.Type()) != tag {
+			b.refuse(codeTagScope, b.place(n), "rename one of them", "'%s' is both a tag and a typedef of another type", tag)
+		}
+	}
+	for l := n.StructDeclarationList; l != nil; l = l.StructDeclarationList {
+		if l.StructDeclaration.SpecifierQualifierList != nil {
+			b.nestedTags(l.StructDeclaration.SpecifierQualifierList)
+		}
+	}
+}
+
+// nestedTags refuses a tag defined within a struct and used by its name
+// elsewhere.
+func (b *bridge) nestedTags(l *cc.SpecifierQualifierList) {
+	for ; l != nil; l = l.SpecifierQualifierList {
+		ts := l.TypeSpecifier
+		if ts == nil {
+			continue
+		}
+		if s := ts.StructOrUnionSpecifier; s != nil && s.Case == cc.StructOrUnionSpecifierDef && s.Token.SrcStr() != "" {
+			if used := b.tagUse(s.Token); used != nil {
+				b.refuse(codeTagScope, b.place(s.Token), "move its definition to file scope", "'%s' is defined within a struct, and in C++ unknown outside of it", s.Token.SrcStr())
+			}
+		}
+		if e := ts.EnumSpecifier; e != nil && e.Case == cc.EnumSpecifierDef {
+			b.refuse(codeTagScope, b.place(e), "move the enum to file scope", "an enum is defined within a struct, and in C++ its names are unknown outside of it")
+		}
+	}
+}
+
+// tagUse is a use of a struct's tag behind its definition, nil if there is none.
+func (b *bridge) tagUse(tag cc.Token) cc.Node {
+	var found cc.Node
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if !b.mine(l.ExternalDeclaration) {
+			continue
+		}
+		nodes(l.ExternalDeclaration, func(n cc.Node) {
+			if s, ok := n.(*cc.StructOrUnionSpecifier); ok && s.Case == cc.StructOrUnionSpecifierTag && s.Token.SrcStr() == tag.SrcStr() {
+				found = s
+			}
+		})
+	}
+	return found
+}
+
+// localDeclaration checks declarations within functions.
+func (b *bridge) localDeclaration(n *cc.Declaration) {
+	if b.function == nil || n.InitDeclaratorList == nil {
+		return
+	}
+	first := n.InitDeclaratorList.InitDeclarator.Declarator
+	if !hasTypeSpecifier(n.DeclarationSpecifiers) && first.Name() != "__func__" {
+		b.refuse(codeNoPrototype, b.place(n), "write 'int'", "'%s' has no type; C++ has no implicit int", first.Name())
+		return
+	}
+	b.dropAuto(n)
+	for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		d := l.InitDeclarator.Declarator
+		if d.Type().Kind() == cc.Function && !b.facts.prototyped[d.Name()] && !d.IsTypename() {
+			b.refuse(codeBadLinkage, b.place(d), "declare it at file scope", "'%s' is declared within a function, where C++ cannot give it C linkage", d.Name())
+		}
+		if isConstObject(d.Type()) && l.InitDeclarator.Initializer == nil && !d.IsExtern() && !d.IsTypename() {
+			b.noCounterpart(d, "give it a value", "a constant without a value")
+		}
+	}
+}
+
+// dropAuto removes the storage class auto, which has another meaning in C++.
+func (b *bridge) dropAuto(n *cc.Declaration) {
+	for s := n.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
+		c := s.StorageClassSpecifier
+		if c == nil || c.Case != cc.StorageClassSpecifierAuto {
+			continue
+		}
+		if e, ok := b.extentOf(c); ok && e.whole && e.macro == "" {
+			e.text.replace(e.off, e.end, "")
+			b.remark(codeWord, e.span(), "'auto' removed")
+		} else {
+			b.refuseMacro(e, ok, n, "no 'auto'")
+		}
+	}
+}

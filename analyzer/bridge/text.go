@@ -1,0 +1,286 @@
+package bridge
+
+import (
+	"bytes"
+	"sort"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/parser"
+	"mintc/parser/ccwalk"
+)
+
+// text is one file of the user's, the main file or a header: its bytes as
+// written, cut into tokens and directives, and the compiler's tokens that come
+// from it. Both kinds of token carry offsets into the same bytes.
+type text struct {
+	file       *source.File
+	header     *parser.Header // nil for the main file
+	raw        []source.Token // outside directives
+	directives []directive
+	toks       []cc.Token // in stream order
+	offs       []int      // their offsets
+	starts     map[int]bool
+	edits      []edit
+	externC    bool // the text gives its functions C linkage itself
+	wrapped    map[wrapping]bool
+}
+
+// directive is one preprocessor line; end is the offset of its newline, toks
+// are those after the name.
+type directive struct {
+	off, end int
+	name     string
+	toks     []source.Token
+}
+
+func newText(file *source.File, header *parser.Header) *text {
+	t := &text{file: file, header: header, starts: map[int]bool{}, wrapped: map[wrapping]bool{}}
+	src := file.Text
+	i, lineStart := 0, true
+	if bytes.HasPrefix(src, []byte("\xef\xbb\xbf")) {
+		i = 3
+	}
+	for i < len(src) {
+		next := source.SkipSpace(src, i, true)
+		lineStart = lineStart || bytes.IndexByte(src[i:next], '\n') >= 0
+		if i = next; i >= len(src) {
+			break
+		}
+		if lineStart && src[i] == '#' {
+			d := readDirective(src, i)
+			t.directives = append(t.directives, d)
+			i = d.end
+			continue
+		}
+		lineStart = false
+		tok := source.Next(src, i)
+		t.raw = append(t.raw, tok)
+		i = tok.End
+	}
+	return t
+}
+
+// readDirective reads the line at off. The brace that a pragma of ours may end
+// with stays part of the program.
+func readDirective(src []byte, off int) directive {
+	d := directive{off: off}
+	i := source.SkipSpace(src, off+1, false)
+	for i < len(src) && src[i] != '\n' {
+		tok := source.Next(src, i)
+		if d.name == "" && tok.Kind == source.Ident && len(d.toks) == 0 {
+			d.name = tok.Spelling(src)
+		} else {
+			d.toks = append(d.toks, tok)
+		}
+		i = source.SkipSpace(src, tok.End, false)
+	}
+	d.end = min(i, len(src))
+	if n := len(d.toks); d.name == "pragma" && n > 1 && src[d.toks[n-1].Off] == '{' && d.toks[0].Spelling(src) == "mint" {
+		d.end, d.toks = d.toks[n-1].Off, d.toks[:n-1]
+	}
+	return d
+}
+
+// collectTokens deals the compiler's tokens out to the user's files.
+func (b *bridge) collectTokens() {
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		ccwalk.Tokens(l.ExternalDeclaration, func(tok cc.Token) {
+			if t := b.textOf(tok); t != nil {
+				t.toks = append(t.toks, tok)
+			}
+		})
+	}
+	for _, t := range b.texts {
+		sort.Slice(t.toks, func(i, j int) bool { return t.toks[i].Seq() < t.toks[j].Seq() })
+		t.dropInjected()
+		for _, tok := range t.toks {
+			off := tok.Position().Offset
+			t.offs = append(t.offs, off)
+			t.starts[off] = true
+		}
+	}
+}
+
+// dropInjected removes the declaration of __func__ that cc puts after the
+// opening brace of every function, at the brace's offset.
+func (t *text) dropInjected() {
+	const length, nameAt = 9, 3
+	kept := t.toks[:0]
+	for i := 0; i < len(t.toks); i++ {
+		if i+length <= len(t.toks) && t.toks[i+nameAt].SrcStr() == "__func__" && t.toks[i].SrcStr() == "static" &&
+			t.toks[i].Position().Offset == t.toks[i+nameAt].Position().Offset {
+			i += length - 1
+			continue
+		}
+		kept = append(kept, t.toks[i])
+	}
+	t.toks = kept
+}
+
+// rawFrom is the index of the first raw token at or after off.
+func (t *text) rawFrom(off int) int {
+	return sort.Search(len(t.raw), func(i int) bool { return t.raw[i].Off >= off })
+}
+
+// rawAt is the index of the raw token that starts at off, or -1.
+func (t *text) rawAt(off int) int {
+	i := t.rawFrom(off)
+	if i < len(t.raw) && t.raw[i].Off == off {
+		return i
+	}
+	return -1
+}
+
+func (t *text) spelling(tok source.Token) string { return tok.Spelling(t.file.Text) }
+
+// tokenFrom is the index of the first compiler token at or after seq.
+func (t *text) tokenFrom(seq int) int {
+	return sort.Search(len(t.toks), func(i int) bool { return t.toks[i].Seq() >= seq })
+}
+
+// endAt is the end of compiler token i as written: of the argument list if a
+// macro invocation made it, of the last piece of a concatenated string.
+func (t *text) endAt(i int) int {
+	off, next := t.offs[i], len(t.file.Text)
+	for _, o := range t.offs[i+1:] {
+		if o != off {
+			if o > off {
+				next = o
+			}
+			break
+		}
+	}
+	k := t.rawAt(off)
+	if k < 0 {
+		return off
+	}
+	switch t.raw[k].Kind {
+	case source.String:
+		for k+1 < len(t.raw) && t.raw[k+1].Kind == source.String && t.raw[k+1].Off < next {
+			k++
+		}
+	case source.Ident:
+		if k+1 < len(t.raw) && t.raw[k+1].Off < next && t.spelling(t.raw[k+1]) == "(" && !t.starts[t.raw[k+1].Off] {
+			k = t.closing(k + 1)
+		}
+	}
+	return t.raw[k].End
+}
+
+// closing is the index of the parenthesis that closes the one at index open.
+func (t *text) closing(open int) int {
+	depth := 0
+	for i := open; i < len(t.raw); i++ {
+		switch t.spelling(t.raw[i]) {
+		case "(":
+			depth++
+		case ")":
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return len(t.raw) - 1
+}
+
+// extent is the text of a node. It is whole if the text can be edited around
+// without touching a neighbour: no macro makes tokens of both.
+type extent struct {
+	text     *text
+	off, end int
+	whole    bool
+	macro    string // the name at off if a macro makes the first token there
+}
+
+func (e extent) span() source.Span { return e.text.file.Span(e.off, e.end) }
+func (e extent) String() string    { return string(e.text.file.Text[e.off:e.end]) }
+
+// extentOf finds a node's text; not ok if it has none in a file of the user's.
+func (b *bridge) extentOf(n cc.Node) (extent, bool) {
+	var t *text
+	low, high, mixed := 0, 0, false
+	see := func(tok cc.Token) {
+		switch in := b.textOf(tok); {
+		case in == nil || t != nil && in != t:
+			mixed = true
+			return
+		default:
+			t = in
+		}
+		if seq := tok.Seq(); low == 0 || seq < low {
+			low = seq
+		}
+		high = max(high, tok.Seq())
+	}
+	if tok, ok := n.(cc.Token); ok {
+		see(tok)
+	} else {
+		ccwalk.Tokens(n, see)
+	}
+	if low == 0 || mixed {
+		return extent{}, false
+	}
+	return t.extentOfTokens(t.tokenFrom(low), t.tokenFrom(high+1)-1)
+}
+
+func (t *text) extentOfTokens(first, last int) (extent, bool) {
+	if first > last || last >= len(t.toks) {
+		return extent{}, false
+	}
+	e := extent{text: t, off: t.offs[first], end: t.endAt(last)}
+	e.whole = !(first > 0 && t.offs[first-1] == t.offs[first] || last+1 < len(t.offs) && t.offs[last+1] == t.offs[last])
+	if k := t.rawAt(e.off); k >= 0 && (t.spelling(t.raw[k]) != t.toks[first].SrcStr() || first < last && t.offs[first+1] == t.offs[first]) {
+		if t.raw[k].Kind != source.String {
+			e.macro = t.spelling(t.raw[k])
+		}
+	}
+	if !e.whole {
+		if inner, ok := t.inArguments(first, last, e); ok {
+			return inner, true
+		}
+	}
+	return e, true
+}
+
+// inArguments finds the tokens first to last among the arguments of the macro
+// invocation that made them, if they stand there exactly once.
+func (t *text) inArguments(first, last int, around extent) (extent, bool) {
+	if t.offs[first] != t.offs[last] {
+		return extent{}, false
+	}
+	from := t.rawAt(around.off)
+	to := t.rawFrom(around.end)
+	count, found := last-first+1, extent{}
+	hits := 0
+	for i := from + 2; from >= 0 && i+count <= to; i++ {
+		j := 0
+		for j < count && t.spelling(t.raw[i+j]) == t.toks[first+j].SrcStr() {
+			j++
+		}
+		if j == count {
+			hits++
+			found = extent{text: t, off: t.raw[i].Off, end: t.raw[i+count-1].End, whole: true}
+		}
+	}
+	return found, hits == 1
+}
+
+// place is where to report a node.
+func (b *bridge) place(n cc.Node) source.Span {
+	if e, ok := b.extentOf(n); ok {
+		return e.span()
+	}
+	return b.unit.SpanAt(n)
+}
+
+// source is a node's text on one line, for messages and copies.
+func (b *bridge) source(n cc.Node) string {
+	e, ok := b.extentOf(n)
+	if !ok {
+		return cc.NodeSource(n)
+	}
+	return strings.Join(strings.Fields(e.String()), " ")
+}

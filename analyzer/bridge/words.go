@@ -1,0 +1,142 @@
+package bridge
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+)
+
+// respelled are keywords of C and what the C++ compilers behind nvcc take for
+// them in any place where C allows them.
+var respelled = map[string]string{
+	"restrict":       "__restrict__",
+	"_Bool":          "bool",
+	"_Static_assert": "static_assert",
+	"_Alignof":       "alignof",
+	"_Noreturn":      "__attribute__((noreturn))",
+	"_Thread_local":  "thread_local",
+	"typeof":         "__typeof__",
+	"register":       "",
+}
+
+// respellWords replaces keywords, in the text and in the macros defined there.
+func (b *bridge) respellWords() {
+	for _, t := range b.texts {
+		read := map[int]string{}
+		for i, tok := range t.toks {
+			if _, seen := read[t.offs[i]]; !seen {
+				read[t.offs[i]] = tok.SrcStr()
+			}
+		}
+		b.respellRead(t, read)
+		b.respellMacros(t)
+	}
+}
+
+// respellRead handles the words that the compiler reads as they are written.
+// A macro of a system header that stands for a keyword, as noreturn does, is
+// the keyword, too.
+func (b *bridge) respellRead(t *text, read map[int]string) {
+	for _, tok := range t.raw {
+		word := t.spelling(tok)
+		to, ok := respelled[word]
+		if word == "noreturn" && read[tok.Off] == "_Noreturn" && !definesMacro(b, word) {
+			to, ok = respelled["_Noreturn"], true
+		}
+		if ok && tok.Kind == source.Ident && !definesMacro(b, word) && (read[tok.Off] == word || word == "noreturn" || b.inInvocation(t, tok.Off)) {
+			b.respell(t, tok, to)
+		}
+	}
+	b.respellAlignas(t)
+}
+
+// inInvocation reports whether text that is not read as it stands is active:
+// then it is the argument of a macro.
+func (b *bridge) inInvocation(t *text, off int) bool {
+	return !t.starts[off] && t.header == nil && b.unit.Active(off)
+}
+
+func (b *bridge) respellMacros(t *text) {
+	for _, d := range t.directives {
+		if d.name != "define" || len(d.toks) == 0 || t.header == nil && !b.unit.Active(d.off) {
+			continue
+		}
+		for _, tok := range d.toks[1:] {
+			if to, ok := respelled[t.spelling(tok)]; ok && !definesMacro(b, t.spelling(tok)) {
+				b.respell(t, tok, to)
+			}
+		}
+	}
+}
+
+func (b *bridge) respell(t *text, tok source.Token, to string) {
+	end := tok.End
+	if to == "" && end < len(t.file.Text) && t.file.Text[end] == ' ' {
+		end++
+	}
+	t.replace(tok.Off, end, to)
+	at := t.file.Span(tok.Off, tok.End)
+	if to == "" {
+		b.remark(codeWord, at, "'%s' removed", t.spelling(tok))
+		return
+	}
+	b.remark(codeWord, at, "'%s' becomes '%s'", t.spelling(tok), to)
+}
+
+// respellAlignas replaces _Alignas by an attribute, which may stand wherever C
+// allows _Alignas.
+func (b *bridge) respellAlignas(t *text) {
+	for i := 0; i+1 < len(t.raw); i++ {
+		tok := t.raw[i]
+		if word := t.spelling(tok); word != "_Alignas" && word != "alignas" || !t.starts[tok.Off] || definesMacro(b, word) {
+			continue
+		}
+		closing := t.raw[t.closing(i+1)]
+		if b.isTypeName(t, t.raw[i+2].Off) {
+			t.replace(tok.Off, t.raw[i+1].End, "__attribute__((aligned(__alignof__(")
+			t.replace(closing.Off, closing.End, "))))")
+		} else {
+			t.replace(tok.Off, t.raw[i+1].End, "__attribute__((aligned(")
+			t.replace(closing.Off, closing.End, ")))")
+		}
+		b.remark(codeWord, t.file.Span(tok.Off, closing.End), "'_Alignas' becomes an attribute")
+	}
+}
+
+// isTypeName reports whether the argument of _Alignas at off is a type.
+func (b *bridge) isTypeName(t *text, off int) bool {
+	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		found := false
+		if !b.mine(l.ExternalDeclaration) {
+			continue
+		}
+		nodes(l.ExternalDeclaration, func(n cc.Node) {
+			if a, ok := n.(*cc.AlignmentSpecifier); ok && a.Case == cc.AlignmentSpecifierType && b.textOf(a) == t && a.TypeName.Position().Offset == off {
+				found = true
+			}
+		})
+		if found {
+			return true
+		}
+	}
+	return false
+}
+
+// separateLiterals puts a space between a string and the macro behind it.
+func (b *bridge) separateLiterals() {
+	for _, t := range b.texts {
+		toks := t.raw
+		for _, d := range t.directives {
+			if d.name == "define" {
+				toks = append(toks[:len(toks):len(toks)], d.toks...)
+			}
+		}
+		for i := 0; i+1 < len(toks); i++ {
+			if (toks[i].Kind == source.String || toks[i].Kind == source.Char) && toks[i+1].Kind == source.Ident && toks[i].End == toks[i+1].Off {
+				if t.insert(toks[i].End, " ") {
+					b.remark(codeLiteral, t.file.Span(toks[i].Off, toks[i+1].End), "a space put between the literal and '%s'", t.spelling(toks[i+1]))
+				}
+			}
+		}
+	}
+}
