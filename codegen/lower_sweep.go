@@ -47,7 +47,11 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 		w.param(kernel.Param{Sym: p}, kernel.Arg{Kind: kernel.Value, Value: p})
 	}
 	w.loops()
-	w.kern.Body = w.nest()
+	if w.plan.March != nil {
+		w.kern.Body = newMarchLowering(w).body()
+	} else {
+		w.kern.Body = w.nest()
+	}
 	w.checks()
 	return w.kern, w.out
 }

@@ -13,6 +13,7 @@ import (
 // of nests that have none; nil leaves the choice to the optimizer.
 type Options struct {
 	Device      gpu.Device
+	Level       int // -O
 	Tile, Chunk []int
 }
 
@@ -52,6 +53,9 @@ func choose(s *stencil.Sweep, o Options, msgs *diag.List) (plan.Plan, bool) {
 		for d := range p.Tile {
 			p.Tile[d] *= p.Chunk[d]
 		}
+	}
+	if o.Level >= 2 {
+		p = march(p, o, tile != nil || chunk != nil)
 	}
 	if err := p.Check(o.Device); err != nil {
 		msgs.Errorf("MINT3001", s.Directive, "this nest cannot run on the device as asked: %v", err).

@@ -195,6 +195,8 @@ func args(s *kernel.Launch) []string {
 			list[i] = fmt.Sprintf("(%s *)%s.device", a.Grid.Elem, s.Mapping[a.Grid])
 		case kernel.Stride:
 			list[i] = cast(p.Sym.Type, stencil.LongLong, fmt.Sprintf("%s.stride[%d]", s.Mapping[a.Grid], a.Dim))
+		case kernel.Aligned:
+			list[i] = aligned(s, a)
 		case kernel.Value:
 			list[i] = a.Value.Host
 			if list[i] == "" { // begin and count, which the host holds as long long
@@ -203,6 +205,15 @@ func args(s *kernel.Launch) []string {
 		}
 	}
 	return list
+}
+
+// aligned prints whether the rows of all packed grids allow packs.
+func aligned(s *kernel.Launch, a kernel.Arg) string {
+	var parts []string
+	for _, p := range a.Packs {
+		parts = append(parts, fmt.Sprintf("mint_is_aligned(%s, %s, %d)", s.Mapping[p.Grid], s.Loops[0].Begin.Name, p.Bytes))
+	}
+	return strings.Join(parts, " && ")
 }
 
 func cast(to, from stencil.Type, text string) string {

@@ -17,9 +17,12 @@ var formatter = stencil.Formatter{Node: node, Stmt: statement}
 
 var axes = map[kernel.Axis]string{kernel.BlockIndex: "blockIdx", kernel.ThreadIndex: "threadIdx"}
 
-func node(e stencil.Expr, _ stencil.Formatter) string {
-	if c, ok := e.(kernel.Coordinate); ok {
-		return axes[c.Axis] + "." + string("xyz"[c.Dim])
+func node(e stencil.Expr, f stencil.Formatter) string {
+	switch e := e.(type) {
+	case kernel.Coordinate:
+		return axes[e.Axis] + "." + string("xyz"[e.Dim])
+	case *kernel.Address:
+		return e.Pointer.Name + " + (" + f.Expr(e.Offset) + ")"
 	}
 	panic(fmt.Sprintf("cuda: cannot print %T", e))
 }
@@ -30,9 +33,36 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%sconst %s %s = %s;\n", indent(depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
 	case *kernel.Group:
 		f.Body(b, s.Body, depth)
+	case *kernel.Comment:
+		fmt.Fprintf(b, "%s// %s\n", indent(depth), s.Text)
+	case *kernel.Unroll:
+		b.WriteString("#pragma unroll")
+		if s.Times > 0 {
+			fmt.Fprintf(b, " %d", s.Times)
+		}
+		b.WriteByte('\n')
+		f.Body(b, []stencil.Stmt{s.Loop}, depth)
+	case *kernel.Cells:
+		fmt.Fprintf(b, "%s%s;\n", indent(depth), cells(s, f))
 	default:
 		panic(fmt.Sprintf("cuda: cannot print %T", s))
 	}
+}
+
+// cells prints a move of the thread's own cells.
+func cells(s *kernel.Cells, f stencil.Formatter) string {
+	memory, valid := f.Expr(s.Memory), f.Expr(s.Valid)
+	switch s.Action {
+	case kernel.Load:
+		return fmt.Sprintf("mint_load(%s, %s, %s, %s)", s.Row.Name, memory, valid, s.Aligned.Name)
+	case kernel.Store:
+		return fmt.Sprintf("mint_store(%s, %s, %s, %s)", memory, s.Row.Name, valid, s.Aligned.Name)
+	case kernel.Widen:
+		return fmt.Sprintf("mint_widen<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, s.Own.Name, memory, valid)
+	case kernel.WidenAlone:
+		return fmt.Sprintf("mint_widen_alone<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, s.Own.Name, memory, valid)
+	}
+	panic(fmt.Sprintf("cuda: no cell action %d", s.Action))
 }
 
 func indent(depth int) string { return strings.Repeat("    ", depth) }
@@ -51,7 +81,11 @@ func Kernel(k *kernel.Kernel) string {
 		}
 		b.WriteByte('\n')
 	}
-	head := fmt.Sprintf("static __global__ void __launch_bounds__(%d)\n%s(", k.Threads, k.Name)
+	bounds := fmt.Sprint(k.Threads)
+	if k.Blocks > 0 {
+		bounds += fmt.Sprintf(", %d", k.Blocks)
+	}
+	head := fmt.Sprintf("static __global__ void __launch_bounds__(%s)\n%s(", bounds, k.Name)
 	b.WriteString(head)
 	writeList(&b, params(k.Params), len(k.Name)+1)
 	b.WriteString(")\n{\n")

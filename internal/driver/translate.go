@@ -46,7 +46,7 @@ func Translate(o Options) Result {
 	}
 
 	o.Enter("optimize")
-	plans := optimizer.Optimize(program, optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk}, &r.Messages)
+	plans := optimizer.Optimize(program, optimizer.Options{Device: device, Level: o.Level, Tile: o.Tile, Chunk: o.Chunk}, &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly {
 		return r
 	}

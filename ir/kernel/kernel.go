@@ -24,6 +24,7 @@ type Kernel struct {
 	Doc     []string
 	Above   int // offset in the user's file
 	Threads int // per block
+	Blocks  int // per multiprocessor at least; 0: whatever comes
 	Params  []Param
 	Body    []stencil.Stmt
 }
@@ -115,16 +116,25 @@ type Arg struct {
 	Grid  *stencil.Grid
 	Dim   int
 	Value *stencil.Symbol
+	Packs []Pack
+}
+
+// Pack is a grid whose cells are moved in groups of Bytes.
+type Pack struct {
+	Grid  *stencil.Grid
+	Bytes int
 }
 
 // ArgKind says what an Arg passes.
 type ArgKind uint8
 
-// The kinds of argument.
+// The kinds of argument. Aligned is true where all Grids' rows start at a
+// multiple of Pack bytes.
 const (
 	Pointer ArgKind = iota
 	Stride
 	Value
+	Aligned
 )
 
 // Reach is a subscript of a grid that must stay inside its extent: it takes the
@@ -164,3 +174,50 @@ type Group struct {
 	stencil.Extension
 	Body []stencil.Stmt
 }
+
+// Address is the pointer to an element of device memory.
+type Address struct {
+	Pointer *stencil.Symbol
+	Offset  stencil.Expr
+}
+
+// Type implements stencil.Expr; a pointer is not a value of a sweep.
+func (a *Address) Type() stencil.Type { return a.Pointer.Type }
+
+// Unroll repeats a loop's body Times, or as often as its constant bounds say
+// where Times is 0.
+type Unroll struct {
+	stencil.Extension
+	Loop  *stencil.For
+	Times int
+}
+
+// Comment explains the phase that follows.
+type Comment struct {
+	stencil.Extension
+	Text string
+}
+
+// Cells moves the own cells of a thread between a row and registers: Load and
+// Store the Row[0..], Widen puts Left and Right neighbours beside Own in Row.
+type Cells struct {
+	stencil.Extension
+	Action      CellAction
+	Row, Own    *stencil.Symbol // register arrays
+	Memory      *Address
+	Valid       stencil.Expr // how many cells exist
+	Aligned     *stencil.Symbol
+	Left, Right int64
+}
+
+// CellAction is what a Cells statement does.
+type CellAction uint8
+
+// Load and Store move packs; Widen takes the neighbours from the lanes beside,
+// WidenAlone from memory, where a warp is not a stretch of one row.
+const (
+	Load CellAction = iota
+	Store
+	Widen
+	WidenAlone
+)

@@ -38,12 +38,14 @@ func paramKind(p Param) string {
 	return text
 }
 
-func printNode(e stencil.Expr, _ stencil.Formatter) string {
-	c, ok := e.(Coordinate)
-	if !ok {
-		panic(fmt.Sprintf("kernel: cannot print %T", e))
+func printNode(e stencil.Expr, f stencil.Formatter) string {
+	switch e := e.(type) {
+	case Coordinate:
+		return [...]string{"block", "thread"}[e.Axis] + "." + string("xyz"[e.Dim])
+	case *Address:
+		return "&" + e.Pointer.Name + "[" + f.Index(e.Offset) + "]"
 	}
-	return [...]string{"block", "thread"}[c.Axis] + "." + string("xyz"[c.Dim])
+	panic(fmt.Sprintf("kernel: cannot print %T", e))
 }
 
 func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatter) {
@@ -52,6 +54,18 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%sdefine %s %s = %s\n", strings.Repeat("    ", depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
 	case *Group:
 		f.Body(b, s.Body, depth)
+	case *Comment:
+		fmt.Fprintf(b, "%s# %s\n", strings.Repeat("    ", depth), s.Text)
+	case *Unroll:
+		fmt.Fprintf(b, "%sunroll %d\n", strings.Repeat("    ", depth), s.Times)
+		f.Body(b, []stencil.Stmt{s.Loop}, depth)
+	case *Cells:
+		fmt.Fprintf(b, "%s%s %s, %s, valid %s", strings.Repeat("    ", depth),
+			[...]string{"load", "store", "widen", "widen alone"}[s.Action], s.Row.Name, f.Expr(s.Memory), f.Expr(s.Valid))
+		if s.Own != nil {
+			fmt.Fprintf(b, ", own %s, left %d, right %d", s.Own.Name, s.Left, s.Right)
+		}
+		b.WriteByte('\n')
 	default:
 		panic(fmt.Sprintf("kernel: cannot print %T", s))
 	}

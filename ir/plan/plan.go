@@ -23,9 +23,38 @@ type Plan struct {
 	Sweep *stencil.Sweep
 	Tile  Vec // points one thread block computes
 	Chunk Vec // points one thread computes; divides Tile
+	// March lets a thread walk along the slowest loop and keep what it has read
+	// in registers: loop aggregation (Mint, section 5.2). Without it the points
+	// of a chunk lie a thread block apart.
+	March *March
 	// Height is the number of time steps per launch; 1 is no time blocking.
 	Height int
 }
+
+// March says how a marching kernel holds the planes that it passes.
+type March struct {
+	// Columns are kept in registers from plane to plane: those of the thread's
+	// own cells, or of all rows that it reads.
+	Columns Columns
+	// Ahead is how many planes are loaded before they are needed. Pros: more
+	// bytes in flight. Cons: registers, so fewer warps.
+	Ahead int
+	// Blocks is the least number of thread blocks per multiprocessor that the
+	// compiler is to leave registers for; 0 leaves it free.
+	Blocks int
+}
+
+// Columns says which rows stay in registers along the march.
+type Columns uint8
+
+// NoColumns reads every row of every plane again, from the caches. OwnColumns
+// keeps the thread's own cells: few registers, many warps. AllColumns keeps
+// every row that several planes share: fewest loads, most registers.
+const (
+	NoColumns Columns = iota
+	OwnColumns
+	AllColumns
+)
 
 // Threads is the thread block: tile over chunk (Mint, Figure 4).
 func (p Plan) Threads() Vec {
@@ -47,6 +76,11 @@ func (p Plan) Check(d gpu.Device) error {
 			return fmt.Errorf("tile %v has extents beyond the %d parallel loops", p.Tile, len(p.Sweep.Loops))
 		}
 	}
+	if p.March != nil {
+		if err := p.checkMarch(); err != nil {
+			return err
+		}
+	}
 	t := p.Threads()
 	if n := t.Product(); n > d.ThreadsPerBlock {
 		return fmt.Errorf("%v threads are %d per block, and %s allows %d", t, n, d.Arch, d.ThreadsPerBlock)
@@ -59,11 +93,41 @@ func (p Plan) Check(d gpu.Device) error {
 	return nil
 }
 
+// checkMarch says why the sweep cannot march as planned, or nil.
+func (p Plan) checkMarch() error {
+	n := len(p.Sweep.Loops)
+	if n < 2 {
+		return fmt.Errorf("a march needs at least 2 parallel loops")
+	}
+	for _, l := range p.Sweep.Loops {
+		if l.Step != 1 || l.Index.Type.Size != 4 {
+			return fmt.Errorf("a march needs loops with step 1 and int indices")
+		}
+	}
+	last := n - 1
+	switch {
+	case p.Tile[last] != p.Chunk[last]:
+		return fmt.Errorf("a march needs the whole tile along %s in one thread", p.Sweep.Loops[0].Index.Name)
+	case n == 3 && p.Chunk[1] != 1:
+		return fmt.Errorf("a march takes one row per thread")
+	case p.Chunk[0] > 8:
+		return fmt.Errorf("a march takes at most 8 neighbouring cells per thread")
+	}
+	return nil
+}
+
 func (p Plan) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "sweep %s\n    tile %v, chunk %v, %v threads\n    height %d\n", p.Sweep.Name, p.Tile, p.Chunk, p.Threads(), p.Height)
+	if p.March != nil {
+		fmt.Fprintf(&b, "    march %s, %s in registers, %d ahead\n", p.Sweep.Loops[0].Index.Name, p.March.Columns, p.March.Ahead)
+	}
 	for _, u := range p.Sweep.Uses {
 		fmt.Fprintf(&b, "    %s in global memory\n", u.Grid.Name)
 	}
 	return b.String()
+}
+
+func (c Columns) String() string {
+	return [...]string{"no columns", "own columns", "all columns"}[c]
 }

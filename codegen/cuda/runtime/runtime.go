@@ -22,6 +22,7 @@ const (
 	Dense    = "dense"    // mint_make_dense
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
+	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
 	Shared   = "shared"   // mint_prepare_shared
 	Element  = "element"  // mint_get, mint_put
 )
@@ -39,6 +40,7 @@ var catalog = []struct {
 	{Dense, []string{Transfer}},
 	{Reach, []string{Core}},
 	{Launch, []string{Core}},
+	{Vector, []string{Mapping}},
 	{Shared, []string{Core}},
 	{Element, []string{Mapping}},
 }

@@ -1,0 +1,267 @@
+package codegen
+
+import (
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// end is the position along the march at which the thread's chunk ends.
+func (m *marchLowering) end() *stencil.Symbol {
+	if m.marchEnd == nil {
+		name := "i" + m.out.Loops[m.marchDim()].Index.Name + "_end"
+		m.marchEnd = &stencil.Symbol{Name: m.local.fresh(name), Type: stencil.UnsignedT}
+	}
+	return m.marchEnd
+}
+
+// defineEnd clips the chunk to the loop's range.
+func (m *marchLowering) defineEnd() stencil.Stmt {
+	d := m.marchDim()
+	block := stencil.NewBinary("+", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(1))
+	end := stencil.NewBinary("*", block, stencil.NewInt(int64(m.plan.Tile[d])))
+	count := &stencil.Var{Sym: m.out.Loops[d].Count}
+	return &kernel.Define{Sym: m.end(), Init: stencil.NewCond(stencil.NewBinary("<", end, count), end, count)}
+}
+
+// march is the loop over the planes of the chunk.
+func (m *marchLowering) march() stencil.Stmt {
+	loop := m.out.Loops[m.marchDim()]
+	at := &stencil.Symbol{Name: m.local.fresh("i" + loop.Index.Name), Type: stencil.UnsignedT}
+	loads, widen := m.loads(at), m.widen()
+	points, usesIndex := m.points()
+	var body []stencil.Stmt
+	if usesIndex {
+		body = append(body, &kernel.Define{Sym: loop.Index, Init: m.indexValue(loop, at)})
+	}
+	body = append(body, loads...)
+	body = append(body, widen...)
+	body = append(body, points...)
+	body = append(body, m.stores()...)
+	body = append(body, m.rotate()...)
+	for _, u := range m.sweep.Uses {
+		if sym := m.at[u.Grid]; sym != nil {
+			step := m.strideOf(u.Grid, 0)
+			if step == nil {
+				step = stencil.NewInt(1)
+			}
+			body = append(body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: step}})
+		}
+	}
+	return &kernel.Unroll{Times: 1, Loop: &stencil.For{
+		Init: []stencil.Stmt{&stencil.Decl{Sym: at, Init: &stencil.Var{Sym: m.offset[m.marchDim()]}}},
+		Cond: stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.end()}),
+		Post: &stencil.IncDec{X: &stencil.Var{Sym: at}, Op: "++", Post: true},
+		Body: body,
+	}}
+}
+
+func uses(body []stencil.Stmt, sym *stencil.Symbol) bool {
+	found := false
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		if v, ok := e.(*stencil.Var); ok && v.Sym == sym {
+			found = true
+		}
+	})
+	return found
+}
+
+// loads reads the newest plane of rotating rows and every plane of the others.
+func (m *marchLowering) loads(at *stencil.Symbol) []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, g := range m.groups {
+		if g.rotates {
+			body = append(body, m.whilePlane(m.load(g, g.newest), &stencil.Var{Sym: at}, g.newest-g.last))
+			continue
+		}
+		for p := g.first; p <= g.last; p++ {
+			if r := m.rows[rowKey{g.grid, p, g.y}]; r != nil {
+				body = append(body, &stencil.Decl{Sym: r.own}, m.load(g, p))
+			}
+		}
+	}
+	return body
+}
+
+// widen puts the neighbours along x beside the own cells of the rows that need
+// them.
+func (m *marchLowering) widen() []stencil.Stmt {
+	action := kernel.WidenAlone
+	if m.lanes {
+		action = kernel.Widen
+	}
+	var body []stencil.Stmt
+	for _, g := range m.groups {
+		for p := g.first; p <= g.last; p++ {
+			k := rowKey{g.grid, p, g.y}
+			r := m.rows[k]
+			if r == nil || r.left+r.right == 0 {
+				continue
+			}
+			act := action
+			if r.left > m.vector || r.right > m.vector {
+				act = kernel.WidenAlone
+			}
+			r.wide = m.cellsSymbol(g.grid, rowName(k)+"_x", r.left+m.vector+r.right)
+			body = append(body, &stencil.Decl{Sym: r.wide}, &kernel.Cells{Action: act, Row: r.wide, Own: r.own,
+				Memory: m.address(k), Valid: &stencil.Var{Sym: m.valid[g.right]}, Left: r.left, Right: r.right})
+		}
+	}
+	return body
+}
+
+// points computes the thread's cells of the plane; usesIndex says that the body
+// needs the index of the march itself.
+func (m *marchLowering) points() (stmts []stencil.Stmt, usesIndex bool) {
+	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
+	body, direct := m.cellBody(cell)
+	usesIndex = uses(body, m.out.Loops[m.marchDim()].Index)
+	if direct || !harmless(body) {
+		body = []stencil.Stmt{&stencil.If{Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, &stencil.Var{Sym: m.valid[0]}), Then: body}}
+	}
+	for _, u := range m.sweep.Uses {
+		if sym := m.outs[u.Grid]; sym != nil {
+			stmts = append(stmts, &stencil.Decl{Sym: sym})
+		}
+	}
+	return append(stmts, m.eachCell(cell, body)), usesIndex
+}
+
+// eachCell is an unrolled loop over the thread's own cells.
+func (m *marchLowering) eachCell(cell *stencil.Symbol, body []stencil.Stmt) stencil.Stmt {
+	return &kernel.Unroll{Loop: &stencil.For{
+		Init: []stencil.Stmt{&stencil.Decl{Sym: cell, Init: stencil.NewInt(0)}},
+		Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, stencil.NewInt(m.vector)),
+		Post: &stencil.IncDec{X: &stencil.Var{Sym: cell}, Op: "++", Post: true},
+		Body: body,
+	}}
+}
+
+// cellBody is the user's body for one cell; direct says that it reads or writes
+// memory itself. Accesses are replaced first, while their subscripts are still
+// the user's.
+func (m *marchLowering) cellBody(cell *stencil.Symbol) (body []stencil.Stmt, direct bool) {
+	body = stencil.MapBody(m.sweep.Body, func(e stencil.Expr) stencil.Expr {
+		a, ok := e.(*stencil.Access)
+		if !ok {
+			return e
+		}
+		element, inRegisters := m.cellAccess(a, cell)
+		direct = direct || !inRegisters
+		return element
+	})
+	x, y := m.out.Loops[0].Index, m.yIndex()
+	body = stencil.MapBody(body, func(e stencil.Expr) stencil.Expr {
+		v, ok := e.(*stencil.Var)
+		switch {
+		case ok && v.Sym == x:
+			return m.xOf(cell)
+		case ok && y != nil && v.Sym == y:
+			return &stencil.Var{Sym: m.first[1]}
+		}
+		return e
+	})
+	return body, direct
+}
+
+// xOf is the index along x of one of the thread's cells.
+func (m *marchLowering) xOf(cell *stencil.Symbol) stencil.Expr {
+	return stencil.NewBinary("+", &stencil.Var{Sym: m.first[0]}, &stencil.Var{Sym: cell})
+}
+
+// yIndex is the index of the loop between the march and x, nil in a 2-D nest.
+func (m *marchLowering) yIndex() *stencil.Symbol {
+	if len(m.out.Loops) < 3 {
+		return nil
+	}
+	return m.out.Loops[1].Index
+}
+
+// cellAccess is what stands for an access of the cell: a register, or an
+// element in memory.
+func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol) (e stencil.Expr, inRegisters bool) {
+	if out := m.outs[a.Grid]; out != nil {
+		return &stencil.Element{Array: out, Index: []stencil.Expr{&stencil.Var{Sym: cell}}}, true
+	}
+	if m.at[a.Grid] == nil {
+		return &stencil.Element{Array: m.pointer[a.Grid], Index: []stencil.Expr{m.flat(a.Grid, a.Index)}}, false
+	}
+	p := m.offsets(a)
+	k, x := key(a.Grid, p)
+	if r := m.rows[k]; r != nil && x >= -r.left && x <= r.right && r.own != nil {
+		array, shift := r.own, int64(0)
+		if r.wide != nil {
+			array, shift = r.wide, r.left
+		}
+		return &stencil.Element{Array: array, Index: []stencil.Expr{plusSteps(&stencil.Var{Sym: cell}, x+shift, nil)}}, true
+	}
+	at := stencil.Expr(stencil.NewBinary("+", m.address(k).Offset, &stencil.Var{Sym: cell}))
+	return &stencil.Element{Array: m.pointer[a.Grid], Index: []stencil.Expr{plusSteps(at, x, nil)}}, false
+}
+
+// offsets of an access whose subscripts are index + constant.
+func (m *marchLowering) offsets(a *stencil.Access) []int64 {
+	p := make([]int64, len(a.Index))
+	for d, e := range a.Index {
+		form, ok := stencil.AffineOf(e)
+		if !ok {
+			panic("codegen: a centred access is not affine: " + stencil.Formatter{}.Expr(a))
+		}
+		p[d] = form.Const
+	}
+	return p
+}
+
+// harmless reports whether a body computes nothing that could fail on cells
+// that do not exist: no integer division, no loop that their values govern.
+func harmless(body []stencil.Stmt) bool {
+	ok := true
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		if b, isBinary := e.(*stencil.Binary); isBinary && (b.Op == "/" || b.Op == "%") && b.Type().IsInteger() {
+			ok = false
+		}
+		if _, isElement := e.(*stencil.Cast); isElement && e.Type().IsInteger() {
+			ok = false
+		}
+	})
+	for _, s := range body {
+		switch s.(type) {
+		case *stencil.ExprStmt, *stencil.Decl, *stencil.If:
+		default:
+			ok = false
+		}
+	}
+	return ok
+}
+
+// stores writes the results of the plane.
+func (m *marchLowering) stores() []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, u := range m.sweep.Uses {
+		if sym := m.outs[u.Grid]; sym != nil {
+			body = append(body, &kernel.Cells{Action: kernel.Store, Row: sym, Memory: m.address(rowKey{grid: u.Grid}),
+				Valid: &stencil.Var{Sym: m.valid[0]}, Aligned: m.aligned})
+		}
+	}
+	return body
+}
+
+// rotate moves the rotating rows on by one plane.
+func (m *marchLowering) rotate() []stencil.Stmt {
+	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
+	index := []stencil.Expr{&stencil.Var{Sym: cell}}
+	var moves []stencil.Stmt
+	for _, g := range m.groups {
+		if !g.rotates {
+			continue
+		}
+		for p := g.first; p < g.newest; p++ {
+			to, from := m.rows[rowKey{g.grid, p, g.y}].own, m.rows[rowKey{g.grid, p + 1, g.y}].own
+			moves = append(moves, &stencil.ExprStmt{X: &stencil.Assign{
+				LHS: &stencil.Element{Array: to, Index: index}, Op: "=", RHS: &stencil.Element{Array: from, Index: index}}})
+		}
+	}
+	if moves == nil {
+		return nil
+	}
+	return []stencil.Stmt{m.eachCell(cell, moves)}
+}
