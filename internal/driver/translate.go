@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"mintc/analyzer"
+	"mintc/analyzer/bridge"
 	"mintc/codegen"
 	"mintc/internal/gpu"
 	"mintc/internal/source"
@@ -45,6 +46,14 @@ func Translate(o Options) Result {
 		return r
 	}
 
+	o.Enter("bridge")
+	bridged, msgs := bridge.Bridge(unit, replaced(program))
+	r.Messages.Append(msgs)
+	if r.Messages.HasErrors() {
+		return r
+	}
+	program.Rename(bridged.Renamed)
+
 	o.Enter("optimize")
 	plans := optimizer.Optimize(program, optimizer.Options{Device: device, Level: o.Level, Tile: o.Tile, Chunk: o.Chunk}, &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly {
@@ -61,8 +70,28 @@ func Translate(o Options) Result {
 		r.Dump = []byte(kernel.Print(lowered))
 		return r
 	}
-	r.Output = codegen.Generate(lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o), Markers: o.LineMarkers})
+	r.Output = codegen.Generate(lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o),
+		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)})
 	return r
+}
+
+// replaced are the parts of the text that kernels take the place of.
+func replaced(p *stencil.Program) []source.Span {
+	var spans []source.Span
+	for _, f := range p.Functions {
+		for _, s := range f.Sweeps() {
+			spans = append(spans, s.Span)
+		}
+	}
+	return spans
+}
+
+func headers(b bridge.Result) []codegen.Header {
+	var list []codegen.Header
+	for _, h := range b.Headers {
+		list = append(list, codegen.Header{Include: h.Include, Name: h.Name, Text: h.Text})
+	}
+	return list
 }
 
 func outputName(o Options) string {

@@ -1,0 +1,91 @@
+package stencil
+
+import (
+	"strings"
+
+	"mintc/internal/source"
+)
+
+// Rename replaces identifiers everywhere in the program, host expressions
+// included: the user's names that the target language has other uses for.
+func (p *Program) Rename(names map[string]string) {
+	if len(names) == 0 {
+		return
+	}
+	done := map[*Symbol]bool{}
+	symbol := func(s *Symbol) {
+		if s == nil || done[s] {
+			return
+		}
+		done[s] = true
+		s.Name, s.Host = renameText(s.Name, names), renameText(s.Host, names)
+		s.Type.Name = renameText(s.Type.Name, names)
+	}
+	for _, f := range p.Functions {
+		for _, g := range f.Grids {
+			g.Name, g.Host = renameText(g.Name, names), renameText(g.Host, names)
+			g.Elem.Name = renameText(g.Elem.Name, names)
+			for d := range g.Extents {
+				g.Extents[d] = renameText(g.Extents[d], names)
+			}
+		}
+		Visit(f.Steps, func(s Step) {
+			switch s := s.(type) {
+			case *Transfer:
+				for d := range s.Extents {
+					s.Extents[d] = renameText(s.Extents[d], names)
+				}
+			case *Sweep:
+				s.eachSymbol(symbol)
+			}
+		})
+	}
+}
+
+// eachSymbol calls f for every symbol of the sweep, some more than once.
+func (s *Sweep) eachSymbol(f func(*Symbol)) {
+	for _, l := range s.Loops {
+		f(l.Index)
+	}
+	for _, p := range s.Params {
+		f(p)
+	}
+	VisitExprs(s.Body, func(e Expr) {
+		switch e := e.(type) {
+		case *Var:
+			f(e.Sym)
+		case *Element:
+			f(e.Array)
+		}
+	})
+	eachDecl(s.Body, f)
+}
+
+func eachDecl(body []Stmt, f func(*Symbol)) {
+	for _, s := range body {
+		if d, ok := s.(*Decl); ok {
+			f(d.Sym)
+		}
+		for _, inner := range Bodies(s) {
+			eachDecl(inner, f)
+		}
+	}
+}
+
+// renameText renames whole identifiers in a piece of C.
+func renameText(text string, names map[string]string) string {
+	var b strings.Builder
+	raw := []byte(text)
+	at := 0
+	for _, t := range source.Lex(raw, 0, len(raw)) {
+		b.WriteString(text[at:t.Off])
+		spelled := text[t.Off:t.End]
+		if to, ok := names[spelled]; ok && t.Kind == source.Ident {
+			spelled = to
+		}
+		b.WriteString(spelled)
+		at = t.End
+	}
+	b.WriteString(text[at:])
+	return b.String()
+}
