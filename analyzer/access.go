@@ -177,61 +177,13 @@ func hasEffect(e stencil.Expr) bool {
 	case *stencil.Assign, *stencil.IncDec:
 		return true
 	}
+	if u, ok := e.(*stencil.Unary); ok && u.Op == "&" {
+		return true // a function writes it
+	}
 	for _, x := range stencil.Operands(e) {
 		if hasEffect(x) {
 			return true
 		}
 	}
 	return false
-}
-
-// mathFunctions are the functions of math.h that both C and CUDA have, by
-// number of arguments; each also exists with suffix f.
-var mathFunctions = map[string]int{
-	"acos": 1, "acosh": 1, "asin": 1, "asinh": 1, "atan": 1, "atan2": 2, "atanh": 1, "cbrt": 1, "ceil": 1, "copysign": 2,
-	"cos": 1, "cosh": 1, "erf": 1, "erfc": 1, "exp": 1, "exp2": 1, "expm1": 1, "fabs": 1, "fdim": 2, "floor": 1, "fma": 3,
-	"fmax": 2, "fmin": 2, "fmod": 2, "hypot": 2, "lgamma": 1, "log": 1, "log10": 1, "log1p": 1, "log2": 1, "logb": 1,
-	"nearbyint": 1, "nextafter": 2, "pow": 2, "remainder": 2, "rint": 1, "round": 1, "sin": 1, "sinh": 1, "sqrt": 1,
-	"tan": 1, "tanh": 1, "tgamma": 1, "trunc": 1,
-}
-
-// call reads a call of a math function. In C the name decides the type; in C++
-// the argument would, so arguments are converted explicitly.
-func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
-	callee, ok := unparen(x.PostfixExpression).(*cc.PrimaryExpression)
-	if !ok || callee.Case != cc.PrimaryExpressionIdent {
-		return nil, r.fail(codeCall, x, "a call through a pointer cannot run on the device")
-	}
-	name := callee.Token.SrcStr()
-	if d, ok := callee.ResolvedTo().(*cc.Declarator); ok {
-		name = d.Name()
-	}
-	param := stencil.Double
-	arity, ok := mathFunctions[name]
-	if !ok {
-		if arity, ok = mathFunctions[strings.TrimSuffix(name, "f")]; ok {
-			param = stencil.FloatT
-		}
-	}
-	if name == "abs" {
-		arity, ok, param = 1, true, stencil.Int
-	}
-	if !ok || r.Definition(name) != nil {
-		return nil, r.fail(codeCall, x, "'%s' is not a function of math.h, and other functions are not translated", name)
-	}
-	c := &stencil.Call{Func: name, T: param}
-	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
-		e, err := r.expr(l.AssignmentExpression)
-		if err != nil {
-			return nil, err
-		}
-		if !e.Type().Same(param) {
-			e = &stencil.Cast{X: e, T: param}
-		}
-		c.Args = append(c.Args, e)
-	}
-	if len(c.Args) != arity {
-		return nil, r.fail(codeCall, x, "'%s' takes %d arguments", name, arity)
-	}
-	return c, nil
 }

@@ -11,16 +11,17 @@ import (
 // nestReader reads one annotated nest into a Sweep.
 type nestReader struct {
 	*walker
-	sweep   *stencil.Sweep
-	outer   map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
-	members map[gridKey]*stencil.Symbol        // scalar members from outside
-	inside  map[*cc.Declarator]*stencil.Symbol // indices and locals
-	private map[*cc.Declarator]bool            // by clause, or as index of a serial loop
-	names   map[string]bool                    // names of the kernel's variables in use
-	guarded int                                // > 0 where a statement or operand may not be executed
-	uses    map[*stencil.Grid]*stencil.Use
-	loops   int // serial loops around the statement
-	failed  bool
+	sweep    *stencil.Sweep
+	outer    map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
+	members  map[gridKey]*stencil.Symbol        // scalar members from outside
+	inside   map[*cc.Declarator]*stencil.Symbol // indices and locals
+	private  map[*cc.Declarator]bool            // by clause, or as index of a serial loop
+	names    map[string]bool                    // names of the kernel's variables in use
+	guarded  int                                // > 0 where a statement or operand may not be executed
+	uses     map[*stencil.Grid]*stencil.Use
+	loops    int // serial loops around the statement
+	switches int // switch statements around it, inside the innermost loop
+	failed   bool
 	// privates are the symbols made by privateScalar, in order.
 	privates []*stencil.Symbol
 }
@@ -44,22 +45,23 @@ func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
 	}
 	var list []stencil.Stmt
 	for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
-		var add []stencil.Stmt
-		var err error
-		switch b := l.BlockItem; b.Case {
-		case cc.BlockItemDecl:
-			add, err = r.declaration(b.Declaration)
-		case cc.BlockItemStmt:
-			add, err = r.statement(b.Statement)
-		default:
-			err = r.fail(codeBody, b, "a nested function cannot stand in a parallel loop")
-		}
+		add, err := r.blockItem(l.BlockItem)
 		if err != nil {
 			return nil, err
 		}
 		list = append(list, add...)
 	}
 	return list, nil
+}
+
+func (r *nestReader) blockItem(b *cc.BlockItem) ([]stencil.Stmt, error) {
+	switch b.Case {
+	case cc.BlockItemDecl:
+		return r.declaration(b.Declaration)
+	case cc.BlockItemStmt:
+		return r.statement(b.Statement)
+	}
+	return nil, r.fail(codeBody, b, "a nested function cannot stand in a parallel loop")
 }
 
 func (r *nestReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
@@ -97,7 +99,7 @@ func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 	switch {
 	case j.Case == cc.JumpStatementContinue && r.loops > 0:
 		return []stencil.Stmt{&stencil.Jump{Keyword: "continue"}}, nil
-	case j.Case == cc.JumpStatementBreak && r.loops > 0:
+	case j.Case == cc.JumpStatementBreak && r.loops+r.switches > 0:
 		return []stencil.Stmt{&stencil.Jump{Keyword: "break"}}, nil
 	case j.Case == cc.JumpStatementContinue:
 		return nil, r.fail(codeBody, j, "'continue' of a parallel loop: put the rest of the body under an if")
@@ -111,7 +113,7 @@ func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 
 func (r *nestReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
 	if s.Case == cc.SelectionStatementSwitch {
-		return nil, r.fail(codeBody, s, "'switch' in a parallel loop is not translated: write it as if and else")
+		return r.switchStatement(s)
 	}
 	cond, err := r.expr(s.ExpressionList)
 	if err != nil {
@@ -179,6 +181,9 @@ func (r *nestReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
 // least once.
 func (r *nestReader) loopBody(s *cc.Statement, always bool) ([]stencil.Stmt, error) {
 	r.loops++
+	outer := r.switches
+	r.switches = 0
+	defer func() { r.switches = outer }()
 	if !always {
 		r.guarded++
 	}
@@ -228,9 +233,12 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 		dims = append(dims, arr.Len())
 		t = arr.Elem()
 	}
-	typ, err := r.scalarType(t)
-	if err != nil || t.Kind() == cc.Ptr {
-		return nil, r.fail(codeType, d, "'%s' is %s, which cannot be used in a kernel", d.Name(), describeErr(err, t))
+	typ, err := r.valueType(t)
+	if err != nil {
+		return nil, r.failType(d, "'"+d.Name()+"'", err)
+	}
+	if d.IsVolatile() || d.IsAtomic() {
+		return nil, r.failType(d, "'"+d.Name()+"'", qualified(d))
 	}
 	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: typ, Role: stencil.Local, Dims: dims, Span: r.SpanAt(d)}
 	st := &stencil.Decl{Sym: sym}
@@ -239,29 +247,35 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 	case init.Case == cc.InitializerExpr && len(dims) == 0:
 		st.Init, err = r.expr(init.AssignmentExpression)
 	default:
-		st.List, err = r.initList(init, len(dims))
+		err = r.initialise(st, init, d.Type())
 	}
 	r.inside[d] = sym // after the initialiser, where the outer name is still meant
 	return st, err
 }
 
-// initList reads {a, b, c}, one level, without designators.
-func (r *nestReader) initList(init *cc.Initializer, rank int) ([]stencil.Expr, error) {
-	if rank != 1 || init.Case != cc.InitializerInitList {
-		return nil, r.fail(codeBody, init, "this initialiser is not translated: assign the elements")
-	}
-	var list []stencil.Expr
-	for l := init.InitializerList; l != nil; l = l.InitializerList {
-		if l.Designation != nil || l.Initializer.Case != cc.InitializerExpr {
-			return nil, r.fail(codeBody, l, "nested and designated initialisers are not translated: assign the elements")
+// initialise gives a declaration the values of {...}; {} makes zeros.
+func (r *nestReader) initialise(st *stencil.Decl, init *cc.Initializer, t cc.Type) error {
+	list, err := r.initialiser(init, t)
+	switch {
+	case err != nil:
+		return err
+	case t.Kind() == cc.Struct:
+		st.Init = list
+	case t.Kind() != cc.Array: // int x = {1};
+		st.Init = stencil.NewInt(0)
+		if leaf := init.InitializerList; leaf != nil {
+			st.Init, err = r.expr(leaf.Initializer.AssignmentExpression)
 		}
-		x, err := r.expr(l.Initializer.AssignmentExpression)
-		if err != nil {
-			return nil, err
+		return err
+	case len(list.Items) == 0:
+		st.List = []stencil.Expr{&stencil.InitList{}}
+		if len(st.Sym.Dims) == 1 && st.Sym.Type.Kind != stencil.Struct {
+			st.List = []stencil.Expr{stencil.NewInt(0)}
 		}
-		list = append(list, x)
+	default:
+		st.List = list.Items
 	}
-	return list, nil
+	return nil
 }
 
 // localName keeps the user's name unless the kernel has it already for another

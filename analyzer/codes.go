@@ -23,6 +23,7 @@ const (
 	codeTrapezoid   = "MINT2017"
 	codeBounds      = "MINT2018"
 	codeSideEffects = "MINT2019"
+	codeInitialiser = "MINT2020"
 )
 
 func init() {
@@ -44,7 +45,7 @@ func init() {
 				"private(x) where each iteration writes x before it reads it, or declare x inside the loop."},
 		diag.Code{Number: codeBody, Title: "a statement that cannot run in a kernel",
 			Explain: "The body of a parallel loop may hold assignments, conditionals, inner loops and local variables. goto, return, break out of " +
-				"the nest, switch, I/O and inline assembly cannot be translated. Move them out of the loop."},
+				"the nest, I/O and inline assembly cannot be translated. Move them out of the loop."},
 		diag.Code{Number: codeType, Title: "a type that cannot be used in a kernel",
 			Explain: "Kernels compute with float, double and the integer types. long double, _Float16, _Complex, __int128, volatile and _Atomic " +
 				"are refused, because a device has no such arithmetic or would compute other numbers."},
@@ -79,5 +80,8 @@ func init() {
 				"calls, or on the indices of outer parallel loops."},
 		diag.Code{Number: codeSideEffects, Title: "an expression with a side effect where none can be",
 			Explain: "Loop bounds and subscripts are evaluated in another order and number than in the serial program, so they must not change anything."},
+		diag.Code{Number: codeInitialiser, Title: "an initialiser that cannot stand in a kernel",
+			Explain: "A local variable of a parallel loop may be initialised by {...}, nested and with designators, by numbers and structs. Ranges of " +
+				"designators, strings and very long lists are refused: assign the elements."},
 	)
 }

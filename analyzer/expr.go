@@ -22,9 +22,12 @@ func (r *nestReader) expr(n cc.ExpressionNode) (stencil.Expr, error) {
 func (r *nestReader) checkType(n cc.ExpressionNode, e stencil.Expr) error {
 	want, err := r.scalarType(n.Type())
 	if err != nil {
-		return r.fail(codeType, n, "this expression is %v, which cannot be used in a kernel", err)
+		return r.failType(n, "this expression", err)
 	}
 	got := e.Type()
+	if c, ok := n.(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionCall {
+		return nil // built-in functions have no prototype for the front end
+	}
 	if !got.Same(want) && !(got.Promote().Same(want.Promote()) && got.IsInteger()) {
 		panic("analyzer: '" + stencil.Formatter{}.Expr(e) + "' has type " + got.String() + ", and in C " + want.String())
 	}
@@ -79,6 +82,15 @@ func (r *nestReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
 		return r.constant(x)
 	case cc.PrimaryExpressionExpr:
 		return r.exprOf(x.ExpressionList)
+	case cc.PrimaryExpressionStmt:
+		return nil, r.fail(codeBody, x, "a statement expression ({...}) cannot stand in a parallel loop").
+			way(r, x, "write its statements before the one that uses its value")
+	case cc.PrimaryExpressionString, cc.PrimaryExpressionLString:
+		return nil, r.fail(codeBody, x, "a string cannot be used in a kernel")
+	case cc.PrimaryExpressionGeneric:
+		if as := x.GenericSelection.Associated(); as != nil {
+			return r.expr(as.AssignmentExpression)
+		}
 	}
 	return nil, r.fail(codeBody, x, "this expression is not translated")
 }
@@ -88,7 +100,7 @@ func (r *nestReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
 func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
 	t, err := r.scalarType(n.Type())
 	if err != nil {
-		return nil, r.fail(codeType, n, "this constant is %v, which cannot be used in a kernel", err)
+		return nil, r.failType(n, "this constant", err)
 	}
 	c := &stencil.Const{T: t}
 	switch v := n.Value().(type) {
@@ -165,11 +177,11 @@ func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil
 		return nil, r.fail(codeScalar, x, "'%s' is private, but an iteration reads it before it writes it", d.Name())
 	}
 	t, err := r.scalarType(d.Type())
-	if err != nil || d.IsVolatile() || d.IsAtomic() {
-		if err == nil {
-			return nil, r.fail(codeType, x, "'%s' is volatile or atomic, which a kernel cannot honour", d.Name())
-		}
-		return nil, r.fail(codeType, x, "'%s' is %v, which cannot be used in a kernel", d.Name(), err)
+	if d.IsVolatile() || d.IsAtomic() {
+		err = qualified(d)
+	}
+	if err != nil {
+		return nil, r.failType(x, "'"+d.Name()+"'", err)
 	}
 	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Param, Host: d.Name(), Span: r.SpanAt(d)}
 	if v, ok := r.constantValue(d); ok {
@@ -221,7 +233,7 @@ func (r *nestReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
 	}
 	t, err := r.scalarType(x.Type())
 	if err != nil {
-		return nil, r.fail(codeType, x, "a conversion to a type %v cannot stand in a kernel", err)
+		return nil, r.failType(x, "the result of this conversion", err)
 	}
 	return &stencil.Cast{X: e, T: t}, nil
 }
@@ -261,7 +273,7 @@ func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, err
 	r.guarded++
 	defer func() { r.guarded-- }()
 	if x.ExpressionList == nil {
-		return nil, r.fail(codeBody, x, "'a ?: b' is not translated: write a ? a : b")
+		return r.elvis(x, cond)
 	}
 	then, err := r.expr(x.ExpressionList)
 	if err != nil {
@@ -272,6 +284,18 @@ func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, err
 		return nil, err
 	}
 	return stencil.NewCond(cond, then, other), nil
+}
+
+// elvis is GNU's a ?: b.
+func (r *nestReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (stencil.Expr, error) {
+	if hasEffect(cond) {
+		return nil, r.fail(codeSideEffects, x, "the condition of 'a ?: b' has a side effect: write it before the statement")
+	}
+	other, err := r.expr(x.ConditionalExpression)
+	if err != nil {
+		return nil, err
+	}
+	return stencil.NewCond(cond, cond, other), nil
 }
 
 func (r *nestReader) comma(x *cc.ExpressionList) (stencil.Expr, error) {

@@ -31,20 +31,65 @@ var basic = map[cc.Kind]stencil.Type{
 // of file scope are kept, for the reader; err says what the type is.
 func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if at := t.Attributes(); at.IsVolatile() {
-		return stencil.Type{}, fmt.Errorf("volatile")
+		return stencil.Type{}, &typeError{"volatile", "read it into a plain variable before the loop"}
 	}
-	kind := t.Kind()
-	if e, ok := t.(*cc.EnumType); ok {
-		kind = e.UnderlyingType().Kind()
+	if e, ok := t.(*cc.EnumType); ok { // C++ would refuse to give an enum a number, so it is one
+		return basic[e.UnderlyingType().Kind()], nil
 	}
-	b, ok := basic[kind]
+	b, ok := basic[t.Kind()]
 	if !ok {
-		return stencil.Type{}, fmt.Errorf("of type %v", t)
+		return stencil.Type{}, unusable(t)
 	}
 	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil {
 		b.Name = d.Name()
 	}
 	return b, nil
+}
+
+// typeError says why a type cannot be used: "of type long double", and a way out.
+type typeError struct{ text, way string }
+
+func (e *typeError) Error() string { return e.text }
+
+func unusable(t cc.Type) *typeError {
+	e := &typeError{text: fmt.Sprintf("of type %v", t)}
+	switch t.Kind() {
+	case cc.LongDouble, cc.Float128, cc.Float64x:
+		e.way = "devices compute with float and double: use double, if its 53 bits suffice"
+	case cc.Float16, cc.BFloat16:
+		e.way = "C computes it in float between roundings: store and compute in float"
+	case cc.ComplexFloat, cc.ComplexDouble, cc.ComplexLongDouble:
+		e.way = "write the real and the imaginary part out, as two arrays or as a struct"
+	case cc.Int128, cc.UInt128:
+		e.way = "use 64-bit integers"
+	case cc.Ptr:
+		e.way = "use arrays by their subscripts: a[i][j]"
+	case cc.Union:
+		e.way = "use a struct"
+	}
+	return e
+}
+
+// qualified says which qualifier of a variable a kernel cannot honour.
+func qualified(d *cc.Declarator) *typeError {
+	if d.IsAtomic() {
+		return &typeError{"_Atomic", "iterations that share a variable depend on each other"}
+	}
+	return &typeError{"volatile", "read it into a plain variable before the loop"}
+}
+
+// failType reports that what cannot be used for its type.
+func (r *nestReader) failType(n cc.Node, what string, err error) error {
+	e := r.fail(codeType, n, "%s is %v, which cannot be used in a kernel", what, err)
+	if t, ok := err.(*typeError); ok && t.way != "" {
+		return e.way(r, n, "%s", t.way)
+	}
+	return e
+}
+
+// valueType is scalarType for values that may be structs too.
+func (a *analysis) valueType(t cc.Type) (stencil.Type, error) {
+	return a.scalarType(t)
 }
 
 // gridType takes an array or pointer type apart: how its elements are reached,

@@ -61,14 +61,23 @@ type Element struct {
 	Index []Expr
 }
 
-// Member is a field of a struct value.
+// Member is a field of a struct value, or an element of a field that is an
+// array. T is the type of what it denotes.
 type Member struct {
-	X    Expr
-	Name string
-	T    Type
+	X     Expr
+	Name  string
+	Index []Expr
+	T     Type
 }
 
-// Unary is - ! ~ +.
+// InitList is {a, b, ...}, the initialiser of a struct or of an inner array;
+// what is missing at its end is zero.
+type InitList struct {
+	Items []Expr
+	T     Type
+}
+
+// Unary is - ! ~ +, and & of a local variable that a math function writes.
 type Unary struct {
 	Op string
 	X  Expr
@@ -132,6 +141,9 @@ func (e *Element) Type() Type { return e.Array.Type }
 
 // Type implements Expr.
 func (e *Member) Type() Type { return e.T }
+
+// Type implements Expr.
+func (e *InitList) Type() Type { return e.T }
 
 // Type implements Expr.
 func (e *Unary) Type() Type { return e.T }

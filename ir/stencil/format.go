@@ -70,7 +70,9 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 	case *Element:
 		return e.Array.Name + f.subscripts(e.Index), precPrimary
 	case *Member:
-		return f.at(e.X, precPrimary) + "." + e.Name, precPrimary
+		return f.at(e.X, precPrimary) + "." + e.Name + f.subscripts(e.Index), precPrimary
+	case *InitList:
+		return "{" + f.list(e.Items) + "}", precPrimary
 	case *Unary:
 		return f.unary(e), precUnary
 	case *Binary:
@@ -201,6 +203,8 @@ func (f Formatter) stmt(b *strings.Builder, s Stmt, depth int) {
 		fmt.Fprintf(b, "%s{\n", pad)
 		f.Body(b, s.Body, depth+1)
 		fmt.Fprintf(b, "%s}\n", pad)
+	case *Switch:
+		f.switchStmt(b, s, depth)
 	case *Jump:
 		fmt.Fprintf(b, "%s%s;\n", pad, s.Keyword)
 	case *Return:
@@ -215,6 +219,21 @@ func (f Formatter) stmt(b *strings.Builder, s Stmt, depth int) {
 		}
 		f.Stmt(b, s, depth, f)
 	}
+}
+
+func (f Formatter) switchStmt(b *strings.Builder, s *Switch, depth int) {
+	pad := strings.Repeat("    ", depth)
+	fmt.Fprintf(b, "%sswitch (%s) {\n", pad, f.Expr(s.Tag))
+	for _, c := range s.Cases {
+		for _, v := range c.Values {
+			fmt.Fprintf(b, "%scase %s:\n", pad, f.Expr(v))
+		}
+		if c.Default {
+			fmt.Fprintf(b, "%sdefault:\n", pad)
+		}
+		f.Body(b, c.Body, depth+1)
+	}
+	fmt.Fprintf(b, "%s}\n", pad)
 }
 
 func (f Formatter) decl(d *Decl) string {

@@ -48,6 +48,20 @@ type Block struct{ Body []Stmt }
 // Jump is break or continue of a serial loop.
 type Jump struct{ Keyword string }
 
+// Switch is C's switch: the cases after the one that is chosen run too, up to
+// a break.
+type Switch struct {
+	Tag   Expr
+	Cases []*Case
+}
+
+// Case is one or more labels and what follows them. A Default may have Values too.
+type Case struct {
+	Values  []Expr
+	Default bool
+	Body    []Stmt
+}
+
 // Return leaves a device function; X is nil in a void one.
 type Return struct{ X Expr }
 
@@ -57,6 +71,7 @@ func (*If) stmt()       {}
 func (*For) stmt()      {}
 func (*While) stmt()    {}
 func (*Block) stmt()    {}
+func (*Switch) stmt()   {}
 func (*Jump) stmt()     {}
 func (*Return) stmt()   {}
 

@@ -12,7 +12,9 @@ func Operands(e Expr) []Expr {
 	case *Element:
 		return e.Index
 	case *Member:
-		return []Expr{e.X}
+		return append([]Expr{e.X}, e.Index...)
+	case *InitList:
+		return e.Items
 	case *Unary:
 		return []Expr{e.X}
 	case *Binary:
@@ -54,7 +56,9 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 	case *Element:
 		return f(&Element{x.Array, list(x.Index)})
 	case *Member:
-		return f(&Member{Map(x.X, f), x.Name, x.T})
+		return f(&Member{Map(x.X, f), x.Name, list(x.Index), x.T})
+	case *InitList:
+		return f(&InitList{list(x.Items), x.T})
 	case *Unary:
 		return f(&Unary{x.Op, Map(x.X, f), x.T})
 	case *Binary:
@@ -102,6 +106,12 @@ func mapStmt(s Stmt, f func(Expr) Expr) Stmt {
 		return &While{Map(s.Cond, f), MapBody(s.Body, f), s.Do}
 	case *Block:
 		return &Block{MapBody(s.Body, f)}
+	case *Switch:
+		sw := &Switch{Tag: Map(s.Tag, f)}
+		for _, c := range s.Cases {
+			sw.Cases = append(sw.Cases, &Case{c.Values, c.Default, MapBody(c.Body, f)})
+		}
+		return sw
 	case *Return:
 		return &Return{Map(s.X, f)}
 	case *Jump:
@@ -132,6 +142,8 @@ func Exprs(s Stmt) []Expr {
 		add(s.Cond, s.Post)
 	case *While:
 		add(s.Cond)
+	case *Switch:
+		add(s.Tag)
 	case *Return:
 		add(s.X)
 	case *Block, *Jump:
@@ -171,6 +183,12 @@ func Bodies(s Stmt) [][]Stmt {
 		return [][]Stmt{s.Body}
 	case *Block:
 		return [][]Stmt{s.Body}
+	case *Switch:
+		var list [][]Stmt
+		for _, c := range s.Cases {
+			list = append(list, c.Body)
+		}
+		return list
 	}
 	return nil
 }
