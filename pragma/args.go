@@ -64,7 +64,13 @@ func (p *parser) readArgs(c *clause, inner []token, closing source.Span, row cla
 		if !ok {
 			return false
 		}
-		c.args = append(c.args, splitCommas(expanded, raw.span)...)
+		pieces := splitCommas(expanded, raw.span)
+		for _, t := range expanded {
+			if t.use != nil && len(pieces) > 1 {
+				t.use.cut = true
+			}
+		}
+		c.args = append(c.args, pieces...)
 	}
 	for _, a := range c.args {
 		if len(a.toks) == 0 {
@@ -146,7 +152,7 @@ func writtenText(toks []token, from, to int) string {
 		for end < to && t.use != nil && toks[end].use == t.use {
 			end++
 		}
-		cut := t.use != nil && (i > 0 && toks[i-1].use == t.use || end < len(toks) && toks[end].use == t.use)
+		cut := t.use != nil && (t.use.cut || i > 0 && toks[i-1].use == t.use || end < len(toks) && toks[end].use == t.use)
 		if b.Len() > 0 && (t.place().Off > last.End || cut || lastCut) {
 			b.WriteByte(' ')
 		}

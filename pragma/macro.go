@@ -15,6 +15,7 @@ const maxExpansion = 20000
 type macroUse struct {
 	text string
 	span source.Span
+	cut  bool // it makes several arguments of a clause, so that text is not that of one
 }
 
 // expand replaces the macros in toks, by the standard's rules: arguments first,
