@@ -30,12 +30,14 @@ static bool direction_fits(cudaMemcpyKind kind, bool to_device, bool from_device
 
 // The destination of a copy knows as much as its source: host memory counts as written.
 static void copy_marks(char *to, const char *from, size_t bytes, bool from_device, const char *what) {
-  for (size_t i = 0; i < bytes; i += 4) {
-    Addr a = (Addr)to + i;
-    if (arena_cell(a).state == kPadding)
+  for (size_t i = 0; i < bytes; i++) {
+    Addr a = (Addr)to + i, b = (Addr)from + i;
+    Cell &cell = arena_cell(a);
+    if (cell.state == kPadding)
       report("copy into pitch padding", nullptr, "%s: row of %zu bytes at %s", what, bytes, describe(a).c_str());
+    unsigned bit = 1u << (a & 3);
     if (from_device)
-      arena_cell(a).written = arena_cell((Addr)from + i).written;
+      cell.written = arena_cell(b).written >> (b & 3) & 1 ? cell.written | bit : cell.written & ~bit;
   }
   if (!from_device)
     mark_written((Addr)to, bytes);

@@ -110,8 +110,8 @@ std::string describe(Addr a) {
 void mark_written(Addr a, size_t bytes) {
   if (!checking)
     return;
-  for (size_t i = 0; i < bytes; i += 4)
-    arena_cell(a + i).written |= bytes - i >= 4 ? 15 : (1 << (bytes - i)) - 1;
+  for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4)
+    arena_cell(p).written |= bytes_in_cell(p, a, bytes);
 }
 
 static cudaError_t release(void *ptr) {

@@ -17,18 +17,23 @@ constexpr size_t kArgumentSpace = 64 << 20;
 
 enum CellState : uint8_t { kUnallocated, kLive, kPadding, kFreed };
 
-// Cell is what is known about four bytes: who wrote them, which two threads read them, and in which epoch.
+// Cell is what is known about four bytes: who wrote them last, which two threads read them, and in which epoch.
+// Sets of bytes have one bit per byte.
 struct Cell {
   uint32_t writer, write_epoch;
   uint32_t reader1, read_epoch1;
   uint32_t reader2, read_epoch2;
   uint16_t write_warp_epoch, read_warp_epoch;
-  uint8_t state;
-  uint8_t written;    // one bit per byte that holds a value
+  uint8_t state : 4;
+  uint8_t written : 4;       // the bytes that hold a value
+  uint8_t writer_bytes : 4;  // what the writer wrote
+  uint8_t reader1_bytes : 4; // what each reader read
+  uint8_t reader2_bytes : 4;
   bool atomic : 1;    // the last write was atomic
   bool in_flight : 1; // a cp.async into it has not been waited for
   uint8_t generation; // shared memory only: the block run it belongs to
 };
+static_assert(sizeof(Cell) == 32, "the shadow is eight times the memory");
 
 struct Allocation {
   size_t bytes;
@@ -44,6 +49,12 @@ extern bool peer_access[kMaxDevices][kMaxDevices];
 inline bool in_arena(Addr a) { return a - kArenaBase < kArenaBytes; }
 inline int device_of(Addr a) { return (int)((a - kArenaBase) / kDeviceBytes); }
 inline Cell &arena_cell(Addr a) { return arena_cells[(a - kArenaBase) >> 2]; }
+
+// bytes_in_cell is the part of [a, a+bytes) in the cell at p.
+inline uint8_t bytes_in_cell(Addr p, Addr a, size_t bytes) {
+  Addr from = p < a ? a : p, to = p + 4 < a + bytes ? p + 4 : a + bytes;
+  return (uint8_t)((1u << (to - p)) - (1u << (from - p)));
+}
 
 void init_memory();
 

@@ -37,17 +37,20 @@ static __attribute__((noinline)) void race(const char *what, Addr a, uint32_t ot
   report("data race", pc, "%s %s, with no barrier since, by %s", what, describe(a).c_str(), thread_name(other).c_str());
 }
 
+// Of threads that share a cell of one- or two-byte elements, the last writer and two readers are known: a race with
+// another is missed, and none is reported between different elements.
 static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
   bool both_atomic = atomic && c.atomic;
   if (!both_atomic) {
-    if (unordered(c.writer, c.write_epoch, c.write_warp_epoch))
+    if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
       race("write after write to", a, c.writer, pc);
-    if (unordered(c.reader1, c.read_epoch1, c.read_warp_epoch))
+    if (c.reader1_bytes & bytes && unordered(c.reader1, c.read_epoch1, c.read_warp_epoch))
       race("write after read of", a, c.reader1, pc);
-    if (unordered(c.reader2, c.read_epoch2, c.read_warp_epoch))
+    if (c.reader2_bytes & bytes && unordered(c.reader2, c.read_epoch2, c.read_warp_epoch))
       race("write after read of", a, c.reader2, pc);
   }
   c.writer = my_id();
+  c.writer_bytes = bytes;
   c.write_epoch = block->epoch;
   c.write_warp_epoch = warp_epoch();
   c.written |= bytes;
@@ -58,17 +61,21 @@ static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) 
 static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
   if ((c.written & bytes) != bytes)
     report("uninitialised read", pc, "read of %s that nothing has written", describe(a).c_str());
-  if (unordered(c.writer, c.write_epoch, c.write_warp_epoch))
+  if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
     race("read after write of", a, c.writer, pc);
   uint32_t me = my_id();
   bool first_is_old =
       c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 || (same_block(c.reader1, me) && c.read_epoch1 != block->epoch);
   if (first_is_old) {
     c.reader1 = me;
+    c.reader1_bytes = bytes;
     c.read_epoch1 = block->epoch;
     if (c.read_epoch2 < kernel.phase_epoch)
       c.read_epoch2 = 0;
-  } else if (c.reader1 != me && (c.read_epoch2 < kernel.phase_epoch || same_block(c.reader2, c.reader1))) {
+  } else if (c.reader1 == me) {
+    c.reader1_bytes |= bytes;
+  } else if (c.read_epoch2 < kernel.phase_epoch || same_block(c.reader2, c.reader1)) {
+    c.reader2_bytes = c.reader2 == me && c.read_epoch2 == block->epoch ? c.reader2_bytes | bytes : bytes;
     c.reader2 = me;
     c.read_epoch2 = block->epoch;
   }
@@ -83,12 +90,6 @@ static void record(Cell &c, Addr a, uint8_t bytes, bool write, bool atomic, void
     record_write(c, a, bytes, atomic, pc);
   else
     record_read(c, a, bytes, pc);
-}
-
-// bytes_in_cell is the part of [a, a+bytes) in the cell at p, one bit per byte.
-static uint8_t bytes_in_cell(Addr p, Addr a, unsigned bytes) {
-  Addr from = p < a ? a : p, to = std::min<Addr>(p + 4, a + bytes);
-  return (uint8_t)((1u << (to - p)) - (1u << (from - p)));
 }
 
 static __attribute__((noinline)) void bad_access(const char *kind, Addr a, unsigned bytes, bool write, void *pc) {
