@@ -59,13 +59,14 @@ type finding struct {
 // pair solves a(i) = b(i') dimension by dimension: each that has one parallel
 // index gives the distance i' - i along that loop.
 func (t dependenceTest) pair(a, b stencil.AccessInfo) finding {
-	if !a.Resolved || !b.Resolved {
-		return finding{verdict: unknown}
-	}
 	n := len(t.sweep.Loops)
 	fixed := make([]*int64, n)
 	exact := !a.Guarded && !b.Guarded
 	for d := range a.Affine {
+		if !t.comparable(a.Index[d]) || !t.comparable(b.Index[d]) {
+			exact = false
+			continue
+		}
 		loop, distance, state := t.dimension(a.Affine[d], b.Affine[d])
 		switch {
 		case state == never:
@@ -79,6 +80,19 @@ func (t dependenceTest) pair(a, b stencil.AccessInfo) finding {
 		}
 	}
 	return t.conclude(fixed, exact)
+}
+
+// comparable reports whether a subscript is a sum of indices, serial indices of
+// known range and outer scalars. Any other may have any value in an iteration,
+// and says nothing; the other dimensions may still keep two iterations apart.
+func (t dependenceTest) comparable(subscript stencil.Expr) bool {
+	form, ok := stencil.AffineOf(subscript)
+	for _, term := range form.Terms {
+		if _, known := t.serial[term.Sym]; term.Sym.Role == stencil.Local && !known {
+			return false
+		}
+	}
+	return ok
 }
 
 // conclude weighs the distances that the dimensions leave.

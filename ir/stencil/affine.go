@@ -109,8 +109,10 @@ func AffineOf(e Expr) (Affine, bool) {
 			return Affine{Const: *e.Sym.Const}, true
 		}
 		return Affine{Terms: []Term{{e.Sym, 1}}}, true
-	case *Cast: // conversions between integers: subscripts stay in range in the serial program
-		return AffineOf(e.X)
+	case *Cast:
+		if e.T.Size >= Int.Size || e.T.Size >= e.X.Type().Size { // a subscript's value fits; one to a byte may not keep it
+			return AffineOf(e.X)
+		}
 	case *Unary:
 		if x, ok := AffineOf(e.X); ok && (e.Op == "-" || e.Op == "+") {
 			if e.Op == "-" {
