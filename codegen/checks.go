@@ -40,11 +40,29 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			continue
 		}
 		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Form: form, Low: low, High: high,
-			Subscript: stencil.Formatter{}.Index(a.Index[dim]), Guarded: a.Guarded})
+			Subscript: subscript(a.Index[dim], a.Affine[dim]), Guarded: a.Guarded})
 	}
 	for _, r := range merged {
 		w.out.Reaches = append(w.out.Reaches, *r)
 	}
+}
+
+// subscript is how a message shows a subscript: as written, but summed up where
+// a macro left a "+-1" or "+0".
+func subscript(e stencil.Expr, form stencil.Affine) string {
+	awkward := false
+	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
+		switch e := e.(type) {
+		case *stencil.Const:
+			awkward = awkward || e.Text == "0" || strings.HasPrefix(e.Text, "-")
+		case *stencil.Unary:
+			awkward = true
+		}
+	})
+	if awkward {
+		return form.String()
+	}
+	return stencil.Formatter{}.Index(e)
 }
 
 func (w *sweepLowering) makeDense(g *stencil.Grid) {

@@ -88,10 +88,10 @@ func (l *lowerer) function(f *stencil.Function) {
 func (l *lowerer) step(s kernel.HostStep) { l.unit.Steps = append(l.unit.Steps, s) }
 
 func (l *lowerer) region(r *stencil.Region) {
-	l.step(&kernel.Remove{Directive: r.Directive})
 	if !r.Body.IsValid() { // mint parallel for: the launch itself is the region
 		return
 	}
+	l.step(&kernel.Remove{Directive: r.Directive})
 	at := r.Body.File.Span(r.Body.Off+1, r.Body.Off+1)
 	l.step(&kernel.Open{At: at, Name: l.names.fresh("region"), Region: &r.Directive})
 }

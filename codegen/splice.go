@@ -122,12 +122,19 @@ func (s *splicer) block(p patch) {
 }
 
 // margin is the indentation of a statement that replaces a directive which
-// starts its line at the margin.
+// starts its line at the margin: that of the next line, or of the line before
+// at the end of a block.
 func (s *splicer) margin(p patch) string {
 	if !p.Statement || s.file.LineStart(p.Off) != p.Off {
 		return ""
 	}
-	return s.indentAt(source.Edit{Off: p.End, End: len(s.file.Text)})
+	next := s.indentAt(source.Edit{Off: p.End, End: len(s.file.Text)})
+	before := bytes.TrimRight(s.file.Text[:p.Off], " \t\r\n")
+	previous := s.indentAt(source.Edit{Off: s.file.LineStart(len(before)), End: len(before)})
+	if len(previous) > len(next) {
+		return previous
+	}
+	return next
 }
 
 // indentAt is the indentation of the construct that a block replaces.
