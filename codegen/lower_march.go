@@ -262,7 +262,9 @@ func (m *marchLowering) alignment() {
 			arg.Packs = append(arg.Packs, kernel.Pack{Grid: u.Grid, Bytes: min(16, int(m.vector)*u.Grid.Elem.Size)})
 		}
 	}
-	m.param(kernel.Param{Sym: m.aligned}, arg)
+	if len(arg.Packs) > 0 {
+		m.param(kernel.Param{Sym: m.aligned}, arg)
+	}
 }
 
 func (m *marchLowering) hasRows(g *stencil.Grid) bool {
