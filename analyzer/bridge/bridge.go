@@ -134,6 +134,11 @@ func (b *bridge) visit(n cc.Node) {
 		b.comparison(n, n.EqualityExpression, n.RelationalExpression)
 	case *cc.RelationalExpression:
 		b.comparison(n, n.RelationalExpression, n.ShiftExpression)
+		b.enumComparison(n.RelationalExpression, n.ShiftExpression)
+	case *cc.AdditiveExpression:
+		if n.Case == cc.AdditiveExpressionSub {
+			b.enumOperands(n.AdditiveExpression, n.MultiplicativeExpression)
+		}
 	case *cc.ConditionalExpression:
 		b.conditional(n)
 	case *cc.ParameterDeclaration:

@@ -44,12 +44,11 @@ func render(list diag.List) string {
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-
 // output is the main file as codegen will write it.
 func output(unit *parser.Unit, r Result) string {
 	edits := append([]source.Edit(nil), r.Edits...)
 	for _, h := range r.Headers {
-		line := h.Include.Line()
+		line := h.Include.Line() + 1
 		text := "#line 1 \"" + h.Name + "\"\n" + h.Text + "#line " + itoa(line) + " \"" + unit.File.Name + "\""
 		edits = append(edits, source.Edit{Off: h.Include.Off, End: h.Include.End, Text: text})
 	}
@@ -95,6 +94,26 @@ func TestCases(t *testing.T) {
 	}
 }
 
+// A file that is C++ already, with the same meaning, stays as it is.
+func TestNoEdits(t *testing.T) {
+	_, result, messages := bridged(t, "testdata/valid.c")
+	assert.Empty(t, result.Edits)
+	assert.Empty(t, result.Headers)
+	assert.Empty(t, messages.Messages)
+}
+
+// Text that generated code replaces is neither edited nor refused.
+func TestSkip(t *testing.T) {
+	const path = "testdata/words.c"
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	unit, result, messages := bridged(t, path)
+	require.NotEmpty(t, result.Edits)
+	result, messages = Bridge(unit, []source.Span{unit.File.Span(0, len(text))})
+	assert.Empty(t, result.Edits)
+	assert.Empty(t, messages.Messages)
+}
+
 // checkBecomes compares output lines with the comments "becomes: ..." on them.
 func checkBecomes(t *testing.T, file *source.File, text string) {
 	lines := strings.Split(text, "\n")
@@ -107,7 +126,7 @@ func checkBecomes(t *testing.T, file *source.File, text string) {
 
 func runC(t *testing.T, path string) string {
 	bin := filepath.Join(t.TempDir(), "c")
-	said, err := exec.Command("gcc", "-std=gnu17", "-w", "-ffp-contract=off", "-o", bin, path, "-lm").CombinedOutput()
+	said, err := exec.Command("gcc", "-std=gnu17", "-O1", "-w", "-ffp-contract=off", "-o", bin, path, "-lm").CombinedOutput()
 	require.NoError(t, err, "%s", said)
 	out, err := exec.Command(bin).CombinedOutput()
 	require.NoError(t, err)

@@ -19,6 +19,7 @@ const (
 	codeSizeof      = "MINT4012"
 	codeTentative   = "MINT4013"
 	codeInlined     = "MINT4014"
+	codeReturn      = "MINT4015"
 
 	codeBadConversion  = "MINT4051"
 	codeInMacro        = "MINT4052"
@@ -73,6 +74,9 @@ var Codes = []diag.Code{
 		Explain: "In C 'int x;' may stand at file scope several times. In C++ each is a definition, so that all but one become declarations."},
 	{Number: codeInlined, Title: "a header is put in the place of its #include",
 		Explain: "The header needs edits to be C++, and the file itself must stay as it is for the C compiler. Its text is copied into the output, with #line directives that lead messages back to it."},
+	{Number: codeReturn, Title: "a return is added at the end of a function",
+		Explain: "A function with a result may reach its closing brace in C, if the caller does not use the result. C++ compilers take that for impossible, and generate code that crashes. " +
+			"Add the return yourself, or make the function void."},
 
 	{Number: codeBadConversion, Title: "a conversion that C only warns about",
 		Explain: "A pointer is converted to a pointer of an unrelated type, or to or from an integer, without a cast. C compilers warn and go on; C++ refuses, and the intention is not clear enough to guess. " +

@@ -2,6 +2,7 @@ package bridge
 
 import (
 	"fmt"
+	"strings"
 
 	"modernc.org/cc/v4"
 )
@@ -35,7 +36,11 @@ func (b *bridge) call(n *cc.PostfixExpression) {
 		return
 	}
 	name := calleeName(n)
-	if b.mathCall(n, name) {
+	if strings.HasPrefix(name, "__") || b.mathCall(n, name) {
+		return
+	}
+	if b.undeclared(n) {
+		b.refuse(codeNoPrototype, b.place(n), "include the header that declares it, or declare it before", "'%s' is called, but not declared before", name)
 		return
 	}
 	params := f.Parameters()
@@ -48,6 +53,26 @@ func (b *bridge) call(n *cc.PostfixExpression) {
 		b.argument(params[i].Type(), l.AssignmentExpression, fmt.Sprintf("argument %d of '%s'", i+1, b.source(n.PostfixExpression)))
 		i++
 	}
+}
+
+// undeclared reports whether the function called has no declaration that ends
+// before the call: C compilers know some functions by themselves, and C89 took
+// the others for functions that return int.
+func (b *bridge) undeclared(call *cc.PostfixExpression) bool {
+	id, ok := unparen(call.PostfixExpression).(*cc.PrimaryExpression)
+	if !ok || id.Case != cc.PrimaryExpressionIdent {
+		return false
+	}
+	switch d := id.ResolvedTo().(type) {
+	case *cc.Declarator:
+		if !d.IsSynthetic() && (d.IsParam() || d.LexicalScope() != nil && d.LexicalScope().Parent != nil) {
+			return false
+		}
+	case *cc.Parameter:
+		return false
+	}
+	at := id.Token.Seq()
+	return !b.facts.declaredBefore(id.Token.SrcStr(), at)
 }
 
 // argument converts one argument; a pointer to an array of variable size is
@@ -127,6 +152,8 @@ func (b *bridge) conditional(n *cc.ConditionalExpression) {
 	r, isRight := valueType(right).(*cc.PointerType)
 	void := isVoidPointer(valueType(left)) || isVoidPointer(valueType(right))
 	switch {
+	case (left.Type().Kind() == cc.Void) != (right.Type().Kind() == cc.Void):
+		b.refuse(codeNoCounterpart, b.place(n), "cast the other value to void, too", "a ?: with one value of type void does not exist in C++")
 	case isLeft && isRight && !void && b.comparePointees(l.Elem(), r.Elem()) != same:
 		b.refuse(codeBadConversion, b.place(n), "cast one of them", "the two values of ?: have types '%s' and '%s'", b.typeName(l), b.typeName(r))
 	case isLeft && cc.IsIntegerType(right.Type()) && !b.isNullConstant(right):
@@ -141,6 +168,8 @@ func (b *bridge) unary(n *cc.UnaryExpression) {
 	switch n.Case {
 	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
 		b.stepEnum(n, n.UnaryExpression, n.Token)
+	case cc.UnaryExpressionMinus:
+		b.enumOperands(n.CastExpression, nil)
 	case cc.UnaryExpressionAddrof:
 		b.addressOf(n)
 	case cc.UnaryExpressionSizeofExpr:

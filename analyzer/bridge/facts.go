@@ -13,15 +13,17 @@ type facts struct {
 	macros      map[string][][]string // bodies of the user's macros, without the name
 	static      map[string]bool       // functions and variables with internal linkage
 	externFirst map[string]int        // stream position of the first "extern" declaration of a name
-	prototyped  map[string]bool       // functions declared at file scope
+	declared    map[string]int        // position of the first declaration at file scope
 	enums       map[*cc.Enumerator]cc.Type
+	enumDefined map[string]int   // position of the definition of an enum's tag
 	unused      map[cc.Node]bool // expressions whose value nobody reads
 	taken       map[string]bool  // names that a new name must not be
+	refused     map[string]bool  // names that need another one and cannot get it
 }
 
 func (b *bridge) gatherFacts() {
 	b.facts = facts{macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
-		prototyped: map[string]bool{}, enums: map[*cc.Enumerator]cc.Type{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers()}
+		declared: map[string]int{}, enums: map[*cc.Enumerator]cc.Type{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}}
 	for name := range b.unit.MacroNames() {
 		b.facts.taken[name] = true
 	}
@@ -57,6 +59,9 @@ func (t *text) gatherMacros(macros map[string][][]string) {
 
 // gatherNames notes the linkage of what is declared at file scope.
 func (f *facts) gatherNames(ed *cc.ExternalDeclaration) {
+	if ed.Position().Filename == "<builtin>" {
+		return
+	}
 	eachFileDeclarator(ed, func(d *cc.Declarator, _ *cc.InitDeclarator) {
 		name := d.Name()
 		if d.IsStatic() {
@@ -66,10 +71,17 @@ func (f *facts) gatherNames(ed *cc.ExternalDeclaration) {
 		if _, seen := f.externFirst[name]; d.IsExtern() && !seen {
 			f.externFirst[name] = tok.Seq()
 		}
-		if d.Type().Kind() == cc.Function {
-			f.prototyped[name] = true
+		if _, seen := f.declared[name]; !seen {
+			f.declared[name] = tok.Seq()
 		}
 	})
+}
+
+// declaredBefore reports whether a name is declared at file scope in front of a
+// stream position; the front end's own declarations do not count.
+func (f *facts) declaredBefore(name string, at int) bool {
+	seq, ok := f.declared[name]
+	return ok && seq < at
 }
 
 // eachFileDeclarator visits the names that an external declaration declares,
@@ -91,6 +103,9 @@ func eachFileDeclarator(ed *cc.ExternalDeclaration, visit func(*cc.Declarator, *
 func (f *facts) gatherNode(n cc.Node) {
 	switch n := n.(type) {
 	case *cc.EnumSpecifier:
+		if _, seen := f.enumDefined[n.Token2.SrcStr()]; n.Case == cc.EnumSpecifierDef && !seen {
+			f.enumDefined[n.Token2.SrcStr()] = n.Token.Seq()
+		}
 		for l := n.EnumeratorList; l != nil; l = l.EnumeratorList {
 			f.enums[l.Enumerator] = n.Type()
 		}

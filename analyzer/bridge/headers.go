@@ -123,7 +123,7 @@ func (b *bridge) inlinedInclude(t *text, d directive, around []*text) (string, b
 		return "", false
 	}
 	if b.needsInlining(h, map[*text]bool{}) && !contains(around, h) {
-		line := t.file.Span(d.end, d.end).Line()
+		line := t.file.Span(d.end, d.end).Line() + 1
 		return fmt.Sprintf("#line 1 \"%s\"\n%s#line %d \"%s\"", h.header.Path, b.inlined(h, around), line, t.header.Path), true
 	}
 	mainDir := filepath.Dir(b.texts[0].file.Name)

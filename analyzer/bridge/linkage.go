@@ -17,6 +17,10 @@ func (b *bridge) checkDefinition(fd *cc.FunctionDefinition) {
 		b.refuse(codeNoPrototype, b.place(d), "write 'int'", "'%s' has no return type; C++ has no implicit int", d.Name())
 		return
 	}
+	if f := functionType(d.Type()); d.Name() == "main" && f != nil && f.Result().Kind() != cc.Int {
+		b.refuse(codeNoCounterpart, b.place(d), "write 'int main(void)'", "main without the result int does not exist in C++")
+	}
+	b.missingReturn(fd)
 	if d.IsInline() && !b.facts.static[d.Name()] {
 		b.inlineDefinition(fd)
 		return
@@ -63,12 +67,29 @@ func (b *bridge) externC(n cc.Node, d *cc.Declarator) {
 		b.refuseMacro(e, ok, n, `'extern "C"'`)
 		return
 	}
+	if e.macro != "" {
+		b.externCBlock(n)
+		return
+	}
 	if k := t.rawAt(e.off); k >= 0 && t.spelling(t.raw[k]) == "extern" {
 		t.insert(t.raw[k].End, ` "C"`)
 	} else {
 		t.insert(e.off, `extern "C" `)
 	}
 	b.remark(codeLinkage, b.place(d), `'%s' gets C linkage`, name)
+}
+
+// externCBlock gives a declaration of functions and variables C linkage; in
+// braces, so that the variables are still defined there.
+func (b *bridge) externCBlock(n cc.Node) {
+	e, ok := b.extentOf(n)
+	if !ok || !e.whole {
+		b.refuseMacro(e, ok, n, `'extern "C"'`)
+		return
+	}
+	if !e.text.externC && e.text.wrap(e.off, e.end, `extern "C" { `, " }") {
+		b.remark(codeLinkage, e.span(), "the functions declared here get C linkage")
+	}
 }
 
 // checkFileDeclaration gives the functions and constants of a declaration the
@@ -90,19 +111,36 @@ func (b *bridge) checkFileDeclaration(n *cc.Declaration) {
 		d := l.InitDeclarator.Declarator
 		if d.Type().Kind() == cc.Function {
 			functions++
+			b.openParameters(d)
 			continue
 		}
 		others++
 		b.fileConstant(n, l.InitDeclarator)
 	}
 	switch {
-	case functions == 0 || b.facts.static[first.Name()] && others == 0:
-	case others == 0 && functions == 1 || first.IsExtern():
-		if !b.inlineDeclared(first) {
-			b.externC(n, first)
-		}
+	case functions == 0 || first.IsStatic() || b.inlineDeclared(first):
+	case others == 0 || first.IsExtern():
+		b.externC(n, first)
 	default:
-		b.refuse(codeBadLinkage, b.place(n), "declare the functions by themselves", "functions and variables in one declaration cannot get C linkage together")
+		b.externCBlock(n)
+	}
+}
+
+// openParameters refuses "f()" for a function that has parameters elsewhere.
+func (b *bridge) openParameters(d *cc.Declarator) {
+	if dd := d.DirectDeclarator; dd.Case != cc.DirectDeclaratorFuncIdent && dd.Case != cc.DirectDeclaratorFuncParam ||
+		dd.IdentifierList != nil || dd.ParameterTypeList != nil {
+		return
+	}
+	for _, n := range b.unit.AST.Scope.Nodes[d.Name()] {
+		other, ok := n.(*cc.Declarator)
+		if !ok || other.Type().Kind() != cc.Function {
+			continue
+		}
+		if f := functionType(other.Type()); len(f.Parameters()) > 0 && !other.IsSynthetic() {
+			b.refuse(codeNoPrototype, b.place(d), "declare its parameters", "'%s()' is a function without parameters in C++, but '%s' has some", d.Name(), d.Name())
+			return
+		}
 	}
 }
 
@@ -118,7 +156,7 @@ func (b *bridge) inlineDeclared(d *cc.Declarator) bool {
 // and must have a value.
 func (b *bridge) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
 	name := d.Declarator.Name()
-	if !isConstObject(d.Declarator.Type()) || d.Declarator.IsExtern() {
+	if !isConstObject(d.Declarator) || d.Declarator.IsExtern() {
 		return
 	}
 	e, ok := b.extentOf(n)
@@ -152,8 +190,33 @@ func (b *bridge) definedElsewhere(d *cc.Declarator) bool {
 	return false
 }
 
-// isConstObject reports whether an object of type t itself is const.
-func isConstObject(t cc.Type) bool { return cellType(t).Attributes().IsConst() }
+// isConstObject reports whether the object that d declares is itself const, or
+// its elements are.
+func isConstObject(d *cc.Declarator) bool {
+	for inner := d; inner != nil; {
+		if p := inner.Pointer; p != nil {
+			for p.Pointer != nil {
+				p = p.Pointer
+			}
+			return hasConst(p.TypeQualifiers)
+		}
+		dd := inner.DirectDeclarator
+		for dd.DirectDeclarator != nil {
+			dd = dd.DirectDeclarator
+		}
+		inner = dd.Declarator // "(...)", nil for a name
+	}
+	return cellType(d.Type()).Attributes().IsConst()
+}
+
+func hasConst(list *cc.TypeQualifiers) bool {
+	for ; list != nil; list = list.TypeQualifiers {
+		if list.TypeQualifier != nil && list.TypeQualifier.Case == cc.TypeQualifierConst {
+			return true
+		}
+	}
+	return false
+}
 
 func hasIdentifierList(d *cc.Declarator) bool {
 	for dd := d.DirectDeclarator; dd != nil; dd = dd.DirectDeclarator {

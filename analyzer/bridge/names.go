@@ -75,17 +75,23 @@ func isIdentifier(tok cc.Token) bool { return tok.Ch == rune(cc.IDENTIFIER) }
 
 // rename gives one name a new one, or refuses it.
 func (b *bridge) rename(t *text, i int, name string) {
-	if b.renamed[name] != "" {
+	if b.renamed[name] != "" || b.facts.refused[name] {
 		return
 	}
 	e, _ := t.extentOfTokens(i, i)
-	if b.isExternal(name) {
+	if b.isExternal(name) && !b.onlyHere(name) {
+		b.facts.refused[name] = true
 		b.refuse(codeBadName, e.span(), "rename it in the whole program", "'%s' has another meaning in C++ or CUDA, and other files may use it", name)
 		return
 	}
 	if macro := b.stringified(name); macro != "" {
+		b.facts.refused[name] = true
 		b.refuse(codeBadName, e.span(), "rename it", "'%s' has another meaning in C++ or CUDA, and macro '%s' makes a string or a name of its arguments", name, macro)
 		return
+	}
+	if b.isExternal(name) {
+		b.messages.Warnf(codeRenamed, e.span(), "'%s' gets another link name: C++ or CUDA has another use for this one", name).
+			Note(source.Span{}, "make it static, or rename it if other files use it")
 	}
 	b.renamed[name] = b.freeName(name + "_")
 	b.facts.taken[b.renamed[name]] = true
@@ -101,6 +107,21 @@ func (b *bridge) isExternal(name string) bool {
 		}
 	}
 	return false
+}
+
+// onlyHere reports whether a function or variable is defined in the main file
+// and declared nowhere else: other files hardly use it, and if they do, the
+// linker says so.
+func (b *bridge) onlyHere(name string) bool {
+	defined := false
+	for _, n := range b.unit.AST.Scope.Nodes[name] {
+		d, ok := n.(*cc.Declarator)
+		if ok && !b.unit.Main(d) {
+			return false
+		}
+		defined = defined || ok && (d.Type().Kind() != cc.Function && !d.IsExtern() || b.unit.Definition(name) != nil)
+	}
+	return defined
 }
 
 // stringified is a macro of the user's that is called with name among its
@@ -191,7 +212,8 @@ func (b *bridge) declaredBySystem(name string) bool {
 // systemName reports whether an identifier is a member or type of a system
 // header, which keeps its name.
 func (b *bridge) systemName(t *text, tok source.Token) bool {
-	return !t.starts[tok.Off] && b.unit.AST.Macros[t.spelling(tok)] != nil
+	name := t.spelling(tok)
+	return !t.starts[tok.Off] && b.unit.AST.Macros[name] != nil && !definesMacro(b, name)
 }
 
 // eachWord visits the identifiers of the text that the compiler reads, and

@@ -58,6 +58,11 @@ func (b *bridge) parameter(n *cc.ParameterDeclaration) {
 		b.refuseMacro(e, ok, n, "a pointer in place of '"+b.source(n)+"'")
 		return
 	}
+	for _, d := range s.dimensions {
+		if d.size != nil && !d.constant() && !d.size.Pure() {
+			s.odd = true
+		}
+	}
 	if s.odd {
 		b.refuse(codeBadParameter, e.span(), "pass a pointer to the first cell", "C++ has no parameter '%s'", b.source(n))
 		return

@@ -90,21 +90,26 @@ func (b *bridge) compareArrays(to, from *cc.ArrayType) verdict {
 	return unrelated
 }
 
+// compareFunctions: "()" leaves the parameters open in C, and says that there
+// are none in C++.
 func (b *bridge) compareFunctions(to *cc.FunctionType, from cc.Type) verdict {
 	f, ok := from.(*cc.FunctionType)
-	if !ok {
+	if !ok || b.comparePointees(to.Result(), f.Result()) != same {
 		return unrelated
 	}
-	t1, ok1 := b.spell(to, "()")
-	t2, ok2 := b.spell(f, "()")
-	switch {
-	case ok1 && ok2 && t1 == t2, to.IsCompatible(from):
-		if len(to.Parameters()) != len(f.Parameters()) {
-			return castable
-		}
-		return same
+	t, u := to.Parameters(), f.Parameters()
+	if len(t) != len(u) && (len(t) == 0 || len(u) == 0) {
+		return castable
 	}
-	return unrelated
+	if len(t) != len(u) || to.IsVariadic() != f.IsVariadic() {
+		return unrelated
+	}
+	for i := range t {
+		if b.comparePointees(t[i].Type().Decay(), u[i].Type().Decay()) != same {
+			return unrelated
+		}
+	}
+	return same
 }
 
 func compareScalars(to, from cc.Type) verdict {
@@ -165,7 +170,7 @@ func (b *bridge) isNullConstant(n cc.ExpressionNode) bool {
 // calls.
 func (b *bridge) mentionsNULL(e extent) bool {
 	found := false
-	b.eachSpelling(e, func(word string) { found = found || word == "NULL" })
+	b.eachSpelling(e, func(word string) { found = found || word == "NULL" && !definesMacro(b, word) })
 	return found
 }
 
@@ -202,6 +207,8 @@ func constInCpp(n cc.ExpressionNode) bool {
 		return n.Case == cc.PrimaryExpressionString || n.Case == cc.PrimaryExpressionLString
 	case *cc.ConditionalExpression:
 		return n.ExpressionList != nil && (constInCpp(n.ExpressionList) || constInCpp(n.ConditionalExpression))
+	case *cc.AdditiveExpression: // a pointer into the string
+		return constInCpp(n.AdditiveExpression) || constInCpp(n.MultiplicativeExpression)
 	case *cc.PostfixExpression:
 		if n.Case != cc.PostfixExpressionCall || !cppConst[calleeName(n)] || n.ArgumentExpressionList == nil {
 			return false

@@ -59,6 +59,14 @@ func (b *bridge) refuseNode(n cc.Node) {
 		}
 	case *cc.StructOrUnionSpecifier:
 		b.structDefinition(n)
+	case *cc.TypeName:
+		b.typeWithin(n, "sizeof or a cast")
+	case *cc.ParameterDeclaration:
+		b.typeWithin(n, "a parameter list")
+	case *cc.EnumSpecifier:
+		if at, known := b.facts.enumDefined[n.Token2.SrcStr()]; n.Case == cc.EnumSpecifierTag && known && at > n.Token.Seq() {
+			b.noCounterpart(n, "define the enum in front of its first use", "an enum that is not defined yet")
+		}
 	case *cc.Declaration:
 		b.localDeclaration(n)
 	}
@@ -113,6 +121,17 @@ func (b *bridge) nestedTags(l *cc.SpecifierQualifierList) {
 	}
 }
 
+// typeWithin refuses types that are defined where C++ does not allow it.
+func (b *bridge) typeWithin(n cc.Node, where string) {
+	nodes(n, func(inner cc.Node) {
+		s, isStruct := inner.(*cc.StructOrUnionSpecifier)
+		e, isEnum := inner.(*cc.EnumSpecifier)
+		if isStruct && s.Case == cc.StructOrUnionSpecifierDef || isEnum && e.Case == cc.EnumSpecifierDef {
+			b.noCounterpart(inner, "define the type in front of it", "a type that is defined in "+where)
+		}
+	})
+}
+
 // tagUse is a use of a struct's tag behind its definition, nil if there is none.
 func (b *bridge) tagUse(tag cc.Token) cc.Node {
 	var found cc.Node
@@ -142,10 +161,11 @@ func (b *bridge) localDeclaration(n *cc.Declaration) {
 	b.dropAuto(n)
 	for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		d := l.InitDeclarator.Declarator
-		if d.Type().Kind() == cc.Function && !b.facts.prototyped[d.Name()] && !d.IsTypename() {
+		tok := d.NameTok()
+		if d.Type().Kind() == cc.Function && !b.facts.declaredBefore(d.Name(), tok.Seq()) && !d.IsTypename() {
 			b.refuse(codeBadLinkage, b.place(d), "declare it at file scope", "'%s' is declared within a function, where C++ cannot give it C linkage", d.Name())
 		}
-		if isConstObject(d.Type()) && l.InitDeclarator.Initializer == nil && !d.IsExtern() && !d.IsTypename() {
+		if isConstObject(d) && l.InitDeclarator.Initializer == nil && !d.IsExtern() && !d.IsTypename() {
 			b.noCounterpart(d, "give it a value", "a constant without a value")
 		}
 	}

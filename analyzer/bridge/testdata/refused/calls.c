@@ -4,7 +4,7 @@
 #define NEW(p) p = malloc(8)
 
 int old(a) int a; { return a; } // want "style before C89"
-static int later();
+static int later(); // want "'later()' is a function without parameters"
 
 int main(void)
 {

@@ -1,0 +1,109 @@
+package bridge
+
+import "modernc.org/cc/v4"
+
+// missingReturn ends a function that has a result with a return, where control
+// may arrive at its closing brace: C lets it, as long as the caller does not
+// use the result, and C++ compilers assume that it never happens.
+func (b *bridge) missingReturn(fd *cc.FunctionDefinition) {
+	f := functionType(fd.Declarator.Type())
+	if f == nil || f.Result().Kind() == cc.Void || fd.Declarator.Name() == "main" || b.leavesBlock(fd.CompoundStatement) {
+		return
+	}
+	e, ok := b.extentOf(fd.CompoundStatement)
+	if !ok || !e.whole || e.macro != "" {
+		b.refuseMacro(e, ok, fd.Declarator, "a return statement at the end of '"+fd.Declarator.Name()+"'")
+		return
+	}
+	value := "{}"
+	if cc.IsIntegerType(f.Result()) && f.Result().Kind() != cc.Enum {
+		value = "0"
+	}
+	if e.text.insert(e.end-1, "return "+value+"; ") {
+		b.remark(codeReturn, e.text.file.Span(e.end-1, e.end), "'return %s;' inserted: the end of '%s' may be reached", value, fd.Declarator.Name())
+	}
+}
+
+// leavesBlock reports whether control cannot arrive at the end of a block. In
+// doubt it says no.
+func (b *bridge) leavesBlock(block *cc.CompoundStatement) bool {
+	var last *cc.BlockItem
+	for l := block.BlockItemList; l != nil; l = l.BlockItemList {
+		last = l.BlockItem
+	}
+	return last != nil && last.Statement != nil && b.leaves(last.Statement)
+}
+
+func (b *bridge) leaves(s *cc.Statement) bool {
+	if s == nil {
+		return false
+	}
+	switch s.Case {
+	case cc.StatementCompound:
+		return b.leavesBlock(s.CompoundStatement)
+	case cc.StatementLabeled:
+		return b.leaves(s.LabeledStatement.Statement)
+	case cc.StatementJump:
+		return s.JumpStatement.Case == cc.JumpStatementReturn || s.JumpStatement.Case == cc.JumpStatementGoto ||
+			s.JumpStatement.Case == cc.JumpStatementGotoExpr
+	case cc.StatementSelection:
+		sel := s.SelectionStatement
+		return sel.Case == cc.SelectionStatementIfElse && b.leaves(sel.Statement) && b.leaves(sel.Statement2) ||
+			sel.Case == cc.SelectionStatementSwitch && b.leavesSwitch(sel)
+	case cc.StatementIteration:
+		return isEndless(s.IterationStatement) && !breaks(s.IterationStatement.Statement)
+	case cc.StatementExpr:
+		call, ok := s.ExpressionStatement.ExpressionList.(*cc.PostfixExpression)
+		return ok && call.Case == cc.PostfixExpressionCall && neverReturn[calleeName(call)]
+	}
+	return false
+}
+
+var neverReturn = wordSet("exit abort _Exit _exit quick_exit longjmp __builtin_abort __builtin_exit __builtin_unreachable")
+
+// leavesSwitch wants a default, no break, and a last statement that leaves.
+func (b *bridge) leavesSwitch(s *cc.SelectionStatement) bool {
+	for _, label := range s.LabeledStatements() {
+		if label.Case == cc.LabeledStatementDefault {
+			return b.leaves(s.Statement) && !breaks(s.Statement)
+		}
+	}
+	return false
+}
+
+func isEndless(it *cc.IterationStatement) bool {
+	condition := it.ExpressionList
+	switch it.Case {
+	case cc.IterationStatementFor:
+		condition = it.ExpressionList2
+	case cc.IterationStatementForDecl, cc.IterationStatementWhile, cc.IterationStatementDo:
+	}
+	if condition == nil {
+		return it.Case == cc.IterationStatementFor || it.Case == cc.IterationStatementForDecl
+	}
+	v, ok := condition.Value().(cc.Int64Value)
+	return ok && v != 0
+}
+
+// breaks reports whether a break within s leaves the statement around s.
+func breaks(s *cc.Statement) bool {
+	if s == nil {
+		return false
+	}
+	switch s.Case {
+	case cc.StatementJump:
+		return s.JumpStatement.Case == cc.JumpStatementBreak
+	case cc.StatementLabeled:
+		return breaks(s.LabeledStatement.Statement)
+	case cc.StatementSelection:
+		return s.SelectionStatement.Case != cc.SelectionStatementSwitch &&
+			(breaks(s.SelectionStatement.Statement) || breaks(s.SelectionStatement.Statement2))
+	case cc.StatementCompound:
+		for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+			if breaks(l.BlockItem.Statement) {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,33 @@
+#include <complex.h> // want "<complex.h> means something else"
+struct empty {}; // want "a struct of size 0"
+struct outer { struct inner { int x; } i; enum { LOW, HIGH } e; }; // want "'inner' is defined within a struct" // want "an enum is defined within a struct"
+struct inner used;
+typedef int clash;
+struct clash { int a; }; // want "'clash' is both a tag and a typedef"
+enum late *pointer; // want "an enum that is not defined yet"
+enum late { LATE };
+int open(); // want "'open()' is a function without parameters in C++"
+int open(int a) { return a; }
+static int early(void) { return shout(3); } // want "'shout' is called, but not declared before"
+int shout(int a) { return a ? a : early(); }
+static double _Complex z; // want "_Complex does not exist"
+static _Atomic int counter; // want "_Atomic does not exist"
+struct point { int x, y; };
+static int norm(const struct point *p) { return p->x + p->y; }
+static double sum(const double *a) { return a[0]; }
+implicit(void) { return 1; } // want "no return type"
+static unknown = 3; // want "'unknown' has no type"
+
+int main(void)
+{
+    auto k = 3; // want "'k' has no type"
+    extern int elsewhere(int); // want "'elsewhere' is declared within a function"
+    const int never; // want "a constant without a value"
+    _Bool flag = 0;
+    flag++; // want "++ and -- of a _Bool"
+    int nested(int a) { return a + k; } // want "a function within a function"
+    return norm(&(struct point){1, 2}) // want "address of a compound literal"
+         + (int)sum((double[]){1, 2}) // want "compound literal of array type"
+         + _Generic(k, int: 1, default: 2) // want "_Generic does not exist"
+         + nested(counter) + flag + (int)z + used.x;
+}
