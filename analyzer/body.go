@@ -18,6 +18,7 @@ type nestReader struct {
 	private  map[*cc.Declarator]bool            // by clause, or as index of a serial loop
 	names    map[string]bool                    // names of the kernel's variables in use
 	guarded  int                                // > 0 where a statement or operand may not be executed
+	guards   []stencil.Guard                    // the conditions for it that are known
 	uses     map[*stencil.Grid]*stencil.Use
 	loops    int // serial loops around the statement
 	switches int // switch statements around it, inside the innermost loop
@@ -119,16 +120,29 @@ func (r *nestReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error)
 	if err != nil {
 		return nil, err
 	}
-	r.guarded++
-	defer func() { r.guarded-- }()
 	st := &stencil.If{Cond: cond}
-	if st.Then, err = r.statements(s.Statement); err != nil {
-		return nil, err
-	}
-	if s.Statement2 != nil {
-		st.Else, err = r.statements(s.Statement2)
+	err = r.under(stencil.Guard{Cond: cond}, func() (err error) {
+		st.Then, err = r.statements(s.Statement)
+		return err
+	})
+	if err == nil && s.Statement2 != nil {
+		err = r.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
+			st.Else, err = r.statements(s.Statement2)
+			return err
+		})
 	}
 	return []stencil.Stmt{st}, err
+}
+
+// under reads what is executed only where the guard holds.
+func (r *nestReader) under(g stencil.Guard, read func() error) error {
+	outer := r.guards
+	r.guards = append(outer[:len(outer):len(outer)], g)
+	r.guarded++
+	err := read()
+	r.guarded--
+	r.guards = outer
+	return err
 }
 
 // iteration reads a serial loop inside the nest.
@@ -308,7 +322,7 @@ func (r *nestReader) record(a *stencil.Access, read, write bool) {
 		if isWrite && !write || !isWrite && !read {
 			continue
 		}
-		info := stencil.AccessInfo{Access: a, Write: isWrite, Guarded: r.guarded > 0, Resolved: true}
+		info := stencil.AccessInfo{Access: a, Write: isWrite, Guarded: r.guarded > 0, Resolved: true, Guards: r.guards}
 		for _, e := range a.Index {
 			form, ok := stencil.AffineOf(e)
 			info.Affine = append(info.Affine, form)

@@ -1,254 +1,213 @@
 package analyzer
 
 import (
-	"fmt"
-	"strings"
+	"slices"
 
+	"mintc/analyzer/feasible"
 	"mintc/ir/stencil"
 )
 
 // independent applies the dependence test (F8): no two iterations of the
 // parallel loops may touch one element of an array that one of them writes.
+// What only the host can decide becomes a check before the launch.
 func (r *nestReader) independent() bool {
 	if r.sweep.Hints.Independent {
 		r.msgs.Remarkf(codeRemark, r.sweep.Directive, "iterations are taken to be independent, as the clause says")
 		return true
 	}
-	t := dependenceTest{sweep: r.sweep, serial: r.sweep.SerialRanges()}
+	t := newDependenceTest(r.sweep)
 	for _, u := range r.sweep.Uses {
 		for i, a := range u.Accesses {
 			if !a.Write {
 				continue
 			}
 			for j, b := range u.Accesses {
-				if b.Write && j < i {
+				if b.Write && j < i || t.apart(a, b) {
 					continue
 				}
-				if v := t.pair(a, b); v.verdict != apart {
-					r.reportDependence(a, b, v)
-					return false
-				}
+				r.reportDependence(a, b, t.distance(a, b))
+				return false
 			}
 		}
 	}
 	return true
 }
 
-// dependenceTest compares pairs of accesses of one sweep.
+// dependenceTest compares pairs of accesses of one sweep. A pair are the
+// accesses of two different iterations; the symbols of the second one are
+// primed copies.
 type dependenceTest struct {
 	sweep  *stencil.Sweep
-	serial map[*stencil.Symbol]stencil.Range
+	serial map[*stencil.Symbol]stencil.Bounds
+	primed map[*stencil.Symbol]*stencil.Symbol
+	// fromZero are the indices that start at a constant that is not negative.
+	fromZero map[*stencil.Symbol]bool
 }
 
-type verdict uint8
-
-// apart: no two different iterations meet. meet: some do. unknown: not proven.
-const (
-	apart verdict = iota
-	meet
-	unknown
-)
-
-// finding is the result for a pair: with meet, Distance is how far apart two
-// iterations that meet are, per parallel loop, in index values.
-type finding struct {
-	verdict
-	distance []int64
+func newDependenceTest(s *stencil.Sweep) *dependenceTest {
+	t := &dependenceTest{s, s.SerialBounds(), map[*stencil.Symbol]*stencil.Symbol{}, map[*stencil.Symbol]bool{}}
+	for _, l := range s.Loops {
+		lo, ok := stencil.AffineOf(l.Lo)
+		t.fromZero[l.Index] = ok && lo.IsConst() && lo.Const >= 0 && l.Step > 0
+	}
+	return t
 }
 
-// pair solves a(i) = b(i') dimension by dimension: each that has one parallel
-// index gives the distance i' - i along that loop.
-func (t dependenceTest) pair(a, b stencil.AccessInfo) finding {
-	n := len(t.sweep.Loops)
-	fixed := make([]*int64, n)
-	exact := !a.Guarded && !b.Guarded
-	for d := range a.Affine {
-		if !t.comparable(a.Index[d]) || !t.comparable(b.Index[d]) {
-			exact = false
-			continue
-		}
-		loop, distance, state := t.dimension(a.Affine[d], b.Affine[d])
-		switch {
-		case state == never:
-			return finding{verdict: apart}
-		case state == loose:
-			exact = false
-		case loop >= 0 && fixed[loop] != nil && *fixed[loop] != distance:
-			return finding{verdict: apart}
-		case loop >= 0:
-			fixed[loop] = &distance
+// apart reports whether provably no two different iterations meet in the two
+// accesses: whichever parallel loop tells them apart, in whichever direction,
+// the constraints contradict each other.
+func (t *dependenceTest) apart(a, b stencil.AccessInfo) bool {
+	s := &feasible.System{}
+	t.iteration(s, a, func(f stencil.Affine) stencil.Affine { return f })
+	t.iteration(s, b, t.prime)
+	for d := range a.Index {
+		fa, okA := stencil.AffineOf(a.Index[d])
+		fb, okB := stencil.AffineOf(b.Index[d])
+		if okA && okB {
+			s.Zero(fa.Plus(t.prime(fb), -1))
 		}
 	}
-	return t.conclude(fixed, exact)
-}
-
-// comparable reports whether a subscript is a sum of indices, serial indices of
-// known range and outer scalars. Any other may have any value in an iteration,
-// and says nothing; the other dimensions may still keep two iterations apart.
-func (t dependenceTest) comparable(subscript stencil.Expr) bool {
-	form, ok := stencil.AffineOf(subscript)
-	for _, term := range form.Terms {
-		if _, known := t.serial[term.Sym]; term.Sym.Role == stencil.Local && !known {
-			return false
-		}
+	ahead := make([]stencil.Affine, len(t.sweep.Loops))
+	for l, loop := range t.sweep.Loops {
+		i := stencil.Affine{Terms: []stencil.Term{{Sym: loop.Index, Coef: 1}}}
+		ahead[l] = t.prime(i).Plus(i, -1)
+		s.Multiple(ahead[l], max(loop.Step, -loop.Step))
 	}
-	return ok
-}
-
-// conclude weighs the distances that the dimensions leave.
-func (t dependenceTest) conclude(fixed []*int64, exact bool) finding {
-	distance := make([]int64, len(fixed))
-	same, free := true, -1
-	for l, f := range fixed {
-		switch {
-		case f == nil:
-			free = l
-		case *f%t.sweep.Loops[l].Step != 0 || t.tooFar(l, *f):
-			return finding{verdict: apart}
-		case *f != 0:
-			same = false
-			distance[l] = *f
-		}
-	}
-	if same && free < 0 {
-		return finding{verdict: apart}
-	}
-	if same && free >= 0 {
-		if t.tooFar(free, t.sweep.Loops[free].Step) {
-			return finding{verdict: apart}
-		}
-		distance[free] = t.sweep.Loops[free].Step
-	}
-	if !exact {
-		return finding{verdict: unknown}
-	}
-	return finding{meet, distance}
-}
-
-// tooFar reports whether the loop provably has no two iterations d apart.
-func (t dependenceTest) tooFar(loop int, d int64) bool {
-	l := t.sweep.Loops[loop]
-	lo, okLo := stencil.AffineOf(l.Lo)
-	hi, okHi := stencil.AffineOf(l.Hi)
-	if !okLo || !okHi {
-		return false
-	}
-	width := hi.Plus(lo, -1)
-	return width.IsConst() && max(d, -d) >= max(width.Const, -width.Const)
-}
-
-// state is what one dimension says.
-type state uint8
-
-// solved: the distance along one loop is known, or the dimension holds always.
-// loose: it may hold for several distances. never: it cannot hold.
-const (
-	solved state = iota
-	loose
-	never
-)
-
-// dimension solves one dimension for the distance along its loop; loop is -1
-// where it has no parallel index.
-func (t dependenceTest) dimension(a, b stencil.Affine) (loop int, distance int64, s state) {
-	loop = -1
-	coef := int64(0)
-	difference := a.Plus(b, -1) // a - b, whose common terms cancel
-	for i, l := range t.sweep.Loops {
-		ca, cb := a.Coef(l.Index), b.Coef(l.Index)
-		if ca == 0 && cb == 0 {
-			continue
-		}
-		if ca != cb || loop >= 0 {
-			return -1, 0, loose
-		}
-		loop, coef = i, ca
-	}
-	low, high, ok := t.interval(a, b, difference)
-	switch {
-	case !ok:
-		return -1, 0, loose
-	case loop < 0 && (low > 0 || high < 0):
-		return -1, 0, never
-	case loop < 0 && low == high:
-		return -1, 0, solved
-	case loop < 0:
-		return -1, 0, loose
-	case low != high:
-		return -1, 0, t.anyMultiple(low, high, coef*t.sweep.Loops[loop].Step)
-	case low%coef != 0:
-		return -1, 0, never
-	}
-	return loop, low / coef, solved
-}
-
-// anyMultiple reports loose if [low, high] holds a multiple of k, else never.
-func (dependenceTest) anyMultiple(low, high, k int64) state {
-	if k < 0 {
-		k = -k
-	}
-	first := low / k * k
-	for first < low {
-		first += k
-	}
-	if first <= high {
-		return loose
-	}
-	return never
-}
-
-// interval bounds the part of a - b that is not the parallel index: constants,
-// and serial indices, which the two iterations have independently.
-func (t dependenceTest) interval(a, b, difference stencil.Affine) (low, high int64, ok bool) {
-	low, high = difference.Const, difference.Const
-	add := func(form stencil.Affine, sign int64) {
-		for _, term := range form.Terms {
-			if r, isSerial := t.serial[term.Sym]; isSerial {
-				c := sign * term.Coef
-				low, high = low+min(c*r.First, c*r.Last), high+max(c*r.First, c*r.Last)
+	for _, d := range ahead {
+		for _, direction := range []int64{1, -1} {
+			differs := s.With()
+			differs.NonNegative(d.Times(direction).Plus(stencil.Affine{Const: -1}, 1))
+			if !differs.Contradictory() {
+				return false
 			}
 		}
 	}
-	add(a, 1)
-	add(b, -1)
-	for _, term := range difference.Terms {
-		if _, isSerial := t.serial[term.Sym]; !isSerial {
-			return 0, 0, false // outer scalars that do not cancel
-		}
-	}
-	return low, high, true
+	return true
 }
 
-func (r *nestReader) reportDependence(a, b stencil.AccessInfo, f finding) {
-	first, second := a.Span.Text(), b.Span.Text()
-	act := "reads"
-	if b.Write {
-		act = "writes"
+// prime replaces what the two iterations have each for itself.
+func (t *dependenceTest) prime(f stencil.Affine) stencil.Affine {
+	r := stencil.Affine{Const: f.Const}
+	for _, term := range f.Terms {
+		sym := term.Sym
+		if sym.Role != stencil.Param {
+			if t.primed[sym] == nil {
+				t.primed[sym] = &stencil.Symbol{Name: sym.Name + "'", Type: sym.Type, Role: sym.Role}
+			}
+			sym = t.primed[sym]
+		}
+		r = r.Plus(stencil.Affine{Terms: []stencil.Term{{Sym: sym, Coef: term.Coef}}}, 1)
 	}
-	if f.verdict == unknown {
-		m := r.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)
-		m.Underline(b.Span).Note(b.Span, "this is the other access")
-		m.Note(r.sweep.Directive, "if the iterations are independent, say so with the clause 'independent'")
-		return
-	}
-	other := make([]string, len(f.distance))
-	here := make([]string, len(f.distance))
-	distance := make([]string, len(f.distance))
-	for l, d := range f.distance {
-		name := r.sweep.Loops[l].Index.Name
-		here[l], other[l], distance[l] = name, name, fmt.Sprint(d)
-		if d != 0 {
-			other[l] = fmt.Sprintf("%s%+d", name, d)
+	return r
+}
+
+// iteration adds what is known of the iteration in which an access is
+// executed. own renames its symbols.
+func (t *dependenceTest) iteration(s *feasible.System, a stencil.AccessInfo, own func(stencil.Affine) stencil.Affine) {
+	for _, l := range t.sweep.Loops {
+		i := stencil.Affine{Terms: []stencil.Term{{Sym: l.Index, Coef: 1}}}
+		if lo, ok := stencil.AffineOf(l.Lo); ok {
+			from := own(i.Plus(lo, -1))
+			s.NonNegative(from.Times(sign(l.Step)))
+			if l.Step*l.Step > 1 {
+				s.Multiple(from, max(l.Step, -l.Step))
+			}
+		}
+		if hi, ok := stencil.AffineOf(l.Hi); ok {
+			left := hi.Plus(i, -1).Times(sign(l.Step))
+			s.NonNegative(own(left.Plus(stencil.Affine{Const: -1}, 1)))
 		}
 	}
-	tuple := func(v []string) string {
-		if len(v) == 1 {
-			return v[0]
+	for _, sym := range innerSymbols(a) {
+		if b, ok := t.serial[sym]; ok {
+			q := stencil.Affine{Terms: []stencil.Term{{Sym: sym, Coef: 1}}}
+			s.NonNegative(own(q.Plus(b.Lowest, -1)))
+			s.NonNegative(own(b.Highest.Plus(q, -1)))
 		}
-		return "(" + strings.Join(v, ", ") + ")"
 	}
-	m := r.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
-		tuple(other), act, second, tuple(here), first)
-	m.Underline(b.Span).Note(b.Span, "the other access, at distance %s", tuple(distance))
-	m.Note(a.Span, "write to a second array and swap the two")
+	g := guardReader{system: s, own: own, serial: t.serial, fromZero: t.fromZero}
+	for _, guard := range a.Guards {
+		g.add(guard.Cond, guard.Not)
+	}
+}
+
+func sign(step int64) int64 {
+	if step < 0 {
+		return -1
+	}
+	return 1
+}
+
+// innerSymbols are the variables of the body that the subscripts use.
+func innerSymbols(a stencil.AccessInfo) []*stencil.Symbol {
+	var list []*stencil.Symbol
+	for _, f := range a.Affine {
+		for _, t := range f.Terms {
+			if t.Sym.Role == stencil.Local && !slices.Contains(list, t.Sym) {
+				list = append(list, t.Sym)
+			}
+		}
+	}
+	return list
+}
+
+// meeting is how two iterations meet, as far as the subscripts say it: the
+// distance along each parallel loop in index values. certain: such iterations
+// do meet, for the accesses are executed in all of them.
+type meeting struct {
+	distance       []int64
+	known, certain bool
+}
+
+// distance looks for a pair of iterations that meet: each dimension with one
+// parallel index on both sides gives the distance along its loop, and loops
+// without one are free.
+func (t *dependenceTest) distance(a, b stencil.AccessInfo) meeting {
+	m := meeting{distance: make([]int64, len(t.sweep.Loops)), known: true, certain: !a.Guarded && !b.Guarded}
+	fixed := make([]bool, len(t.sweep.Loops))
+	for d := range a.Index {
+		fa, okA := stencil.AffineOf(a.Index[d])
+		fb, okB := stencil.AffineOf(b.Index[d])
+		loop, distance, ok := t.solve(fa, fb)
+		switch {
+		case !okA || !okB || !ok:
+			return meeting{}
+		case loop >= 0:
+			m.distance[loop], fixed[loop] = distance, true
+		}
+	}
+	for l := len(fixed) - 1; l >= 0; l-- {
+		if !fixed[l] && allZero(m.distance) {
+			m.distance[l] = t.sweep.Loops[l].Step
+		}
+	}
+	return m
+}
+
+// solve gives the distance along the one parallel loop of a dimension; loop is
+// -1 where the dimension holds for all iterations.
+func (t *dependenceTest) solve(a, b stencil.Affine) (loop int, distance int64, ok bool) {
+	loop = -1
+	difference := a.Plus(b, -1) // a - b, whose common terms cancel
+	if !difference.IsConst() {
+		return 0, 0, false
+	}
+	for i, l := range t.sweep.Loops {
+		if c := a.Coef(l.Index); c != 0 {
+			if loop >= 0 || difference.Const%c != 0 {
+				return 0, 0, false
+			}
+			loop, distance = i, difference.Const/c
+		}
+	}
+	return loop, distance, true
+}
+
+func allZero(v []int64) bool {
+	for _, x := range v {
+		if x != 0 {
+			return false
+		}
+	}
+	return true
 }

@@ -256,9 +256,11 @@ func (r *nestReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, e
 	if err != nil {
 		return nil, err
 	}
-	r.guarded++
-	right, err := r.expr(y)
-	r.guarded--
+	var right stencil.Expr
+	err = r.under(stencil.Guard{Cond: left, Not: op == "||"}, func() (err error) {
+		right, err = r.expr(y)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
@@ -270,16 +272,21 @@ func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, err
 	if err != nil {
 		return nil, err
 	}
-	r.guarded++
-	defer func() { r.guarded-- }()
 	if x.ExpressionList == nil {
 		return r.elvis(x, cond)
 	}
-	then, err := r.expr(x.ExpressionList)
+	var then, other stencil.Expr
+	err = r.under(stencil.Guard{Cond: cond}, func() (err error) {
+		then, err = r.expr(x.ExpressionList)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}
-	other, err := r.expr(x.ConditionalExpression)
+	err = r.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
+		other, err = r.expr(x.ConditionalExpression)
+		return err
+	})
 	if err != nil {
 		return nil, err
 	}

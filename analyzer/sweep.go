@@ -108,9 +108,9 @@ func (r *nestReader) body(s *cc.Statement) error {
 }
 
 // resolve marks the accesses whose subscripts use a local that is not the index
-// of a serial loop with known range: their reach is not known.
+// of a serial loop with known bounds: their reach is not known.
 func (r *nestReader) resolve() {
-	serial := r.sweep.SerialRanges()
+	serial := r.sweep.SerialBounds()
 	for _, u := range r.sweep.Uses {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]

@@ -28,18 +28,19 @@ func (w *sweepLowering) checks() {
 // reaches merges the subscripts of one dimension that differ only by a
 // constant into one check.
 func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
-	serial := w.sweep.SerialRanges()
+	serial := w.sweep.SerialBounds()
 	var merged []*kernel.Reach
 	for _, a := range u.Accesses {
 		if !a.Resolved {
 			continue
 		}
-		form, low, high, ok := w.onHost(a.Affine[dim], serial)
-		if !ok { // a serial index with bounds that the host does not know
+		lowest, okLow := extreme(a.Affine[dim], serial, false)
+		highest, okHigh := extreme(a.Affine[dim], serial, true)
+		if !okLow || !okHigh {
 			w.makeDense(u.Grid)
 			continue
 		}
-		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Form: form, Low: low, High: high,
+		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
 			Subscript: subscript(a.Index[dim], a.Affine[dim]), Guarded: a.Guarded})
 	}
 	for _, r := range merged {
@@ -76,20 +77,21 @@ func (w *sweepLowering) makeDense(g *stencil.Grid) {
 
 func addReach(list []*kernel.Reach, r kernel.Reach) []*kernel.Reach {
 	for _, have := range list {
-		if have.Form.Equal(r.Form) && have.Guarded == r.Guarded {
-			if r.Low < have.Low || r.High > have.High {
-				lowest, highest := span(have.Subscript)
-				if r.Low < have.Low {
-					lowest = r.Subscript
-				}
-				if r.High > have.High {
-					highest = r.Subscript
-				}
-				have.Subscript = lowest + ".." + highest
-			}
-			have.Low, have.High = min(have.Low, r.Low), max(have.High, r.High)
-			return list
+		below, above := r.Lowest.Plus(have.Lowest, -1), r.Highest.Plus(have.Highest, -1)
+		if !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded {
+			continue
 		}
+		if below.Const < 0 || above.Const > 0 {
+			lowest, highest := span(have.Subscript)
+			if below.Const < 0 {
+				lowest, have.Lowest = r.Subscript, r.Lowest
+			}
+			if above.Const > 0 {
+				highest, have.Highest = r.Subscript, r.Highest
+			}
+			have.Subscript = lowest + ".." + highest
+		}
+		return list
 	}
 	return append(list, &r)
 }
@@ -102,22 +104,37 @@ func span(subscript string) (lowest, highest string) {
 	return subscript, subscript
 }
 
-// onHost splits a subscript into a form over parallel indices and outer scalars
-// and the interval that constants and serial loops add.
-func (w *sweepLowering) onHost(a stencil.Affine, serial map[*stencil.Symbol]stencil.Range) (form stencil.Affine, low, high int64, ok bool) {
-	low, high = a.Const, a.Const
-	for _, t := range a.Terms {
-		r, isSerial := serial[t.Sym]
-		switch {
-		case isSerial && t.Coef > 0:
-			low, high = low+t.Coef*r.First, high+t.Coef*r.Last
-		case isSerial:
-			low, high = low+t.Coef*r.Last, high+t.Coef*r.First
-		case t.Sym.Role == stencil.Index || t.Sym.Role == stencil.Param:
-			form.Terms = append(form.Terms, t)
-		default:
-			return form, 0, 0, false
+// deepest is the number of serial loops whose bounds may depend on each other.
+const deepest = 16
+
+// extreme is the lowest or highest value of a subscript over the serial loops,
+// as a form over parallel indices and outer scalars, which the host can
+// evaluate. ok is false where it depends on anything else.
+func extreme(a stencil.Affine, serial map[*stencil.Symbol]stencil.Bounds, highest bool) (stencil.Affine, bool) {
+	for range deepest {
+		inner := innerTerm(a)
+		if inner == nil {
+			return a, true
+		}
+		b, known := serial[inner.Sym]
+		if !known {
+			return a, false
+		}
+		value := b.Lowest
+		if (inner.Coef > 0) == highest {
+			value = b.Highest
+		}
+		a = a.Without(inner.Sym).Plus(value, inner.Coef)
+	}
+	return a, false
+}
+
+// innerTerm is a term whose variable is not known on the host.
+func innerTerm(a stencil.Affine) *stencil.Term {
+	for i, t := range a.Terms {
+		if t.Sym.Role != stencil.Index && t.Sym.Role != stencil.Param {
+			return &a.Terms[i]
 		}
 	}
-	return form, low, high, true
+	return nil
 }

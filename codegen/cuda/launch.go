@@ -93,36 +93,25 @@ func nonEmpty(loops []kernel.LaunchLoop) string {
 
 // reachRange is the lowest and the highest value of a subscript over the nest.
 func reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
-	if first, last, ok := plainRange(s, r); ok {
-		return first, last
-	}
-	lowest, highest := "", ""
-	for _, t := range r.Form.Terms {
-		lo, hi := termRange(s, t)
-		lowest, highest = lowest+lo, highest+hi
-	}
-	return addConst(lowest, r.Low), addConst(highest, r.High)
+	return formAt(s, r.Lowest, false), formAt(s, r.Highest, true)
 }
 
-// plainRange is reachRange for the usual subscript, index + constant of a loop
-// with step 1.
-func plainRange(s *kernel.Launch, r kernel.Reach) (first, last string, ok bool) {
-	if len(r.Form.Terms) != 1 || r.Form.Terms[0].Coef != 1 {
-		return "", "", false
+// formAt prints the lowest or highest value that a form takes over the
+// parallel loops.
+func formAt(s *kernel.Launch, form stencil.Affine, highest bool) string {
+	sum, n := "", form.Const
+	for _, t := range form.Terms {
+		value, shift := termAt(s, t, highest)
+		sum, n = sum+value, n+shift
 	}
-	for _, l := range s.Loops {
-		if l.Index == r.Form.Terms[0].Sym && l.Step == 1 {
-			return addConst(l.Begin.Name, r.Low), addConst(l.Begin.Name+" + "+l.Count.Name, r.High-1), true
-		}
-	}
-	return "", "", false
+	return addConst(sum, n)
 }
 
-// termRange prints coef*value, with a leading sign, at both ends of the range
-// of the term's variable.
-func termRange(s *kernel.Launch, t stencil.Term) (lo, hi string) {
-	signed := func(coef int64, value string) string {
-		sign := " + "
+// termAt prints coef*value, with a leading sign, where that is lowest or
+// highest; shift is a constant to add.
+func termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift int64) {
+	signed := func(value string) string {
+		sign, coef := " + ", t.Coef
 		if coef < 0 {
 			sign, coef = " - ", -coef
 		}
@@ -132,20 +121,19 @@ func termRange(s *kernel.Launch, t stencil.Term) (lo, hi string) {
 		return sign + value
 	}
 	for _, l := range s.Loops {
-		if l.Index != t.Sym {
-			continue
+		switch {
+		case l.Index != t.Sym:
+		case (t.Coef > 0) == (l.Step > 0) != highest:
+			return signed(l.Begin.Name), 0
+		case l.Step == 1 && t.Coef == 1:
+			return signed(l.Begin.Name + " + " + l.Count.Name), -1
+		case l.Step == 1:
+			return signed(fmt.Sprintf("(%s + %s - 1)", l.Begin.Name, l.Count.Name)), 0
+		default:
+			return signed(fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)), 0
 		}
-		end := fmt.Sprintf("(%s + %s - 1)", l.Begin.Name, l.Count.Name)
-		if l.Step != 1 {
-			end = fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)
-		}
-		if (t.Coef < 0) != (l.Step < 0) {
-			return signed(t.Coef, end), signed(t.Coef, l.Begin.Name)
-		}
-		return signed(t.Coef, l.Begin.Name), signed(t.Coef, end)
 	}
-	value := "(long long)(" + t.Sym.Host + ")"
-	return signed(t.Coef, value), signed(t.Coef, value)
+	return signed("(long long)(" + t.Sym.Host + ")"), 0
 }
 
 func addConst(sum string, n int64) string {
@@ -209,6 +197,9 @@ func args(s *kernel.Launch) []string {
 
 // aligned prints whether the rows of all packed grids allow packs.
 func aligned(s *kernel.Launch, a kernel.Arg) string {
+	if len(a.Packs) == 0 {
+		return "true"
+	}
 	var parts []string
 	for _, p := range a.Packs {
 		parts = append(parts, fmt.Sprintf("mint_is_aligned(%s, %s, %d)", s.Mapping[p.Grid], s.Loops[0].Begin.Name, p.Bytes))

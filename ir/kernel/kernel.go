@@ -137,14 +137,14 @@ const (
 	Aligned
 )
 
-// Reach is a subscript of a grid that must stay inside its extent: it takes the
-// values of Form + Low .. Form + High over the nest.
+// Reach is a subscript of a grid that must stay inside its extent: over the
+// nest it takes values from the lowest one of Lowest to the highest one of
+// Highest, forms over parallel indices and outer scalars.
 type Reach struct {
-	Grid      *stencil.Grid
-	Dim       int
-	Form      stencil.Affine
-	Low, High int64
-	Subscript string
+	Grid            *stencil.Grid
+	Dim             int
+	Lowest, Highest stencil.Affine
+	Subscript       string
 	// Guarded accesses need not happen: where they would leave the extent the
 	// grid is stored dense instead, so that they mean what they mean in C.
 	Guarded bool

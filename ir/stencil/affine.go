@@ -109,8 +109,8 @@ func AffineOf(e Expr) (Affine, bool) {
 			return Affine{Const: *e.Sym.Const}, true
 		}
 		return Affine{Terms: []Term{{e.Sym, 1}}}, true
-	case *Cast:
-		if e.T.Size >= Int.Size || e.T.Size >= e.X.Type().Size { // a subscript's value fits; one to a byte may not keep it
+	case *Cast: // to at least int, which a subscript in range survives
+		if e.T.Size >= 4 || e.T.Size >= e.X.Type().Size && e.T.Kind == e.X.Type().Kind {
 			return AffineOf(e.X)
 		}
 	case *Unary:

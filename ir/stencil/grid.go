@@ -44,4 +44,13 @@ type AccessInfo struct {
 	Guarded  bool
 	Affine   []Affine
 	Resolved bool
+	// Guards are conditions that hold when the access is executed, as far as
+	// they are known. Variables of the body may have changed since.
+	Guards []Guard
+}
+
+// Guard is a condition that holds, or with Not its negation.
+type Guard struct {
+	Cond Expr
+	Not  bool
 }

@@ -1,0 +1,55 @@
+package analyzer
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/ir/stencil"
+)
+
+// reportDependence names both accesses, the distance and a pair of iterations.
+func (r *nestReader) reportDependence(a, b stencil.AccessInfo, m meeting) {
+	first, second := a.Span.Text(), b.Span.Text()
+	act := "reads"
+	if b.Write {
+		act = "writes"
+	}
+	here, other, distance := r.pairOfIterations(m)
+	if m.known && m.certain {
+		e := r.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
+			other, act, second, here, first)
+		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
+		e.Note(a.Span, "write to a second array and swap the two")
+		return
+	}
+	e := r.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)
+	e.Underline(b.Span)
+	if m.known {
+		e.Note(b.Span, "iterations %s and %s, at distance %s, use one element unless a condition keeps them from it", here, other, distance)
+	} else {
+		e.Note(b.Span, "this is the other access")
+	}
+	e.Note(r.sweep.Directive, "if the iterations are independent, say so with the clause 'independent'")
+}
+
+// pairOfIterations prints two iterations that meet, (i, j) and (i, j+1), and
+// their distance (0, 1).
+func (r *nestReader) pairOfIterations(m meeting) (here, other, distance string) {
+	n := len(m.distance)
+	from, to, by := make([]string, n), make([]string, n), make([]string, n)
+	for l, d := range m.distance {
+		name := r.sweep.Loops[l].Index.Name
+		from[l], to[l], by[l] = name, name, fmt.Sprint(d)
+		if d != 0 {
+			to[l] = fmt.Sprintf("%s%+d", name, d)
+		}
+	}
+	return tuple(from), tuple(to), tuple(by)
+}
+
+func tuple(v []string) string {
+	if len(v) == 1 {
+		return v[0]
+	}
+	return "(" + strings.Join(v, ", ") + ")"
+}

@@ -1,0 +1,178 @@
+// Package feasible finds contradictions among linear constraints over integers:
+// the question of a dependence test, whether two iterations can meet at all.
+package feasible
+
+import (
+	"mintc/ir/stencil"
+)
+
+// System is a conjunction of constraints. Symbols are its variables.
+type System struct {
+	zero        []stencil.Affine
+	nonNegative []stencil.Affine
+	multiple    []congruence
+}
+
+// congruence says that the modulus divides the form.
+type congruence struct {
+	form    stencil.Affine
+	modulus int64
+}
+
+// Zero adds a = 0.
+func (s *System) Zero(a stencil.Affine) { s.zero = append(s.zero, a) }
+
+// NonNegative adds a >= 0.
+func (s *System) NonNegative(a stencil.Affine) { s.nonNegative = append(s.nonNegative, a) }
+
+// Multiple adds that modulus divides a. The modulus is positive.
+func (s *System) Multiple(a stencil.Affine, modulus int64) {
+	s.multiple = append(s.multiple, congruence{a, modulus})
+}
+
+// With is a copy of s to which more can be added.
+func (s *System) With() *System {
+	return &System{
+		zero:        append([]stencil.Affine(nil), s.zero...),
+		nonNegative: append([]stencil.Affine(nil), s.nonNegative...),
+		multiple:    append([]congruence(nil), s.multiple...),
+	}
+}
+
+// Contradictory reports whether s provably has no solution: by substitution of
+// its equations, by their remainders, or by Fourier-Motzkin elimination (which
+// decides for rationals only, so that false is no proof of a solution).
+func (s *System) Contradictory() bool {
+	w := s.With()
+	return w.substitute() || w.remainders() || w.eliminate()
+}
+
+// substitute uses up the equations: one with a variable of coefficient 1 or -1
+// replaces that variable everywhere. It reports a contradiction.
+func (s *System) substitute() bool {
+	for len(s.zero) > 0 {
+		e := s.zero[0]
+		s.zero = s.zero[1:]
+		if e.IsConst() {
+			if e.Const != 0 {
+				return true
+			}
+			continue
+		}
+		g := divisor(e)
+		if e.Const%g != 0 {
+			return true
+		}
+		e = divided(e, g)
+		sym, value, ok := solve(e)
+		if !ok {
+			s.NonNegative(e)
+			s.NonNegative(e.Times(-1))
+			continue
+		}
+		s.replace(sym, value)
+	}
+	return false
+}
+
+// solve gives the variable that e = 0 determines, and its value.
+func solve(e stencil.Affine) (*stencil.Symbol, stencil.Affine, bool) {
+	for _, t := range e.Terms {
+		switch t.Coef {
+		case 1:
+			return t.Sym, e.Without(t.Sym).Times(-1), true
+		case -1:
+			return t.Sym, e.Without(t.Sym), true
+		}
+	}
+	return nil, stencil.Affine{}, false
+}
+
+func (s *System) replace(sym *stencil.Symbol, value stencil.Affine) {
+	in := func(a stencil.Affine) stencil.Affine {
+		c := a.Coef(sym)
+		if c == 0 {
+			return a
+		}
+		return a.Without(sym).Plus(value, c)
+	}
+	for i := range s.zero {
+		s.zero[i] = in(s.zero[i])
+	}
+	for i := range s.nonNegative {
+		s.nonNegative[i] = in(s.nonNegative[i])
+	}
+	for i := range s.multiple {
+		s.multiple[i].form = in(s.multiple[i].form)
+	}
+}
+
+// remainders works off the congruences in the same way, modulus by modulus.
+func (s *System) remainders() bool {
+	for i, c := range s.multiple {
+		form := reduced(c.form, c.modulus)
+		if form.IsConst() {
+			if form.Const != 0 {
+				return true
+			}
+			continue
+		}
+		sym, value, ok := solve(signed(form, c.modulus))
+		if !ok {
+			continue
+		}
+		for j := i + 1; j < len(s.multiple); j++ {
+			other := &s.multiple[j]
+			if k := other.form.Coef(sym); k != 0 && c.modulus%other.modulus == 0 {
+				other.form = other.form.Without(sym).Plus(value, k)
+			}
+		}
+	}
+	return false
+}
+
+// reduced is a with every number taken modulo m.
+func reduced(a stencil.Affine, m int64) stencil.Affine {
+	r := stencil.Affine{Const: mod(a.Const, m)}
+	for _, t := range a.Terms {
+		if c := mod(t.Coef, m); c != 0 {
+			r.Terms = append(r.Terms, stencil.Term{Sym: t.Sym, Coef: c})
+		}
+	}
+	return r
+}
+
+// signed turns coefficients m-1 into -1, which is the same modulo m.
+func signed(a stencil.Affine, m int64) stencil.Affine {
+	r := stencil.Affine{Const: a.Const}
+	for _, t := range a.Terms {
+		if t.Coef == m-1 {
+			t.Coef = -1
+		}
+		r.Terms = append(r.Terms, t)
+	}
+	return r
+}
+
+func mod(a, m int64) int64 { return (a%m + m) % m }
+
+// divisor is the greatest common divisor of the coefficients, at least 1.
+func divisor(a stencil.Affine) int64 {
+	g := int64(0)
+	for _, t := range a.Terms {
+		for b := t.Coef; b != 0; {
+			g, b = b, g%b
+		}
+	}
+	return max(g, -g, 1)
+}
+
+// divided is a/g where g divides the coefficients; the constant is rounded
+// down, which keeps a >= 0 equivalent for integers.
+func divided(a stencil.Affine, g int64) stencil.Affine {
+	r := stencil.Affine{Const: (a.Const - mod(a.Const, g)) / g}
+	for _, t := range a.Terms {
+		r.Terms = append(r.Terms, stencil.Term{Sym: t.Sym, Coef: t.Coef / g})
+	}
+	return r
+}

@@ -1,0 +1,243 @@
+package stencil
+
+// Range is a closed interval of integers.
+type Range struct{ First, Last int64 }
+
+// Bounds are the lowest and the highest value of a serial loop's index, forms
+// over outer scalars, parallel indices and the indices of other serial loops.
+// A loop that is never entered has Lowest > Highest.
+type Bounds struct{ Lowest, Highest Affine }
+
+// SerialRanges gives the values that the indices of the body's serial loops
+// with constant bounds take. They widen the stencil: u[i+q] for q = -2..2 reads
+// five points.
+func (s *Sweep) SerialRanges() map[*Symbol]Range {
+	ranges := map[*Symbol]Range{}
+	for sym, b := range s.SerialBounds() {
+		if b.Lowest.IsConst() && b.Highest.IsConst() && b.Lowest.Const <= b.Highest.Const {
+			ranges[sym] = Range{b.Lowest.Const, b.Highest.Const}
+		}
+	}
+	return ranges
+}
+
+// SerialBounds gives the bounds of the body's serial loops that count an index
+// which nothing else changes or uses.
+func (s *Sweep) SerialBounds() map[*Symbol]Bounds {
+	loops := map[*Symbol][]*For{}
+	var visit func([]Stmt)
+	visit = func(body []Stmt) {
+		for _, st := range body {
+			if f, ok := st.(*For); ok {
+				if sym, _ := f.start(); sym != nil {
+					loops[sym] = append(loops[sym], f)
+				}
+			}
+			for _, inner := range Bodies(st) {
+				visit(inner)
+			}
+		}
+	}
+	visit(s.Body)
+	known := map[*Symbol]Bounds{}
+	for sym, list := range loops {
+		if b, ok := commonBounds(list); ok && usesIn(s.Body, sym) == usesInLoops(list, sym) {
+			known[sym] = b
+		}
+	}
+	return closed(known)
+}
+
+// commonBounds are the bounds of several loops over one index: they are equal,
+// or constant and then the hull is taken.
+func commonBounds(list []*For) (all Bounds, ok bool) {
+	for i, f := range list {
+		b, ok := f.bounds()
+		constant := b.Lowest.IsConst() && b.Highest.IsConst()
+		switch {
+		case !ok:
+			return all, false
+		case i == 0:
+			all = b
+		case constant && all.Lowest.IsConst() && all.Highest.IsConst():
+			all.Lowest.Const = min(all.Lowest.Const, b.Lowest.Const)
+			all.Highest.Const = max(all.Highest.Const, b.Highest.Const)
+		case !b.Lowest.Equal(all.Lowest) || !b.Highest.Equal(all.Highest):
+			return all, false
+		}
+	}
+	return all, true
+}
+
+func usesIn(body []Stmt, sym *Symbol) int {
+	n := 0
+	VisitExprs(body, func(e Expr) {
+		if isVar(e, sym) {
+			n++
+		}
+	})
+	return n
+}
+
+func usesInLoops(list []*For, sym *Symbol) int {
+	n := 0
+	for _, f := range list {
+		n += usesIn([]Stmt{f}, sym)
+	}
+	return n
+}
+
+// closed leaves out bounds that depend on locals without bounds of their own.
+func closed(known map[*Symbol]Bounds) map[*Symbol]Bounds {
+	for again := true; again; {
+		again = false
+		for sym, b := range known {
+			for _, t := range append(append([]Term(nil), b.Lowest.Terms...), b.Highest.Terms...) {
+				if _, ok := known[t.Sym]; !ok && t.Sym.Role != Param && t.Sym.Role != Index {
+					delete(known, sym)
+					again = true
+				}
+			}
+		}
+	}
+	return known
+}
+
+// bounds recognises a loop that counts by a constant to a bound and whose body
+// does not assign to its index.
+func (f *For) bounds() (Bounds, bool) {
+	sym, first := f.start()
+	if sym == nil || assigns(f.Body, sym) {
+		return Bounds{}, false
+	}
+	op, limit := comparison(f.Cond, sym)
+	if limit == nil {
+		return Bounds{}, false
+	}
+	lo, okLo := AffineOf(first)
+	end, okEnd := AffineOf(limit)
+	step := stepOf(f.Post, sym)
+	if !okLo || !okEnd || step == 0 {
+		return Bounds{}, false
+	}
+	beyond := int64(1) // how far the bound lies beyond the last value
+	switch {
+	case op == "<=" || op == ">=":
+		beyond = 0
+	case op == "!=" && step != 1 && step != -1:
+		return Bounds{}, false
+	}
+	if step > 0 && op != ">" && op != ">=" {
+		return Bounds{lo, lastValue(lo, end.Plus(Affine{Const: beyond}, -1), step)}, true
+	}
+	if step < 0 && op != "<" && op != "<=" {
+		return Bounds{lastValue(lo, end.Plus(Affine{Const: beyond}, 1), step), lo}, true
+	}
+	return Bounds{}, false
+}
+
+// lastValue is the value closest to limit that lo reaches by steps, where both
+// are constants; else limit.
+func lastValue(lo, limit Affine, step int64) Affine {
+	if d := limit.Plus(lo, -1); d.IsConst() && d.Const*step >= 0 {
+		return lo.Plus(Affine{Const: d.Const / step * step}, 1)
+	}
+	return limit
+}
+
+// comparison splits a condition into an operator with sym on its left, and the
+// other side.
+func comparison(cond Expr, sym *Symbol) (op string, limit Expr) {
+	c, ok := cond.(*Binary)
+	if !ok {
+		return "", nil
+	}
+	switch c.Op {
+	case "<", "<=", ">", ">=", "!=":
+	default:
+		return "", nil
+	}
+	if isVar(c.X, sym) {
+		return c.Op, c.Y
+	}
+	if isVar(c.Y, sym) {
+		mirrored := map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
+		return mirrored[c.Op], c.X
+	}
+	return "", nil
+}
+
+// start is the variable that the loop initialises and its first value; nil if
+// the header does anything else.
+func (f *For) start() (*Symbol, Expr) {
+	if len(f.Init) != 1 {
+		return nil, nil
+	}
+	switch init := f.Init[0].(type) {
+	case *Decl:
+		if init.Init != nil {
+			return init.Sym, init.Init
+		}
+	case *ExprStmt:
+		if a, ok := init.X.(*Assign); ok && a.Op == "=" {
+			if v, ok := a.LHS.(*Var); ok {
+				return v.Sym, a.RHS
+			}
+		}
+	}
+	return nil, nil
+}
+
+// RunsOnce reports whether the header alone shows that the body is executed at
+// least once.
+func RunsOnce(f *For) bool {
+	b, ok := f.bounds()
+	width := b.Highest.Plus(b.Lowest, -1)
+	return ok && width.IsConst() && width.Const >= 0
+}
+
+func isVar(e Expr, sym *Symbol) bool {
+	v, ok := e.(*Var)
+	return ok && v.Sym == sym
+}
+
+// stepOf is the constant that post adds to sym, 0 if it is anything else.
+func stepOf(post Expr, sym *Symbol) int64 {
+	switch p := post.(type) {
+	case *IncDec:
+		if isVar(p.X, sym) {
+			return map[string]int64{"++": 1, "--": -1}[p.Op]
+		}
+	case *Assign:
+		if !isVar(p.LHS, sym) {
+			return 0
+		}
+		value, ok := AffineOf(p.RHS)
+		switch {
+		case !ok:
+		case p.Op == "+=" && value.IsConst():
+			return value.Const
+		case p.Op == "-=" && value.IsConst():
+			return -value.Const
+		case p.Op == "=":
+			if by := value.Plus(Affine{Terms: []Term{{sym, 1}}}, -1); by.IsConst() {
+				return by.Const
+			}
+		}
+	}
+	return 0
+}
+
+// assigns reports whether body may change sym.
+func assigns(body []Stmt, sym *Symbol) bool {
+	found := false
+	VisitExprs(body, func(e Expr) {
+		switch e := e.(type) {
+		case *Assign:
+			found = found || isVar(e.LHS, sym)
+		case *IncDec:
+			found = found || isVar(e.X, sym)
+		}
+	})
+	return found
+}
