@@ -126,6 +126,8 @@ func (b *bridge) visit(n cc.Node) {
 		b.postfix(n)
 	case *cc.UnaryExpression:
 		b.unary(n)
+	case *cc.CastExpression:
+		b.castOperand(n)
 	case *cc.JumpStatement:
 		b.returnValue(n)
 	case *cc.Declaration:

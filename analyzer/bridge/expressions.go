@@ -109,17 +109,32 @@ func functionType(t cc.Type) *cc.FunctionType {
 }
 
 func (b *bridge) returnValue(n *cc.JumpStatement) {
-	if n.Case != cc.JumpStatementReturn || n.ExpressionList == nil || b.function == nil {
+	if n.Case != cc.JumpStatementReturn || b.function == nil {
 		return
 	}
 	f := functionType(b.function.Declarator.Type())
 	if f == nil {
 		return
 	}
-	if f.Result().Kind() == cc.Void {
+	void := f.Result().Kind() == cc.Void
+	switch {
+	case n.ExpressionList == nil && !void:
+		b.emptyReturn(n, f.Result())
+	case n.ExpressionList != nil && !void:
+		b.convert(target{typ: f.Result()}, n.ExpressionList)
+	case n.ExpressionList != nil && n.ExpressionList.Type().Kind() != cc.Void:
+		b.refuse(codeNoCounterpart, b.place(n), "return without a value", "a return with a value in a function of type void does not exist in C++")
+	}
+}
+
+// castOperand refuses casts of pointers to integers that cannot hold them.
+func (b *bridge) castOperand(n *cc.CastExpression) {
+	if n.Case != cc.CastExpressionCast || valueType(n.CastExpression).Kind() != cc.Ptr {
 		return
 	}
-	b.convert(target{typ: f.Result()}, n.ExpressionList)
+	if t := n.Type(); cc.IsIntegerType(t) && t.Kind() != cc.Bool && t.Size() < valueType(n.CastExpression).Size() {
+		b.refuse(codeBadConversion, b.place(n), "cast to uintptr_t first", "'%s' loses digits of a pointer, which C++ refuses", b.source(n))
+	}
 }
 
 // comparison checks pointers that are compared: C++ wants them to be of one

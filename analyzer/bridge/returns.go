@@ -15,13 +15,31 @@ func (b *bridge) missingReturn(fd *cc.FunctionDefinition) {
 		b.refuseMacro(e, ok, fd.Declarator, "a return statement at the end of '"+fd.Declarator.Name()+"'")
 		return
 	}
-	value := "{}"
-	if cc.IsIntegerType(f.Result()) && f.Result().Kind() != cc.Enum {
-		value = "0"
-	}
+	value := anyValue(f.Result())
 	if e.text.insert(e.end-1, "return "+value+"; ") {
 		b.remark(codeReturn, e.text.file.Span(e.end-1, e.end), "'return %s;' inserted: the end of '%s' may be reached", value, fd.Declarator.Name())
 	}
+}
+
+// emptyReturn gives a return in a function with a result a value, which C does
+// without as long as the caller does not use it.
+func (b *bridge) emptyReturn(n *cc.JumpStatement, result cc.Type) {
+	e, ok := b.extentOf(n.Token)
+	value := anyValue(result)
+	if !ok || !e.whole || e.macro != "" {
+		b.refuseMacro(e, ok, n, "'return "+value+"'")
+		return
+	}
+	if e.text.insert(e.end, " "+value) {
+		b.remark(codeReturn, e.span(), "'return' becomes 'return %s'", value)
+	}
+}
+
+func anyValue(t cc.Type) string {
+	if cc.IsIntegerType(t) && t.Kind() != cc.Enum {
+		return "0"
+	}
+	return "{}"
 }
 
 // leavesBlock reports whether control cannot arrive at the end of a block. In

@@ -14,6 +14,7 @@ int main(void)
     q = p; // want "has type 'double *', but 'int *' is wanted"
     q = i; // want "is an integer, but 'int *' is wanted"
     i = q; // want "is a pointer, but an arithmetic type is wanted"
+    i = (int)p; // want "loses digits of a pointer"
     if (p == q) i = 0; // want "'double *' is compared with 'int *'"
     return later(1, 2) + i; // want "its parameters are not declared"
 }
