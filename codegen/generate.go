@@ -111,7 +111,7 @@ func parts(u *kernel.Unit) []string {
 		case *kernel.Launch:
 			need[runtime.Mapping] = true
 			need[runtime.Launch] = true
-			need[runtime.Vector] = need[runtime.Vector] || usesVectors(step)
+			need[runtime.Vector] = need[runtime.Vector] || step.Vector
 			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Distinct) > 0
 			need[runtime.Dense] = need[runtime.Dense] || len(step.Dense) > 0 || anyGuarded(step.Reaches) || anyFlat(step)
 		}
@@ -137,15 +137,6 @@ func anyGuarded(reaches []kernel.Reach) bool {
 func anyFlat(l *kernel.Launch) bool {
 	for _, u := range l.Sweep.Uses {
 		if u.Grid.Rank == 1 {
-			return true
-		}
-	}
-	return false
-}
-
-func usesVectors(l *kernel.Launch) bool {
-	for _, a := range l.Args {
-		if a.Kind == kernel.Aligned {
 			return true
 		}
 	}

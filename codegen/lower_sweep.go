@@ -48,6 +48,7 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	}
 	w.loops()
 	if w.plan.March != nil {
+		w.out.Vector = true
 		w.kern.Body = newMarchLowering(w).body()
 	} else {
 		w.kern.Body = w.nest()

@@ -122,17 +122,15 @@ func (s *splicer) block(p patch) {
 }
 
 // margin is the indentation of a statement that replaces a directive which
-// starts its line at the margin: that of the next line, or of the line before
-// at the end of a block.
+// starts its line at the margin: that of the next line, one step more than that
+// of the brace that ends the block.
 func (s *splicer) margin(p patch) string {
 	if !p.Statement || s.file.LineStart(p.Off) != p.Off {
 		return ""
 	}
 	next := s.indentAt(source.Edit{Off: p.End, End: len(s.file.Text)})
-	before := bytes.TrimRight(s.file.Text[:p.Off], " \t\r\n")
-	previous := s.indentAt(source.Edit{Off: s.file.LineStart(len(before)), End: len(before)})
-	if len(previous) > len(next) {
-		return previous
+	if rest := bytes.TrimLeft(s.file.Text[p.End:], " \t\r\n"); bytes.HasPrefix(rest, []byte("}")) {
+		next += "    "
 	}
 	return next
 }

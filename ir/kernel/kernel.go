@@ -100,6 +100,7 @@ type Launch struct {
 	Site, Blocks  string                   // names of further host variables
 	// Major, Minor is the compute capability that the plan needs.
 	Major, Minor int
+	Vector       bool // the kernel calls the run time's functions for several cells at once
 }
 
 // LaunchLoop names the host variables that hold the first value and the trip
