@@ -1,0 +1,160 @@
+// Stress compares random annotated programs with their translations until the
+// asked number is reached:
+//
+//	go run ./golden/cmd/stress -n 5000 -seed 1 -j 2
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sort"
+	"sync"
+	"time"
+
+	"mintc/golden/progen"
+	"mintc/golden/stress"
+	"mintc/internal/cuemu"
+	"mintc/internal/driver"
+)
+
+// settings are the command line's.
+type settings struct {
+	count, workers, batch int
+	seed                  int64
+	features              progen.Features
+	keep                  string
+	reduce                bool
+}
+
+func main() {
+	s := settings{features: progen.DefaultFeatures()}
+	flag.IntVar(&s.count, "n", 300, "number of programs; 0: until interrupted")
+	flag.Int64Var(&s.seed, "seed", 1, "seed of the first program")
+	flag.IntVar(&s.workers, "j", 1, "batches at a time")
+	flag.IntVar(&s.batch, "batch", 20, "programs per compilation")
+	flag.StringVar(&s.keep, "keep", "", "folder for the programs that show a fault")
+	flag.BoolVar(&s.reduce, "reduce", false, "shrink programs that show a fault")
+	flag.Func("features", "NAME=WEIGHT,...: probability of constructs; 0 switches one off", s.features.Set)
+	flag.Parse()
+	tools, err := cuemu.Find()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(2)
+	}
+	t := &tally{settings: s, lab: &stress.Lab{Tools: tools, Translate: driver.Translate}, refusals: map[string]int{}, start: time.Now()}
+	t.run()
+	t.summary()
+	if t.faults > 0 {
+		os.Exit(1)
+	}
+}
+
+// tally runs batches and counts what became of the programs.
+type tally struct {
+	settings
+	lab *stress.Lab
+
+	mu           sync.Mutex
+	next         int // programs handed out
+	done, faults int
+	refusals     map[string]int // by code
+	examples     []string       // one message of each code
+	start        time.Time
+}
+
+func (t *tally) run() {
+	var wait sync.WaitGroup
+	for range t.workers {
+		wait.Go(func() {
+			for first, n := t.take(); n > 0; first, n = t.take() {
+				t.check(t.seed+int64(first), n)
+			}
+		})
+	}
+	wait.Wait()
+}
+
+// take hands out the next batch.
+func (t *tally) take() (first, n int) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	first, n = t.next, t.batch
+	if t.count > 0 {
+		n = min(n, t.count-first)
+	}
+	t.next += n
+	return first, n
+}
+
+func (t *tally) check(seed int64, n int) {
+	programs := make([]*progen.Program, n)
+	for i := range programs {
+		programs[i] = progen.Draw(seed+int64(i), t.features)
+	}
+	options := stress.DrawOptions(seed)
+	outcomes, err := t.lab.Batch(context.Background(), programs, options, seed)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err != nil {
+		t.faults++
+		fmt.Printf("batch of seed %d: %v\n", seed, err)
+		return
+	}
+	for i, o := range outcomes {
+		t.done++
+		switch o.Verdict {
+		case stress.Refused:
+			if t.refusals[o.Kind] == 0 {
+				t.examples = append(t.examples, fmt.Sprintf("%s: seed %d: %s", o.Kind, seed+int64(i), o.Text))
+			}
+			t.refusals[o.Kind]++
+		case stress.Faulty:
+			t.fault(programs[i], options, o)
+		}
+	}
+	if t.done%(25*t.batch) < t.batch {
+		fmt.Printf("%d programs, %d refused, %d faults, %v\n", t.done, t.refused(), t.faults, time.Since(t.start).Round(time.Second))
+	}
+}
+
+// fault reports a program, shrinks it if asked to and keeps it.
+func (t *tally) fault(p *progen.Program, options driver.Options, o stress.Outcome) {
+	t.faults++
+	fmt.Printf("seed %d, -O%d: %s: %s\n", p.Seed, options.Level, o.Kind, o.Text)
+	if t.reduce {
+		p = t.lab.Reduce(context.Background(), p, options, o)
+	}
+	if t.keep == "" {
+		return
+	}
+	path := filepath.Join(t.keep, fmt.Sprintf("seed%d.c", p.Seed))
+	if err := os.WriteFile(path, []byte(progen.File([]*progen.Program{p})), 0o644); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+	}
+}
+
+func (t *tally) refused() int {
+	total := 0
+	for _, n := range t.refusals {
+		total += n
+	}
+	return total
+}
+
+func (t *tally) summary() {
+	fmt.Printf("%d programs in %v: %d faults, %d refused\n", t.done, time.Since(t.start).Round(time.Second), t.faults, t.refused())
+	var codes []string
+	for code := range t.refusals {
+		codes = append(codes, code)
+	}
+	sort.Strings(codes)
+	for _, code := range codes {
+		fmt.Printf("  %s %d\n", code, t.refusals[code])
+	}
+	for _, e := range t.examples {
+		fmt.Println("  e.g.", e)
+	}
+}

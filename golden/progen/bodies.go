@@ -1,0 +1,155 @@
+package progen
+
+import "fmt"
+
+// body draws the statements of the nest.
+func (n *nestDrawer) body() {
+	if n.want("local") {
+		n.addLocal()
+	}
+	if n.want("private") {
+		n.addPrivate()
+	}
+	if n.want("repeat") {
+		n.addRepeat()
+	}
+	for _, a := range n.written {
+		store := n.store(a)
+		if n.want("conditional") {
+			c := &If{Cond: n.condition(), Then: []Stmt{store}}
+			if n.IntN(2) == 0 {
+				c.Else = []Stmt{n.store(a)}
+			}
+			store = c
+		}
+		n.nest.Body = append(n.nest.Body, store)
+	}
+}
+
+func (n *nestDrawer) store(a *Array) Stmt {
+	op := "="
+	value := n.stencil(a.Elem)
+	if n.want("compound") {
+		op = pick(n.drawer, "+=", "-=")
+		if a.Elem.Floating() && n.IntN(3) == 0 {
+			op, value = "*=", n.constant(a.Elem)
+		}
+	}
+	return &Assign{n.own(a), op, value}
+}
+
+func (n *nestDrawer) addLocal() {
+	t := pick[Type](n.drawer, "double", "float", "double", "int")
+	name := n.fresh("v")
+	n.nest.Body = append(n.nest.Body, &Local{name, t, n.stencil(t)})
+	n.locals[t] = append(n.locals[t], name)
+}
+
+// addPrivate uses a variable of the function as a private one.
+func (n *nestDrawer) addPrivate() {
+	name := n.fresh("p")
+	n.p.Scalars = append(n.p.Scalars, &Scalar{Name: name, Type: "double"})
+	n.nest.Private = name
+	n.nest.Body = append(n.nest.Body, &Assign{&Name{name}, "=", n.stencil("double")})
+	n.locals["double"] = append(n.locals["double"], name)
+}
+
+// addRepeat sums a row of neighbours in an inner loop with constant bounds.
+func (n *nestDrawer) addRepeat() {
+	var sources []*Array
+	for _, a := range n.p.Arrays {
+		if !n.isTarget(a) && a.Elem.Floating() {
+			sources = append(sources, a)
+		}
+	}
+	if len(sources) == 0 {
+		return
+	}
+	a := pick(n.drawer, sources...)
+	ref := n.own(a)
+	var moving []int
+	for i, s := range ref.Index {
+		if s.Loop != "" && n.isSigned(s.Dim) {
+			moving = append(moving, i)
+		}
+	}
+	if len(moving) == 0 {
+		return
+	}
+	r, sum := n.between(1, 2), n.fresh("v")
+	sub := &ref.Index[pick(n.drawer, moving...)]
+	rep := &Repeat{Var: n.fresh("r"), From: -r, To: n.between(0, r), While: n.IntN(4) == 0}
+	sub.Plus = rep.Var
+	n.need(sub.Dim, rep.From)
+	n.need(sub.Dim, rep.To)
+	weights := &Coefficients{Name: n.fresh("w"), Type: pick[Type](n.drawer, "double", "float")}
+	for i := rep.From; i <= rep.To; i++ {
+		weights.Values = append(weights.Values, n.constant(weights.Type))
+	}
+	weight := &Ref{Array: weights.Name, Index: []Sub{{Loop: rep.Var, Off: r}}}
+	rep.Body = []Stmt{&Assign{&Name{sum}, "+=", &Binary{"*", weight, ref}}}
+	n.nest.Body = append(n.nest.Body, &Local{sum, "double", &Num{"0.0"}}, weights, rep)
+	n.locals["double"] = append(n.locals["double"], sum)
+}
+
+func (n *nestDrawer) condition() Expr {
+	switch n.IntN(4) {
+	case 0:
+		l := pick(n.drawer, n.nest.Loops...)
+		return &Binary{"==", &Binary{"&", &Name{l.Name}, &Num{"1"}}, &Num{fmt.Sprint(n.IntN(2))}}
+	case 1:
+		l := pick(n.drawer, n.nest.Loops...)
+		c := Expr(&Binary{">", &Name{l.Name}, &Num{fmt.Sprint(n.between(0, 9))}})
+		if n.IntN(2) == 0 {
+			c = &Binary{pick(n.drawer, "&&", "||"), c, &Binary{"<", n.read(n.source(), "double"), &Num{"0.5"}}}
+		}
+		return c
+	case 2:
+		return &Binary{pick(n.drawer, "<", ">", "<=", ">=", "!="), n.read(n.source(), "double"), n.read(n.source(), "double")}
+	}
+	return &Unary{"!", &Binary{">", n.read(n.source(), "double"), n.constant("double")}}
+}
+
+// source draws an array to read.
+func (n *nestDrawer) source() *Array { return pick(n.drawer, n.p.Arrays...) }
+
+// read is an element near the point. Targets are read at the point itself, or
+// at other places of it along serial loops.
+func (n *nestDrawer) read(a *Array, as Type) Expr {
+	ref := n.at(a, n.offset(a, 1))
+	if !as.Floating() && a.Elem.Floating() {
+		return clampToInt(ref)
+	}
+	return ref
+}
+
+// offset draws how far from the point an array is read.
+func (n *nestDrawer) offset(a *Array, radius int) []int {
+	offset := make([]int, len(n.p.Extents))
+	for dim := range offset {
+		if n.isTarget(a) && !(n.inPlace && n.serial(dim)) {
+			continue
+		}
+		if _, fixed := n.fixed[dim]; fixed && n.isTarget(a) {
+			continue
+		}
+		offset[dim] = n.between(-radius, radius)
+	}
+	return offset
+}
+
+// clampToInt keeps a conversion to int defined.
+func clampToInt(x Expr) Expr {
+	return &Cast{"int", &Call{"fmin", []Expr{&Call{"fmax", []Expr{x, &Num{"-90.0"}}}, &Num{"90.0"}}}}
+}
+
+func (n *nestDrawer) constant(t Type) Expr {
+	if !t.Floating() {
+		return &Num{fmt.Sprint(n.between(1, 9))}
+	}
+	text := pick(n.drawer, "0.125", "0.3", "0.25", "0.7", "0.1", "1e-1", ".5", "0.0625")
+	if t == "float" && n.IntN(4) > 0 {
+		text += "f"
+	}
+	return &Num{text}
+}

@@ -1,0 +1,187 @@
+package progen
+
+// Stmt is a statement of a nest's body.
+type Stmt interface{ stmt() }
+
+// Expr is an expression; it prints with the parentheses that C needs.
+type Expr interface{ expr() }
+
+// Assign stores to an array element or a scalar.
+type Assign struct {
+	Target Expr
+	Op     string // =, +=, -=, *=
+	Value  Expr
+}
+
+// Local declares a variable of the body.
+type Local struct {
+	Name string
+	Type Type
+	Init Expr
+}
+
+// Coefficients declares a constant table of the body.
+type Coefficients struct {
+	Name   string
+	Type   Type
+	Values []Expr
+}
+
+// If is a conditional.
+type If struct {
+	Cond Expr
+	Then []Stmt `shrink:"drop"`
+	Else []Stmt `shrink:"drop"`
+}
+
+// Repeat runs Var over From..To, both included, serially in the thread.
+type Repeat struct {
+	Var      string
+	From, To int
+	While    bool   `shrink:"zero"`
+	Body     []Stmt `shrink:"drop"`
+}
+
+// Call statement or other text that is printed as it is.
+type Text struct{ C string }
+
+func (*Assign) stmt()       {}
+func (*Local) stmt()        {}
+func (*Coefficients) stmt() {}
+func (*If) stmt()           {}
+func (*Repeat) stmt()       {}
+func (*Text) stmt()         {}
+
+// Ref is an array element.
+type Ref struct {
+	Array string
+	Index []Sub // slowest first
+}
+
+// Sub is a subscript: Loop + Off + Plus, clamped to the array where Clamp says
+// so. With no Loop it is the cell Off from the low end, or, if negative, from
+// the high end.
+type Sub struct {
+	Loop  string
+	Dim   int
+	Off   int
+	Plus  string // index of a Repeat
+	Clamp bool   `shrink:"zero"`
+	Macro bool   `shrink:"zero"` // written AT(i, off)
+}
+
+// Num is a literal.
+type Num struct{ C string }
+
+// Name is a scalar, a local or an index.
+type Name struct{ C string }
+
+// Binary is L Op R.
+type Binary struct {
+	Op   string
+	L, R Expr
+}
+
+// Unary is Op X.
+type Unary struct {
+	Op string
+	X  Expr
+}
+
+// Call is Func(Args).
+type Call struct {
+	Func string
+	Args []Expr
+}
+
+// Choice is If ? Then : Else.
+type Choice struct{ If, Then, Else Expr }
+
+// Cast is (To)X.
+type Cast struct {
+	To Type
+	X  Expr
+}
+
+func (*Ref) expr()    {}
+func (*Num) expr()    {}
+func (*Name) expr()   {}
+func (*Binary) expr() {}
+func (*Unary) expr()  {}
+func (*Call) expr()   {}
+func (*Choice) expr() {}
+func (*Cast) expr()   {}
+
+// walkExprs calls f for every expression below a list of statements.
+func walkExprs(list []Stmt, f func(Expr)) {
+	for _, s := range list {
+		switch s := s.(type) {
+		case *Assign:
+			walkExpr(s.Target, f)
+			walkExpr(s.Value, f)
+		case *Local:
+			walkExpr(s.Init, f)
+		case *Coefficients:
+			for _, v := range s.Values {
+				walkExpr(v, f)
+			}
+		case *If:
+			walkExpr(s.Cond, f)
+			walkExprs(s.Then, f)
+			walkExprs(s.Else, f)
+		case *Repeat:
+			walkExprs(s.Body, f)
+		}
+	}
+}
+
+func walkExpr(e Expr, f func(Expr)) {
+	f(e)
+	switch e := e.(type) {
+	case *Binary:
+		walkExpr(e.L, f)
+		walkExpr(e.R, f)
+	case *Unary:
+		walkExpr(e.X, f)
+	case *Call:
+		for _, a := range e.Args {
+			walkExpr(a, f)
+		}
+	case *Choice:
+		walkExpr(e.If, f)
+		walkExpr(e.Then, f)
+		walkExpr(e.Else, f)
+	case *Cast:
+		walkExpr(e.X, f)
+	}
+}
+
+// targets are the arrays that the statements store to, in order of appearance.
+func targets(list []Stmt) []string {
+	var names []string
+	seen := map[string]bool{}
+	var visit func([]Stmt)
+	visit = func(list []Stmt) {
+		for _, s := range list {
+			switch s := s.(type) {
+			case *Assign:
+				if r, ok := s.Target.(*Ref); ok && !seen[r.Array] {
+					seen[r.Array] = true
+					names = append(names, r.Array)
+				}
+			case *If:
+				visit(s.Then)
+				visit(s.Else)
+			case *Repeat:
+				visit(s.Body)
+			}
+		}
+	}
+	visit(list)
+	return names
+}
+
+// Extreme is the extent of a mesh dimension less Margin.
+type Extreme struct{ Dim, Margin int }
+
+func (*Extreme) expr() {}

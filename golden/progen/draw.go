@@ -1,0 +1,284 @@
+package progen
+
+import (
+	"fmt"
+	"math/rand/v2"
+)
+
+// Draw makes the program of a seed.
+func Draw(seed int64, features Features) *Program {
+	d := &drawer{Rand: rand.New(rand.NewPCG(uint64(seed), 2011)), features: features, p: &Program{Seed: seed}}
+	d.mesh()
+	d.arrays()
+	d.scalars()
+	d.p.Callee = d.want("callee") && (!d.p.variableRows() || d.want("vla-parameter"))
+	d.steps()
+	return d.p
+}
+
+// most is the largest extent by rank: the emulator runs some ten million
+// threads a second.
+var most = [4]int{0, 40, 34, 19}
+
+func (d *drawer) mesh() {
+	rank := pick(d, 1, 2, 2, 2, 3, 3)
+	for i := 0; i < rank; i++ {
+		style := Literal
+		if d.want("variable-extent") {
+			style = Variable
+		} else if d.want("macro-extent") {
+			style = Macro
+		}
+		cells := d.between(5, most[rank])
+		if d.IntN(12) == 0 {
+			cells = d.between(1, 5)
+		}
+		d.p.Extents = append(d.p.Extents, Extent{cells, style})
+	}
+}
+
+func (d *drawer) arrays() {
+	family := pick[Type](d, "double", "double", "double")
+	if d.want("float") {
+		family = "float"
+	}
+	if d.want("integer") && d.IntN(2) == 0 {
+		family = pick[Type](d, "int", "unsigned", "long long", "short")
+	}
+	kind := d.kind()
+	for i, n := 0, d.between(2, 5); i < n; i++ {
+		a := &Array{Name: string(rune('a' + i)), Elem: family, Kind: kind, Rank: len(d.p.Extents)}
+		if i >= 2 && d.want("mixed") {
+			a.Elem = pick[Type](d, "float", "double", "int", "unsigned char", "short", "long long", "unsigned")
+		}
+		if i >= 1 && d.IntN(3) == 0 {
+			a.Kind = d.kind()
+		}
+		if d.want("pad") {
+			a.Pad = d.between(1, 3)
+		}
+		if i >= 2 && a.Rank > 1 && d.want("lower-rank") {
+			a.Rank--
+		}
+		d.p.Arrays = append(d.p.Arrays, a)
+	}
+}
+
+func (d *drawer) kind() ArrayKind {
+	return ArrayKind(d.weighted("static", "automatic", "vla", "row-pointer", "table", "member", "member-rows"))
+}
+
+func (d *drawer) scalars() {
+	for i, n := 0, d.between(1, 3); i < n; i++ {
+		s := &Scalar{Name: fmt.Sprintf("s%d", i), Type: pick[Type](d, "double", "float", "double", "int"), Const: d.IntN(3) == 0}
+		s.Value = float64(d.between(-8, 8)) / 16
+		if s.Type == "int" {
+			s.Value = float64(d.between(-3, 9))
+		}
+		d.p.Scalars = append(d.p.Scalars, s)
+	}
+}
+
+// variableRows reports whether a parameter of the function would be a pointer to
+// rows of variable length.
+func (p *Program) variableRows() bool {
+	for _, a := range p.Arrays {
+		for _, e := range p.Extents[len(p.Extents)-a.Rank+1:] {
+			if a.Kind == VLA || a.Kind == RowPointer && e.Style == Variable {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// steps draws the function: uploads, regions that share them, downloads of all
+// arrays that may have changed.
+func (d *drawer) steps() {
+	var regions []Step
+	regions = append(regions, d.region())
+	for d.want("second-region") && len(regions) < 3 {
+		if d.want("host-if") {
+			regions = append(regions, &HostIf{Cond: d.hostCondition(""), Steps: []Step{d.region()}})
+			continue
+		}
+		regions = append(regions, d.region())
+	}
+	used, written := usedArrays(regions)
+	for _, a := range d.p.Arrays {
+		if used[a.Name] {
+			d.p.Steps = append(d.p.Steps, d.copy(a.Name, true))
+		}
+	}
+	d.p.Steps = append(d.p.Steps, regions...)
+	for _, a := range d.p.Arrays {
+		if written[a.Name] {
+			d.p.Steps = append(d.p.Steps, d.copy(a.Name, false))
+		}
+	}
+}
+
+func (d *drawer) copy(array string, toDevice bool) *Transfer {
+	return &Transfer{Array: array, ToDevice: toDevice, Bare: d.want("bare-copy")}
+}
+
+// usedArrays are the arrays that nests touch, and those whose storage they may
+// change, by this name or by the name of another in a rotation.
+func usedArrays(steps []Step) (used, written map[string]bool) {
+	used, written = map[string]bool{}, map[string]bool{}
+	VisitSteps(steps, func(s Step) {
+		switch s := s.(type) {
+		case *Nest:
+			walkExprs(s.Body, func(e Expr) {
+				if r, ok := e.(*Ref); ok {
+					used[r.Array] = true
+				}
+			})
+			for _, name := range targets(s.Body) {
+				written[name] = true
+			}
+		case *Rotate:
+			for _, name := range s.Arrays {
+				used[name], written[name] = true, true
+			}
+		case *Transfer:
+			used[s.Array] = true
+		case *HostTouch:
+			used[s.Array] = true
+			written[s.Array] = written[s.Array] || s.Write
+		}
+	})
+	return used, written
+}
+
+// VisitSteps calls f for every step, outer ones first.
+func VisitSteps(steps []Step, f func(Step)) {
+	for _, s := range steps {
+		f(s)
+		switch s := s.(type) {
+		case *Region:
+			VisitSteps(s.Steps, f)
+		case *TimeLoop:
+			VisitSteps(s.Steps, f)
+		case *HostIf:
+			VisitSteps(s.Steps, f)
+		}
+	}
+}
+
+func (d *drawer) region() Step {
+	if d.want("parallel-for") {
+		nest := d.nest()
+		nest.ParallelFor = true
+		return nest
+	}
+	if !d.want("time-loop") {
+		return &Region{Steps: d.moment("")}
+	}
+	loop := &TimeLoop{Var: d.fresh("t"), Count: pick(d, 0, 1, 1, 2, 2, 3, 3, 4), Style: TimeStyle(d.IntN(int(timeStyles)))}
+	if loop.Style == DoWhile {
+		loop.Count = max(loop.Count, 1)
+	}
+	loop.Steps = d.moment(loop.Var)
+	return &Region{Steps: []Step{loop}}
+}
+
+// moment draws the steps of one time step; clock is the loop's counter, if any.
+func (d *drawer) moment(clock string) []Step {
+	var list []Step
+	for i, n := 0, d.between(1, 3); i < n; i++ {
+		list = append(list, d.nest())
+		if d.want("barrier") {
+			list = append(list, &Barrier{})
+		}
+		if d.want("host-code") {
+			if h := d.host(clock); h != nil {
+				list = append(list, h)
+			}
+		}
+		if clock != "" && d.want("host-if") {
+			list = append(list, &HostIf{Cond: d.hostCondition(clock), Steps: []Step{d.nest()}})
+		}
+		if d.want("copy-in-loop") {
+			list = append(list, d.visit()...)
+		}
+	}
+	if d.want("rotation") {
+		if r := d.rotation(clock); r != nil {
+			list = append(list, r)
+		}
+	}
+	return list
+}
+
+// visit brings an array back, touches it on the host and sends it again.
+func (d *drawer) visit() []Step {
+	a := pick(d, d.p.Arrays...)
+	list := []Step{d.copy(a.Name, false)}
+	if d.want("host-touch") {
+		list = append(list, &HostTouch{Array: a.Name, Scalar: d.variable("double"), Write: d.IntN(2) == 0})
+	}
+	return append(list, d.copy(a.Name, true))
+}
+
+// rotation exchanges arrays of one type that the function knows by pointers.
+func (d *drawer) rotation(clock string) Step {
+	first := pick(d, d.p.Arrays...)
+	var same []string
+	for _, a := range d.p.Arrays {
+		if a.Kind == first.Kind && a.Elem == first.Elem && a.Rank == first.Rank && a.Pad == first.Pad && d.p.isPointer(a) {
+			same = append(same, a.Name)
+		}
+	}
+	if len(same) < 2 {
+		return nil
+	}
+	n := 2
+	if len(same) > 2 && d.want("rotate-3") {
+		n = 3
+	}
+	d.Shuffle(len(same), func(i, j int) { same[i], same[j] = same[j], same[i] })
+	r := &Rotate{Arrays: same[:n], Single: d.want("single")}
+	if clock != "" && d.want("conditional-rotation") {
+		return &HostIf{Cond: d.hostCondition(clock), Steps: []Step{r}}
+	}
+	return r
+}
+
+// isPointer reports whether the function may assign the array.
+func (p *Program) isPointer(a *Array) bool {
+	switch a.Kind {
+	case RowPointer, Table, MemberRows:
+		return true
+	case Automatic, VLA:
+		return p.Callee
+	}
+	return false
+}
+
+// variable is a scalar that may be written, made if there is none of the type.
+func (d *drawer) variable(t Type) string {
+	for _, s := range d.p.Scalars {
+		if s.Type == t && !s.Const && s.Name[0] == 's' {
+			return s.Name
+		}
+	}
+	s := &Scalar{Name: fmt.Sprintf("s%d", len(d.p.Scalars)), Type: t, Value: 0.25}
+	d.p.Scalars = append(d.p.Scalars, s)
+	return s.Name
+}
+
+func (d *drawer) host(clock string) Step {
+	text := fmt.Sprintf("%s = %s * 0.5 + 0.125;", d.variable("double"), d.variable("double"))
+	if clock != "" && d.IntN(2) == 0 {
+		text = fmt.Sprintf("%s += %s %% 3;", d.variable("double"), clock)
+	}
+	return &Host{Text: text, Single: d.want("single")}
+}
+
+func (d *drawer) hostCondition(clock string) string {
+	if clock != "" && d.IntN(3) > 0 {
+		return fmt.Sprintf("%s %% %d == %d", clock, d.between(2, 3), d.IntN(2))
+	}
+	return d.variable("double") + " > 0.1"
+}

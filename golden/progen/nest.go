@@ -1,0 +1,250 @@
+package progen
+
+import "fmt"
+
+// nestDrawer draws one nest: its loops, and a body whose subscripts stay inside
+// the arrays because the loops keep the margins that the offsets need.
+type nestDrawer struct {
+	*drawer
+	nest    *Nest
+	written []*Array          // targets
+	low     []int             // margin needed at the low end of each mesh dimension
+	high    []int             // and at the high end
+	fixed   map[int]int       // mesh dimension -> constant subscript, in plane updates
+	inPlace bool              // targets are read at other points along serial dimensions
+	locals  map[Type][]string // readable variables of the body
+	full    bool              // loops cover the arrays; accesses are guarded
+	guard   []Expr
+}
+
+func (d *drawer) nest() *Nest {
+	rank := len(d.p.Extents)
+	n := &nestDrawer{drawer: d, nest: &Nest{}, low: make([]int, rank), high: make([]int, rank),
+		fixed: map[int]int{}, locals: map[Type][]string{}}
+	if rank > 1 && d.want("plane") {
+		n.fixed[d.IntN(rank)] = pick(d, 0, -1)
+	}
+	n.loops()
+	n.clauses()
+	n.chooseTargets()
+	n.body()
+	n.full = n.nest.Private == "" && d.want("guard") // an iteration outside would not write the private variable
+	n.margins()
+	return n.nest
+}
+
+var indexNames = []string{"i", "j", "k"}
+
+func (n *nestDrawer) loops() {
+	outside := n.want("outside")
+	for dim := range n.p.Extents {
+		if _, fixed := n.fixed[dim]; fixed {
+			continue
+		}
+		l := Loop{Name: indexNames[dim], Dim: dim, Step: 1, Type: "int", Outside: outside, Mirror: n.want("mirror")}
+		if n.want("step") {
+			l.Step = n.between(2, 3)
+		}
+		l.Down = n.want("down")
+		if n.want("compare") {
+			l.Compare = Compare(n.IntN(int(compares)))
+		}
+		switch {
+		case !n.want("long-index"):
+		case outside:
+			l.Type, l.Name = "long", "l"+l.Name
+		default:
+			l.Type = pick[Type](n.drawer, "long", "long long", "size_t", "unsigned", "short")
+			l.Down = l.Down && l.Type != "size_t" && l.Type != "unsigned"
+		}
+		n.nest.Loops = append(n.nest.Loops, l)
+	}
+	if len(n.nest.Loops) > 1 && n.want("permute") {
+		n.Shuffle(len(n.nest.Loops), func(i, j int) {
+			n.nest.Loops[i], n.nest.Loops[j] = n.nest.Loops[j], n.nest.Loops[i]
+		})
+	}
+}
+
+func (n *nestDrawer) clauses() {
+	total := len(n.nest.Loops)
+	parallel := total
+	switch {
+	case n.want("nest-all"):
+		n.nest.Parallel = All
+	case n.want("nest-none"):
+		parallel = 1
+	case n.IntN(5) == 0:
+		parallel = n.between(1, total)
+		n.nest.Parallel = parallel
+	default:
+		n.nest.Parallel = total
+	}
+	n.inPlace = parallel < total && n.want("inner-recurrence")
+	n.nest.Nowait = n.want("nowait")
+	if n.want("tile") {
+		n.tile(parallel)
+	}
+}
+
+// tile draws at most 1024 threads a block, and chunks that divide the tile.
+func (n *nestDrawer) tile(parallel int) {
+	threads := 1
+	n.nest.Tile = make([]int, parallel)
+	chunk := make([]int, parallel)
+	chunked := n.want("chunk")
+	for d := range n.nest.Tile {
+		limit := min(1024/threads, []int{256, 32, 16}[d])
+		t := min(limit, pick(n.drawer, 1, 2, 3, 4, 5, 7, 8, 16, 16, 32, 64))
+		threads *= t
+		chunk[d] = 1
+		if chunked {
+			chunk[d] = pick(n.drawer, 1, 1, 2, 3, 4, 7)
+		}
+		n.nest.Tile[d] = t * chunk[d]
+	}
+	if chunked {
+		n.nest.Chunk = chunk
+	}
+}
+
+// chooseTargets draws one array to write, or two.
+func (n *nestDrawer) chooseTargets() {
+	var choices []*Array
+	for _, a := range n.p.Arrays {
+		if n.covers(a) {
+			choices = append(choices, a)
+		}
+	}
+	n.Shuffle(len(choices), func(i, j int) { choices[i], choices[j] = choices[j], choices[i] })
+	n.written = choices[:1]
+	if len(choices) > 2 && n.want("two-targets") {
+		n.written = choices[:2]
+	}
+}
+
+// covers reports whether every loop of the nest moves the array's element, so
+// that no two iterations write the same one.
+func (n *nestDrawer) covers(a *Array) bool {
+	for _, l := range n.nest.Loops {
+		if l.Dim < len(n.p.Extents)-a.Rank {
+			return false
+		}
+	}
+	return true
+}
+
+func (n *nestDrawer) isTarget(a *Array) bool {
+	for _, w := range n.written {
+		if w == a {
+			return true
+		}
+	}
+	return false
+}
+
+// serial reports whether the loop over dim runs serially in a thread.
+func (n *nestDrawer) serial(dim int) bool {
+	for at, l := range n.nest.Loops {
+		if l.Dim == dim {
+			return n.nest.Parallel >= 0 && at >= max(n.nest.Parallel, 1)
+		}
+	}
+	return false
+}
+
+// own is the element of the iteration's own point.
+func (n *nestDrawer) own(a *Array) *Ref { return n.at(a, make([]int, len(n.p.Extents))) }
+
+// at is the element at an offset from the iteration's point, per mesh
+// dimension; it asks for the margins that it needs.
+func (n *nestDrawer) at(a *Array, offset []int) *Ref {
+	r := &Ref{Array: a.Name}
+	macro := n.want("macro-subscript")
+	for dim := len(n.p.Extents) - a.Rank; dim < len(n.p.Extents); dim++ {
+		if cell, fixed := n.fixed[dim]; fixed {
+			r.Index = append(r.Index, Sub{Dim: dim, Off: n.fixedCell(dim, cell, offset[dim])})
+			continue
+		}
+		s := Sub{Loop: n.loopName(dim), Dim: dim, Off: offset[dim], Macro: macro}
+		if n.isSigned(dim) && s.Off != 0 && n.want("clamp") {
+			s.Clamp = true
+		} else {
+			n.need(dim, offset[dim])
+		}
+		r.Index = append(r.Index, s)
+	}
+	return r
+}
+
+// fixedCell is the plane itself, or for an offset its neighbour inside.
+func (n *nestDrawer) fixedCell(dim, cell, offset int) int {
+	if offset == 0 || n.p.Extents[dim].Cells < 3 {
+		return cell
+	}
+	if cell == 0 {
+		return 1
+	}
+	return -2
+}
+
+func (n *nestDrawer) need(dim, offset int) {
+	n.low[dim] = max(n.low[dim], -offset)
+	n.high[dim] = max(n.high[dim], offset)
+}
+
+func (n *nestDrawer) loopName(dim int) string {
+	return n.loop(dim).Name
+}
+
+func (n *nestDrawer) loop(dim int) *Loop {
+	for i := range n.nest.Loops {
+		if n.nest.Loops[i].Dim == dim {
+			return &n.nest.Loops[i]
+		}
+	}
+	panic(fmt.Sprintf("progen: no loop over dimension %d", dim))
+}
+
+func (n *nestDrawer) isSigned(dim int) bool {
+	t := n.loop(dim).Type
+	return t != "size_t" && t != "unsigned"
+}
+
+// margins gives the loops the room that the subscripts need. A full nest covers
+// all cells, and its conditions keep the subscripts inside.
+func (n *nestDrawer) margins() {
+	for i := range n.nest.Loops {
+		l := &n.nest.Loops[i]
+		if !n.full {
+			l.Lo, l.Hi = n.low[l.Dim], n.high[l.Dim]
+			if n.IntN(6) == 0 {
+				l.Lo += n.between(0, 2)
+			}
+			if n.IntN(6) == 0 {
+				l.Hi += n.between(0, 2)
+			}
+			continue
+		}
+		if n.low[l.Dim] > 0 {
+			n.guard = append(n.guard, &Binary{">=", &Name{l.Name}, &Num{fmt.Sprint(n.low[l.Dim])}})
+		}
+		if n.high[l.Dim] > 0 {
+			n.guard = append(n.guard, &Binary{"<", &Name{l.Name}, &Extreme{l.Dim, n.high[l.Dim]}})
+		}
+	}
+	if len(n.guard) == 0 {
+		return
+	}
+	cond := n.guard[0]
+	for _, g := range n.guard[1:] {
+		cond = &Binary{"&&", cond, g}
+	}
+	body := &If{Cond: cond, Then: n.nest.Body}
+	if n.IntN(2) == 0 {
+		for _, a := range n.written {
+			body.Else = append(body.Else, &Assign{n.own(a), "=", n.constant(a.Elem)})
+		}
+	}
+	n.nest.Body = []Stmt{body}
+}

@@ -1,0 +1,286 @@
+package progen
+
+import (
+	"fmt"
+	"strings"
+)
+
+// work prints the steps, and reports the scalars after them.
+func (w *printer) work() {
+	if w.p.Callee {
+		for dim := range w.p.Extents {
+			w.line("(void)n%d;", dim)
+		}
+	}
+	outside := w.outsideIndices()
+	for _, l := range outside {
+		w.line("%s %s = 0;", l.Type, l.Name)
+	}
+	if len(outside) > 0 {
+		w.line("unsigned last = 0;")
+	}
+	w.steps(w.p.Steps)
+	for _, s := range w.p.Scalars {
+		if s.Name[0] == 's' { // private variables have no value after their nest
+			w.line("report_%s(\"%s%s\", &%s, 1);", s.Type.name(), s.Name, w.suffix, s.Name)
+		}
+	}
+	if len(outside) > 0 {
+		w.line("report_unsigned(\"last%s\", &last, 1);", w.suffix)
+	}
+}
+
+// outsideIndices are the indices that nests use and do not declare.
+func (w *printer) outsideIndices() []Loop {
+	var list []Loop
+	seen := map[string]bool{}
+	VisitSteps(w.p.Steps, func(s Step) {
+		if n, ok := s.(*Nest); ok {
+			for _, l := range n.Loops {
+				if l.Outside && !seen[l.Name] {
+					seen[l.Name] = true
+					list = append(list, l)
+				}
+			}
+		}
+	})
+	return list
+}
+
+func (w *printer) steps(list []Step) {
+	for _, s := range list {
+		w.step(s)
+	}
+}
+
+func (w *printer) step(s Step) {
+	switch s := s.(type) {
+	case *Region:
+		w.line("#pragma mint parallel")
+		w.open()
+		w.steps(s.Steps)
+		w.close()
+	case *TimeLoop:
+		w.timeLoop(s)
+	case *HostIf:
+		w.line("if (%s) {", s.Cond)
+		w.depth++
+		w.steps(s.Steps)
+		w.close()
+	case *Transfer:
+		w.transfer(s)
+	case *Barrier:
+		w.line("#pragma mint barrier")
+	case *Rotate:
+		w.single(s.Single, w.rotation(s))
+	case *Host:
+		w.single(s.Single, []string{s.Text})
+	case *HostTouch:
+		w.touch(s)
+	case *Nest:
+		w.nest(s)
+	default:
+		panic(fmt.Sprintf("progen: no text for %T", s))
+	}
+}
+
+func (w *printer) timeLoop(s *TimeLoop) {
+	t := s.Var
+	switch s.Style {
+	case ForUp:
+		w.line("for (int %s = 0; %s < %d; %s++) {", t, t, s.Count, t)
+	case ForDown:
+		w.line("for (int %s = %d; %s > 0; --%s) {", t, s.Count, t, t)
+	case WhileLoop:
+		w.line("int %s = 0;", t)
+		w.line("while (%s < %d) {", t, s.Count)
+	case DoWhile:
+		w.line("int %s = 0;", t)
+		w.line("do {")
+	}
+	w.depth++
+	w.steps(s.Steps)
+	if s.Style == WhileLoop || s.Style == DoWhile {
+		w.line("%s++;", t)
+	}
+	w.depth--
+	if s.Style == DoWhile {
+		w.line("} while (%s < %d);", t, s.Count)
+	} else {
+		w.line("}")
+	}
+}
+
+// transfer leaves out extents only where the type of the array gives them.
+func (w *printer) transfer(s *Transfer) {
+	a := w.p.array(s.Array)
+	if a == nil {
+		return
+	}
+	direction := "fromDevice"
+	if s.ToDevice {
+		direction = "toDevice"
+	}
+	complete := a.Kind == Static || a.Kind == Member || (a.Kind == Automatic || a.Kind == VLA) && !w.p.Callee
+	list := ""
+	if !s.Bare || !complete {
+		for _, e := range w.extents(a) {
+			list = ", " + e + list
+		}
+	}
+	w.line("#pragma mint copy(%s, %s%s)", w.lvalue(a), direction, list)
+}
+
+func (w *printer) single(marked bool, text []string) {
+	if marked {
+		w.line("#pragma mint single")
+		w.open()
+		defer w.close()
+	}
+	for _, t := range text {
+		w.line("%s", t)
+	}
+}
+
+func (w *printer) rotation(s *Rotate) []string {
+	var list []string
+	var arrays []*Array
+	for _, name := range s.Arrays {
+		if a := w.p.array(name); a != nil {
+			arrays = append(arrays, a)
+		}
+	}
+	if len(arrays) < 2 {
+		return nil
+	}
+	swap := "swap_" + arrays[0].Name
+	if !s.Single {
+		list = append(list, "{")
+	}
+	list = append(list, w.rows(arrays[0], swap)+" = "+w.lvalue(arrays[0])+";")
+	for i := range arrays[1:] {
+		list = append(list, w.lvalue(arrays[i])+" = "+w.lvalue(arrays[i+1])+";")
+	}
+	list = append(list, w.lvalue(arrays[len(arrays)-1])+" = "+swap+";")
+	if !s.Single {
+		list = append(list, "}")
+	}
+	return list
+}
+
+// touch reads, and perhaps writes, the middle of an array.
+func (w *printer) touch(s *HostTouch) {
+	a := w.p.array(s.Array)
+	if a == nil {
+		return
+	}
+	cell := w.lvalue(a)
+	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
+		cell += fmt.Sprintf("[%d]", w.p.Extents[dim].Cells/2)
+	}
+	w.line("%s += %s;", s.Scalar, cell)
+	if s.Write {
+		w.line("%s += 1;", cell)
+	}
+}
+
+func (w *printer) nest(n *Nest) {
+	w.line("#pragma mint %s%s", map[bool]string{true: "parallel for", false: "for"}[n.ParallelFor], w.clauses(n))
+	for at, l := range n.Loops {
+		brace := ""
+		if at == len(n.Loops)-1 {
+			brace = " {"
+		}
+		w.line("%s%s", w.header(l), brace)
+		w.depth++
+	}
+	w.body(n.Body)
+	w.close()
+	w.depth -= len(n.Loops) - 1
+	for _, l := range n.Loops {
+		if l.Outside {
+			w.line("last = last * 31 + (unsigned)%s;", l.Name)
+		}
+	}
+}
+
+func (w *printer) clauses(n *Nest) string {
+	text := ""
+	switch {
+	case n.Parallel == All:
+		text += " nest(all)"
+	case n.Parallel > 0:
+		text += fmt.Sprintf(" nest(%d)", min(n.Parallel, len(n.Loops)))
+	}
+	if n.Tile != nil {
+		text += " tile(" + join(n.Tile) + ")"
+		if n.Chunk != nil {
+			text += " chunksize(" + join(n.Chunk) + ")"
+		}
+	}
+	if n.Nowait {
+		text += " nowait"
+	}
+	if n.Private != "" {
+		text += " private(" + n.Private + ")"
+	}
+	for _, r := range n.Reductions {
+		text += fmt.Sprintf(" reduction(%s: %s)", r.Op, r.Scalar)
+	}
+	return text
+}
+
+func join(list []int) string {
+	return strings.Trim(strings.ReplaceAll(fmt.Sprint(list), " ", ", "), "[]")
+}
+
+// header prints a loop. Where the range may be negative, a comparison that
+// would run away, or a type without a sign, gives way to a safe one.
+func (w *printer) header(l Loop) string {
+	end := w.p.Extents[l.Dim].Cells - l.Hi
+	compare, typ := l.Compare, l.Type
+	if (typ == "size_t" || typ == "unsigned") && end < 1 {
+		typ = "int"
+	}
+	if compare == NotEqual && (l.Step != 1 || end < l.Lo) {
+		compare = Strict
+	}
+	declared := string(typ) + " "
+	if l.Outside {
+		declared = ""
+	}
+	first, op, bound := fmt.Sprint(l.Lo), "<", w.extent(l.Dim, -l.Hi, false)
+	step, sign := l.Name+"++", "+="
+	if compare == OrEqual {
+		op, bound = "<=", w.extent(l.Dim, -l.Hi-1, false)
+	}
+	if l.Down {
+		first, op, bound = w.extent(l.Dim, -l.Hi-1, false), ">", fmt.Sprint(l.Lo-1)
+		step, sign = "--"+l.Name, "-="
+		if compare == OrEqual {
+			op, bound = ">=", fmt.Sprint(l.Lo)
+		}
+	}
+	if compare == NotEqual {
+		op = "!="
+	}
+	if l.Step != 1 {
+		step = fmt.Sprintf("%s %s %d", l.Name, sign, l.Step)
+	}
+	cond := fmt.Sprintf("%s %s %s", l.Name, op, bound)
+	if l.Mirror {
+		cond = fmt.Sprintf("%s %s %s", bound, strings.Map(mirror, op), l.Name)
+	}
+	return fmt.Sprintf("for (%s%s = %s; %s; %s)", declared, l.Name, first, cond, step)
+}
+
+// mirror turns a comparison around.
+func mirror(r rune) rune {
+	switch r {
+	case '<':
+		return '>'
+	case '>':
+		return '<'
+	}
+	return r
+}

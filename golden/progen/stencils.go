@@ -1,0 +1,230 @@
+package progen
+
+import "fmt"
+
+// stencil draws the value of a point: a weighted sum over a shape of
+// neighbours, with decorations. Weights keep values small over a few steps.
+func (n *nestDrawer) stencil(t Type) Expr {
+	a := n.source()
+	if n.isTarget(a) && !n.want("in-place") {
+		a = n.source()
+	}
+	var sum Expr
+	for _, offset := range n.shape(a) {
+		sum = n.add(sum, n.term(n.at(a, offset), a.Elem, t))
+	}
+	for i := n.IntN(3); i > 0; i-- {
+		sum = n.add(sum, n.extra(t))
+	}
+	if t.Floating() {
+		return n.decorate(sum)
+	}
+	return &Binary{"%", sum, &Num{pick(n.drawer, "97", "53", "101")}}
+}
+
+func (n *nestDrawer) add(sum, term Expr) Expr {
+	if sum == nil {
+		return term
+	}
+	return &Binary{pick(n.drawer, "+", "+", "+", "-"), sum, term}
+}
+
+// shape draws the offsets of a stencil: point, star, box, one-sided, with gaps,
+// or any set.
+func (n *nestDrawer) shape(a *Array) [][]int {
+	rank := len(n.p.Extents)
+	centre := make([]int, rank)
+	if n.isTarget(a) && !n.inPlace {
+		return [][]int{centre}
+	}
+	radius := pick(n.drawer, 0, 1, 1, 1, 1, 2, 2, 3, 4)
+	var set [][]int
+	switch n.IntN(5) {
+	case 0: // a star
+		set = append(set, centre)
+		for dim := 0; dim < rank; dim++ {
+			for r := -radius; r <= radius; r++ {
+				if r != 0 {
+					set = append(set, along(rank, dim, r))
+				}
+			}
+		}
+	case 1: // a box, or its corners
+		step := pick(n.drawer, 1, 1, 2)
+		set = box(rank, min(radius, 4-rank), step)
+	case 2: // one-sided
+		dim := n.IntN(rank)
+		side := pick(n.drawer, -1, 1)
+		for r := 0; r <= radius; r++ {
+			set = append(set, along(rank, dim, side*r))
+		}
+	case 3: // with a gap
+		dim := n.IntN(rank)
+		set = [][]int{along(rank, dim, -radius), along(rank, dim, radius)}
+	default:
+		for i := n.between(1, 7); i > 0; i-- {
+			set = append(set, n.offset(a, radius))
+		}
+	}
+	if n.isTarget(a) {
+		n.keepSerial(set)
+	}
+	return set
+}
+
+// keepSerial removes offsets of a target along parallel loops.
+func (n *nestDrawer) keepSerial(set [][]int) {
+	for _, offset := range set {
+		for dim := range offset {
+			if !n.serial(dim) {
+				offset[dim] = 0
+			}
+		}
+	}
+}
+
+func along(rank, dim, r int) []int {
+	offset := make([]int, rank)
+	offset[dim] = r
+	return offset
+}
+
+func box(rank, radius, step int) [][]int {
+	set := [][]int{{}}
+	for dim := 0; dim < rank; dim++ {
+		var next [][]int
+		for _, prefix := range set {
+			for r := -radius; r <= radius; r += step {
+				next = append(next, append(append([]int{}, prefix...), r))
+			}
+		}
+		set = next
+	}
+	return set
+}
+
+// term is a weighted element, as a value of about type t.
+func (n *nestDrawer) term(x Expr, elem, t Type) Expr {
+	if !t.Floating() {
+		if elem.Floating() {
+			x = clampToInt(x)
+		}
+		if n.IntN(5) == 0 {
+			return &Binary{"*", &Binary{"%", x, &Num{"31"}}, &Num{fmt.Sprint(n.between(2, 5))}}
+		}
+		return n.integer(x)
+	}
+	if n.want("math") && n.IntN(4) == 0 {
+		x = n.math(x, t)
+	}
+	if n.want("cast") && n.IntN(3) == 0 {
+		x = &Cast{pick[Type](n.drawer, "float", "double"), x}
+	}
+	if n.IntN(6) == 0 {
+		return &Binary{"/", x, &Num{pick(n.drawer, "3.0", "7.0f", "11", "5.5")}}
+	}
+	return &Binary{"*", n.constant(t), x}
+}
+
+// integer applies an operation that is defined for every int.
+func (n *nestDrawer) integer(x Expr) Expr {
+	switch n.IntN(8) {
+	case 0:
+		return &Binary{"/", x, n.constant("int")}
+	case 1:
+		return &Binary{"&", x, &Num{"63"}}
+	case 2:
+		return &Binary{"^", x, n.constant("int")}
+	case 3:
+		return &Binary{"<<", &Binary{"&", x, &Num{"15"}}, &Num{fmt.Sprint(n.between(1, 3))}}
+	case 4:
+		return &Binary{">>", &Binary{"|", x, &Num{"0x11"}}, &Num{"1"}}
+	case 5:
+		return &Unary{pick(n.drawer, "-", "~"), &Binary{"%", x, &Num{"29"}}}
+	}
+	return &Binary{"%", x, &Num{fmt.Sprint(n.between(17, 99))}}
+}
+
+// math applies functions that IEEE 754 defines to the last bit.
+func (n *nestDrawer) math(x Expr, t Type) Expr {
+	suffix := ""
+	if t == "float" && n.IntN(2) == 0 {
+		suffix = "f"
+	}
+	switch n.IntN(5) {
+	case 0:
+		return &Call{"sqrt" + suffix, []Expr{&Call{"fabs" + suffix, []Expr{x}}}}
+	case 1:
+		return &Call{"fmin" + suffix, []Expr{x, n.constant(t)}}
+	case 2:
+		return &Call{"fmax" + suffix, []Expr{x, n.constant(t)}}
+	case 3:
+		return &Call{pick(n.drawer, "floor", "ceil", "trunc") + suffix, []Expr{x}}
+	}
+	return &Call{"fabs" + suffix, []Expr{x}}
+}
+
+// extra is a further term: a scalar, a local, an index, a constant, a choice.
+func (n *nestDrawer) extra(t Type) Expr {
+	switch n.IntN(6) {
+	case 0:
+		l := pick(n.drawer, n.nest.Loops...)
+		if !t.Floating() {
+			return &Binary{"%", &Name{l.Name}, &Num{"5"}}
+		}
+		return &Binary{"*", n.constant(t), &Name{l.Name}}
+	case 1, 2:
+		if s := n.scalar(t); s != nil {
+			return s
+		}
+	case 3:
+		if n.want("choice") {
+			return &Choice{n.condition(), n.constant(t), n.read(n.source(), t)}
+		}
+	}
+	return n.term(n.read(n.source(), t), t, t)
+}
+
+// scalar is a local of the body or a scalar of the function.
+func (n *nestDrawer) scalar(t Type) Expr {
+	var list []Expr
+	for _, of := range []Type{"double", "float", "int"} {
+		for _, name := range n.locals[of] {
+			list = append(list, asType(&Name{name}, of, t))
+		}
+	}
+	for _, s := range n.p.Scalars {
+		if s.Name != n.nest.Private && s.Name[0] == 's' {
+			list = append(list, asType(&Name{s.Name}, s.Type, t))
+		}
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return pick(n.drawer, list...)
+}
+
+func asType(x Expr, from, to Type) Expr {
+	switch {
+	case from.Floating() && !to.Floating():
+		return clampToInt(x)
+	case !to.Floating():
+		return &Binary{"%", x, &Num{"89"}}
+	}
+	return x
+}
+
+// decorate sometimes bounds the sum, or makes a part of it conditional.
+func (n *nestDrawer) decorate(sum Expr) Expr {
+	switch n.IntN(8) {
+	case 0:
+		return &Binary{"/", sum, &Binary{"+", &Num{"1.5"}, &Call{"fabs", []Expr{n.read(n.source(), "double")}}}}
+	case 1:
+		if n.want("choice") {
+			return &Choice{n.condition(), sum, n.constant("double")}
+		}
+	case 2:
+		return &Unary{"-", sum}
+	}
+	return sum
+}

@@ -1,0 +1,137 @@
+package stress
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"mintc/internal/cuemu"
+)
+
+// compare builds and runs a file of n programs and its translation. A nil list
+// without an error means that the translation does not compile.
+func (l *Lab) compare(ctx context.Context, text string, cuda []byte, n int, seed int64) ([]Outcome, error) {
+	ctx, cancel := context.WithTimeout(ctx, 3*timeLimit)
+	defer cancel()
+	dir, err := os.MkdirTemp("", "mintc-stress-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	want, err := oracle(ctx, dir, text, "-O2")
+	if err != nil {
+		return nil, err
+	}
+	program := filepath.Join(dir, "cuda")
+	if err := l.build(ctx, dir, cuda, program); err != nil {
+		var refused *cuemu.CompileError
+		if errors.As(err, &refused) {
+			return nil, nil
+		}
+		return nil, err
+	}
+	order := cuemu.Order(seed % 3)
+	all, err := l.Tools.Run(ctx, cuemu.Run{Program: program, Order: order, Seed: seed})
+	if err != nil {
+		return nil, err
+	}
+	expected, got := byProgram(want, n), byProgram(all.Stdout, n)
+	outcomes := make([]Outcome, n)
+	for i := range outcomes {
+		if all.Exit == 0 && got[i] == expected[i] {
+			continue
+		}
+		alone, err := l.Tools.Run(ctx, cuemu.Run{Program: program, Args: []string{fmt.Sprint(i)}, Order: order, Seed: seed})
+		if err != nil {
+			return nil, err
+		}
+		outcomes[i] = difference(expected[i], alone)
+	}
+	return outcomes, nil
+}
+
+// difference judges one program's run.
+func difference(want string, run cuemu.Result) Outcome {
+	said := strings.TrimSpace(string(run.Stderr))
+	switch {
+	case run.Violation:
+		return Outcome{Faulty, "violation", said}
+	case run.Exit != 0:
+		return Outcome{Faulty, "stopped", fmt.Sprintf("exit status %d, signal %v: %s", run.Exit, run.Signal, said)}
+	case string(run.Stdout) != want:
+		return Outcome{Faulty, "wrong", "serial:\n" + want + "CUDA:\n" + string(run.Stdout)}
+	}
+	return Outcome{}
+}
+
+// byProgram sorts report lines by the program number that each name ends in.
+func byProgram(out []byte, n int) []string {
+	lists := make([]string, n)
+	for _, line := range strings.SplitAfter(string(out), "\n") {
+		name, _, ok := strings.Cut(line, " ")
+		var number int
+		if _, err := fmt.Sscan(name[strings.LastIndex(name, "_")+1:], &number); ok && err == nil && number < n {
+			lists[number] += line
+		}
+	}
+	return lists
+}
+
+func (l *Lab) build(ctx context.Context, dir string, cuda []byte, program string) error {
+	source := filepath.Join(dir, "out.cu")
+	if err := os.WriteFile(source, cuda, 0o600); err != nil {
+		return err
+	}
+	return l.Tools.Build(ctx, cuemu.Build{Sources: []string{source}, Mode: cuemu.Check, Flags: []string{"-w"}, Output: program})
+}
+
+func (l *Lab) compilerSays(ctx context.Context, cuda []byte) string {
+	dir, err := os.MkdirTemp("", "mintc-stress-")
+	if err != nil {
+		return err.Error()
+	}
+	defer os.RemoveAll(dir)
+	if err := l.build(ctx, dir, cuda, filepath.Join(dir, "cuda")); err != nil {
+		return err.Error()
+	}
+	return "compiles now"
+}
+
+// oracle builds the C as its users do, with flags, and returns what it prints.
+func oracle(ctx context.Context, dir, text string, flags ...string) ([]byte, error) {
+	source, program := filepath.Join(dir, "in.c"), filepath.Join(dir, "serial")
+	if err := os.WriteFile(source, []byte(text), 0o600); err != nil {
+		return nil, err
+	}
+	args := append([]string{"-w", "-std=gnu17", "-ffp-contract=off", "-Werror=implicit-function-declaration", "-o", program, source}, flags...)
+	said, err := exec.CommandContext(ctx, "gcc", append(args, "-lm")...).CombinedOutput()
+	if err != nil {
+		return nil, fmt.Errorf("gcc refuses the serial program: %w\n%s", err, said)
+	}
+	run := exec.CommandContext(ctx, program)
+	run.Env = append(os.Environ(), "ASAN_OPTIONS=detect_leaks=0")
+	var stderr bytes.Buffer
+	run.Stderr = &stderr
+	out, err := run.Output()
+	if err != nil {
+		return nil, fmt.Errorf("the serial program fails: %w\n%s", err, stderr.Bytes())
+	}
+	return out, nil
+}
+
+// Valid reports why the C text has undefined behaviour that the sanitizers see,
+// or nil.
+func Valid(ctx context.Context, text string) error {
+	dir, err := os.MkdirTemp("", "mintc-stress-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	_, err = oracle(ctx, dir, text, "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
+	return err
+}

@@ -1,0 +1,18 @@
+package stress
+
+import (
+	"context"
+
+	"mintc/golden/progen"
+	"mintc/internal/driver"
+)
+
+// Reduce shrinks a program as long as it stays valid C and shows a fault of the
+// same kind.
+func (l *Lab) Reduce(ctx context.Context, p *progen.Program, o driver.Options, fault Outcome) *progen.Program {
+	return progen.Shrink(p, func(smaller *progen.Program) bool {
+		text := progen.File([]*progen.Program{smaller})
+		got, err := l.Text(ctx, text, o, 1)
+		return err == nil && got.Verdict == Faulty && got.Kind == fault.Kind && Valid(ctx, text) == nil
+	})
+}

@@ -1,0 +1,185 @@
+// Package stress compares random programs with their translations: gcc builds
+// the C, with the pragmas ignored, the CPU checker builds the CUDA, and both
+// must print the same checksums.
+package stress
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"mintc/golden/progen"
+	"mintc/internal/cuemu"
+	"mintc/internal/diag"
+	"mintc/internal/driver"
+)
+
+// Lab builds and runs programs.
+type Lab struct {
+	Tools *cuemu.Toolchain
+	// Translate makes the CUDA; a test puts a faulty one here.
+	Translate func(driver.Options) driver.Result
+}
+
+// Verdict is what became of a program.
+type Verdict int
+
+// A Refused program got an error message; a Faulty one shows a fault of mintc.
+const (
+	Agrees Verdict = iota
+	Refused
+	Faulty
+)
+
+// Outcome is a program's verdict. Kind is the message code of a refusal, or
+// what sort of fault it is; Text says more.
+type Outcome struct {
+	Verdict    Verdict
+	Kind, Text string
+}
+
+// timeLimit is for a step of a batch: translating, building or running.
+const timeLimit = 2 * time.Minute
+
+// DrawOptions draws how a batch is translated and run.
+func DrawOptions(seed int64) driver.Options {
+	r := rand.New(rand.NewPCG(uint64(seed), 13))
+	o := driver.Defaults()
+	o.Input, o.Output = "in.c", "out.cu"
+	o.Level = r.IntN(4)
+	o.LineMarkers = r.IntN(4) > 0
+	if r.IntN(2) == 0 {
+		o.Contract = "off"
+	}
+	switch r.IntN(4) {
+	case 0:
+		o.Tile = [][]int{{8, 4, 2}, {32, 2, 1}, {5, 3, 7}}[r.IntN(3)]
+	case 1:
+		o.Tile, o.Chunk = []int{16, 8, 4}, [][]int{{1, 1, 4}, {2, 4, 2}, {4, 1, 1}}[r.IntN(3)]
+	}
+	return o
+}
+
+// Batch checks programs together, which saves compilations: all that are
+// accepted become one file. The outcomes are those of the programs, in order.
+func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Options, seed int64) ([]Outcome, error) {
+	outcomes := make([]Outcome, len(programs))
+	var accepted []*progen.Program
+	var places []int
+	for i, p := range programs {
+		_, outcomes[i] = l.translate(progen.File([]*progen.Program{p}), o)
+		if outcomes[i].Verdict == Agrees {
+			accepted = append(accepted, p)
+			places = append(places, i)
+		}
+	}
+	if len(accepted) == 0 {
+		return outcomes, nil
+	}
+	text := progen.File(accepted)
+	cuda, outcome := l.translate(text, o)
+	if outcome.Verdict != Agrees {
+		return l.split(ctx, programs, o, seed, outcomes, outcome)
+	}
+	found, err := l.compare(ctx, text, cuda, len(accepted), seed)
+	if err != nil {
+		return nil, err
+	}
+	if found == nil { // the whole file does not compile
+		return l.split(ctx, programs, o, seed, outcomes, Outcome{})
+	}
+	for i, place := range places {
+		outcomes[place] = found[i]
+	}
+	return outcomes, nil
+}
+
+// split checks a batch that failed as a whole program by program. Without a
+// guilty one, whole is put on the first.
+func (l *Lab) split(ctx context.Context, programs []*progen.Program, o driver.Options, seed int64, outcomes []Outcome, whole Outcome) ([]Outcome, error) {
+	faults := 0
+	for i, p := range programs {
+		if outcomes[i].Verdict == Agrees {
+			var err error
+			if outcomes[i], err = l.Single(ctx, p, o, seed); err != nil {
+				return nil, err
+			}
+		}
+		if outcomes[i].Verdict == Faulty {
+			faults++
+		}
+	}
+	if faults == 0 {
+		outcomes[0] = Outcome{Faulty, "only in a batch", whole.Text}
+	}
+	return outcomes, nil
+}
+
+// Single checks one program.
+func (l *Lab) Single(ctx context.Context, p *progen.Program, o driver.Options, seed int64) (Outcome, error) {
+	return l.Text(ctx, progen.File([]*progen.Program{p}), o, seed)
+}
+
+// Text checks the C text of one program.
+func (l *Lab) Text(ctx context.Context, text string, o driver.Options, seed int64) (Outcome, error) {
+	cuda, outcome := l.translate(text, o)
+	if outcome.Verdict != Agrees {
+		return outcome, nil
+	}
+	found, err := l.compare(ctx, text, cuda, 1, seed)
+	if err != nil {
+		return Outcome{}, err
+	}
+	if found == nil {
+		return Outcome{Faulty, "compiler", l.compilerSays(ctx, cuda)}, nil
+	}
+	return found[0], nil
+}
+
+// translate runs the pipeline under a limit of time and turns a panic into a
+// fault.
+func (l *Lab) translate(text string, o driver.Options) ([]byte, Outcome) {
+	type answer struct {
+		cuda    []byte
+		outcome Outcome
+	}
+	done := make(chan answer, 1)
+	go func() {
+		defer func() {
+			if problem := recover(); problem != nil {
+				done <- answer{nil, Outcome{Faulty, "panic", fmt.Sprint(problem)}}
+			}
+		}()
+		o.Text = []byte(text)
+		result := l.Translate(o)
+		done <- answer{result.Output, judge(&result)}
+	}()
+	select {
+	case a := <-done:
+		return a.cuda, a.outcome
+	case <-time.After(timeLimit):
+		return nil, Outcome{Faulty, "hang", "the translation takes longer than " + timeLimit.String()}
+	}
+}
+
+// judge tells a refusal, which has a code and a place, from a fault.
+func judge(r *driver.Result) Outcome {
+	for _, m := range r.Messages.Messages {
+		if m.Severity != diag.Error {
+			continue
+		}
+		if !strings.HasPrefix(m.Code, "MINT") {
+			return Outcome{Faulty, "message", "a refusal without a code: " + m.Text}
+		}
+		if !m.Span.IsValid() {
+			return Outcome{Faulty, "message", "a refusal without a place: " + m.Text}
+		}
+		return Outcome{Refused, m.Code, m.Text}
+	}
+	if len(r.Output) == 0 {
+		return Outcome{Faulty, "message", "no error and no output"}
+	}
+	return Outcome{}
+}
