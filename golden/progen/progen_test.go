@@ -2,11 +2,103 @@ package progen
 
 import (
 	"os"
-	"strconv"
+	"os/exec"
+	"path/filepath"
+	"strings"
 	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
-func TestScratch(t *testing.T) {
-	seed, _ := strconv.ParseInt(os.Getenv("SEED"), 10, 64)
-	os.WriteFile("/tmp/gs.c", []byte(File([]*Program{Draw(seed, DefaultFeatures())})), 0o644)
+func draw(first int64, n int, f Features) []*Program {
+	var list []*Program
+	for i := range n {
+		list = append(list, Draw(first+int64(i), f))
+	}
+	return list
+}
+
+func TestSameSeedSameProgram(t *testing.T) {
+	first, again := File(draw(7, 5, DefaultFeatures())), File(draw(7, 5, DefaultFeatures()))
+	assert.Equal(t, first, again)
+	assert.NotEqual(t, first, File(draw(8, 5, DefaultFeatures())))
+}
+
+// TestProgramsAreDefined runs a sample under the sanitizers, which stop at
+// undefined behaviour.
+func TestProgramsAreDefined(t *testing.T) {
+	if _, err := exec.LookPath("gcc"); err != nil {
+		t.Skip("no gcc")
+	}
+	n := 40
+	if testing.Short() {
+		n = 10
+	}
+	dir := t.TempDir()
+	source, program := filepath.Join(dir, "in.c"), filepath.Join(dir, "program")
+	require.NoError(t, os.WriteFile(source, []byte(File(draw(1, n, DefaultFeatures()))), 0o644))
+	said, err := exec.Command("gcc", "-std=gnu17", "-w", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all",
+		"-o", program, source, "-lm").CombinedOutput()
+	require.NoError(t, err, string(said))
+	out, err := exec.Command(program).CombinedOutput()
+	require.NoError(t, err, string(out))
+	assert.Greater(t, strings.Count(string(out), "\n"), 3*n)
+}
+
+func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
+	for feature, sign := range map[string]string{
+		"vla": "[n1];", "table": "**", "struct": "struct fields", "tile": " tile(", "chunk": " chunksize(", "nowait": " nowait",
+		"nest-all": "nest(all)", "private": "private(p", "rotation": "swap_a = a;", "parallel-for": "mint parallel for",
+		"barrier": "mint barrier", "single": "mint single", "step": " += 3", "macro-subscript": "[AT(", "math": "sqrt(",
+		"repeat": "int r", "local": "double v", "macro-extent": "#define N0",
+	} {
+		with := DefaultFeatures()
+		assert.Contains(t, functions(draw(1, 150, with)), sign, feature)
+		without := DefaultFeatures()
+		for _, f := range []string{feature, "repeat", "member", "member-rows"} {
+			without[f] = 0
+		}
+		if feature == "tile" {
+			without["chunk"] = 0
+		}
+		assert.NotContains(t, functions(draw(1, 150, without)), sign, feature)
+	}
+	assert.NoError(t, DefaultFeatures().Set("tile=0,chunk=0.5"))
+	assert.ErrorContains(t, DefaultFeatures().Set("tle=0"), "tile")
+}
+
+// functions is the programs' text without what files share.
+func functions(list []*Program) string {
+	var b strings.Builder
+	for _, p := range list {
+		text, _ := p.Function("0")
+		b.WriteString(text)
+	}
+	return b.String()
+}
+
+// TestShrink keeps a program as long as it has a conditional rotation of a and
+// something: nearly all else must go.
+func TestShrink(t *testing.T) {
+	f := DefaultFeatures()
+	var p *Program
+	for seed := int64(1); p == nil; seed++ {
+		if q := Draw(seed, f); q.wants() {
+			p = q
+		}
+	}
+	before, _ := p.Function("0")
+	small := Shrink(p, (*Program).wants)
+	after, _ := small.Function("0")
+	assert.Less(t, strings.Count(after, "\n"), 30, after)
+	assert.True(t, small.wants())
+	unchanged, _ := p.Function("0")
+	assert.Equal(t, before, unchanged, "Shrink works on copies")
+}
+
+// wants is TestShrink's condition.
+func (p *Program) wants() bool {
+	text, _ := p.Function("0")
+	return strings.Contains(text, "sqrt(") && strings.Contains(text, " chunksize(") && strings.Contains(text, "#define N0_0 ")
 }

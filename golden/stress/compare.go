@@ -28,7 +28,7 @@ func (l *Lab) compare(ctx context.Context, text string, cuda []byte, n int, seed
 		return nil, err
 	}
 	program := filepath.Join(dir, "cuda")
-	if err := l.build(ctx, dir, cuda, program); err != nil {
+	if err := l.build(ctx, dir, cuda, program, n > 1); err != nil {
 		var refused *cuemu.CompileError
 		if errors.As(err, &refused) {
 			return nil, nil
@@ -82,12 +82,17 @@ func byProgram(out []byte, n int) []string {
 	return lists
 }
 
-func (l *Lab) build(ctx context.Context, dir string, cuda []byte, program string) error {
+// build compiles a translation, quickly if its source lines do not matter.
+func (l *Lab) build(ctx context.Context, dir string, cuda []byte, program string, quick bool) error {
+	flags := []string{"-w"}
+	if quick {
+		flags = append(flags, "-g0", "-O0")
+	}
 	source := filepath.Join(dir, "out.cu")
 	if err := os.WriteFile(source, cuda, 0o600); err != nil {
 		return err
 	}
-	return l.Tools.Build(ctx, cuemu.Build{Sources: []string{source}, Mode: cuemu.Check, Flags: []string{"-w"}, Output: program})
+	return l.Tools.Build(ctx, cuemu.Build{Sources: []string{source}, Mode: cuemu.Check, Flags: flags, Output: program})
 }
 
 func (l *Lab) compilerSays(ctx context.Context, cuda []byte) string {
@@ -96,7 +101,7 @@ func (l *Lab) compilerSays(ctx context.Context, cuda []byte) string {
 		return err.Error()
 	}
 	defer os.RemoveAll(dir)
-	if err := l.build(ctx, dir, cuda, filepath.Join(dir, "cuda")); err != nil {
+	if err := l.build(ctx, dir, cuda, filepath.Join(dir, "cuda"), false); err != nil {
 		return err.Error()
 	}
 	return "compiles now"

@@ -1,0 +1,65 @@
+package stress
+
+import (
+	"context"
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/golden/progen"
+	"mintc/internal/cuemu"
+	"mintc/internal/driver"
+)
+
+func newLab(t *testing.T) *Lab {
+	t.Helper()
+	tools, err := cuemu.Find()
+	if err != nil {
+		t.Skip(err)
+	}
+	return &Lab{Tools: tools, Translate: driver.Translate}
+}
+
+// TestRandomPrograms holds random programs against gcc. What it draws does not
+// change from run to run; golden/cmd/stress draws others.
+func TestRandomPrograms(t *testing.T) {
+	lab := newLab(t)
+	batches, refused := 15, make(chan int, 15)
+	if testing.Short() {
+		batches = 2
+	}
+	t.Run("batch", func(t *testing.T) {
+		for b := range batches {
+			t.Run(fmt.Sprint(b), func(t *testing.T) {
+				t.Parallel()
+				refused <- randomBatch(t, lab, int64(100000+20*b), 20)
+			})
+		}
+	})
+	total := 0
+	for range len(refused) {
+		total += <-refused
+	}
+	assert.Less(t, total*100, batches*20*20, "%d of %d programs are refused: the generator should draw programs that mintc takes", total, batches*20)
+}
+
+func randomBatch(t *testing.T, lab *Lab, seed int64, n int) (refused int) {
+	var programs []*progen.Program
+	for i := range n {
+		programs = append(programs, progen.Draw(seed+int64(i), progen.DefaultFeatures()))
+	}
+	options := DrawOptions(seed)
+	outcomes, err := lab.Batch(context.Background(), programs, options, seed)
+	require.NoError(t, err)
+	for i, o := range outcomes {
+		switch o.Verdict {
+		case Refused:
+			refused++
+		case Faulty:
+			t.Errorf("seed %d, -O%d: %s: %s", seed+int64(i), options.Level, o.Kind, o.Text)
+		}
+	}
+	return refused
+}
