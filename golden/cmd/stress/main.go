@@ -115,7 +115,7 @@ func (t *tally) check(seed int64, n int) {
 			t.fault(programs[i], options, o)
 		}
 	}
-	if t.done%(25*t.batch) < t.batch {
+	if t.done%(5*t.batch) < t.batch {
 		fmt.Printf("%d programs, %d refused, %d faults, %v\n", t.done, t.refused(), t.faults, time.Since(t.start).Round(time.Second))
 	}
 }
