@@ -19,60 +19,69 @@ import (
 // Translate runs the pipeline: parse, analyze, optimize, generate. It stops
 // after the first stage that reports errors.
 func Translate(o Options) Result {
-	var r Result
+	lowered, out, r := Lower(o)
+	if lowered != nil {
+		r.Output = codegen.Generate(lowered, out)
+	}
+	return r
+}
+
+// Lower runs the pipeline up to the kernels, which Generate turns into text. The
+// unit is nil where there is none to generate: after errors, or where the
+// options ask for less.
+func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	device, err := gpu.Lookup(o.Arch)
 	if err != nil {
 		r.Messages.Errorf("", source.Span{}, "%v", err)
-		return r
+		return nil, out, r
 	}
 	file := source.NewFile(o.Input, o.Text)
 
 	o.Enter("parse")
-	unit, msgs := parser.Parse(file, o.Parser)
+	tree, msgs := parser.Parse(file, o.Parser)
 	r.Messages.Append(msgs)
-	if unit == nil {
-		return r
+	if tree == nil {
+		return nil, out, r
 	}
-	r.Dependencies = dependencies(unit)
+	r.Dependencies = dependencies(tree)
 	if r.Messages.HasErrors() {
-		return r
+		return nil, out, r
 	}
 
 	o.Enter("analyze")
-	program, msgs := analyzer.Analyze(unit)
+	program, msgs := analyzer.Analyze(tree)
 	r.Messages.Append(msgs)
 	if r.Messages.HasErrors() || o.Dump == "stencil" {
 		r.Dump = []byte(stencil.Print(program))
-		return r
+		return nil, out, r
 	}
 
 	o.Enter("bridge")
-	bridged, msgs := bridge.Bridge(unit, replaced(program))
+	bridged, msgs := bridge.Bridge(tree, replaced(program))
 	r.Messages.Append(msgs)
 	if r.Messages.HasErrors() {
-		return r
+		return nil, out, r
 	}
 	program.Rename(bridged.Renamed)
 
 	o.Enter("optimize")
 	plans := optimizer.Optimize(program, optimizer.Options{Device: device, Level: o.Level, Tile: o.Tile, Chunk: o.Chunk}, &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly {
-		return r
+		return nil, out, r
 	}
 	if strings.HasPrefix(o.Dump, "plan") {
 		r.Dump = []byte(printPlans(program, plans))
-		return r
+		return nil, out, r
 	}
 
 	o.Enter("generate")
-	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: takenNames(unit)})
+	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: takenNames(tree)})
 	if o.Dump == "kernel" {
 		r.Dump = []byte(kernel.Print(lowered))
-		return r
+		return nil, out, r
 	}
-	r.Output = codegen.Generate(lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o),
-		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)})
-	return r
+	return lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o),
+		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}, r
 }
 
 // replaced are the parts of the text that kernels take the place of.
