@@ -128,31 +128,22 @@ func (w *sweepLowering) mustDiffer(a, b *stencil.Use) bool {
 }
 
 // pointwise reports whether every access is at the iteration's own point of all
-// parallel loops, so that no two iterations meet.
+// parallel loops, in loop order, so that no two iterations meet.
 func (w *sweepLowering) pointwise(u *stencil.Use) bool {
-	for _, write := range []bool{false, true} {
-		points, ok := w.sweep.Offsets(u, write)
-		if !ok && w.has(u, write) || len(points) > 1 || u.Grid.Rank != len(w.sweep.Loops) {
+	if u.Grid.Rank != len(w.sweep.Loops) {
+		return false
+	}
+	for d, loop := range w.sweep.Loops {
+		if w.axis(u, d) != loop.Index {
 			return false
 		}
-		for _, p := range points {
-			for _, o := range p {
-				if o != 0 {
-					return false
-				}
+		for _, a := range u.Accesses {
+			if a.Affine[d].Const != 0 {
+				return false
 			}
 		}
 	}
 	return true
-}
-
-func (w *sweepLowering) has(u *stencil.Use, write bool) bool {
-	for _, a := range u.Accesses {
-		if a.Write == write {
-			return true
-		}
-	}
-	return false
 }
 
 // loops adds begin and count of every parallel loop to the parameters.
