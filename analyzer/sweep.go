@@ -1,6 +1,7 @@
 package analyzer
 
 import (
+	"fmt"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -253,5 +254,9 @@ func (w *walker) remark(s *stencil.Sweep) {
 			parts = append(parts, u.Grid.Host+" read ("+s.Shape(u)+")")
 		}
 	}
-	w.msgs.Remarkf(codeRemark, s.Directive, "%d parallel loops become kernel '%s': %s", len(s.Loops), s.Name, strings.Join(parts, ", "))
+	loops := "1 parallel loop becomes"
+	if n := len(s.Loops); n > 1 {
+		loops = fmt.Sprintf("%d parallel loops become", n)
+	}
+	w.msgs.Remarkf(codeRemark, s.Directive, "%s kernel '%s': %s", loops, s.Name, strings.Join(parts, ", "))
 }

@@ -142,6 +142,9 @@ func (s *Sweep) Shape(u *Use) string {
 	if what != "" {
 		return fmt.Sprintf("%d-point %s of radius %d", n, what, radius)
 	}
+	if n == 1 {
+		return "1 point, radius " + sides(below, above)
+	}
 	return fmt.Sprintf("%d points, radius %s", n, sides(below, above))
 }
 
