@@ -11,13 +11,7 @@ import (
 func (r *nestReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
 	switch x.Case {
 	case cc.PostfixExpressionIndex:
-		if e, ok, err := r.gridAccess(x, true, false); ok || err != nil {
-			return e, err
-		}
-		if e, ok, err := r.localElement(x); ok || err != nil {
-			return e, err
-		}
-		return nil, r.fail(codeArray, x, "this is not an element of an array that a kernel can use")
+		return r.value(x)
 	case cc.PostfixExpressionCall:
 		return r.call(x)
 	case cc.PostfixExpressionInc:
@@ -25,46 +19,69 @@ func (r *nestReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
 	case cc.PostfixExpressionDec:
 		return r.incDec(x.PostfixExpression, "--", true)
 	case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
-		return r.outerMember(x)
+		lv, ok, err := r.outerLvalue(x)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			return r.outerMember(x, lv)
+		}
+		return r.value(x)
+	case cc.PostfixExpressionComplit:
+		return nil, r.fail(codeStruct, x, "a compound literal is not translated").
+			way(r, x, "declare a local variable with this initialiser")
 	}
 	return nil, r.fail(codeBody, x, "this expression is not translated")
 }
 
-// gridAccess reads a[z][y][x], or *(a + x) where a has one dimension. ok is
-// false if n is something else.
-func (r *nestReader) gridAccess(n cc.ExpressionNode, read, write bool) (stencil.Expr, bool, error) {
-	base, index := subscripts(n)
-	if len(index) == 0 {
-		return nil, false, nil
+// value reads a[z][y][x], *p, s.x and the like.
+func (r *nestReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
+	p, err := r.objectAt(n)
+	if err != nil {
+		return nil, err
 	}
-	lv, ok := r.outerLvalue(base)
-	if !ok {
-		return nil, false, nil
+	if p.root != nil {
+		r.record(p.root, p.path, true, false)
 	}
-	if at := lv.typ.Attributes(); at.IsVolatile() {
-		return nil, true, r.fail(codeType, n, "'%s' is volatile, which a kernel cannot honour", lv.text)
+	return p.object, nil
+}
+
+// objectAt is the object that an expression with subscripts, members or
+// dereferences names.
+func (r *nestReader) objectAt(n cc.ExpressionNode) (place, error) {
+	p, ok, err := r.element(n)
+	if err != nil {
+		return p, err
 	}
-	g := r.grids.grid(lv, r.SpanAt(base))
+	if ok {
+		return r.object(n, p)
+	}
+	x := unparen(n).(*cc.PostfixExpression)
+	if isPointer(x) {
+		return p, r.fail(codeArray, x, "an array is used without a subscript")
+	}
+	return r.memberOf(x)
+}
+
+// gridElement is one element of an array from outside.
+func (r *nestReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
+	if at := p.grid.typ.Attributes(); at.IsVolatile() {
+		return nil, r.failType(n, "'"+p.grid.text+"'", &typeError{"volatile", "a kernel cannot honour it: declare the array without"})
+	}
+	g := r.grids.grid(p.grid, r.SpanAt(n))
 	if g == nil {
 		r.failed = true
-		return nil, true, &nestError{}
+		return nil, &nestError{}
 	}
-	if len(index) != g.Rank {
-		return nil, true, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", g.Host, g.Rank, len(index))
+	if len(p.index) != g.Rank {
+		return nil, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", g.Host, g.Rank, len(p.index))
 	}
-	a := &stencil.Access{Grid: g, Span: r.SpanAt(n)}
-	for _, i := range index {
-		e, err := r.expr(i)
-		if err != nil {
-			return nil, true, err
-		}
+	for _, e := range p.index {
 		if hasEffect(e) {
-			return nil, true, r.fail(codeSideEffects, i, "a subscript with a side effect")
+			return nil, r.fail(codeSideEffects, n, "a subscript with a side effect")
 		}
-		a.Index = append(a.Index, e)
 	}
-	r.record(a, read, write)
-	return a, true, nil
+	return &stencil.Access{Grid: g, Index: p.index, Span: r.SpanAt(n)}, nil
 }
 
 // subscripts splits a[z][y][x] into a and its subscripts, slowest first.
@@ -94,43 +111,47 @@ func isPointer(n cc.ExpressionNode) bool {
 	return k == cc.Ptr || k == cc.Array
 }
 
-// outerLvalue names an array or member that lives outside the nest; ok is false
-// for locals of the body and for anything computed.
-func (r *nestReader) outerLvalue(n cc.ExpressionNode) (lvalue, bool) {
+// outerLvalue names a variable or member that lives outside the nest; ok is
+// false for locals of the body and for anything computed.
+func (r *nestReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err error) {
 	switch x := unparen(n).(type) {
 	case *cc.PrimaryExpression:
-		d, ok := x.ResolvedTo().(*cc.Declarator)
-		if x.Case != cc.PrimaryExpressionIdent || !ok || r.inside[d] != nil {
-			return lvalue{}, false
+		d := variable(x)
+		if d == nil || r.inside[d] != nil || r.values[d] != nil {
+			return lvalue{}, false, nil
 		}
-		return lvalue{gridKey{d, ""}, d.Name(), d.Type()}, true
+		if p, bound := r.places[d]; bound {
+			return p.grid, p.grid.key.root != nil && len(p.index) == 0 && p.offset == nil, nil
+		}
+		return lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, true, r.visible(x, d)
 	case *cc.PostfixExpression:
-		if x.Case != cc.PostfixExpressionSelect && x.Case != cc.PostfixExpressionPSelect {
-			return lvalue{}, false
+		arrow := x.Case == cc.PostfixExpressionPSelect
+		if !arrow && x.Case != cc.PostfixExpressionSelect {
+			return lvalue{}, false, nil
 		}
-		base, ok := r.outerLvalue(x.PostfixExpression)
-		if !ok {
-			return lvalue{}, false
+		base, ok, err := r.outerLvalue(x.PostfixExpression)
+		if !ok || err != nil {
+			return lvalue{}, false, err
 		}
-		lv, err := member(base, x.Case == cc.PostfixExpressionPSelect, x.Token2.SrcStr())
-		return lv, err == nil
+		if arrow && r.grids.byKey[base.key] != nil { // p->x of an array is p[0].x
+			return lvalue{}, false, nil
+		}
+		lv, failed := member(base, arrow && !base.address, x.Token2.SrcStr())
+		r.holders[base.key] = x
+		return lv, failed == nil, nil
 	}
-	return lvalue{}, false
+	return lvalue{}, false, nil
 }
 
 // outerMember is a scalar member of a struct outside the nest, p->dx: a
 // parameter of the kernel.
-func (r *nestReader) outerMember(x *cc.PostfixExpression) (stencil.Expr, error) {
-	lv, ok := r.outerLvalue(x)
-	if !ok {
-		return nil, r.fail(codeLater, x, "struct values in a parallel loop are not translated")
-	}
+func (r *nestReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.Expr, error) {
 	if sym := r.members[lv.key]; sym != nil {
 		return &stencil.Var{Sym: sym}, nil
 	}
-	t, err := r.scalarType(lv.typ)
-	if err != nil || lv.typ.Kind() == cc.Ptr {
-		return nil, r.fail(codeType, x, "'%s' is %s, which cannot be used in a kernel", lv.text, describeErr(err, lv.typ))
+	t, err := r.valueType(lv.typ)
+	if err != nil {
+		return nil, r.failType(x, "'"+lv.text+"'", err)
 	}
 	sym := &stencil.Symbol{Name: r.localName(identifierOf(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.SpanAt(x)}
 	r.members[lv.key] = sym
@@ -142,33 +163,16 @@ func identifierOf(text string) string {
 	return strings.NewReplacer("->", "_", ".", "_", "[", "_", "]", "").Replace(text)
 }
 
-// localElement is an element of an array declared in the body.
-func (r *nestReader) localElement(n cc.ExpressionNode) (stencil.Expr, bool, error) {
-	base, index := subscripts(n)
-	if len(index) == 0 {
-		return nil, false, nil
-	}
-	p, ok := base.(*cc.PrimaryExpression)
-	if !ok || p.Case != cc.PrimaryExpressionIdent {
-		return nil, false, nil
-	}
-	d, _ := p.ResolvedTo().(*cc.Declarator)
-	sym := r.inside[d]
-	if sym == nil {
-		return nil, false, nil
-	}
-	if len(index) != len(sym.Dims) {
-		return nil, true, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", sym.Name, len(sym.Dims), len(index))
-	}
-	e := &stencil.Element{Array: sym}
-	for _, i := range index {
-		x, err := r.expr(i)
-		if err != nil {
-			return nil, true, err
+// checkHolders refuses structs that the nest uses by their members on the host
+// and also as arrays on the device.
+func (r *nestReader) checkHolders() bool {
+	for key, n := range r.holders {
+		if g := r.grids.byKey[key]; g != nil {
+			r.fail(codeStruct, n, "'%s' is an array of this loop, and '->' reads its first element", g.Host)
+			return false
 		}
-		e.Index = append(e.Index, x)
 	}
-	return e, true, nil
+	return true
 }
 
 // hasEffect reports whether evaluating e changes anything.

@@ -16,7 +16,8 @@ import (
 // Analyze returns the functions of u that hold mint constructs. Problems are
 // gathered; with errors among them the program is not for use.
 func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
-	a := &analysis{Unit: u, msgs: &diag.List{}, children: map[*parser.Statement][]*parser.Statement{}}
+	a := &analysis{Unit: u, msgs: &diag.List{}, children: map[*parser.Statement][]*parser.Statement{},
+		devices: map[*cc.FunctionDefinition]*deviceFunction{}, tables: map[*cc.Declarator]*stencil.Table{}, arraySeers: map[*cc.FunctionDefinition]bool{}}
 	for _, s := range u.Statements {
 		a.children[s.Parent] = append(a.children[s.Parent], s)
 	}
@@ -37,6 +38,12 @@ type analysis struct {
 	*parser.Unit
 	msgs     *diag.List
 	children map[*parser.Statement][]*parser.Statement
+
+	devices    map[*cc.FunctionDefinition]*deviceFunction // called in nests so far
+	tables     map[*cc.Declarator]*stencil.Table          // nil: not a table
+	arraySeers map[*cc.FunctionDefinition]bool            // found by seesArrays
+	changed    map[*cc.Declarator]bool                    // nil until asked for
+	taken      map[string]bool                            // names at file scope; nil until asked for
 }
 
 // errorf reports an error at a node of the tree.

@@ -6,6 +6,8 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // nestReader reads one annotated nest into a Sweep.
@@ -23,8 +25,28 @@ type nestReader struct {
 	loops    int // serial loops around the statement
 	switches int // switch statements around it, inside the innermost loop
 	failed   bool
+	at       *parser.Pragma // of the nest's directive: what host code there can name
+
+	values      map[*cc.Declarator]stencil.Expr  // parameters of inlined functions that stand for their arguments
+	places      map[*cc.Declarator]place         // pointers that are seen through
+	stable      map[*stencil.Symbol]bool         // locals that do not change while they are in scope
+	aliases     map[*stencil.Symbol]stencil.Expr // the affine forms that stable locals name
+	holders     map[gridKey]cc.Node              // structs outside whose members are read
+	pending     []stencil.Stmt                   // what has to run before the statement that is being read
+	fixed       int                              // > 0 in conditions of loops, before which nothing can run
+	inSubscript int                              // > 0 inside subscripts
+	frame       *frame                           // the function that is being inlined; without def, the nest's own body
+	device      *deviceFunction                  // set where the body of a device function is read
 	// privates are the symbols made by privateScalar, in order.
 	privates []*stencil.Symbol
+}
+
+func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
+	return &nestReader{walker: w, sweep: sweep, at: at, outer: map[*cc.Declarator]*stencil.Symbol{},
+		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
+		private: map[*cc.Declarator]bool{}, names: map[string]bool{}, uses: map[*stencil.Grid]*stencil.Use{},
+		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, stable: map[*stencil.Symbol]bool{},
+		aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{}}
 }
 
 func (r *nestReader) fail(code string, n cc.Node, format string, args ...any) *nestError {
@@ -42,15 +64,23 @@ func (*nestError) Error() string { return "reported" }
 // kept by Block only where it stands among others.
 func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
 	if s.Case != cc.StatementCompound {
-		return r.statement(s)
+		return r.flushed(func() ([]stencil.Stmt, error) { return r.statement(s) })
 	}
+	return r.compound(s.CompoundStatement)
+}
+
+func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 	var list []stencil.Stmt
-	for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
 		add, err := r.blockItem(l.BlockItem)
 		if err != nil {
 			return nil, err
 		}
 		list = append(list, add...)
+		if hasReturn(add) {
+			r.guarded++ // not every iteration comes to what follows
+			r.frame.after++
+		}
 	}
 	return list, nil
 }
@@ -58,9 +88,9 @@ func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
 func (r *nestReader) blockItem(b *cc.BlockItem) ([]stencil.Stmt, error) {
 	switch b.Case {
 	case cc.BlockItemDecl:
-		return r.declaration(b.Declaration)
+		return r.flushed(func() ([]stencil.Stmt, error) { return r.declaration(b.Declaration) })
 	case cc.BlockItemStmt:
-		return r.statement(b.Statement)
+		return r.flushed(func() ([]stencil.Stmt, error) { return r.statement(b.Statement) })
 	}
 	return nil, r.fail(codeBody, b, "a nested function cannot stand in a parallel loop")
 }
@@ -74,8 +104,7 @@ func (r *nestReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 		if s.ExpressionStatement.ExpressionList == nil {
 			return nil, nil
 		}
-		x, err := r.expr(s.ExpressionStatement.ExpressionList)
-		return []stencil.Stmt{&stencil.ExprStmt{X: x}}, err
+		return r.expressionStatement(s.ExpressionStatement.ExpressionList)
 	case cc.StatementIteration:
 		return r.iteration(s.IterationStatement)
 	case cc.StatementSelection:
@@ -84,6 +113,17 @@ func (r *nestReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 		return r.jump(s.JumpStatement)
 	}
 	return nil, r.fail(codeBody, s, "a %s cannot stand in a parallel loop", statementName(s))
+}
+
+func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
+	x, err := r.expr(n)
+	if err != nil {
+		return nil, err
+	}
+	if c, ok := single(n).(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionCall && !hasEffect(x) {
+		return nil, nil // what an inlined function does stands before it
+	}
+	return []stencil.Stmt{&stencil.ExprStmt{X: x}}, nil
 }
 
 func statementName(s *cc.Statement) string {
@@ -102,14 +142,37 @@ func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 		return []stencil.Stmt{&stencil.Jump{Keyword: "continue"}}, nil
 	case j.Case == cc.JumpStatementBreak && r.loops+r.switches > 0:
 		return []stencil.Stmt{&stencil.Jump{Keyword: "break"}}, nil
+	case j.Case == cc.JumpStatementContinue && r.switches == 0 && r.frame.def == nil && r.device == nil:
+		return []stencil.Stmt{&stencil.Return{}}, nil // ends the iteration; lifted later
 	case j.Case == cc.JumpStatementContinue:
-		return nil, r.fail(codeBody, j, "'continue' of a parallel loop: put the rest of the body under an if")
+		return nil, r.fail(codeBody, j, "'continue' of a parallel loop inside a switch: put the rest of the body under an if")
 	case j.Case == cc.JumpStatementBreak:
 		return nil, r.fail(codeBody, j, "'break' leaves a parallel loop, whose iterations have no order")
+	case j.Case == cc.JumpStatementReturn && (r.frame.def != nil || r.device != nil):
+		return r.returnStatement(j)
 	case j.Case == cc.JumpStatementReturn:
 		return nil, r.fail(codeBody, j, "'return' leaves a parallel loop")
 	}
 	return nil, r.fail(codeBody, j, "'goto' cannot stand in a parallel loop")
+}
+
+// returnStatement leaves a function of the user's.
+func (r *nestReader) returnStatement(j *cc.JumpStatement) ([]stencil.Stmt, error) {
+	if r.frame.def != nil && r.loops+r.switches > 0 {
+		return nil, r.fail(codeFunction, j, "'%s' uses arrays, and returns from inside a loop or switch, which is not translated", r.frame.def.Declarator.Name()).
+			way(r, j, "leave the loop by break, and return after it")
+	}
+	st := &stencil.Return{}
+	if j.ExpressionList != nil {
+		x, err := r.expr(j.ExpressionList)
+		if err != nil {
+			return nil, err
+		}
+		if x.Type().Kind != stencil.Void {
+			st.X = x
+		}
+	}
+	return []stencil.Stmt{st}, nil
 }
 
 func (r *nestReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
@@ -166,6 +229,8 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 	if err != nil {
 		return nil, err
 	}
+	r.fixed++
+	defer func() { r.fixed-- }()
 	if h.cond != nil {
 		if f.Cond, err = r.expr(h.cond); err != nil {
 			return nil, err
@@ -177,12 +242,35 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 		}
 	}
 	always := stencil.RunsOnce(f)
+	leave := r.holdIndex(it)
 	f.Body, err = r.loopBody(it.Statement, always)
+	leave()
 	return []stencil.Stmt{f}, err
 }
 
+// holdIndex marks the index of a serial loop, which does not change within the
+// loop's body, as stable there.
+func (r *nestReader) holdIndex(it *cc.IterationStatement) (leave func()) {
+	h := headerOf(it)
+	inHeader, inBody := changedIn(h.step), changedIn(it.Statement)
+	var held []*stencil.Symbol
+	for d := range inHeader {
+		if sym := r.inside[d]; sym != nil && sym.Role == stencil.Local && !inBody[d] && !r.stable[sym] {
+			r.stable[sym] = true
+			held = append(held, sym)
+		}
+	}
+	return func() {
+		for _, sym := range held {
+			delete(r.stable, sym)
+		}
+	}
+}
+
 func (r *nestReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
+	r.fixed++
 	cond, err := r.expr(it.ExpressionList)
+	r.fixed--
 	if err != nil {
 		return nil, err
 	}
@@ -195,9 +283,9 @@ func (r *nestReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
 // least once.
 func (r *nestReader) loopBody(s *cc.Statement, always bool) ([]stencil.Stmt, error) {
 	r.loops++
-	outer := r.switches
-	r.switches = 0
-	defer func() { r.switches = outer }()
+	switches, fixed := r.switches, r.fixed
+	r.switches, r.fixed = 0, 0
+	defer func() { r.switches, r.fixed = switches, fixed }()
 	if !always {
 		r.guarded++
 	}
@@ -223,13 +311,39 @@ func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
 		if decl.IsStatic() || decl.IsExtern() || decl.IsThreadLocal() {
 			return nil, r.fail(codeBody, decl, "'%s' is shared by all iterations: declare it outside the loop", decl.Name())
 		}
+		if decl.Type().Kind() == cc.Ptr {
+			if err := r.localPointer(decl, l.InitDeclarator.Initializer); err != nil {
+				return nil, err
+			}
+			continue
+		}
 		st, err := r.local(decl, l.InitDeclarator.Initializer)
 		if err != nil {
 			return nil, err
 		}
-		list = append(list, st)
+		list = append(append(list, r.pending...), st)
+		r.pending = nil
 	}
 	return list, nil
+}
+
+// localPointer binds a pointer that keeps its first value to the place that it
+// points to.
+func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error {
+	if init == nil || init.Case != cc.InitializerExpr || r.changes(d) {
+		return r.fail(codePointer, d, "the pointer '%s' is not seen through: it gets its value by an assignment", d.Name()).
+			way(r, d, "give it its value where it is declared, and leave it so")
+	}
+	if !samePointee(d.Type(), init.AssignmentExpression.Type()) {
+		return r.fail(codePointer, init, "the pointer '%s' sees this array through another type", d.Name()).
+			way(r, d, "use the array by its own type and all its subscripts")
+	}
+	p, err := r.pointsTo(init.AssignmentExpression)
+	if err != nil {
+		return err
+	}
+	r.places[d], err = r.settle(init, p, d.Name())
+	return err
 }
 
 // local reads one declared variable, an array of constant extents included.
@@ -263,8 +377,21 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 	default:
 		err = r.initialise(st, init, d.Type())
 	}
+	if st.Init != nil && len(dims) == 0 && !r.changes(d) {
+		r.stable[sym] = true
+		if typ.IsInteger() && typ.Size >= 4 && r.isAffine(st.Init) {
+			r.aliases[sym] = withType(st.Init, typ)
+		}
+	}
 	r.inside[d] = sym // after the initialiser, where the outer name is still meant
 	return st, err
+}
+
+func withType(e stencil.Expr, t stencil.Type) stencil.Expr {
+	if e.Type().Same(t) {
+		return e
+	}
+	return &stencil.Cast{X: e, T: t}
 }
 
 // initialise gives a declaration the values of {...}; {} makes zeros.
@@ -294,13 +421,45 @@ func (r *nestReader) initialise(st *stencil.Decl, init *cc.Initializer, t cc.Typ
 
 // localName keeps the user's name unless the kernel has it already for another
 // variable, which printing alone could not tell apart from shadowing.
-func (r *nestReader) localName(name string) string {
-	unique := name
-	for i := 2; r.names[unique]; i++ {
-		unique = fmt.Sprintf("%s_%d", name, i)
+func (r *nestReader) localName(name string) string { return unique(r.names, name) }
+
+// unique is want, or want_2, want_3 ... where that is taken; it is taken then.
+func unique(taken map[string]bool, want string) string {
+	name := want
+	for i := 2; taken[name]; i++ {
+		name = fmt.Sprintf("%s_%d", want, i)
 	}
-	r.names[unique] = true
-	return unique
+	taken[name] = true
+	return name
+}
+
+// reserveArrays keeps the names of arrays from outside for them: variables of
+// inlined functions may have the same.
+func (r *nestReader) reserveArrays(nest cc.Node) {
+	reserve := func(d *cc.Declarator) {
+		if k := d.Type().Kind(); k == cc.Ptr || k == cc.Array {
+			r.names[d.Name()] = true
+		}
+	}
+	for _, list := range r.AST.Scope.Nodes {
+		for _, n := range list {
+			if d, ok := n.(*cc.Declarator); ok && !d.IsTypename() {
+				reserve(d)
+			}
+		}
+	}
+	inside := map[*cc.Declarator]bool{}
+	ccwalk.Nodes(nest, func(n cc.Node) bool {
+		switch x := n.(type) {
+		case *cc.InitDeclarator:
+			inside[x.Declarator] = true
+		case *cc.PrimaryExpression:
+			if d := variable(x); d != nil && !inside[d] {
+				reserve(d)
+			}
+		}
+		return true
+	})
 }
 
 // use returns the record of a grid in this sweep.
@@ -316,13 +475,13 @@ func (r *nestReader) use(g *stencil.Grid) *stencil.Use {
 }
 
 // record notes an access; write and read may both be set (u[i] += 1).
-func (r *nestReader) record(a *stencil.Access, read, write bool) {
+func (r *nestReader) record(a *stencil.Access, member string, read, write bool) {
 	u := r.use(a.Grid)
 	for _, isWrite := range []bool{false, true} {
 		if isWrite && !write || !isWrite && !read {
 			continue
 		}
-		info := stencil.AccessInfo{Access: a, Write: isWrite, Guarded: r.guarded > 0, Resolved: true, Guards: r.guards}
+		info := stencil.AccessInfo{Access: a, Member: member, Write: isWrite, Guarded: r.guarded > 0, Resolved: true, Guards: r.guards}
 		for _, e := range a.Index {
 			form, ok := stencil.AffineOf(e)
 			info.Affine = append(info.Affine, form)

@@ -4,28 +4,164 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
-// call reads a call of a function of math.h.
+// call reads a call: of a function of math.h, or of one of the user's own.
 func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 	callee, ok := unparen(x.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
-		return nil, r.fail(codeCall, x, "a call through a pointer cannot run on the device")
+		return nil, r.fail(codeFunction, x, "a call through a pointer cannot run on the device").
+			way(r, x, "call the function by its name")
 	}
 	name := callee.Token.SrcStr()
 	if d, ok := callee.ResolvedTo().(*cc.Declarator); ok {
-		name = d.Name()
-	}
-	if r.Definition(name) == nil {
-		if e, ok, err := r.classification(x, name); ok {
-			return e, err
-		}
-		if e, ok := specialValue(x, name); ok {
-			return e, nil
-		}
-		if signature, real, ok := mathSignature(name); ok {
-			return r.mathCall(x, name, signature, real)
+		if name = d.Name(); d.Type().Undecay().Kind() != cc.Function {
+			return nil, r.fail(codeFunction, x, "'%s' is a pointer to a function, which cannot be called on the device", name).
+				way(r, x, "call the function by its name")
 		}
 	}
-	return nil, r.fail(codeCall, x, "'%s' is not a function of math.h, and other functions are not translated", name)
+	if fd := r.Definition(name); fd != nil {
+		return r.userCall(x, fd)
+	}
+	if e, ok, err := r.classification(x, name); ok {
+		return e, err
+	}
+	if e, ok := specialValue(x, name); ok {
+		return e, nil
+	}
+	if signature, real, ok := mathSignature(name); ok {
+		return r.mathCall(x, name, signature, real)
+	}
+	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).
+		way(r, x, "move the call out of the loop, or define the function in this file or a header")
+}
+
+// userCall calls a function whose body is known. One that works on values
+// becomes a device function; one that sees arrays is inlined, so that its
+// accesses count as the loop's.
+func (r *nestReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition) (stencil.Expr, error) {
+	name := fd.Declarator.Name()
+	t, ok := fd.Declarator.Type().(*cc.FunctionType)
+	if !ok {
+		return nil, r.fail(codeFunction, x, "'%s' cannot be called on the device", name)
+	}
+	if t.IsVariadic() {
+		return nil, r.fail(codeFunction, x, "'%s' takes a variable number of arguments, which cannot be translated", name)
+	}
+	params := parameters(t)
+	nodes := arguments(x)
+	if len(nodes) != len(params) {
+		return nil, r.fail(codeFunction, x, "'%s' takes %d arguments, and is called with %d", name, len(params), len(nodes))
+	}
+	for f := r.frame; f != nil; f = f.caller {
+		if f.def == fd {
+			return nil, r.recursion(x, name)
+		}
+	}
+	result := onlyResult(fd)
+	if r.seesArrays(fd) || r.inSubscript > 0 && result != nil {
+		return r.inline(x, fd, nodes, params, result)
+	}
+	return r.deviceCall(x, fd, nodes)
+}
+
+func (r *nestReader) recursion(n cc.Node, name string) error {
+	return r.fail(codeFunction, n, "'%s' calls itself, which is not translated", name).
+		way(r, n, "write the recursion as a loop")
+}
+
+// parameters are the declarators of the parameters; (void) has none.
+func parameters(t *cc.FunctionType) []*cc.Parameter {
+	list := t.Parameters()
+	if len(list) == 1 && list[0].Type().Kind() == cc.Void {
+		return nil
+	}
+	return list
+}
+
+// onlyResult is e of a function whose body is { return e; }.
+func onlyResult(fd *cc.FunctionDefinition) cc.ExpressionNode {
+	var only cc.ExpressionNode
+	for l := fd.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+		b := l.BlockItem
+		if b.Case == cc.BlockItemDecl && isFunctionName(b.Declaration) {
+			continue
+		}
+		if only != nil || b.Case != cc.BlockItemStmt || b.Statement.Case != cc.StatementJump ||
+			b.Statement.JumpStatement.Case != cc.JumpStatementReturn || b.Statement.JumpStatement.ExpressionList == nil {
+			return nil
+		}
+		only = b.Statement.JumpStatement.ExpressionList
+	}
+	return only
+}
+
+// isFunctionName recognises the declaration of __func__ that the front end adds.
+func isFunctionName(d *cc.Declaration) bool {
+	return d.InitDeclaratorList != nil && d.InitDeclaratorList.InitDeclarator.Declarator.Name() == "__func__"
+}
+
+// seesArrays reports whether a function has pointer parameters, or uses
+// pointers, arrays or structs of file scope, itself or in what it calls.
+func (r *nestReader) seesArrays(fd *cc.FunctionDefinition) bool {
+	if sees, known := r.arraySeers[fd]; known {
+		return sees
+	}
+	r.arraySeers[fd] = false // for functions that call each other; refused later
+	sees := false
+	if t, ok := fd.Declarator.Type().(*cc.FunctionType); ok {
+		for _, p := range parameters(t) {
+			k := p.Type().Undecay().Kind()
+			sees = sees || k == cc.Ptr || k == cc.Array || k == cc.Function
+		}
+	}
+	ccwalk.Nodes(fd.CompoundStatement, func(n cc.Node) bool {
+		if p, ok := n.(*cc.PrimaryExpression); ok && !sees && p.Case == cc.PrimaryExpressionIdent {
+			sees = r.namesArray(p)
+		}
+		return !sees
+	})
+	r.arraySeers[fd] = sees
+	return sees
+}
+
+// namesArray reports whether an identifier in a function's body makes that
+// function one that is inlined.
+func (r *nestReader) namesArray(p *cc.PrimaryExpression) bool {
+	d, ok := p.ResolvedTo().(*cc.Declarator)
+	if !ok {
+		return false
+	}
+	switch d.Type().Undecay().Kind() {
+	case cc.Function:
+		fd := r.Definition(d.Name())
+		return fd != nil && r.seesArrays(fd)
+	case cc.Array:
+		if !atFileScope(d) && !d.IsStatic() {
+			return false
+		}
+		table, err := r.table(d)
+		return err == nil && table == nil
+	case cc.Ptr, cc.Struct, cc.Union:
+		return atFileScope(d)
+	}
+	return false
+}
+
+func atFileScope(d *cc.Declarator) bool { return d.LexicalScope().Parent == nil && !d.IsParam() }
+
+// visible checks that the host code of the nest can name d, which the kernel
+// needs from outside.
+func (r *nestReader) visible(n cc.Node, d *cc.Declarator) error {
+	found, ok := r.grids.declarator(r.at, d.Name())
+	if ok && (found == d || atFileScope(found) && atFileScope(d)) {
+		return nil
+	}
+	if atFileScope(d) {
+		return r.fail(codeFunction, n, "'%s' of file scope is used by this function, and hidden by another declaration, or not yet declared, at the loop that calls it", d.Name()).
+			way(r, n, "rename one of them, or declare it before the loop")
+	}
+	return r.fail(codePointer, n, "the pointer '%s' is not seen through: it gets its value by an assignment", d.Name()).
+		way(r, n, "give it its value where it is declared, and leave it so")
 }

@@ -24,6 +24,9 @@ const (
 	codeBounds      = "MINT2018"
 	codeSideEffects = "MINT2019"
 	codeInitialiser = "MINT2020"
+	codePointer     = "MINT2021"
+	codeFunction    = "MINT2022"
+	codeStruct      = "MINT2023"
 )
 
 func init() {
@@ -83,5 +86,15 @@ func init() {
 		diag.Code{Number: codeInitialiser, Title: "an initialiser that cannot stand in a kernel",
 			Explain: "A local variable of a parallel loop may be initialised by {...}, nested and with designators, by numbers and structs. Ranges of " +
 				"designators, strings and very long lists are refused: assign the elements."},
+		diag.Code{Number: codePointer, Title: "a pointer that is not seen through",
+			Explain: "Pointers in a parallel loop, and pointer parameters of the functions that it calls, are replaced by the array that they point " +
+				"into. That needs a pointer that gets its value where it is declared and keeps it, and sees the array by its own type."},
+		diag.Code{Number: codeFunction, Title: "a function that cannot be called on the device",
+			Explain: "Functions of the program may be called in a parallel loop if their body is in this file or its headers. Those that work on values " +
+				"become device functions; those that see arrays are inlined. Recursion, function pointers, static variables, variable argument lists and " +
+				"writes to variables of file scope are refused; so are returns from inside a loop of an inlined function."},
+		diag.Code{Number: codeStruct, Title: "a use of a struct that is not translated",
+			Explain: "Structs may be used by value: as locals, as elements of arrays, member by member. Bit-fields, unions, compound literals and pointers " +
+				"in structs are refused."},
 	)
 }

@@ -20,7 +20,7 @@ func (r *nestReader) expr(n cc.ExpressionNode) (stencil.Expr, error) {
 // checkType compares the type that the IR gives an expression with the front
 // end's, so that a slip of either cannot change a rounding in silence.
 func (r *nestReader) checkType(n cc.ExpressionNode, e stencil.Expr) error {
-	want, err := r.scalarType(n.Type())
+	want, err := r.valueType(n.Type())
 	if err != nil {
 		return r.failType(n, "this expression", err)
 	}
@@ -154,9 +154,15 @@ func (r *nestReader) identifier(x *cc.PrimaryExpression) (stencil.Expr, error) {
 	case *cc.Enumerator:
 		return r.constant(x)
 	case *cc.Declarator:
+		if e, ok := r.values[d]; ok {
+			return e, nil
+		}
 		if sym := r.inside[d]; sym != nil {
 			if len(sym.Dims) > 0 {
 				return nil, r.fail(codeArray, x, "the local array '%s' is used without a subscript", sym.Name)
+			}
+			if e := r.aliases[sym]; e != nil && r.inSubscript > 0 {
+				return e, nil
 			}
 			return &stencil.Var{Sym: sym}, nil
 		}
@@ -176,12 +182,18 @@ func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil
 	if r.private[d] {
 		return nil, r.fail(codeScalar, x, "'%s' is private, but an iteration reads it before it writes it", d.Name())
 	}
-	t, err := r.scalarType(d.Type())
+	if err := r.visible(x, d); err != nil {
+		return nil, err
+	}
+	t, err := r.valueType(d.Type())
 	if d.IsVolatile() || d.IsAtomic() {
 		err = qualified(d)
 	}
 	if err != nil {
 		return nil, r.failType(x, "'"+d.Name()+"'", err)
+	}
+	if r.device != nil {
+		r.device.globals = append(r.device.globals, d)
 	}
 	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Param, Host: d.Name(), Span: r.SpanAt(d)}
 	if v, ok := r.constantValue(d); ok {
@@ -216,14 +228,12 @@ func (r *nestReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
 		}
 		return stencil.NewUnary(x.Token.SrcStr(), e), nil
 	case cc.UnaryExpressionDeref:
-		if e, ok, err := r.gridAccess(x, true, false); ok || err != nil {
-			return e, err
-		}
-		return nil, r.fail(codeArray, x, "a pointer is followed that is not an array: write array[subscript]")
+		return r.value(x)
 	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType:
 		return r.constant(x)
 	}
-	return nil, r.fail(codeBody, x, "an address cannot be taken in a parallel loop")
+	return nil, r.fail(codePointer, x, "an address is used as a value in a parallel loop").
+		way(r, x, "pass it to a function of this file, or use the variable itself")
 }
 
 func (r *nestReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
@@ -256,15 +266,25 @@ func (r *nestReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, e
 	if err != nil {
 		return nil, err
 	}
-	var right stencil.Expr
-	err = r.under(stencil.Guard{Cond: left, Not: op == "||"}, func() (err error) {
-		right, err = r.expr(y)
-		return err
-	})
+	right, before, err := r.conditionally(stencil.Guard{Cond: left, Not: op == "||"}, y)
 	if err != nil {
 		return nil, err
 	}
-	return stencil.NewBinary(op, left, right), nil
+	if len(before) == 0 {
+		return stencil.NewBinary(op, left, right), nil
+	}
+	value, err := r.hoist(y, stencil.NewBinary("!=", left, stencil.NewInt(0)), "holds")
+	if err != nil {
+		return nil, err
+	}
+	r.stable[value.(*stencil.Var).Sym] = false
+	set := &stencil.Assign{LHS: value, Op: "=", RHS: stencil.NewBinary("!=", right, stencil.NewInt(0))}
+	cond := value
+	if op == "||" {
+		cond = stencil.NewUnary("!", value)
+	}
+	r.pending = append(r.pending, &stencil.If{Cond: cond, Then: append(before, &stencil.ExprStmt{X: set})})
+	return value, nil
 }
 
 func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, error) {
@@ -275,22 +295,34 @@ func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, err
 	if x.ExpressionList == nil {
 		return r.elvis(x, cond)
 	}
-	var then, other stencil.Expr
-	err = r.under(stencil.Guard{Cond: cond}, func() (err error) {
-		then, err = r.expr(x.ExpressionList)
-		return err
-	})
+	then, beforeThen, err := r.conditionally(stencil.Guard{Cond: cond}, x.ExpressionList)
 	if err != nil {
 		return nil, err
 	}
-	err = r.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
-		other, err = r.expr(x.ConditionalExpression)
-		return err
-	})
+	other, beforeOther, err := r.conditionally(stencil.Guard{Cond: cond, Not: true}, x.ConditionalExpression)
 	if err != nil {
 		return nil, err
 	}
-	return stencil.NewCond(cond, then, other), nil
+	if len(beforeThen)+len(beforeOther) == 0 {
+		return stencil.NewCond(cond, then, other), nil
+	}
+	return r.choice(x, stencil.NewCond(cond, then, other), beforeThen, beforeOther)
+}
+
+// choice is c ? a : b where a or b needs statements of its own.
+func (r *nestReader) choice(n cc.Node, e *stencil.Cond, beforeX, beforeY []stencil.Stmt) (stencil.Expr, error) {
+	if e.T.Kind == stencil.Void {
+		r.pending = append(r.pending, &stencil.If{Cond: e.C, Then: beforeX, Else: beforeY})
+		return e.X, nil
+	}
+	sym := &stencil.Symbol{Name: r.localName("chosen"), Type: e.T, Role: stencil.Local, Span: r.SpanAt(n)}
+	value := &stencil.Var{Sym: sym}
+	set := func(x stencil.Expr) stencil.Stmt {
+		return &stencil.ExprStmt{X: &stencil.Assign{LHS: value, Op: "=", RHS: x}}
+	}
+	r.pending = append(r.pending, &stencil.Decl{Sym: sym},
+		&stencil.If{Cond: e.C, Then: append(beforeX, set(e.X)), Else: append(beforeY, set(e.Y))})
+	return value, nil
 }
 
 // elvis is GNU's a ?: b.
@@ -298,19 +330,34 @@ func (r *nestReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (sten
 	if hasEffect(cond) {
 		return nil, r.fail(codeSideEffects, x, "the condition of 'a ?: b' has a side effect: write it before the statement")
 	}
-	other, err := r.expr(x.ConditionalExpression)
+	other, before, err := r.conditionally(stencil.Guard{Cond: cond, Not: true}, x.ConditionalExpression)
 	if err != nil {
 		return nil, err
+	}
+	if len(before) > 0 {
+		return r.choice(x, stencil.NewCond(cond, cond, other), nil, before)
 	}
 	return stencil.NewCond(cond, cond, other), nil
 }
 
+// comma reads a, b. What b needs in front of it stands behind a.
 func (r *nestReader) comma(x *cc.ExpressionList) (stencil.Expr, error) {
 	e, err := r.expr(x.AssignmentExpression)
 	for l := x.ExpressionList; l != nil && err == nil; l = l.ExpressionList {
+		outer := r.pending
+		r.pending = nil
 		var next stencil.Expr
 		next, err = r.expr(l.AssignmentExpression)
-		e = &stencil.Comma{X: e, Y: next}
+		if len(r.pending) == 0 {
+			r.pending = outer
+			e = &stencil.Comma{X: e, Y: next}
+			continue
+		}
+		if hasEffect(e) {
+			outer = append(outer, &stencil.ExprStmt{X: e})
+		}
+		r.pending = append(outer, r.pending...)
+		e = next
 	}
 	return e, err
 }
@@ -339,12 +386,9 @@ func (r *nestReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.
 
 // target reads an expression that is written, and read too where alsoRead is set.
 func (r *nestReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
-	if e, ok, err := r.gridAccess(n, alsoRead, true); ok || err != nil {
-		return e, err
-	}
 	n = unparen(n)
-	if e, ok, err := r.localElement(n); ok || err != nil {
-		return e, err
+	if isObject(n) {
+		return r.objectTarget(n, alsoRead)
 	}
 	x, ok := n.(*cc.PrimaryExpression)
 	if !ok || x.Case != cc.PrimaryExpressionIdent {
@@ -355,6 +399,39 @@ func (r *nestReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, e
 		return nil, r.fail(codeScalar, n, "'%s' cannot be written", x.Token.SrcStr())
 	}
 	return r.writtenScalar(x, d, alsoRead)
+}
+
+// isObject reports whether n has a subscript, a member or a dereference.
+func isObject(n cc.ExpressionNode) bool {
+	switch x := n.(type) {
+	case *cc.PostfixExpression:
+		return x.Case == cc.PostfixExpressionIndex || x.Case == cc.PostfixExpressionSelect || x.Case == cc.PostfixExpressionPSelect
+	case *cc.UnaryExpression:
+		return x.Case == cc.UnaryExpressionDeref
+	}
+	return false
+}
+
+// objectTarget is an element or member that is written.
+func (r *nestReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
+	if x, ok := n.(*cc.PostfixExpression); ok && x.Case != cc.PostfixExpressionIndex {
+		lv, outer, err := r.outerLvalue(x)
+		if err != nil {
+			return nil, err
+		}
+		if outer {
+			return nil, r.fail(codeScalar, n, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", lv.text).
+				way(r, n, "use a variable that is declared inside the loop")
+		}
+	}
+	p, err := r.objectAt(n)
+	if err != nil {
+		return nil, err
+	}
+	if p.root != nil {
+		r.record(p.root, p.path, alsoRead, true)
+	}
+	return p.object, nil
 }
 
 // unparen strips parentheses.
@@ -391,6 +468,10 @@ func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator, al
 	}
 	if r.private[d] {
 		return r.privateScalar(x, d)
+	}
+	if r.frame.def != nil || r.device != nil {
+		return nil, r.fail(codeFunction, x, "a function that is called in a parallel loop writes '%s', which all iterations share", d.Name()).
+			way(r, x, "return the value instead")
 	}
 	return nil, r.fail(codeScalar, x, "'%s' is declared outside the parallel loop and written in it: "+
 		"every iteration would have its own", d.Name()).

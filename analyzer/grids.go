@@ -41,6 +41,8 @@ type lvalue struct {
 	key  gridKey
 	text string // to print in host code
 	typ  cc.Type
+	// address: what is meant is a pointer to it, &s.
+	address bool
 }
 
 // grid returns the Grid that lv names, made on first use. nil means that an
@@ -68,7 +70,7 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 		t.msgs.Errorf(codeArray, span, "'%s' cannot be put on the device: its type %s", lv.text, what)
 		return nil
 	}
-	elem, err := t.scalarType(parts.elem)
+	elem, err := t.valueType(parts.elem)
 	if err != nil || elem.Kind == stencil.Void {
 		t.msgs.Errorf(codeType, span, "the elements of '%s' are %v, which kernels cannot compute with", lv.text, describeErr(err, parts.elem))
 		return nil
@@ -148,7 +150,7 @@ func (t *gridTable) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, erro
 		if !ok {
 			return lvalue{}, fmt.Errorf("'%s' is not declared here", e.Name)
 		}
-		return lvalue{gridKey{d, ""}, e.Name, d.Type()}, nil
+		return lvalue{key: gridKey{d, ""}, text: e.Name, typ: d.Type()}, nil
 	case pragma.OpMember, pragma.OpArrow:
 		base, err := t.clauseLvalue(e.Args[0], p)
 		if err != nil {
@@ -194,7 +196,7 @@ func member(base lvalue, arrow bool, name string) (lvalue, error) {
 	if field == nil {
 		return base, fmt.Errorf("'%s' has no member '%s'", base.text, name)
 	}
-	return lvalue{gridKey{base.key.root, base.key.path + dot + name}, base.text + dot + name, field.Type()}, nil
+	return lvalue{key: gridKey{base.key.root, base.key.path + dot + name}, text: base.text + dot + name, typ: field.Type()}, nil
 }
 
 // element is base[n], an array of arrays' member that stands for an array.
@@ -209,7 +211,7 @@ func element(base lvalue, n int64) (lvalue, error) {
 		return base, fmt.Errorf("'%s' is not an array", base.text)
 	}
 	index := fmt.Sprintf("[%d]", n)
-	return lvalue{gridKey{base.key.root, base.key.path + index}, base.text + index, typ}, nil
+	return lvalue{key: gridKey{base.key.root, base.key.path + index}, text: base.text + index, typ: typ}, nil
 }
 
 // setLeads puts the first interior cell of each row at the start of a memory

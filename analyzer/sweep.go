@@ -19,16 +19,15 @@ const maxParallel = 3
 func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stencil.Step {
 	sw := &stencil.Sweep{Name: w.sweepName(), Directive: b.span, Span: s.Span,
 		Hints: stencil.Hints{NoWait: b.NoWait.Set, Independent: b.Independent.Set}}
-	r := &nestReader{walker: w, sweep: sw, outer: map[*cc.Declarator]*stencil.Symbol{},
-		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
-		private: map[*cc.Declarator]bool{}, names: map[string]bool{}, uses: map[*stencil.Grid]*stencil.Use{}}
+	r := w.newReader(sw, b.at)
+	r.reserveArrays(s.Node)
 	if !w.replaceable(s, b) || !r.clauses(b) {
 		return nil
 	}
 	if err := r.nest(s, b); err != nil {
 		return nil
 	}
-	if !r.shape(b) || !r.checkClauses(b) || !r.checkMapped() || !r.independent() {
+	if !r.shape(b) || !r.checkClauses(b) || !r.checkMapped() || !r.checkHolders() || !r.independent() {
 		return nil
 	}
 	if trapezoid != nil {
@@ -100,7 +99,12 @@ func (r *nestReader) body(s *cc.Statement) error {
 	if err != nil {
 		return err
 	}
-	r.sweep.Body = append(r.privateDecls(), body...)
+	body, ok := (&returnLifter{}).lift(body)
+	if !ok {
+		return r.fail(codeBody, s, "there are too many 'continue' in the body of this parallel loop").
+			way(r, s, "put what they skip under an if")
+	}
+	r.sweep.Body = append(r.privateDecls(), r.dropUnused(body)...)
 	r.resolve()
 	if len(r.sweep.Uses) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")

@@ -89,6 +89,9 @@ func (r *nestReader) failType(n cc.Node, what string, err error) error {
 
 // valueType is scalarType for values that may be structs too.
 func (a *analysis) valueType(t cc.Type) (stencil.Type, error) {
+	if s, ok := t.(*cc.StructType); ok && !t.Attributes().IsVolatile() {
+		return a.structType(s)
+	}
 	return a.scalarType(t)
 }
 

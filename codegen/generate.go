@@ -51,12 +51,21 @@ func patches(u *kernel.Unit, o Output) []patch {
 	}
 	above := map[int]*strings.Builder{}
 	var order []int
-	for _, k := range u.Kernels {
-		if above[k.Above] == nil {
-			above[k.Above] = &strings.Builder{}
-			order = append(order, k.Above)
+	print := func(off int, text string) {
+		if above[off] == nil {
+			above[off] = &strings.Builder{}
+			order = append(order, off)
 		}
-		above[k.Above].WriteString(cuda.Kernel(k) + "\n")
+		above[off].WriteString(text + "\n")
+	}
+	for _, t := range u.Tables {
+		print(t.Above, cuda.Table(t))
+	}
+	for _, f := range u.Functions {
+		print(f.Above, cuda.Function(f))
+	}
+	for _, k := range u.Kernels {
+		print(k.Above, cuda.Kernel(k))
 	}
 	for _, off := range order {
 		list = append(list, patch{Edit: source.Edit{Off: off, End: off, Text: above[off].String()}, Block: true})

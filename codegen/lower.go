@@ -24,11 +24,23 @@ type Input struct {
 // Lower turns the program and its plans into kernels and host steps.
 func Lower(in Input) *kernel.Unit {
 	l := &lowerer{Input: in, names: newNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor}}
+	l.reserveNames()
 	l.findDense()
 	for _, f := range in.Program.Functions {
 		l.function(f)
 	}
 	return l.unit
+}
+
+// reserveNames keeps the names that the analyzer gave to functions and tables
+// from being handed out again.
+func (l *lowerer) reserveNames() {
+	for _, f := range l.Program.Functions {
+		for _, s := range f.Sweeps() {
+			s.Needs.Visit(func(t *stencil.Table) { l.names.taken[t.Sym.Name] = true },
+				func(fn *stencil.DeviceFunction) { l.names.taken[fn.Name] = true })
+		}
+	}
 }
 
 type lowerer struct {
@@ -121,6 +133,26 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep) {
 	}
 	k, launch := newSweepLowering(l, s, p).lower()
 	k.Above = f.Kernels
+	l.needs(s, k.Above)
 	l.unit.Kernels = append(l.unit.Kernels, k)
 	l.step(launch)
+}
+
+// needs adds the tables and functions that the sweep uses, once in the file.
+func (l *lowerer) needs(s *stencil.Sweep, above int) {
+	s.Needs.Visit(func(t *stencil.Table) {
+		for _, have := range l.unit.Tables {
+			if have.Table == t {
+				return
+			}
+		}
+		l.unit.Tables = append(l.unit.Tables, kernel.Table{Table: t, Above: above})
+	}, func(f *stencil.DeviceFunction) {
+		for _, have := range l.unit.Functions {
+			if have.DeviceFunction == f {
+				return
+			}
+		}
+		l.unit.Functions = append(l.unit.Functions, kernel.Function{DeviceFunction: f, Above: above})
+	})
 }

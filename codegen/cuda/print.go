@@ -89,13 +89,18 @@ func Kernel(k *kernel.Kernel) string {
 	b.WriteString(head)
 	writeList(&b, params(k.Params), len(k.Name)+1)
 	b.WriteString(")\n{\n")
-	var body strings.Builder
-	formatter.Body(&body, k.Body, 1)
-	for _, line := range strings.SplitAfter(body.String(), "\n") {
-		b.WriteString(wrap(line))
-	}
+	writeBody(&b, k.Body)
 	b.WriteString("}\n")
 	return b.String()
+}
+
+// writeBody prints the statements of a kernel or function, long lines wrapped.
+func writeBody(b *strings.Builder, body []stencil.Stmt) {
+	var text strings.Builder
+	formatter.Body(&text, body, 1)
+	for _, line := range strings.SplitAfter(text.String(), "\n") {
+		b.WriteString(wrap(line))
+	}
 }
 
 func params(list []kernel.Param) []string {

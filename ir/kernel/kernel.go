@@ -11,10 +11,26 @@ import (
 // Unit is what is generated for one file. Steps replace or extend the user's
 // text at their places.
 type Unit struct {
-	Kernels []*Kernel
+	Tables    []Table
+	Functions []Function
+	Kernels   []*Kernel
 	Steps   []HostStep
 	// Major, Minor is the compute capability that was planned for.
 	Major, Minor int
+}
+
+// Table is a constant array of the user's, printed once, above the first kernel
+// that reads it. Above is an offset in the user's file.
+type Table struct {
+	*stencil.Table
+	Above int
+}
+
+// Function is one of the user's functions for the device, printed once, above
+// the first kernel that calls it.
+type Function struct {
+	*stencil.DeviceFunction
+	Above int
 }
 
 // Kernel is one __global__ function, printed above the user's function that

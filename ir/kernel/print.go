@@ -11,6 +11,16 @@ import (
 func Print(u *Unit) string {
 	var b strings.Builder
 	f := stencil.Formatter{Node: printNode, Stmt: printStmt}
+	for _, t := range u.Tables {
+		fmt.Fprintf(&b, "table %s\n", f.Declaration(t.Sym, t.Values))
+	}
+	for _, fn := range u.Functions {
+		fmt.Fprintf(&b, "function %s %s\n", fn.Result, fn.Name)
+		for _, p := range fn.Params {
+			fmt.Fprintf(&b, "    param %s %s\n", p.Type, p.Name)
+		}
+		f.Body(&b, fn.Body, 1)
+	}
 	for _, k := range u.Kernels {
 		fmt.Fprintf(&b, "kernel %s threads %d\n", k.Name, k.Threads)
 		for _, p := range k.Params {

@@ -236,6 +236,11 @@ func (f Formatter) switchStmt(b *strings.Builder, s *Switch, depth int) {
 	fmt.Fprintf(b, "%s}\n", pad)
 }
 
+// Declaration prints an array with its values.
+func (f Formatter) Declaration(sym *Symbol, values []Expr) string {
+	return f.decl(&Decl{Sym: sym, List: values})
+}
+
 func (f Formatter) decl(d *Decl) string {
 	text := d.Sym.Type.String() + " " + d.Sym.Name
 	for _, n := range d.Sym.Dims {

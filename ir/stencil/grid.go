@@ -40,6 +40,8 @@ type Use struct {
 // Resolved false; Guarded where it is not executed in every iteration.
 type AccessInfo struct {
 	*Access
+	// Member is the part of a struct element that is meant, "v.x"; "" is all of it.
+	Member   string
 	Write    bool
 	Guarded  bool
 	Affine   []Affine

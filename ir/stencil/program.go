@@ -91,6 +91,7 @@ type Sweep struct {
 	Uses            []*Use
 	Params          []*Symbol
 	Hints           Hints
+	Needs
 }
 
 // Hints are the clauses of a mint for, x first, as written; nil where left out.

@@ -1,0 +1,114 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// hoist puts e into a variable before the statement that is being read. C
+// leaves the order of a call and the rest of its expression open, except around
+// && || ?: and the comma, which see to it themselves.
+func (r *nestReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr, error) {
+	if r.fixed > 0 {
+		return nil, r.fail(codeFunction, n, "this call needs a variable of its own, which the condition of a loop has no place for").
+			way(r, n, "call it before the loop and at the end of its body")
+	}
+	sym := &stencil.Symbol{Name: r.localName(name), Type: e.Type(), Role: stencil.Local, Span: r.SpanAt(n)}
+	r.pending = append(r.pending, &stencil.Decl{Sym: sym, Init: e})
+	r.stable[sym] = true
+	if r.isAffine(e) {
+		r.aliases[sym] = e
+	}
+	return &stencil.Var{Sym: sym}, nil
+}
+
+// flushed reads statements and puts what they need in front of them.
+func (r *nestReader) flushed(read func() ([]stencil.Stmt, error)) ([]stencil.Stmt, error) {
+	outer := r.pending
+	r.pending = nil
+	list, err := read()
+	list = append(r.pending, list...)
+	r.pending = outer
+	return list, err
+}
+
+// conditionally reads an operand that may not be evaluated; before is what has
+// to run in front of it, under the same condition.
+func (r *nestReader) conditionally(g stencil.Guard, n cc.ExpressionNode) (e stencil.Expr, before []stencil.Stmt, err error) {
+	outer := r.pending
+	r.pending = nil
+	err = r.under(g, func() (err error) {
+		e, err = r.expr(n)
+		return err
+	})
+	before, r.pending = r.pending, outer
+	return e, before, err
+}
+
+// isStable reports whether e has the same value wherever it is evaluated in the
+// scope of its variables.
+func (r *nestReader) isStable(e stencil.Expr) bool {
+	switch x := e.(type) {
+	case *stencil.Var:
+		return x.Sym.Role == stencil.Index || x.Sym.Role == stencil.Param || r.stable[x.Sym]
+	case *stencil.Const, *stencil.Unary, *stencil.Binary, *stencil.Cast, *stencil.Member, *stencil.Cond:
+	default:
+		return false
+	}
+	if hasEffect(e) {
+		return false
+	}
+	for _, x := range stencil.Operands(e) {
+		if !r.isStable(x) {
+			return false
+		}
+	}
+	return true
+}
+
+// isAffine reports whether e is a stable affine form, which subscripts may use
+// in place of a local that has its value.
+func (r *nestReader) isAffine(e stencil.Expr) bool {
+	_, ok := stencil.AffineOf(e)
+	return ok && r.isStable(e)
+}
+
+// dropUnused takes out the declarations of locals that only subscripts used.
+func (r *nestReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
+	used := map[*stencil.Symbol]bool{}
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		if v, ok := e.(*stencil.Var); ok {
+			used[v.Sym] = true
+		}
+	})
+	return r.without(body, used)
+}
+
+func (r *nestReader) without(body []stencil.Stmt, used map[*stencil.Symbol]bool) []stencil.Stmt {
+	var kept []stencil.Stmt
+	for _, s := range body {
+		switch s := s.(type) {
+		case *stencil.Decl:
+			if r.aliases[s.Sym] != nil && !used[s.Sym] {
+				continue
+			}
+		case *stencil.Block:
+			if s.Body = r.without(s.Body, used); len(s.Body) == 0 {
+				continue
+			}
+		case *stencil.If:
+			s.Then, s.Else = r.without(s.Then, used), r.without(s.Else, used)
+		case *stencil.For:
+			s.Body = r.without(s.Body, used)
+		case *stencil.While:
+			s.Body = r.without(s.Body, used)
+		case *stencil.Switch:
+			for _, c := range s.Cases {
+				c.Body = r.without(c.Body, used)
+			}
+		}
+		kept = append(kept, s)
+	}
+	return kept
+}

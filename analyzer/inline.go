@@ -1,0 +1,213 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// frame is a function that is being inlined.
+type frame struct {
+	def    *cc.FunctionDefinition
+	caller *frame
+	after  int // statements that may not be executed, because a return stands before them
+}
+
+// inline reads a call as part of the loop: arrays that are handed over are the
+// loop's own, values that do not change stand for themselves. What does not fit
+// into an expression is put before the statement of the call.
+func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
+	params []*cc.Parameter, result cc.ExpressionNode) (stencil.Expr, error) {
+	args, err := r.readArguments(x, fd, nodes, params, result)
+	if err != nil {
+		return nil, err
+	}
+	for i, p := range params {
+		if p.Declarator != nil {
+			args[i].bind(r, p.Declarator)
+		}
+	}
+	r.frame = &frame{def: fd, caller: r.frame}
+	loops, switches := r.loops, r.switches
+	r.loops, r.switches = 0, 0
+	defer func() {
+		r.guarded -= r.frame.after
+		r.frame, r.loops, r.switches = r.frame.caller, loops, switches
+	}()
+	t, err := r.valueType(fd.Declarator.Type().(*cc.FunctionType).Result())
+	if err != nil {
+		return nil, r.failType(x, "the result of '"+fd.Declarator.Name()+"'", err)
+	}
+	if result != nil {
+		e, err := r.expr(result)
+		if err != nil {
+			return nil, err
+		}
+		if !e.Type().Same(t) {
+			e = &stencil.Cast{X: e, T: t}
+		}
+		return e, nil
+	}
+	return r.inlineBody(x, fd, t)
+}
+
+// inlineBody puts the statements of a function before the statement that is
+// being read; the value of the call is a variable that they set.
+func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefinition, t stencil.Type) (stencil.Expr, error) {
+	name := fd.Declarator.Name()
+	if r.fixed > 0 {
+		return nil, r.fail(codeFunction, x, "the statements of '%s', which uses arrays, have no place in the condition of a loop", name).
+			way(r, x, "call it before the loop and at the end of its body")
+	}
+	var value *stencil.Symbol
+	if t.Kind != stencil.Void {
+		value = &stencil.Symbol{Name: r.localName(name + "_value"), Type: t, Role: stencil.Local, Span: r.SpanAt(x)}
+	}
+	body, err := r.compound(fd.CompoundStatement)
+	if err != nil {
+		return nil, err
+	}
+	lifter := returnLifter{result: value}
+	body, ok := lifter.lift(body)
+	if !ok {
+		return nil, r.fail(codeFunction, x, "'%s' returns in too many places to be inlined", name)
+	}
+	if value == nil {
+		r.pending = append(r.pending, &stencil.Block{Body: body})
+		return &stencil.Const{T: stencil.VoidT, Text: "(void)0"}, nil
+	}
+	r.pending = append(r.pending, &stencil.Decl{Sym: value}, &stencil.Block{Body: body})
+	return &stencil.Var{Sym: value}, nil
+}
+
+// argument is what a parameter of an inlined function stands for: a place, a
+// value, or a variable that starts with the value.
+type argument struct {
+	place *place
+	value stencil.Expr
+	local *stencil.Symbol
+}
+
+func (a argument) bind(r *nestReader, d *cc.Declarator) {
+	delete(r.places, d)
+	delete(r.values, d)
+	delete(r.inside, d)
+	switch {
+	case a.place != nil:
+		r.places[d] = *a.place
+	case a.local != nil:
+		r.inside[d] = a.local
+	default:
+		r.values[d] = a.value
+	}
+}
+
+// readArguments evaluates the arguments, all of them before any is bound: the
+// function may be called in its own argument.
+func (r *nestReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
+	params []*cc.Parameter, result cc.ExpressionNode) ([]argument, error) {
+	var list []argument
+	for i, p := range params {
+		name := fd.Declarator.Name() + "_argument"
+		if p.Declarator != nil {
+			name = p.Declarator.Name()
+		}
+		if k := p.Type().Undecay().Kind(); k == cc.Ptr || k == cc.Array {
+			a, err := r.placeArgument(nodes[i], p, name)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, a)
+			continue
+		}
+		t, err := r.valueType(p.Type())
+		if err != nil {
+			return nil, r.failType(x, "the parameter '"+name+"' of '"+fd.Declarator.Name()+"'", err)
+		}
+		e, err := r.expr(nodes[i])
+		if err != nil {
+			return nil, err
+		}
+		if !e.Type().Same(t) {
+			e = convert(e, t)
+		}
+		a, err := r.valueArgument(nodes[i], e, p.Declarator, result)
+		if err != nil {
+			return nil, err
+		}
+		if a.local != nil {
+			a.local.Type = t
+		}
+		list = append(list, a)
+	}
+	return list, nil
+}
+
+// placeArgument is an array that is handed over.
+func (r *nestReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name string) (argument, error) {
+	if !samePointee(p.Type(), n.Type()) {
+		return argument{}, r.fail(codePointer, n, "the parameter '%s' sees this array through another type", name).
+			way(r, n, "declare the parameter as the array is declared, and use all its subscripts")
+	}
+	if p.Declarator != nil && r.changes(p.Declarator) {
+		return argument{}, r.fail(codePointer, p.Declarator, "the pointer '%s' changes its value, and is not seen through", name).
+			way(r, p.Declarator, "use a subscript: %s[k]", name)
+	}
+	at, err := r.pointsTo(n)
+	if err != nil {
+		return argument{}, err
+	}
+	at, err = r.settle(n, at, name)
+	return argument{place: &at}, err
+}
+
+// valueArgument lets a parameter stand for its argument where that cannot be
+// told apart from a variable that holds its value.
+func (r *nestReader) valueArgument(n cc.ExpressionNode, e stencil.Expr, d *cc.Declarator, result cc.ExpressionNode) (argument, error) {
+	if d == nil {
+		return argument{value: e}, nil
+	}
+	constant := !r.changes(d)
+	if constant && r.isStable(e) {
+		return argument{value: e}, nil
+	}
+	once := constant && result != nil && !hasEffect(e) && !hasAssignment(result) && !r.callsUser(result)
+	if once && (r.fixed > 0 || uses(result, d) <= 1) {
+		return argument{value: e}, nil
+	}
+	v, err := r.hoist(n, e, d.Name())
+	if err != nil {
+		return argument{}, err
+	}
+	sym := v.(*stencil.Var).Sym
+	r.stable[sym] = constant
+	return argument{local: sym}, nil
+}
+
+// callsUser reports whether n calls a function of the user's, which may change
+// what an argument reads.
+func (r *nestReader) callsUser(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if p, ok := n.(*cc.PrimaryExpression); ok {
+			if d := variable(p); d != nil {
+				found = found || r.Definition(d.Name()) != nil && d.Type().Undecay().Kind() == cc.Function
+			}
+		}
+		return !found
+	})
+	return found
+}
+
+// uses counts how often n reads d.
+func uses(n cc.Node, d *cc.Declarator) int {
+	count := 0
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if p, ok := n.(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionIdent && p.ResolvedTo() == cc.Node(d) {
+			count++
+		}
+		return true
+	})
+	return count
+}

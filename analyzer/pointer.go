@@ -1,0 +1,305 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// place is a part of an array or of an object, which a pointer of the nest
+// points to or which a subscript continues: a row u[i], the element p[3], a
+// member. It is how pointers are seen through: none is left in the kernel.
+type place struct {
+	// One of: an array from outside (or, with address set, a struct whose
+	// address this is), a local array or table, an object.
+	grid   lvalue
+	array  *stencil.Symbol
+	object stencil.Expr
+
+	index  []stencil.Expr // subscripts so far, of grid, array, or of an object that is an array member
+	offset stencil.Expr   // is added to the next subscript; nil is 0
+	rank   int            // subscripts that an array member takes
+
+	root *stencil.Access // the grid element that object is part of, if it is one,
+	path string          // and the members on the way: "v.x"
+}
+
+// at is the place behind one more subscript.
+func (p place) at(index stencil.Expr) place {
+	if p.offset != nil {
+		index = plus(p.offset, index)
+	}
+	p.index, p.offset = append(p.index[:len(p.index):len(p.index)], index), nil
+	return p
+}
+
+// moved is the place that lies index elements behind p.
+func (p place) moved(index stencil.Expr) place {
+	if p.offset != nil {
+		index = plus(p.offset, index)
+	}
+	p.offset = index
+	return p
+}
+
+// plus is a + b, without zeros.
+func plus(a, b stencil.Expr) stencil.Expr {
+	if isZero(a) {
+		return b
+	}
+	if isZero(b) {
+		return a
+	}
+	return stencil.NewBinary("+", a, b)
+}
+
+func isZero(e stencil.Expr) bool {
+	c, ok := e.(*stencil.Const)
+	return ok && c.Int != nil && *c.Int == 0
+}
+
+// element is the place that an expression with a subscript or a dereference
+// names; ok is false for other expressions.
+func (r *nestReader) element(n cc.ExpressionNode) (p place, ok bool, err error) {
+	switch x := unparen(n).(type) {
+	case *cc.PostfixExpression:
+		if x.Case != cc.PostfixExpressionIndex {
+			return p, false, nil
+		}
+		base, index := x.PostfixExpression, x.ExpressionList
+		if !isPointer(base) { // C allows i[a]
+			base, index = index, base
+		}
+		if p, err = r.pointsTo(base); err != nil {
+			return p, true, err
+		}
+		i, err := r.subscript(index)
+		if err != nil {
+			return p, true, err
+		}
+		return p.at(i), true, nil
+	case *cc.UnaryExpression:
+		if x.Case != cc.UnaryExpressionDeref {
+			return p, false, nil
+		}
+		p, err = r.pointsTo(x.CastExpression)
+		return p.at(stencil.NewInt(0)), true, err
+	}
+	return p, false, nil
+}
+
+// subscript reads one subscript. Locals that only name an affine form of the
+// indices are replaced by it, so that the stencil shows.
+func (r *nestReader) subscript(n cc.ExpressionNode) (stencil.Expr, error) {
+	r.inSubscript++
+	e, err := r.expr(n)
+	r.inSubscript--
+	if err == nil && !e.Type().IsInteger() {
+		return nil, r.fail(codeArray, n, "a subscript that is not an integer")
+	}
+	return e, err
+}
+
+// pointsTo is the place that a pointer or array expression points to.
+func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
+	n = unparen(n)
+	switch x := n.(type) {
+	case *cc.PrimaryExpression:
+		if d := variable(x); d != nil {
+			return r.namedPlace(x, d)
+		}
+	case *cc.PostfixExpression:
+		switch x.Case {
+		case cc.PostfixExpressionIndex:
+			p, _, err := r.element(x)
+			return p, err
+		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
+			return r.memberPlace(x)
+		}
+	case *cc.UnaryExpression:
+		switch x.Case {
+		case cc.UnaryExpressionDeref:
+			p, _, err := r.element(x)
+			return p, err
+		case cc.UnaryExpressionAddrof:
+			return r.addressOf(x.CastExpression)
+		}
+	case *cc.AdditiveExpression:
+		return r.pointerSum(x)
+	case *cc.CastExpression:
+		if samePointee(x.Type(), x.CastExpression.Type()) {
+			return r.pointsTo(x.CastExpression)
+		}
+		return place{}, r.fail(codePointer, n, "this conversion sees an array through another type").
+			way(r, n, "use the array by its own type and all its subscripts")
+	}
+	return place{}, r.fail(codePointer, n, "this pointer is not seen through: it does not simply point into one array").
+		way(r, n, "use the array by its name and subscripts: a[i][j]")
+}
+
+// namedPlace is what a variable of pointer or array type stands for.
+func (r *nestReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
+	if p, ok := r.places[d]; ok {
+		return p, nil
+	}
+	if sym := r.inside[d]; sym != nil {
+		if len(sym.Dims) > 0 {
+			return place{array: sym}, nil
+		}
+		return place{}, r.fail(codePointer, x, "the pointer '%s' is not seen through", d.Name())
+	}
+	if d.Type().Undecay().Kind() == cc.Function {
+		return place{}, r.fail(codeFunction, x, "'%s' is a function, and pointers to functions cannot be used in a kernel", d.Name())
+	}
+	table, err := r.table(d)
+	if err != nil {
+		return place{}, err
+	}
+	if table != nil {
+		return place{array: table.Sym}, nil
+	}
+	if err := r.visible(x, d); err != nil {
+		return place{}, err
+	}
+	return place{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}}, nil
+}
+
+// memberPlace is a member that is an array, or a pointer of a struct outside.
+func (r *nestReader) memberPlace(x *cc.PostfixExpression) (place, error) {
+	if lv, ok, err := r.outerLvalue(x); ok || err != nil {
+		return place{grid: lv}, err
+	}
+	p, err := r.memberOf(x)
+	if err != nil {
+		return p, err
+	}
+	if _, isArray := x.Type().Undecay().(*cc.ArrayType); !isArray {
+		return p, r.fail(codePointer, x, "a pointer in a struct is not seen through")
+	}
+	for t := x.Type().Undecay(); t.Kind() == cc.Array; t = t.(*cc.ArrayType).Elem() {
+		p.rank++
+	}
+	return p, nil
+}
+
+// addressOf is the place that &n points to.
+func (r *nestReader) addressOf(n cc.ExpressionNode) (place, error) {
+	n = unparen(n)
+	switch x := n.(type) {
+	case *cc.PostfixExpression:
+		if x.Case == cc.PostfixExpressionIndex && isPointer(x.PostfixExpression) {
+			p, err := r.pointsTo(x.PostfixExpression)
+			if err != nil {
+				return p, err
+			}
+			i, err := r.subscript(x.ExpressionList)
+			return p.moved(i), err
+		}
+		if lv, ok, err := r.outerLvalue(x); ok || err != nil {
+			lv.address = true
+			return place{grid: lv}, err
+		}
+		return r.memberOf(x)
+	case *cc.UnaryExpression:
+		if x.Case == cc.UnaryExpressionDeref {
+			return r.pointsTo(x.CastExpression)
+		}
+	case *cc.PrimaryExpression:
+		if d := variable(x); d != nil {
+			return r.addressOfVariable(x, d)
+		}
+	}
+	return place{}, r.fail(codePointer, n, "the address of this expression cannot be taken in a parallel loop")
+}
+
+func (r *nestReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
+	sym := r.inside[d]
+	switch {
+	case sym != nil && sym.Role == stencil.Index:
+		return place{}, r.fail(codeScalar, x, "'%s' is the index of a parallel loop: its address cannot be given away", d.Name())
+	case sym != nil && len(sym.Dims) > 0: // &a of an array, used as (*a)[i]
+		return place{}, r.fail(codePointer, x, "the address of the whole array '%s' is not seen through: use its name", d.Name())
+	case sym != nil:
+		return place{object: &stencil.Var{Sym: sym}}, nil
+	case d.Type().Kind() == cc.Struct:
+		if err := r.visible(x, d); err != nil {
+			return place{}, err
+		}
+		return place{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type(), address: true}}, nil
+	case r.private[d]:
+		return place{}, r.fail(codeScalar, x, "'%s' is private, and what takes its address may read it first", d.Name()).
+			way(r, x, "declare '%s' inside the loop", d.Name())
+	}
+	return place{}, r.fail(codeScalar, x, "the address of '%s', which is declared outside the parallel loop, is taken in it", d.Name()).
+		way(r, x, "copy '%s' into a variable of the loop's body, and take the address of that", d.Name())
+}
+
+// pointerSum is a + i, i + a or a - i.
+func (r *nestReader) pointerSum(x *cc.AdditiveExpression) (place, error) {
+	pointer, index := x.AdditiveExpression, x.MultiplicativeExpression
+	if !isPointer(pointer) {
+		pointer, index = index, pointer
+	}
+	if !isPointer(pointer) || isPointer(index) {
+		return place{}, r.fail(codePointer, x, "a difference of pointers cannot be used in a kernel")
+	}
+	p, err := r.pointsTo(pointer)
+	if err != nil {
+		return p, err
+	}
+	i, err := r.subscript(index)
+	if err != nil {
+		return p, err
+	}
+	if x.Case == cc.AdditiveExpressionSub {
+		i = stencil.NewUnary("-", i)
+	}
+	return p.moved(i), nil
+}
+
+// samePointee reports whether both pointer types step over the same elements.
+func samePointee(a, b cc.Type) bool {
+	x, okX := a.Decay().(*cc.PointerType)
+	y, okY := b.Decay().(*cc.PointerType)
+	if !okX || !okY {
+		return false
+	}
+	s, t := x.Elem(), y.Elem()
+	if s.Kind() == cc.Array || s.Kind() == cc.Ptr {
+		return t.Kind() == s.Kind() && samePointee(s.Decay(), t.Decay()) && s.Size() == t.Size()
+	}
+	return s.Kind() == t.Kind() && s.Size() == t.Size()
+}
+
+// settle makes a place that a pointer keeps independent of variables that may
+// change while it is in use.
+func (r *nestReader) settle(n cc.Node, p place, name string) (place, error) {
+	var err error
+	fix := func(e stencil.Expr) stencil.Expr {
+		if e == nil || err != nil || r.isStable(e) {
+			return e
+		}
+		e, err = r.hoist(n, e, name+"_at")
+		return e
+	}
+	index := make([]stencil.Expr, len(p.index))
+	for i, e := range p.index {
+		index[i] = fix(e)
+	}
+	p.index, p.offset = index, fix(p.offset)
+	if m, ok := p.object.(*stencil.Member); ok && !r.isStable(m) && !onlyVariables(m) {
+		return p, r.fail(codePointer, n, "a pointer to a member of an element is not seen through: copy the struct into a local variable")
+	}
+	return p, err
+}
+
+// onlyVariables reports whether e is a variable or its member, by names alone.
+func onlyVariables(e stencil.Expr) bool {
+	switch e := e.(type) {
+	case *stencil.Var:
+		return true
+	case *stencil.Member:
+		return len(e.Index) == 0 && onlyVariables(e.X)
+	}
+	return false
+}

@@ -1,0 +1,126 @@
+package analyzer
+
+import (
+	"fmt"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// structType is a struct as a type of values. The kernel, above the function,
+// must be able to name it.
+func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
+	name := ""
+	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil {
+		name = d.Name()
+	} else if tag := t.Tag(); tag.SrcStr() != "" && t.LexicalScope().Parent == nil {
+		name = "struct " + tag.SrcStr()
+	}
+	switch {
+	case name == "":
+		return stencil.Type{}, &typeError{"of a struct type that has no name at file scope", "declare the struct at file scope, with a tag or a typedef"}
+	case t.IsIncomplete():
+		return stencil.Type{}, &typeError{"of the incomplete type " + name, "define the struct before the loop"}
+	case t.HasFlexibleArrayMember():
+		return stencil.Type{}, &typeError{fmt.Sprintf("of type %s, which has a flexible array member", name), "use a struct of fixed size"}
+	}
+	return stencil.Type{Kind: stencil.Struct, Size: int(t.Size()), Name: name}, nil
+}
+
+// memberOf is the place of a member of a value: of a local struct, of an
+// element of an array of structs, of what a pointer points to.
+func (r *nestReader) memberOf(x *cc.PostfixExpression) (place, error) {
+	p, err := r.structPlace(x)
+	if err != nil {
+		return p, err
+	}
+	field := x.Field()
+	switch {
+	case field == nil:
+		return p, r.fail(codeStruct, x, "this member is not translated")
+	case field.IsBitfield():
+		return p, r.fail(codeStruct, x, "'%s' is a bit-field, which is not translated", field.Name()).
+			way(r, x, "make it a member of its own, of type unsigned char or int")
+	}
+	t := field.Type()
+	for arr, ok := t.(*cc.ArrayType); ok; arr, ok = t.(*cc.ArrayType) {
+		t = arr.Elem()
+	}
+	typ, err := r.valueType(t)
+	if err != nil {
+		return p, r.failType(x, "the member '"+field.Name()+"'", err)
+	}
+	p.object = &stencil.Member{X: p.object, Name: field.Name(), T: typ}
+	if p.path != "" {
+		p.path += "."
+	}
+	p.path += field.Name()
+	return p, nil
+}
+
+// structPlace is the struct whose member x is.
+func (r *nestReader) structPlace(x *cc.PostfixExpression) (place, error) {
+	if x.Case == cc.PostfixExpressionPSelect {
+		p, err := r.pointsTo(x.PostfixExpression)
+		if err != nil {
+			return p, err
+		}
+		return r.object(x, p.at(stencil.NewInt(0)))
+	}
+	n := unparen(x.PostfixExpression)
+	switch base := n.(type) {
+	case *cc.PrimaryExpression:
+		if d := variable(base); d != nil {
+			if e, ok := r.values[d]; ok {
+				return place{object: e}, nil
+			}
+			if sym := r.inside[d]; sym != nil {
+				return place{object: &stencil.Var{Sym: sym}}, nil
+			}
+		}
+	case *cc.PostfixExpression:
+		if base.Case == cc.PostfixExpressionSelect || base.Case == cc.PostfixExpressionPSelect {
+			if !isPointer(base) {
+				return r.memberOf(base)
+			}
+		}
+	}
+	if p, ok, err := r.element(n); ok || err != nil {
+		if err != nil {
+			return p, err
+		}
+		return r.object(x, p)
+	}
+	e, err := r.expr(n) // the value of a call
+	if err != nil {
+		return place{}, err
+	}
+	e, err = r.hoist(n, e, "value")
+	return place{object: e}, err
+}
+
+// object turns a fully subscripted place into the object there.
+func (r *nestReader) object(n cc.Node, p place) (place, error) {
+	switch {
+	case p.array != nil:
+		if len(p.index) != len(p.array.Dims) {
+			return p, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", p.array.Name, len(p.array.Dims), len(p.index))
+		}
+		return place{object: &stencil.Element{Array: p.array, Index: p.index}}, nil
+	case p.object != nil && p.rank > 0:
+		if len(p.index) != p.rank {
+			return p, r.fail(codeArray, n, "this member has %d dimensions and is used with %d subscripts", p.rank, len(p.index))
+		}
+		m := *p.object.(*stencil.Member)
+		m.Index = p.index
+		return place{object: &m, root: p.root, path: p.path}, nil
+	case p.object != nil:
+		if len(p.index) != 1 || !isZero(p.index[0]) {
+			return p, r.fail(codePointer, n, "this pointer points to one variable, and is used as an array")
+		}
+		return place{object: p.object, root: p.root, path: p.path}, nil
+	}
+	a, err := r.gridElement(n, p)
+	return place{object: a, root: a}, err
+}

@@ -1,0 +1,92 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// table is the constant table that d is: an array of constants, declared const
+// with all its values. nil if it is something else.
+func (r *nestReader) table(d *cc.Declarator) (*stencil.Table, error) {
+	t, ok := r.tables[d]
+	if !ok {
+		var err error
+		if t, err = r.readTable(d); err != nil {
+			return nil, err
+		}
+		r.tables[d] = t
+	}
+	if t != nil {
+		r.sweep.AddTable(t)
+	}
+	return t, nil
+}
+
+func (r *nestReader) readTable(d *cc.Declarator) (*stencil.Table, error) {
+	arr, ok := d.Type().(*cc.ArrayType)
+	if !ok || d.IsParam() {
+		return nil, nil
+	}
+	var dims []int64
+	var elem cc.Type = arr
+	for ok {
+		dims = append(dims, arr.Len())
+		elem = arr.Elem()
+		arr, ok = elem.(*cc.ArrayType)
+	}
+	init := r.Initializer(d)
+	if init == nil || init.Case != cc.InitializerInitList || !isConst(d, elem) || r.grids.isCopied(d) || dims[0] <= 0 {
+		return nil, nil
+	}
+	typ, err := r.valueType(elem)
+	if err != nil {
+		return nil, nil // an array of pointers, or whatever it may be: no table
+	}
+	list, err := r.initialiser(init, d.Type())
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range list.Items {
+		if !isConstant(e) {
+			return nil, nil
+		}
+	}
+	sym := &stencil.Symbol{Name: r.freshName(d.Name() + "_table"), Type: typ, Role: stencil.Local, Dims: dims, Span: r.SpanAt(d)}
+	return &stencil.Table{Sym: sym, Values: list.Items}, nil
+}
+
+func isConst(d *cc.Declarator, elem cc.Type) bool {
+	return d.IsConst() || elem.Attributes().IsConst() || d.Type().Attributes().IsConst()
+}
+
+// isCopied reports whether a copy of this function names d.
+func (t *gridTable) isCopied(d *cc.Declarator) bool {
+	return t.copied[t.byKey[gridKey{d, ""}]]
+}
+
+// isConstant reports whether e can initialise an object of static lifetime.
+func isConstant(e stencil.Expr) bool {
+	switch e.(type) {
+	case *stencil.Const, *stencil.Unary, *stencil.Binary, *stencil.Cast, *stencil.Cond, *stencil.InitList:
+	default:
+		return false
+	}
+	for _, x := range stencil.Operands(e) {
+		if !isConstant(x) {
+			return false
+		}
+	}
+	return true
+}
+
+// freshName is a name for generated code at file scope.
+func (a *analysis) freshName(want string) string {
+	if a.taken == nil {
+		a.taken = a.Identifiers()
+		for name := range a.MacroNames() {
+			a.taken[name] = true
+		}
+	}
+	return unique(a.taken, want)
+}

@@ -1,0 +1,42 @@
+package cuda
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/ir/kernel"
+)
+
+// maxConstant is the size in bytes up to which a table is put into constant
+// memory, of which a program has 64 KB. Threads that read one element at a time
+// read it from there at the speed of a register.
+const maxConstant = 8 << 10
+
+// Table prints a constant array of the user's.
+func Table(t kernel.Table) string {
+	space, bytes := "__constant__", int64(t.Sym.Type.Size)
+	for _, n := range t.Sym.Dims {
+		bytes *= n
+	}
+	if bytes > maxConstant {
+		space = "__device__"
+	}
+	return wrap(fmt.Sprintf("static %s const %s;\n", space, formatter.Declaration(t.Sym, t.Values)))
+}
+
+// Function prints one of the user's functions for the device.
+func Function(f kernel.Function) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "/* %s, for kernels. */\n", f.User)
+	head := fmt.Sprintf("static __device__ %s %s(", f.Result, f.Name)
+	b.WriteString(head)
+	list := make([]string, len(f.Params))
+	for i, p := range f.Params {
+		list[i] = p.Type.String() + " " + p.Name
+	}
+	writeList(&b, list, len(head))
+	b.WriteString(")\n{\n")
+	writeBody(&b, f.Body)
+	b.WriteString("}\n")
+	return b.String()
+}
