@@ -2,6 +2,7 @@ package analyzer
 
 import (
 	"slices"
+	"strings"
 
 	"mintc/analyzer/feasible"
 	"mintc/ir/stencil"
@@ -22,7 +23,7 @@ func (r *nestReader) independent() bool {
 				continue
 			}
 			for j, b := range u.Accesses {
-				if b.Write && j < i || t.apart(a, b) {
+				if b.Write && j < i || differentParts(a.Member, b.Member) || t.apart(a, b) {
 					continue
 				}
 				r.reportDependence(a, b, t.distance(a, b))
@@ -31,6 +32,13 @@ func (r *nestReader) independent() bool {
 		}
 	}
 	return true
+}
+
+// differentParts reports whether two members of one struct have no storage in
+// common: neither is part of the other.
+func differentParts(a, b string) bool {
+	part := func(a, b string) bool { return a == "" || a == b || strings.HasPrefix(b, a+".") }
+	return !part(a, b) && !part(b, a)
 }
 
 // dependenceTest compares pairs of accesses of one sweep. A pair are the
@@ -65,6 +73,8 @@ func (t *dependenceTest) apart(a, b stencil.AccessInfo) bool {
 		fb, okB := stencil.AffineOf(b.Index[d])
 		if okA && okB {
 			s.Zero(fa.Plus(t.prime(fb), -1))
+			addResidues(s, fa)
+			addResidues(s, fb)
 		}
 	}
 	ahead := make([]stencil.Affine, len(t.sweep.Loops))
@@ -83,6 +93,15 @@ func (t *dependenceTest) apart(a, b stencil.AccessInfo) bool {
 		}
 	}
 	return true
+}
+
+// addResidues adds what is known of outer values such as (t+1) % 2.
+func addResidues(s *feasible.System, f stencil.Affine) {
+	for _, term := range f.Terms {
+		if r := term.Sym.Residue; r != nil {
+			s.Multiple(r.Form.Plus(stencil.Affine{Terms: []stencil.Term{{Sym: term.Sym, Coef: 1}}}, -1), r.Modulus)
+		}
+	}
 }
 
 // prime replaces what the two iterations have each for itself.

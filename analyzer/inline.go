@@ -74,10 +74,10 @@ func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 		return nil, r.fail(codeFunction, x, "'%s' returns in too many places to be inlined", name)
 	}
 	if value == nil {
-		r.pending = append(r.pending, &stencil.Block{Body: body})
+		r.pending = append(r.pending, body...)
 		return &stencil.Const{T: stencil.VoidT, Text: "(void)0"}, nil
 	}
-	r.pending = append(r.pending, &stencil.Decl{Sym: value}, &stencil.Block{Body: body})
+	r.pending = append(append(r.pending, &stencil.Decl{Sym: value}), body...)
 	return &stencil.Var{Sym: value}, nil
 }
 

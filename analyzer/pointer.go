@@ -97,7 +97,10 @@ func (r *nestReader) subscript(n cc.ExpressionNode) (stencil.Expr, error) {
 	if err == nil && !e.Type().IsInteger() {
 		return nil, r.fail(codeArray, n, "a subscript that is not an integer")
 	}
-	return e, err
+	if err != nil {
+		return nil, err
+	}
+	return r.fromHost(e), nil
 }
 
 // pointsTo is the place that a pointer or array expression points to.

@@ -93,7 +93,9 @@ func (r *nestReader) outerNames() []string {
 		names = append(names, rootName(u.Grid.Host))
 	}
 	for _, p := range r.sweep.Params {
-		names = append(names, rootName(p.Host))
+		if name := rootName(p.Host); name != "" { // else it is computed from others
+			names = append(names, name)
+		}
 	}
 	return names
 }

@@ -33,8 +33,8 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if at := t.Attributes(); at.IsVolatile() {
 		return stencil.Type{}, &typeError{"volatile", "read it into a plain variable before the loop"}
 	}
-	if e, ok := t.(*cc.EnumType); ok { // C++ would refuse to give an enum a number, so it is one
-		return basic[e.UnderlyingType().Kind()], nil
+	if e, ok := t.(*cc.EnumType); ok {
+		return enumType(e), nil
 	}
 	b, ok := basic[t.Kind()]
 	if !ok {
@@ -44,6 +44,15 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 		b.Name = d.Name()
 	}
 	return b, nil
+}
+
+// enumType is the integer type behind an enum as gcc chooses it, unsigned where
+// no enumerator is negative. C++ would refuse to give an enum a number.
+func enumType(e *cc.EnumType) stencil.Type {
+	if e.Size() == 4 && e.Min() >= 0 {
+		return stencil.UnsignedT
+	}
+	return basic[e.UnderlyingType().Kind()]
 }
 
 // typeError says why a type cannot be used: "of type long double", and a way out.

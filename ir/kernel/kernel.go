@@ -14,7 +14,7 @@ type Unit struct {
 	Tables    []Table
 	Functions []Function
 	Kernels   []*Kernel
-	Steps   []HostStep
+	Steps     []HostStep
 	// Major, Minor is the compute capability that was planned for.
 	Major, Minor int
 }

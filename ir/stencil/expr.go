@@ -34,7 +34,15 @@ type Symbol struct {
 	Dims []int64
 	// Const is the value of a Param that is known at translation.
 	Const *int64
-	Span  source.Span
+	// Residue is set for a Param that is a remainder, such as (t+1) % 2.
+	Residue *Residue
+	Span    source.Span
+}
+
+// Residue says that a value is congruent to Form modulo Modulus.
+type Residue struct {
+	Form    Affine
+	Modulus int64
 }
 
 // Const is a literal or a constant expression, spelled as it is to be printed.

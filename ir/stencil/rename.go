@@ -37,6 +37,15 @@ func (p *Program) Rename(names map[string]string) {
 				}
 			case *Sweep:
 				s.eachSymbol(symbol)
+				renameMembers(s.Body, names)
+				s.Needs.Visit(func(t *Table) { symbol(t.Sym) }, func(f *DeviceFunction) {
+					for _, p := range f.Params {
+						symbol(p)
+					}
+					eachSymbolIn(f.Body, symbol)
+					f.Result.Name = renameText(f.Result.Name, names)
+					renameMembers(f.Body, names)
+				})
 			}
 		})
 	}
@@ -50,7 +59,11 @@ func (s *Sweep) eachSymbol(f func(*Symbol)) {
 	for _, p := range s.Params {
 		f(p)
 	}
-	VisitExprs(s.Body, func(e Expr) {
+	eachSymbolIn(s.Body, f)
+}
+
+func eachSymbolIn(body []Stmt, f func(*Symbol)) {
+	VisitExprs(body, func(e Expr) {
 		switch e := e.(type) {
 		case *Var:
 			f(e.Sym)
@@ -58,7 +71,22 @@ func (s *Sweep) eachSymbol(f func(*Symbol)) {
 			f(e.Array)
 		}
 	})
-	eachDecl(s.Body, f)
+	eachDecl(body, f)
+}
+
+// renameMembers renames fields of structs and the types of conversions.
+func renameMembers(body []Stmt, names map[string]string) {
+	VisitExprs(body, func(e Expr) {
+		switch e := e.(type) {
+		case *Member:
+			if to, ok := names[e.Name]; ok {
+				e.Name = to
+			}
+			e.T.Name = renameText(e.T.Name, names)
+		case *Cast:
+			e.T.Name = renameText(e.T.Name, names)
+		}
+	})
 }
 
 func eachDecl(body []Stmt, f func(*Symbol)) {

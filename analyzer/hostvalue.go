@@ -1,0 +1,51 @@
+package analyzer
+
+import (
+	"mintc/ir/stencil"
+)
+
+// fromHost replaces the parts of a subscript that are no linear forms but use
+// only outer scalars, as in u[(t+1) % 2][y][x]: the host computes each once per
+// launch, and the kernel has it as a parameter.
+func (r *nestReader) fromHost(e stencil.Expr) stencil.Expr {
+	if r.device != nil {
+		return e
+	}
+	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
+		if _, affine := stencil.AffineOf(e); affine || !e.Type().IsInteger() || !onHost(e) {
+			return e
+		}
+		return &stencil.Var{Sym: r.hostValue(e)}
+	})
+}
+
+// hostValue is the parameter that stands for e.
+func (r *nestReader) hostValue(e stencil.Expr) *stencil.Symbol {
+	text := "(" + stencil.Formatter{Host: true}.Expr(e) + ")"
+	for _, p := range r.sweep.Params {
+		if p.Host == text {
+			return p
+		}
+	}
+	name := "outer"
+	eachVar(e, func(s *stencil.Symbol) { name = s.Name })
+	sym := &stencil.Symbol{Name: r.localName(name + "_value"), Type: e.Type(), Role: stencil.Param, Host: text}
+	if b, ok := e.(*stencil.Binary); ok && b.Op == "%" {
+		x, okX := stencil.AffineOf(b.X)
+		m, okM := stencil.AffineOf(b.Y)
+		if okX && okM && m.IsConst() && m.Const > 1 && b.T.Kind == stencil.Signed {
+			sym.Residue = &stencil.Residue{Form: x, Modulus: m.Const}
+		}
+	}
+	r.sweep.Params = append(r.sweep.Params, sym)
+	return sym
+}
+
+func eachVar(e stencil.Expr, f func(*stencil.Symbol)) {
+	if v, ok := e.(*stencil.Var); ok {
+		f(v.Sym)
+	}
+	for _, x := range stencil.Operands(e) {
+		eachVar(x, f)
+	}
+}
