@@ -113,7 +113,11 @@ func (w *sweepLowering) strideOf(g *stencil.Grid, d int) stencil.Expr {
 func (w *sweepLowering) flat(g *stencil.Grid, index []stencil.Expr) stencil.Expr {
 	var at stencil.Expr
 	for d, e := range index {
-		if form, ok := stencil.AffineOf(e); ok && form.Const == 0 && len(form.Terms) == 1 && form.Terms[0].Coef == 1 {
+		form, ok := stencil.AffineOf(e)
+		if ok && form.IsConst() && form.Const == 0 && d < g.Rank-1 {
+			continue
+		}
+		if ok && form.Const == 0 && len(form.Terms) == 1 && form.Terms[0].Coef == 1 {
 			e = &stencil.Var{Sym: form.Terms[0].Sym} // macros often leave a "+0"
 		}
 		if stride := w.strideOf(g, d); stride != nil {

@@ -129,8 +129,14 @@ func (s *splicer) margin(p patch) string {
 		return ""
 	}
 	next := s.indentAt(source.Edit{Off: p.End, End: len(s.file.Text)})
-	if rest := bytes.TrimLeft(s.file.Text[p.End:], " \t\r\n"); bytes.HasPrefix(rest, []byte("}")) {
-		next += "    "
+	for _, line := range bytes.Split(s.file.Text[p.End:], []byte("\n")) {
+		line = bytes.TrimSpace(line)
+		if len(line) > 0 && line[0] == '}' {
+			return next + "    "
+		}
+		if len(line) > 0 && line[0] != '#' {
+			break
+		}
 	}
 	return next
 }

@@ -136,6 +136,18 @@ func termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift 
 	return signed("(long long)(" + t.Sym.Host + ")"), 0
 }
 
+// plusTimes prints the term coef*value of a sum, with its sign.
+func plusTimes(coef int64, value string) string {
+	sign := " + "
+	if coef < 0 {
+		sign, coef = " - ", -coef
+	}
+	if coef != 1 {
+		return fmt.Sprintf("%s%d*%s", sign, coef, value)
+	}
+	return sign + value
+}
+
 func addConst(sum string, n int64) string {
 	sum = strings.TrimPrefix(sum, " + ")
 	switch {
@@ -221,10 +233,7 @@ func finals(s *kernel.Launch, line func(int, string, ...any)) {
 	for d := len(s.Loops) - 1; d >= 0; d-- {
 		l := s.Loops[d]
 		if l.Outside {
-			value := fmt.Sprintf("%s + %d*%s", l.Begin.Name, l.Step, l.Count.Name)
-			if l.Step == 1 {
-				value = l.Begin.Name + " + " + l.Count.Name
-			}
+			value := l.Begin.Name + plusTimes(l.Step, l.Count.Name)
 			guard := ""
 			if reached != "" {
 				guard = "if (" + reached + ") "
