@@ -1,0 +1,51 @@
+package golden
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+)
+
+// testCase is one folder of testdata.
+type testCase struct {
+	name, dir string
+	args      []string   // mintc's options
+	runs      [][]string // arguments of the program, one list for each run
+}
+
+// cases are the folders of testdata that hold an in.c.
+func cases(t *testing.T) []testCase {
+	t.Helper()
+	files, err := filepath.Glob("testdata/*/in.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	var list []testCase
+	for _, file := range files {
+		dir := filepath.Dir(file)
+		c := testCase{name: filepath.Base(dir), dir: dir, args: strings.Fields(readFile(t, dir, "args"))}
+		for line := range strings.Lines(readFile(t, dir, "run")) {
+			c.runs = append(c.runs, strings.Fields(line))
+		}
+		require.NotEmpty(t, c.runs, "%s/run names no run", dir)
+		list = append(list, c)
+	}
+	return list
+}
+
+func readFile(t *testing.T, path ...string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join(path...))
+	require.NoError(t, err)
+	return string(text)
+}
+
+// absolute is a path that holds wherever a program runs.
+func absolute(t *testing.T, path string) string {
+	t.Helper()
+	abs, err := filepath.Abs(path)
+	require.NoError(t, err)
+	return abs
+}

@@ -1,0 +1,85 @@
+package golden
+
+import (
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// levels are the optimisation levels; those that make the same text are built once.
+var levels = []string{"-O0", "-O1", "-O2", "-O3"}
+
+// TestDifferential compares every case, at every level and in both precisions, with what gcc makes of the same file
+// with the pragmas ignored: the output bit for bit, and the exit status. -short takes the case's own options and double.
+func TestDifferential(t *testing.T) {
+	requireEmulator(t)
+	for _, c := range cases(t) {
+		for _, real := range precisions() {
+			t.Run(c.name+"/"+real, func(t *testing.T) {
+				t.Parallel()
+				differ(t, c, "-DREAL="+real)
+			})
+		}
+	}
+}
+
+func precisions() []string {
+	if testing.Short() {
+		return []string{"double"}
+	}
+	return []string{"double", "float"}
+}
+
+func differ(t *testing.T, c testCase, defines ...string) {
+	serial := buildSerial(t, t.TempDir(), []string{filepath.Join(c.dir, "in.c")}, defines...)
+	for level, text := range translations(t, c.dir, "in.c", append(c.args, defines...)) {
+		cuda := buildCUDA(t, t.TempDir(), []unit{{text, c.dir}}, defines...)
+		t.Log(level)
+		requireSame(t, serial, cuda, c.runs)
+	}
+}
+
+// translations are the different outputs for the levels, by the names of the levels that make them.
+func translations(t *testing.T, dir, name string, args []string) map[string]string {
+	t.Helper()
+	if testing.Short() {
+		return map[string]string{strings.Join(args, " "): translate(t, dir, name, args...)}
+	}
+	byText := map[string]string{}
+	for _, level := range levels {
+		text := translate(t, dir, name, append(args[:len(args):len(args)], level)...)
+		byText[text] += level
+	}
+	byLevel := map[string]string{}
+	for text, level := range byText {
+		byLevel[level] = text
+	}
+	return byLevel
+}
+
+// examples are the programs for people, with arguments that the tile does not divide.
+var examples = map[string][][]string{
+	"heat2d":      {{"1", "1", "1"}, {"37", "23", "4"}},
+	"heat3d":      {{"1", "1", "1", "1"}, {"19", "17", "7", "3"}, {"16", "15", "5", "0"}},
+	"hotspot":     {{"1", "1", "1"}, {"33", "17", "3"}},
+	"poisson3d7":  {{"1", "1", "1", "1"}, {"19", "17", "7", "3"}},
+	"poisson3d19": {{"1", "1", "1", "1"}, {"19", "17", "7", "3"}},
+	"varcoef3d":   {{"1", "1", "1", "1"}, {"19", "17", "7", "3"}},
+}
+
+// TestExamples does the same with the programs of examples/.
+func TestExamples(t *testing.T) {
+	requireEmulator(t)
+	for name, runs := range examples {
+		for _, real := range precisions() {
+			t.Run(name+"/"+real, func(t *testing.T) {
+				t.Parallel()
+				dir, file, define := filepath.Join("../examples", name), name+".c", "-DREAL="+real
+				serial := buildSerial(t, t.TempDir(), []string{filepath.Join(dir, file)}, define)
+				for _, text := range translations(t, dir, file, []string{"-P", define}) {
+					requireSame(t, serial, buildCUDA(t, t.TempDir(), []unit{{text, dir}}, define), runs)
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,14 @@
+// Package golden holds the end-to-end tests of mintc. Each folder of testdata with an in.c is one
+// case: the program, its options in args, its runs in run, and what mintc made of it when a person
+// last read that:
+//
+//	want.stencil  -dump=stencil: what the nests compute
+//	want.plan     -dump=plan: how they run
+//	want.cu       the output without the run time's text, which is the same everywhere
+//	want.diag     what mintc says under -Minfo
+//
+// "go test ./golden -update" rewrites the want files; read the diff before you commit it. Each case
+// is also built and run against gcc's build of the same file (differential_test.go), and refused or
+// passed by clang as a CUDA front end (static_test.go). testdata/errors and testdata/failures hold
+// programs that mintc must refuse, or that must stop at run time, at the lines that say "// want".
+package golden

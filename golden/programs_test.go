@@ -1,0 +1,115 @@
+package golden
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+
+	"mintc/internal/cuemu"
+
+	"github.com/stretchr/testify/require"
+)
+
+// emulator finds the CUDA-on-CPU checker once for all tests.
+var emulator = sync.OnceValues(cuemu.Find)
+
+// requireEmulator skips a test where the checker cannot run.
+func requireEmulator(t *testing.T) *cuemu.Toolchain {
+	t.Helper()
+	tools, err := emulator()
+	if err != nil {
+		t.Skip(err)
+	}
+	return tools
+}
+
+// outcome is what a run shows: the output, and the status as a shell has it.
+type outcome struct {
+	Stdout string
+	Status int
+}
+
+// buildSerial compiles C files as a compiler without mintc does, into dir. Its numbers are those of the operations as
+// written: contraction is off.
+func buildSerial(t *testing.T, dir string, sources []string, flags ...string) string {
+	t.Helper()
+	program := filepath.Join(dir, "serial")
+	args := append([]string{"-O2", "-ffp-contract=off", "-Wno-unknown-pragmas", "-o", program}, flags...)
+	said, err := exec.Command("gcc", append(append(args, sources...), "-lm", "-pthread")...).CombinedOutput()
+	require.NoError(t, err, "gcc: %s", said)
+	return program
+}
+
+func runSerial(t *testing.T, program string, args []string) outcome {
+	t.Helper()
+	var stdout bytes.Buffer
+	command := exec.Command(program, args...)
+	command.Stdout = &stdout
+	if err := command.Run(); err != nil {
+		var ended *exec.ExitError
+		require.ErrorAs(t, err, &ended)
+	}
+	status := command.ProcessState.ExitCode()
+	if w, ok := command.ProcessState.Sys().(syscall.WaitStatus); ok && w.Signaled() {
+		status = 128 + int(w.Signal())
+	}
+	return outcome{stdout.String(), status}
+}
+
+// unit is one translated file: its text, and the folder that its own #include "..." start from.
+type unit struct {
+	cuda, home string
+}
+
+// buildCUDA builds translated files into one program that checks each access.
+func buildCUDA(t *testing.T, dir string, units []unit, flags ...string) string {
+	t.Helper()
+	build := cuemu.Build{Mode: cuemu.Check, Output: filepath.Join(dir, "cuda"), Flags: flags}
+	for i, u := range units {
+		source := filepath.Join(dir, fmt.Sprintf("unit%d.cu", i))
+		require.NoError(t, os.WriteFile(source, []byte(u.cuda), 0o600))
+		build.Sources = append(build.Sources, source)
+		build.Flags = append(build.Flags, "-iquote", absolute(t, u.home))
+	}
+	err := requireEmulator(t).Build(context.Background(), build)
+	var refused *cuemu.CompileError
+	if errors.As(err, &refused) {
+		t.Fatalf("mintc made a program that does not compile:\n%v", refused)
+	}
+	require.NoError(t, err)
+	return build.Output
+}
+
+// runCUDA runs a program under the checker's rules.
+func runCUDA(t *testing.T, program string, args []string, order cuemu.Order) (outcome, string) {
+	t.Helper()
+	got, err := requireEmulator(t).Run(context.Background(), cuemu.Run{Program: program, Args: args, Order: order})
+	require.NoError(t, err)
+	said := string(got.Stderr)
+	require.False(t, got.Violation, "%v order, arguments %v: a rule of CUDA is broken:\n%s", order, args, said)
+	status := got.Exit
+	if got.Signal != 0 {
+		status = 128 + int(got.Signal)
+	}
+	return outcome{string(got.Stdout), status}, said
+}
+
+// requireSame holds the CUDA program against the serial one, bit for bit: the programs print checksums of all bits.
+func requireSame(t *testing.T, serial, cuda string, runs [][]string) {
+	t.Helper()
+	for _, args := range runs {
+		want := runSerial(t, serial, args)
+		for _, order := range []cuemu.Order{cuemu.Forward, cuemu.Random} {
+			got, said := runCUDA(t, cuda, args, order)
+			require.Equal(t, want, got, "%v order, arguments %q\n%s", order, strings.Join(args, " "), said)
+		}
+	}
+}
