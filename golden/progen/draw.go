@@ -35,6 +35,9 @@ func (d *drawer) mesh() {
 		}
 		d.p.Extents = append(d.p.Extents, Extent{cells, style})
 	}
+	if d.want("wide") { // more than a warp along the rows
+		d.p.Extents[rank-1].Cells = d.between(60, 150)
+	}
 }
 
 func (d *drawer) arrays() {

@@ -14,23 +14,33 @@ type nestDrawer struct {
 	inPlace bool              // targets are read at other points along serial dimensions
 	locals  map[Type][]string // readable variables of the body
 	full    bool              // loops cover the arrays; accesses are guarded
+	plain   bool              // a textbook stencil, which every optimisation takes
 	guard   []Expr
 }
 
 func (d *drawer) nest() *Nest {
 	rank := len(d.p.Extents)
 	n := &nestDrawer{drawer: d, nest: &Nest{}, low: make([]int, rank), high: make([]int, rank),
-		fixed: map[int]int{}, locals: map[Type][]string{}}
-	if rank > 1 && d.want("plane") {
+		fixed: map[int]int{}, locals: map[Type][]string{}, plain: d.want("plain")}
+	if rank > 1 && n.want("plane") {
 		n.fixed[d.IntN(rank)] = pick(d, 0, -1)
 	}
 	n.loops()
 	n.clauses()
 	n.chooseTargets()
 	n.body()
-	n.full = n.nest.Private == "" && d.want("guard") // an iteration outside would not write the private variable
+	n.full = n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
 	n.margins()
 	return n.nest
+}
+
+// fancy are the features that plain nests do without.
+var fancy = map[string]bool{"plane": true, "guard": true, "step": true, "long-index": true, "permute": true, "clamp": true,
+	"conditional": true, "repeat": true, "inner-recurrence": true, "compound": true, "down": true}
+
+// want draws whether a feature is used in this nest.
+func (n *nestDrawer) want(feature string) bool {
+	return !(n.plain && fancy[feature]) && n.drawer.want(feature)
 }
 
 var indexNames = []string{"i", "j", "k"}
@@ -82,7 +92,10 @@ func (n *nestDrawer) clauses() {
 	}
 	n.inPlace = parallel < total && n.want("inner-recurrence")
 	n.nest.Nowait = n.want("nowait")
-	if n.want("tile") {
+	switch {
+	case parallel > 1 && n.want("march-shape"):
+		n.marchShape(parallel)
+	case n.want("tile"):
 		n.tile(parallel)
 	}
 }
@@ -106,6 +119,18 @@ func (n *nestDrawer) tile(parallel int) {
 	if chunked {
 		n.nest.Chunk = chunk
 	}
+}
+
+// marchShape is a tile that one thread walks through along the slowest loop,
+// with some neighbours in a row.
+func (n *nestDrawer) marchShape(parallel int) {
+	cells, planes := pick(n.drawer, 1, 1, 2, 2, 4, 8), pick(n.drawer, 2, 3, 4, 7, 16, 32)
+	tile := []int{cells * pick(n.drawer, 8, 16, 32, 32, 64), pick(n.drawer, 1, 2, 3, 4, 8), planes}
+	chunk := []int{cells, 1, planes}
+	if parallel == 2 {
+		tile, chunk = []int{tile[0], planes}, []int{cells, planes}
+	}
+	n.nest.Tile, n.nest.Chunk = tile, chunk
 }
 
 // chooseTargets draws one array to write, or two.
