@@ -20,6 +20,7 @@ type gridTable struct {
 	list   []*stencil.Grid
 	byKey  map[gridKey]*stencil.Grid
 	names  map[string]bool
+	copies map[*pragma.Directive]*stencil.Grid
 	copied map[*stencil.Grid]bool // named by a copy of this function
 	local  map[*stencil.Grid]bool // storage that no caller can have mapped
 }
@@ -33,7 +34,7 @@ type gridKey struct {
 
 func newGridTable(a *analysis, fd *cc.FunctionDefinition) *gridTable {
 	return &gridTable{analysis: a, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
-		copied: map[*stencil.Grid]bool{}, local: map[*stencil.Grid]bool{}}
+		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, local: map[*stencil.Grid]bool{}}
 }
 
 // lvalue is an expression that names an array.
@@ -124,7 +125,9 @@ func (t *gridTable) readCopies(pragmas []*parser.Pragma) {
 	for _, p := range pragmas {
 		for _, d := range p.Directives {
 			if d.Kind == pragma.Copy {
-				if g := t.copyGrid(p, d); g != nil {
+				g := t.readCopy(p, d)
+				t.copies[d] = g
+				if g != nil {
 					t.copied[g] = true
 				}
 			}
@@ -132,8 +135,11 @@ func (t *gridTable) readCopies(pragmas []*parser.Pragma) {
 	}
 }
 
-// copyGrid is the array that a copy names.
-func (t *gridTable) copyGrid(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
+// copyGrid is the array that a copy names, nil if an error was reported.
+func (t *gridTable) copyGrid(d *pragma.Directive) *stencil.Grid { return t.copies[d] }
+
+// readCopy resolves the array that a copy names.
+func (t *gridTable) readCopy(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
 	lv, err := t.clauseLvalue(d.Copy.Array, p)
 	if err != nil {
 		t.msgs.Errorf(codeArray, d.Copy.Array.Span, "%v", err)

@@ -6,6 +6,40 @@ import (
 	"mintc/pragma"
 )
 
+// joinTrapezoids makes one directive of those on one statement: the papers
+// write each clause as a pragma of its own. first may be nil.
+func (w *walker) joinTrapezoids(first, next *bound) *bound {
+	if first == nil {
+		return next
+	}
+	joined, more := *first.Trapezoid, *next.Trapezoid
+	twice := func(clause string) {
+		w.msgs.Errorf(codeTrapezoid, next.span, "'%s' stands twice on this statement", clause).Note(first.span, "the first one is here")
+	}
+	if more.Height != pragma.HeightUnset {
+		if joined.Height != pragma.HeightUnset {
+			twice("height")
+		}
+		joined.Height, joined.Steps, joined.HeightSpan = more.Height, more.Steps, more.HeightSpan
+	}
+	if more.Dimension != 0 {
+		if joined.Dimension != 0 {
+			twice("dimension")
+		}
+		joined.Dimension, joined.DimensionSpan = more.Dimension, more.DimensionSpan
+	}
+	if len(more.Gather) > 0 {
+		if len(joined.Gather) > 0 {
+			twice("gather")
+		}
+		joined.Gather, joined.GatherSpans = more.Gather, more.GatherSpans
+	}
+	joined.Objects = append(joined.Objects[:len(joined.Objects):len(joined.Objects)], more.Objects...)
+	directive := *first.Directive
+	directive.Trapezoid = &joined
+	return &bound{&directive, first.span, first.at}
+}
+
 // height reads the trapezoid directive of a time loop. Its transformation is
 // not part of this version: every height counts as 1, which T4 allows, with a
 // remark.

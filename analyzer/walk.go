@@ -80,7 +80,7 @@ func (w *walker) statement(s *parser.Statement) []stencil.Step {
 		case pragma.Single:
 			single = b
 		case pragma.Trapezoid:
-			trapezoid = b
+			trapezoid = w.joinTrapezoids(trapezoid, b)
 		case pragma.For, pragma.ParallelFor:
 			loop = b
 		}
@@ -96,6 +96,9 @@ func (w *walker) statement(s *parser.Statement) []stencil.Step {
 	}
 	inner := w.block(s)
 	if len(inner) == 0 {
+		if trapezoid != nil {
+			w.msgs.Errorf(codeTrapezoid, trapezoid.span, "the time loop of a trapezoid holds no 'mint for'")
+		}
 		return nil
 	}
 	switch s.Kind {
@@ -170,7 +173,7 @@ func (w *walker) single(s *parser.Statement) {
 
 // transfer reads a copy.
 func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transfer {
-	g := w.grids.copyGrid(p, d)
+	g := w.grids.copyGrid(d)
 	if g == nil {
 		return nil
 	}
