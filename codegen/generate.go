@@ -41,14 +41,27 @@ func Generate(u *kernel.Unit, o Output) []byte {
 	return s.out.Bytes()
 }
 
+// patches are all changes of the user's text. Of two at one place the first
+// stays in front: kernels come before an extern "C" that the bridge puts at
+// their function.
 func patches(u *kernel.Unit, o Output) []patch {
-	var list []patch
+	list := devicePatches(u)
 	for _, e := range o.Edits {
 		list = append(list, patch{Edit: e})
 	}
 	for _, h := range o.Headers {
 		list = append(list, patch{Edit: source.Edit{Off: h.Include.Off, End: h.Include.End, Text: h.Text}, Block: true, Name: h.Name})
 	}
+	for _, step := range u.Steps {
+		at, text := step.Place(), cuda.Host(step)
+		list = append(list, patch{Edit: source.Edit{Off: at.Off, End: at.End, Text: text},
+			Block: strings.Contains(text, "\n"), Statement: at.End > at.Off})
+	}
+	return list
+}
+
+// devicePatches are the tables, functions and kernels, one block for each place.
+func devicePatches(u *kernel.Unit) []patch {
 	above := map[int]*strings.Builder{}
 	var order []int
 	print := func(off int, text string) {
@@ -67,13 +80,9 @@ func patches(u *kernel.Unit, o Output) []patch {
 	for _, k := range u.Kernels {
 		print(k.Above, cuda.Kernel(k))
 	}
+	var list []patch
 	for _, off := range order {
 		list = append(list, patch{Edit: source.Edit{Off: off, End: off, Text: above[off].String()}, Block: true})
-	}
-	for _, step := range u.Steps {
-		at, text := step.Place(), cuda.Host(step)
-		list = append(list, patch{Edit: source.Edit{Off: at.Off, End: at.End, Text: text},
-			Block: strings.Contains(text, "\n"), Statement: at.End > at.Off})
 	}
 	return list
 }
