@@ -7,6 +7,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/validity"
 	"mintc/internal/diag"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
@@ -17,7 +18,8 @@ import (
 // gathered; with errors among them the program is not for use.
 func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
 	a := &analysis{Unit: u, msgs: &diag.List{}, children: map[*parser.Statement][]*parser.Statement{},
-		devices: map[*cc.FunctionDefinition]*deviceFunction{}, tables: map[*cc.Declarator]*stencil.Table{}, arraySeers: map[*cc.FunctionDefinition]bool{}}
+		devices: map[*cc.FunctionDefinition]*deviceFunction{}, tables: map[*cc.Declarator]*stencil.Table{}, arraySeers: map[*cc.FunctionDefinition]bool{},
+		read: newReading(u)}
 	for _, s := range u.Statements {
 		a.children[s.Parent] = append(a.children[s.Parent], s)
 	}
@@ -29,6 +31,9 @@ func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
 			}
 		}
 	}
+	if !a.msgs.HasErrors() {
+		a.msgs.Append(validity.Check(a.read))
+	}
 	a.msgs.Sort()
 	return program, *a.msgs
 }
@@ -38,12 +43,18 @@ type analysis struct {
 	*parser.Unit
 	msgs     *diag.List
 	children map[*parser.Statement][]*parser.Statement
+	read     validity.Input // where each step was read
 
 	devices    map[*cc.FunctionDefinition]*deviceFunction // called in nests so far
 	tables     map[*cc.Declarator]*stencil.Table          // nil: not a table
 	arraySeers map[*cc.FunctionDefinition]bool            // found by seesArrays
 	changed    map[*cc.Declarator]bool                    // nil until asked for
 	taken      map[string]bool                            // names at file scope; nil until asked for
+}
+
+func newReading(u *parser.Unit) validity.Input {
+	return validity.Input{Unit: u, Sweeps: map[*parser.Statement]*stencil.Sweep{}, Regions: map[*parser.Statement]*stencil.Region{},
+		Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
 }
 
 // errorf reports an error at a node of the tree.
@@ -76,6 +87,7 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	f.Steps = w.block(s)
 	f.Grids = w.grids.list
 	w.grids.setLeads(f)
+	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.grids.lvalues()})
 	return f
 }
 

@@ -14,8 +14,6 @@ const (
 	codeArray       = "MINT2008"
 	codeCall        = "MINT2009"
 	codeClause      = "MINT2010"
-	codeNotMapped   = "MINT2011"
-	codeHostAccess  = "MINT2012"
 	codeExtents     = "MINT2013"
 	codeLater       = "MINT2014"
 	codeRemark      = "MINT2015"
@@ -60,11 +58,6 @@ func init() {
 		diag.Code{Number: codeClause, Title: "a clause that contradicts the loop",
 			Explain: "Clauses are claims and permissions that are checked: shared names a variable that is not written, default(none) wants every " +
 				"outer variable named, tile and chunksize have at most as many extents as there are parallel loops."},
-		diag.Code{Number: codeNotMapped, Title: "an array that is not on the device",
-			Explain: "A parallel loop uses arrays that a copy has put on the device before. Add the pragma that the message shows."},
-		diag.Code{Number: codeHostAccess, Title: "host code touches an array whose device copy is the valid one",
-			Explain: "Between copy(A, toDevice) and copy(A, fromDevice) the device copy of A is the valid one: host statements would see or " +
-				"leave old values. Add #pragma mint copy(A, fromDevice, ...) before a read, copy(A, toDevice, ...) after a write."},
 		diag.Code{Number: codeExtents, Title: "the extents of an array are not known, or disagree",
 			Explain: "copy lists the extents fastest first: copy(A, toDevice, nx, ny, nz) for A[nz][ny][nx]. They may be left out only where the " +
 				"type of A gives them all, and must agree with it."},

@@ -6,6 +6,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/validity"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -22,7 +23,6 @@ type gridTable struct {
 	names  map[string]bool
 	copies map[*pragma.Directive]*stencil.Grid
 	copied map[*stencil.Grid]bool // named by a copy of this function
-	local  map[*stencil.Grid]bool // storage that no caller can have mapped
 }
 
 // gridKey identifies an lvalue: the variable at its root and the path of
@@ -34,7 +34,18 @@ type gridKey struct {
 
 func newGridTable(a *analysis, fd *cc.FunctionDefinition) *gridTable {
 	return &gridTable{analysis: a, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
-		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, local: map[*stencil.Grid]bool{}}
+		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}}
+}
+
+// lvalues says where the pointer or array of each grid is found.
+func (t *gridTable) lvalues() map[*stencil.Grid]validity.Lvalue {
+	all := map[*stencil.Grid]validity.Lvalue{}
+	for key, g := range t.byKey {
+		if g != nil {
+			all[g] = validity.Lvalue{Root: key.root, Path: key.path}
+		}
+	}
+	return all
 }
 
 // lvalue is an expression that names an array.
@@ -81,7 +92,6 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 	for d, known := range parts.known {
 		g.Extents = append(g.Extents, extentText(lv.text, d, known))
 	}
-	t.local[g] = lv.key.path == "" && !lv.key.root.IsParam() && lv.key.root.LexicalScope().Parent != nil && lv.typ.Kind() == cc.Array
 	return g
 }
 

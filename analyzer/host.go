@@ -10,54 +10,6 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// hostAccesses refuses host statements of a region that touch elements of a
-// mapped array: its device copy is the valid one (C5).
-func (w *walker) hostAccesses(region *parser.Statement) {
-	ccwalk.Nodes(region.Node, func(n cc.Node) bool {
-		e, ok := n.(cc.ExpressionNode)
-		if !ok {
-			return true
-		}
-		base, index := subscripts(e)
-		if len(index) == 0 || w.inSweep(e) {
-			return true
-		}
-		g := w.grids.byKey[keyOf(base)]
-		if g == nil || len(index) < g.Rank {
-			return true
-		}
-		w.errorf(codeHostAccess, e, "host code of a region touches '%s', whose device copy is the valid one", g.Host).
-			Note(w.SpanAt(base), "copy(%s, fromDevice, ...) before a read, copy(%s, toDevice, ...) after a write, outside the region's time loop if you can", g.Host, g.Host)
-		return false
-	})
-}
-
-func keyOf(n cc.ExpressionNode) gridKey {
-	switch x := unparen(n).(type) {
-	case *cc.PrimaryExpression:
-		if d, ok := x.ResolvedTo().(*cc.Declarator); ok && x.Case == cc.PrimaryExpressionIdent {
-			return gridKey{d, ""}
-		}
-	case *cc.PostfixExpression:
-		dot := map[cc.PostfixExpressionCase]string{cc.PostfixExpressionSelect: ".", cc.PostfixExpressionPSelect: "->"}[x.Case]
-		if base := keyOf(x.PostfixExpression); dot != "" && base.root != nil {
-			return gridKey{base.root, base.path + dot + x.Token2.SrcStr()}
-		}
-	}
-	return gridKey{}
-}
-
-// inSweep reports whether n stands in an annotated nest.
-func (w *walker) inSweep(n cc.Node) bool {
-	at := w.SpanAt(n)
-	for s := range w.bound {
-		if len(w.loopDirectives(s)) > 0 && at.Off >= s.Span.Off && at.Off < s.Span.End {
-			return true
-		}
-	}
-	return false
-}
-
 // rotations recognises how the pointers of grids change places in one time
 // step: plain assignments, in order, outside conditions.
 func (w *walker) rotations(s *parser.Statement, t *stencil.TimeLoop) {

@@ -27,15 +27,18 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	if err := r.nest(s, b); err != nil {
 		return nil
 	}
-	if !r.shape(b) || !r.checkClauses(b) || !r.checkMapped() || !r.checkHolders() || !r.independent() {
+	if !r.shape(b) || !r.checkClauses(b) || !r.checkHolders() || !r.independent() {
 		return nil
 	}
 	if trapezoid != nil {
 		w.checkTrapezoid(sw, trapezoid)
 	}
 	w.remark(sw)
-	if b.Kind == pragma.ParallelFor && w.region == nil {
-		return []stencil.Step{&stencil.Region{Directive: source.Span{}, Steps: []stencil.Step{sw}}}
+	w.read.Sweeps[s] = sw
+	if w.region == nil { // a nest outside of a region is one by itself
+		region := &stencil.Region{Steps: []stencil.Step{sw}}
+		w.read.Regions[s] = region
+		return []stencil.Step{region}
 	}
 	return []stencil.Step{sw}
 }
@@ -152,29 +155,6 @@ func (r *nestReader) shape(b *bound) bool {
 		*clause.to = clause.Values[:min(n, len(clause.Values))]
 	}
 	return ok
-}
-
-// checkMapped refuses local arrays that no copy puts on the device (C4).
-func (r *nestReader) checkMapped() bool {
-	ok := true
-	for _, u := range r.sweep.Uses {
-		g := u.Grid
-		if r.grids.local[g] && !r.grids.copied[g] {
-			r.msgs.Errorf(codeNotMapped, u.Accesses[0].Span, "the array '%s' is not on the device", g.Host).
-				Note(source.Span{}, "add before the region: #pragma mint copy(%s, toDevice%s)", g.Host, extentsHint(g))
-			ok = false
-		}
-	}
-	return ok
-}
-
-func extentsHint(g *stencil.Grid) string {
-	for _, e := range g.Extents {
-		if e == "" {
-			return ", nx, ny, ..."
-		}
-	}
-	return ""
 }
 
 // replaceable checks that the nest's text can be cut out: no macro that also

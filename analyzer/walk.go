@@ -61,6 +61,7 @@ func (w *walker) directives(p *parser.Pragma) []stencil.Step {
 			steps = append(steps, &stencil.Barrier{Directive: p.Span})
 		case pragma.Copy:
 			if t := w.transfer(p, d); t != nil {
+				w.read.Transfers[p] = append(w.read.Transfers[p], t)
 				steps = append(steps, t)
 			}
 		}
@@ -90,7 +91,8 @@ func (w *walker) statement(s *parser.Statement) []stencil.Step {
 		return []stencil.Step{w.parallel(s, parallel)}
 	case single != nil:
 		w.single(s)
-		return []stencil.Step{&stencil.Single{Directive: single.span, Body: s.Span}}
+		w.read.Singles[s] = &stencil.Single{Directive: single.span, Body: s.Span}
+		return []stencil.Step{w.read.Singles[s]}
 	case loop != nil:
 		return w.sweep(s, loop, trapezoid)
 	}
@@ -154,7 +156,7 @@ func (w *walker) parallel(s *parser.Statement, b *bound) *stencil.Region {
 	w.region = s
 	r := &stencil.Region{Directive: b.span, Body: s.Span, Steps: w.block(s)}
 	w.region = outer
-	w.hostAccesses(s)
+	w.read.Regions[s] = r
 	return r
 }
 

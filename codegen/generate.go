@@ -126,7 +126,12 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Launch] = need[runtime.Launch] || step.Region != nil
 		case *kernel.Transfer:
 			need[runtime.Copy] = true
+		case *kernel.Provide:
+			need[runtime.Infer] = true
+		case *kernel.Element:
+			need[runtime.Element] = true
 		case *kernel.Launch:
+			need[runtime.Infer] = need[runtime.Infer] || len(step.Provides) > 0
 			need[runtime.Mapping] = true
 			need[runtime.Launch] = true
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector

@@ -7,6 +7,7 @@ import (
 	"fmt"
 
 	"mintc/internal/gpu"
+	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
@@ -78,18 +79,23 @@ func needsDense(u *stencil.Use) bool {
 
 func (l *lowerer) function(f *stencil.Function) {
 	l.scopes = map[int]*kernel.Open{}
+	var ownRegion *stencil.Region // of the nest that comes next
 	stencil.Visit(f.Steps, func(s stencil.Step) {
 		switch s := s.(type) {
 		case *stencil.Region:
 			l.region(s)
+			if !s.Body.IsValid() {
+				ownRegion = s
+			}
 		case *stencil.Transfer:
 			l.transfer(s)
 		case *stencil.Single:
-			l.step(&kernel.Remove{Directive: s.Directive})
+			l.single(s)
 		case *stencil.Barrier:
 			l.step(&kernel.Barrier{Directive: s.Directive})
 		case *stencil.Sweep:
-			l.sweep(f, s)
+			l.sweep(f, s, ownRegion)
+			ownRegion = nil
 		case *stencil.TimeLoop, *stencil.Conditional: // the user's own text
 		default:
 			panic(fmt.Sprintf("codegen: no lowering for %T", s))
@@ -106,24 +112,62 @@ func (l *lowerer) region(r *stencil.Region) {
 	l.step(&kernel.Remove{Directive: r.Directive})
 	at := r.Body.File.Span(r.Body.Off+1, r.Body.Off+1)
 	l.step(&kernel.Open{At: at, Name: l.names.fresh("region"), Region: &r.Directive})
+	for _, p := range l.provides(r) {
+		p.At = at
+		l.step(p)
+	}
+}
+
+// provides lowers the inferred transfers of a region.
+func (l *lowerer) provides(r *stencil.Region) []*kernel.Provide {
+	var list []*kernel.Provide
+	for _, p := range r.Provides {
+		step := &kernel.Provide{Provide: p, Dense: l.dense[p.Grid]}
+		if p.Scope != 0 {
+			step.Scope = l.scope(p.Directive, p.Scope)
+		} else {
+			step.Name = l.names.fresh(p.Grid.Name + "_here")
+		}
+		list = append(list, step)
+	}
+	return list
+}
+
+// scope names the object that ends the mappings of a block, made on first use.
+func (l *lowerer) scope(directive source.Span, off int) string {
+	open := l.scopes[off]
+	if open == nil {
+		open = &kernel.Open{At: directive.File.Span(off, off), Name: l.names.fresh("mappings")}
+		l.scopes[off] = open
+		l.step(open)
+	}
+	return open.Name
+}
+
+// single marks the elements that host statements access on the device.
+func (l *lowerer) single(s *stencil.Single) {
+	l.step(&kernel.Remove{Directive: s.Directive})
+	for _, a := range s.Accesses {
+		file := a.Span.File
+		end := a.Span.End
+		if a.Kind == stencil.Put {
+			end = a.End
+			l.step(&kernel.Element{At: a.Assign, Access: a, Piece: kernel.ElementComma})
+		}
+		l.step(&kernel.Element{At: file.Span(a.Span.Off, a.Span.Off), Access: a, Piece: kernel.ElementOpen})
+		l.step(&kernel.Element{At: file.Span(end, end), Access: a, Piece: kernel.ElementClose})
+	}
 }
 
 func (l *lowerer) transfer(t *stencil.Transfer) {
 	step := &kernel.Transfer{Transfer: t, Dense: l.dense[t.Grid]}
 	if t.Direction == stencil.ToDevice {
-		open := l.scopes[t.Scope]
-		if open == nil {
-			at := t.Directive.File.Span(t.Scope, t.Scope)
-			open = &kernel.Open{At: at, Name: l.names.fresh("mappings")}
-			l.scopes[t.Scope] = open
-			l.step(open)
-		}
-		step.Scope = open.Name
+		step.Scope = l.scope(t.Directive, t.Scope)
 	}
 	l.step(step)
 }
 
-func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep) {
+func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Region) {
 	p, ok := l.Plans[s]
 	if !ok {
 		panic(fmt.Sprintf("codegen: no plan for sweep %s", s.Name))
@@ -134,6 +178,9 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep) {
 	k, launch := newSweepLowering(l, s, p).lower()
 	k.Above = f.Kernels
 	l.needs(s, k.Above)
+	if own != nil {
+		launch.Provides = l.provides(own)
+	}
 	l.unit.Kernels = append(l.unit.Kernels, k)
 	l.step(launch)
 }

@@ -24,6 +24,10 @@ func Host(s kernel.HostStep) string {
 		return commented(s.Directive)
 	case *kernel.Transfer:
 		return transfer(s)
+	case *kernel.Provide:
+		return " " + provide(s)
+	case *kernel.Element:
+		return element(s)
 	case *kernel.Barrier:
 		return fmt.Sprintf("mint_barrier(%s);", Site(s.Directive))
 	case *kernel.Launch:
@@ -70,26 +74,54 @@ func storage(g *stencil.Grid) string {
 
 func transfer(s *kernel.Transfer) string {
 	g, site := s.Grid, Site(s.Directive)
-	extents := s.Extents
-	if len(extents) == 0 {
-		extents = g.Extents
-	}
-	what := fmt.Sprintf("%s, %q, %s, mint_extents(%s)", site, g.Name, storage(g), strings.Join(extents, ", "))
+	what := array(g, site, s.Extents)
 	switch s.Direction {
 	case stencil.ToDevice:
-		layout := "mint_padded"
-		if s.Dense {
-			layout = "mint_dense"
-		}
 		lifetime := "mint_scoped"
 		if s.Keep {
 			lifetime = "mint_kept"
 		}
-		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", s.Scope, what, g.Lead, layout, lifetime)
+		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", s.Scope, what, g.Lead, layout(s.Dense), lifetime)
 	case stencil.FromDevice:
 		return fmt.Sprintf("mint_copy_out(%s);", what)
 	case stencil.Release:
 		return fmt.Sprintf("mint_release(%s, %q, %s);", site, g.Name, start(g))
 	}
 	panic(fmt.Sprintf("cuda: no direction %v", s.Direction))
+}
+
+// array prints what the transfers are told of an array.
+func array(g *stencil.Grid, site string, extents []string) string {
+	if len(extents) == 0 {
+		extents = g.Extents
+	}
+	return fmt.Sprintf("%s, %q, %s, mint_extents(%s)", site, g.Name, storage(g), strings.Join(extents, ", "))
+}
+
+func layout(dense bool) string {
+	if dense {
+		return "mint_dense"
+	}
+	return "mint_padded"
+}
+
+// provide prints an inferred transfer.
+func provide(s *kernel.Provide) string {
+	what := fmt.Sprintf("%s, %d, %s", array(s.Grid, Site(s.Directive), s.Extents), s.Grid.Lead, layout(s.Dense))
+	if s.Scope != "" {
+		return fmt.Sprintf("mint_provide(%s, %s);", s.Scope, what)
+	}
+	values := map[[2]bool]string{{true, true}: "mint_both", {true, false}: "mint_upload", {false, true}: "mint_download", {}: "mint_new"}
+	return fmt.Sprintf("mint_inferred %s(%s, %s);", s.Name, what, values[[2]bool{s.Upload, s.Download}])
+}
+
+// element prints a piece of text around an element of the device copy.
+func element(s *kernel.Element) string {
+	switch s.Piece {
+	case kernel.ElementComma:
+		return ","
+	case kernel.ElementClose:
+		return ")"
+	}
+	return fmt.Sprintf("mint_%s(%s, %q, &", s.Access.Kind, Site(s.Access.Span), s.Access.Name)
 }

@@ -22,6 +22,9 @@ func launch(s *kernel.Launch) string {
 		l := s.Loops[d]
 		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, hostFormatter.Expr(l.Lo), l.Count.Name, count(l))
 	}
+	for _, p := range s.Provides {
+		line(1, "%s", provide(p))
+	}
 	line(1, "if (%s) {", nonEmpty(s.Loops))
 	for _, u := range s.Sweep.Uses {
 		g := u.Grid

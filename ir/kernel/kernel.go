@@ -99,6 +99,34 @@ type Transfer struct {
 	Dense bool
 }
 
+// Provide is a transfer that the program leaves out. Its mapping ends with the
+// Open named Scope, or with the region, where Name is the C++ object that ends it.
+type Provide struct {
+	*stencil.Provide
+	At          source.Span
+	Scope, Name string
+	Dense       bool
+}
+
+// Element is a piece of text around an element that host code accesses on the
+// device.
+type Element struct {
+	At     source.Span
+	Access *stencil.ElementAccess
+	Piece  ElementPiece
+}
+
+// ElementPiece says which text an Element is.
+type ElementPiece uint8
+
+// The pieces: in front of the element, behind it or behind the assigned value,
+// and in place of '='.
+const (
+	ElementOpen ElementPiece = iota
+	ElementClose
+	ElementComma
+)
+
 // Barrier waits for all device work.
 type Barrier struct{ Directive source.Span }
 
@@ -107,6 +135,7 @@ type Launch struct {
 	Sweep         *stencil.Sweep
 	Kernel        *Kernel
 	Loops         []LaunchLoop
+	Provides      []*Provide // of a nest that is a region by itself
 	Tile, Threads [3]int
 	Args          []Arg
 	Reaches       []Reach
@@ -178,6 +207,12 @@ func (s *Transfer) Place() source.Span { return s.Directive }
 
 // Place implements HostStep.
 func (s *Barrier) Place() source.Span { return s.Directive }
+
+// Place implements HostStep.
+func (s *Provide) Place() source.Span { return s.At }
+
+// Place implements HostStep.
+func (s *Element) Place() source.Span { return s.At }
 
 // Place implements HostStep: the directive and its nest.
 func (s *Launch) Place() source.Span {

@@ -92,6 +92,10 @@ func stepName(s HostStep) string {
 		return "remove directive"
 	case *Transfer:
 		return s.String()
+	case *Provide:
+		return s.String()
+	case *Element:
+		return s.Access.Kind.String() + " element"
 	case *Barrier:
 		return "barrier"
 	case *Launch:

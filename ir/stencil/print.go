@@ -49,6 +49,9 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 		switch s := s.(type) {
 		case *Region:
 			fmt.Fprintf(b, "%sregion\n", pad)
+			for _, p := range s.Provides {
+				fmt.Fprintf(b, "%s    %s\n", pad, p)
+			}
 		case *TimeLoop:
 			fmt.Fprintf(b, "%stimeloop `%s` height %d\n", pad, s.Header, s.Height)
 			for _, r := range s.Rotations {
@@ -58,6 +61,9 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 			fmt.Fprintf(b, "%sunder `%s`\n", pad, s.Header)
 		case *Single:
 			fmt.Fprintf(b, "%ssingle\n", pad)
+			for _, a := range s.Accesses {
+				fmt.Fprintf(b, "%s    %s element %s\n", pad, a.Kind, a.Span.Text())
+			}
 		case *Barrier:
 			fmt.Fprintf(b, "%sbarrier\n", pad)
 		case *Transfer:
@@ -70,6 +76,20 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 		printSteps(b, Children(s), depth+1)
 	}
 }
+
+// String describes an inferred transfer.
+func (p *Provide) String() string {
+	text := "provide " + p.Grid.Name
+	if p.Upload {
+		text += " upload"
+	}
+	if p.Download {
+		text += " download"
+	}
+	return text
+}
+
+func (k ElementKind) String() string { return [...]string{"get", "put", "update"}[k] }
 
 func gridNames(grids []*Grid) []string {
 	names := make([]string, len(grids))

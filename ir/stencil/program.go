@@ -26,6 +26,20 @@ type Step interface{ step() }
 type Region struct {
 	Directive, Body source.Span
 	Steps           []Step
+	Provides        []*Provide
+}
+
+// Provide is a transfer that the program leaves out: at its start the region
+// puts Grid on the device unless it is there, with its values where Upload is
+// set. The mapping lasts as long as the block at Scope, or with Scope 0 as long
+// as the region, at whose end Download brings the values back. Directive is
+// what messages name.
+type Provide struct {
+	Grid             *Grid
+	Directive        source.Span
+	Extents          []string // slowest first; none where the type gives them
+	Scope            int
+	Upload, Download bool
 }
 
 // TimeLoop is a host loop around sweeps. Text is its header as written;
@@ -50,8 +64,33 @@ type Conditional struct {
 	Steps  []Step
 }
 
-// Single is a mint single block: host statements between sweeps.
-type Single struct{ Directive, Body source.Span }
+// Single is a mint single block: host statements between sweeps. Accesses are
+// the elements in it that are those of the device copy, in text order.
+type Single struct {
+	Directive, Body source.Span
+	Accesses        []*ElementAccess
+}
+
+// ElementKind says what host text does with an element.
+type ElementKind uint8
+
+// Get: read. Put: target of '='. Update: target of '+=', '++' and the like.
+const (
+	Get ElementKind = iota
+	Put
+	Update
+)
+
+// ElementAccess is an element of the device copy that host text accesses. Span
+// is the lvalue, Name its array for messages. For Put, Assign is the '=' and
+// End the end of the whole assignment.
+type ElementAccess struct {
+	Span   source.Span
+	Name   string
+	Kind   ElementKind
+	Assign source.Span
+	End    int
+}
 
 // Barrier is a mint barrier.
 type Barrier struct{ Directive source.Span }

@@ -35,6 +35,10 @@ func (p *Program) Rename(names map[string]string) {
 				for d := range s.Extents {
 					s.Extents[d] = renameText(s.Extents[d], names)
 				}
+			case *Region:
+				for _, p := range s.Provides {
+					p.rename(names)
+				}
 			case *Sweep:
 				s.eachSymbol(symbol)
 				renameMembers(s.Body, names)
@@ -49,6 +53,15 @@ func (p *Program) Rename(names map[string]string) {
 			}
 		})
 	}
+}
+
+// rename gives p extents of its own: those that it has are a transfer's.
+func (p *Provide) rename(names map[string]string) {
+	var extents []string
+	for _, e := range p.Extents {
+		extents = append(extents, renameText(e, names))
+	}
+	p.Extents = extents
 }
 
 // eachSymbol calls f for every symbol of the sweep, some more than once.

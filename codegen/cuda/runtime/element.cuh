@@ -48,3 +48,50 @@ template <class T, class V> mint_local T mint_put(mint_site site, const char *na
     mint_barrier(site);
     return value;
 }
+
+namespace {
+
+// Stands for u[i][j] of the device copy where the host text has u[i][j] += x, ++u[i][j] and the like.
+template <class T> class mint_element {
+  public:
+    mint_element(mint_site where, const char *array, T *element) : site(where), name(array), host(element) {}
+    template <class V> T operator+=(V x) const { return put(get() + x); }
+    template <class V> T operator-=(V x) const { return put(get() - x); }
+    template <class V> T operator*=(V x) const { return put(get() * x); }
+    template <class V> T operator/=(V x) const { return put(get() / x); }
+    template <class V> T operator%=(V x) const { return put(get() % x); }
+    template <class V> T operator&=(V x) const { return put(get() & x); }
+    template <class V> T operator|=(V x) const { return put(get() | x); }
+    template <class V> T operator^=(V x) const { return put(get() ^ x); }
+    template <class V> T operator<<=(V x) const { return put(get() << x); }
+    template <class V> T operator>>=(V x) const { return put(get() >> x); }
+    T operator++() const { return put(get() + 1); }
+    T operator--() const { return put(get() - 1); }
+    T operator++(int) const
+    {
+        T old = get();
+        put(old + 1);
+        return old;
+    }
+    T operator--(int) const
+    {
+        T old = get();
+        put(old - 1);
+        return old;
+    }
+
+  private:
+    T get() const { return mint_get(site, name, host); }
+    template <class V> T put(V x) const { return mint_put(site, name, host, x); }
+    mint_site site;
+    const char *name;
+    T *host;
+};
+
+} // namespace
+
+// mint_update(site, "u", &u[i][j]) += x is u[i][j] += x on the device copy.
+template <class T> mint_local mint_element<T> mint_update(mint_site site, const char *name, T *host)
+{
+    return mint_element<T>(site, name, host);
+}

@@ -24,7 +24,8 @@ const (
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
 	Shared   = "shared"   // mint_prepare_shared
-	Element  = "element"  // mint_get, mint_put
+	Element  = "element"  // mint_get, mint_put, mint_update
+	Infer    = "infer"    // mint_provide, mint_inferred
 )
 
 // catalog lists the parts in printing order: a part comes after the parts that it needs.
@@ -43,6 +44,7 @@ var catalog = []struct {
 	{Vector, []string{Mapping}},
 	{Shared, []string{Core}},
 	{Element, []string{Mapping}},
+	{Infer, []string{Copy}},
 }
 
 const (

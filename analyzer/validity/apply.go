@@ -1,0 +1,203 @@
+package validity
+
+import (
+	"sort"
+	"strings"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/pragma"
+)
+
+// apply writes what was found into the program.
+func (c *checker) apply() {
+	for r, list := range c.needs {
+		for _, n := range list {
+			n.provide.Download = n.provide.Download && writes(r, n.grid)
+			n.provide.Upload = n.shared || !writtenFirst(r.Steps, n.grid)
+			r.Provides = append(r.Provides, n.provide)
+			c.remark(r, n.provide)
+		}
+	}
+	for single, accesses := range c.elements {
+		for _, a := range accesses {
+			single.Accesses = append(single.Accesses, a)
+		}
+		sort.Slice(single.Accesses, func(i, j int) bool { return single.Accesses[i].Span.Off < single.Accesses[j].Span.Off })
+	}
+}
+
+func (c *checker) remark(r *stencil.Region, p *stencil.Provide) {
+	var parts []string
+	if p.Upload {
+		parts = append(parts, "to the device at its start")
+	}
+	if p.Download {
+		parts = append(parts, "back at its end")
+	}
+	if len(parts) == 0 {
+		parts = append(parts, "kept on the device only")
+	}
+	at := r.Directive
+	if !at.IsValid() {
+		at = firstSweep(r.Steps).Directive
+	}
+	c.msgs.Remarkf(codeInferred, at, "'%s' has no copy to the device before this region: %s", p.Grid.Host, strings.Join(parts, ", "))
+}
+
+func firstSweep(steps []stencil.Step) *stencil.Sweep {
+	var first *stencil.Sweep
+	stencil.Visit(steps, func(s stencil.Step) {
+		if sw, ok := s.(*stencil.Sweep); ok && first == nil {
+			first = sw
+		}
+	})
+	return first
+}
+
+// writes reports whether the region may change g on the device.
+func writes(r *stencil.Region, g *stencil.Grid) bool {
+	found := false
+	stencil.Visit(r.Steps, func(s stencil.Step) {
+		switch s := s.(type) {
+		case *stencil.Sweep:
+			u := useOf(s, g)
+			found = found || u != nil && u.Written
+		case *stencil.Single:
+			found = true
+		}
+	})
+	return found
+}
+
+func useOf(s *stencil.Sweep, g *stencil.Grid) *stencil.Use {
+	for _, u := range s.Uses {
+		if u.Grid == g {
+			return u
+		}
+	}
+	return nil
+}
+
+// writtenFirst reports whether the steps provably write every cell of g before
+// anything reads one. Only steps that are always executed count.
+func writtenFirst(steps []stencil.Step, g *stencil.Grid) bool {
+	for _, s := range steps {
+		switch s := s.(type) {
+		case *stencil.Sweep:
+			if u := useOf(s, g); u != nil {
+				return !u.Read && writesAll(s, u)
+			}
+		case *stencil.Barrier:
+		case *stencil.Transfer:
+			if s.Grid == g {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return false
+}
+
+// writesAll reports whether one unguarded access of the nest writes every cell:
+// each subscript is a parallel index of its own that runs over the extent.
+func writesAll(s *stencil.Sweep, u *stencil.Use) bool {
+	for _, a := range u.Accesses {
+		if a.Write && !a.Guarded && a.Resolved && coversGrid(s, u.Grid, a) {
+			return true
+		}
+	}
+	return false
+}
+
+func coversGrid(s *stencil.Sweep, g *stencil.Grid, a stencil.AccessInfo) bool {
+	used := map[*stencil.Symbol]bool{}
+	for d, form := range a.Affine {
+		if len(form.Terms) != 1 || form.Terms[0].Coef != 1 || form.Const != 0 || used[form.Terms[0].Sym] {
+			return false
+		}
+		used[form.Terms[0].Sym] = true
+		if !runsOver(s, form.Terms[0].Sym, g.Sizes[d]) {
+			return false
+		}
+	}
+	return true
+}
+
+// runsOver reports whether a parallel loop takes the values 0 to extent-1.
+func runsOver(s *stencil.Sweep, index *stencil.Symbol, extent int64) bool {
+	for _, l := range s.Loops {
+		lo, okLo := stencil.AffineOf(l.Lo)
+		hi, okHi := stencil.AffineOf(l.Hi)
+		if l.Index == index && okLo && okHi && l.Step == 1 && lo.IsConst() && hi.IsConst() {
+			return extent > 0 && lo.Const == 0 && hi.Const == extent
+		}
+	}
+	return false
+}
+
+// orderedTransfers are the copies of the function that is followed, in order.
+func (w *walk) orderedTransfers() [][]*stencil.Transfer {
+	var list [][]*stencil.Transfer
+	for _, p := range w.Unit.Pragmas {
+		if p.Func == w.fn {
+			list = append(list, w.Transfers[p])
+		}
+	}
+	return list
+}
+
+// encloses reports whether the block that a copy stands in holds the offset.
+func (w *walk) encloses(t *stencil.Transfer, off int) bool {
+	for _, s := range w.Unit.Statements {
+		if s.Node == w.fn && t.Scope == w.fn.CompoundStatement.Token.Position().Offset+1 {
+			return off < s.Span.End
+		}
+		if s.Span.Off+1 == t.Scope {
+			return off >= s.Span.Off && off < s.Span.End
+		}
+	}
+	return false
+}
+
+// regionSpan is where the region that is followed starts.
+func (w *walk) regionSpan() source.Span {
+	if w.region.Directive.IsValid() {
+		return w.region.Directive
+	}
+	return firstSweep(w.region.Steps).Directive
+}
+
+func (w *walk) gridsInOrder() []*stencil.Grid {
+	var list []*stencil.Grid
+	if w.info == nil {
+		return nil
+	}
+	for g := range w.info.Grids {
+		list = append(list, g)
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].Span.Off < list[j].Span.Off })
+	return list
+}
+
+// mappedSomewhere reports whether a copy of this file, or one of another file,
+// can leave the global array on the device.
+func (c *checker) mappedSomewhere(name string) bool {
+	for _, p := range c.Unit.Pragmas {
+		for _, d := range p.Directives {
+			if d.Kind != pragma.Copy || d.Copy.Direction != pragma.ToDevice {
+				continue
+			}
+			if d.Copy.Keep {
+				return true
+			}
+			for _, n := range d.Copy.Array.Names() {
+				if n.Name == name {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}

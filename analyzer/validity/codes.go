@@ -1,0 +1,42 @@
+package validity
+
+import "mintc/internal/diag"
+
+// The messages about host and device copies.
+const (
+	codeNotMapped  = "MINT2011"
+	codeHostAccess = "MINT2012"
+	codePassed     = "MINT2050"
+	codeLeft       = "MINT2051"
+	codeFreed      = "MINT2052"
+	codeRows       = "MINT2053"
+	codeElement    = "MINT2054"
+	codeInferred   = "MINT2055"
+)
+
+func init() {
+	diag.Register(
+		diag.Code{Number: codeNotMapped, Title: "an array that is not on the device",
+			Explain: "A parallel loop uses arrays that are on the device. Where the type of an array gives its extents the transfers are made for it; " +
+				"for any other, add the pragma that the message shows."},
+		diag.Code{Number: codeHostAccess, Title: "host code touches an array whose device copy is the valid one",
+			Explain: "Between copy(A, toDevice) and copy(A, fromDevice) the device copy of A is the valid one: host statements would see or " +
+				"leave old values. Add copy(A, fromDevice, ...) before a read, copy(A, toDevice, ...) after a write, or put a few accesses to single elements " +
+				"into a 'single' block of the region, where they act on the device copy."},
+		diag.Code{Number: codePassed, Title: "an array on the device is passed to a function of another file",
+			Explain: "The function is right if it is translated by mintc and uses the array in its regions only: it finds the caller's device copy. " +
+				"Host code in it would see old values, and mintc cannot see whether there is any."},
+		diag.Code{Number: codeLeft, Title: "an array is changed on the device and not copied back",
+			Explain: "The storage is there after the function returns, but the values that the device computed are not in it. Add the copy that the " +
+				"message shows if anybody reads them."},
+		diag.Code{Number: codeFreed, Title: "storage is given back while it is on the device",
+			Explain: "A mapping lasts until the end of the block that holds its first copy. Storage that is freed or moved earlier can be handed out " +
+				"again, and the old device copy would be found for it. Put copies and region into a block of their own."},
+		diag.Code{Number: codeRows, Title: "a row pointer of an array on the device is assigned",
+			Explain: "The device copy of a T** or T*** keeps the rows where they were when the array was copied. Exchange the arrays themselves."},
+		diag.Code{Number: codeElement, Title: "an element access that cannot be rewritten",
+			Explain: "In a single block an access to an element of a mapped array is rewritten to act on the device copy, which needs it as text of its own."},
+		diag.Code{Number: codeInferred, Title: "transfers that were inferred for a region",
+			Explain: "Printed under -Minfo: the arrays that a region uses without a copy, and what is transferred where it starts and ends."},
+	)
+}

@@ -1,0 +1,302 @@
+package validity
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/pragma"
+)
+
+// need is an array of a region that the program does not put on the device
+// itself before: the transfer that the region's start gets.
+type need struct {
+	grid    *stencil.Grid
+	provide *stencil.Provide
+	shared  bool // other names lead to its storage
+}
+
+// directives follows copies; barriers change nothing here.
+func (w *walk) directives(list []*parser.Pragma, st *state) {
+	for _, p := range list {
+		for _, t := range w.Transfers[p] {
+			if !st.dead {
+				w.transfer(t, st)
+			}
+		}
+	}
+}
+
+// grid is what the name of a grid leads to now.
+func (w *walk) grid(g *stencil.Grid, st *state) value {
+	lv, ok := w.info.Grids[g]
+	if !ok {
+		return 0
+	}
+	places := []placeID{w.variable(lv.Root)}
+	for path := lv.Path; path != ""; {
+		step, rest := cutStep(path)
+		path = rest
+		var next []placeID
+		for _, p := range places {
+			next = append(next, w.stepFrom(p, step, st)...)
+		}
+		places = next
+	}
+	return w.load(lvalue{places: places}, st)
+}
+
+// stepFrom goes from a place to a member, through a pointer where the step is
+// an arrow or the subscript of a pointer.
+func (w *walk) stepFrom(p placeID, step string, st *state) []placeID {
+	t := w.places.types[p]
+	switch {
+	case len(step) > 2 && step[:2] == "->":
+		var list []placeID
+		for _, target := range st.facts[w.value(st, p)].leads {
+			list = append(list, w.places.below(target, "."+step[2:], nil))
+		}
+		return list
+	case t != nil && t.Kind() == cc.Array:
+		return []placeID{w.places.below(p, step, t.(*cc.ArrayType).Elem())}
+	}
+	return []placeID{w.places.below(p, step, nil)}
+}
+
+// cutStep splits ".a", "->a" or "[1]" off a path.
+func cutStep(path string) (step, rest string) {
+	for i := 2; i < len(path); i++ {
+		if path[i] == '.' || path[i] == '[' || path[i] == '-' {
+			return path[:i], path[i:]
+		}
+	}
+	return path, ""
+}
+
+// transfer follows a copy.
+func (w *walk) transfer(t *stencil.Transfer, st *state) {
+	v := w.grid(t.Grid, st)
+	f := st.facts[v]
+	switch t.Direction {
+	case stencil.ToDevice:
+		if f.hostOld {
+			w.oldUpload(t, v, st)
+		}
+		w.freedEarlier(v, t.Directive, st)
+		st.change(v, func(f *facts) {
+			if f.unmapped {
+				f.scopes = union(f.scopes, []scope{scope(t.Scope)})
+				f.mapping = t
+			}
+			if !f.mapped {
+				f.scopes = []scope{scope(t.Scope)}
+			}
+			if t.Keep {
+				f.scopes = []scope{kept}
+			}
+			f.refresh()
+			f.mapped, f.unmapped, f.deviceOld = true, false, false
+		})
+	case stencil.FromDevice:
+		if !f.mapped {
+			w.nothingToBring(t)
+		}
+		if f.deviceOld {
+			w.hostWriteLost(v, t.Directive, "this copy overwrites", st)
+		}
+		st.change(v, func(f *facts) {
+			f.refresh()
+			f.deviceOld, f.mapped, f.unmapped = false, true, false
+		})
+		w.settle(st, v)
+	case stencil.Release:
+		st.change(v, func(f *facts) { f.mapped, f.unmapped, f.deviceOld, f.scopes = false, true, false, nil })
+	}
+}
+
+// sweep follows a nest: what it reads must be new on the device, what it writes
+// is old on the host.
+func (w *walk) sweep(s *stencil.Sweep, st *state) {
+	if st.dead {
+		return
+	}
+	for _, u := range s.Uses {
+		v := w.grid(u.Grid, st)
+		f := st.facts[v]
+		if f.unmapped {
+			w.missing(s, u, v, st)
+		}
+		if st.facts[v].deviceOld {
+			w.hostWriteLost(v, s.Directive, "this nest does not see it", st)
+		}
+		w.freedEarlier(v, s.Directive, st)
+		st.change(v, func(f *facts) {
+			if f.unmapped && !f.mapped {
+				f.scopes = []scope{callers} // the run time checks it
+			}
+			f.mapped, f.unmapped = true, false
+		})
+	}
+	for _, u := range s.Uses {
+		if u.Written {
+			w.changedOnDevice(w.grid(u.Grid, st), s, st)
+		}
+	}
+}
+
+// changedOnDevice makes the host copy of v old, and maybe those of its aliases.
+func (w *walk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
+	for _, a := range append([]value{v}, st.aliases(v)...) {
+		st.change(a, func(f *facts) {
+			f.elsewhere = f.elsewhere && f.hostOld
+			if !f.hostOld {
+				f.changed = s.Directive
+			}
+			f.hostOld = true
+		})
+	}
+}
+
+// missing handles an array that may not be on the device at a nest: the
+// region's start puts it there where its extents are known, else the run time
+// finds the caller's mapping, or nobody can have made one.
+func (w *walk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
+	f := st.facts[v]
+	for _, n := range w.needs[w.region] {
+		if n.grid == u.Grid {
+			return
+		}
+	}
+	if p := w.provide(u.Grid); p != nil {
+		w.needs[w.region] = append(w.needs[w.region], &need{grid: u.Grid, provide: p, shared: len(st.aliases(v)) > 0})
+		w.grew = true
+		return
+	}
+	if f.mapped || w.fromUnknown(f) {
+		return
+	}
+	w.notOnDevice(s, u, v, st)
+}
+
+// fromUnknown reports whether the storage may come from outside the function.
+func (w *walk) fromUnknown(f facts) bool {
+	for _, p := range f.leads {
+		if w.outer(p) {
+			return true
+		}
+	}
+	return len(f.leads) == 0
+}
+
+// provide is the transfer that puts g on the device where the region starts;
+// nil if its extents are not known there. A copy from the device later in the
+// function brings the array back itself, so the mapping lasts as long as its block.
+func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
+	at := w.regionSpan()
+	for _, list := range w.orderedTransfers() {
+		for _, t := range list {
+			if t.Direction != stencil.FromDevice || t.Grid != g || !w.encloses(t, at.Off) || !w.visibleAt(t, at.Off) {
+				continue
+			}
+			return &stencil.Provide{Grid: g, Directive: t.Directive, Extents: t.Extents, Scope: t.Scope, Upload: true}
+		}
+	}
+	for _, e := range g.Extents {
+		if e == "" {
+			return nil
+		}
+	}
+	if lv := w.info.Grids[g]; lv.Root.Position().Offset > at.Off && w.Unit.Main(lv.Root) && w.owner[lv.Root] == w.fn {
+		return nil // declared inside the region
+	}
+	return &stencil.Provide{Grid: g, Directive: at, Upload: true, Download: true}
+}
+
+// visibleAt reports whether every name in the extents of a copy means the same
+// at an earlier offset: it was declared before.
+func (w *walk) visibleAt(t *stencil.Transfer, off int) bool {
+	for _, p := range w.Unit.Pragmas {
+		if p.Span != t.Directive {
+			continue
+		}
+		for _, d := range p.Directives {
+			if d.Kind != pragma.Copy {
+				continue
+			}
+			for _, e := range d.Copy.Sizes {
+				for _, n := range e.Names() {
+					d, ok := w.Unit.Lookup(p.Scope, n.Name, p.Seq).(*cc.Declarator)
+					if ok && w.owner[d] == w.fn && d.Position().Offset > off {
+						return false
+					}
+				}
+			}
+		}
+	}
+	return true
+}
+
+// enterRegion puts the arrays on the device that the program does not.
+func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
+	if st.dead {
+		return
+	}
+	for _, n := range w.needs[r] {
+		v := w.grid(n.grid, st)
+		if f := st.facts[v]; f.unmapped && f.lost {
+			w.oldProvide(n, v, st)
+		}
+		ends := inner
+		if n.provide.Scope != 0 {
+			ends = scope(n.provide.Scope)
+		}
+		st.change(v, func(f *facts) {
+			if f.unmapped {
+				f.scopes = union(f.scopes, []scope{ends})
+			}
+			f.mapped, f.unmapped = true, false
+		})
+	}
+}
+
+// leaveRegion brings back what enterRegion put on the device for the region.
+func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
+	if st.dead {
+		return
+	}
+	for _, n := range w.needs[r] {
+		v := w.grid(n.grid, st)
+		f := st.facts[v]
+		if n.provide.Scope != 0 || len(f.scopes) != 1 || f.scopes[0] != inner {
+			continue
+		}
+		if f.deviceOld {
+			w.hostWriteLost(v, n.provide.Directive, "the end of the region overwrites", st)
+		}
+		st.change(v, func(f *facts) {
+			f.refresh()
+			f.deviceOld = false
+		})
+	}
+}
+
+// endScope ends the mappings of a block.
+func (w *walk) endScope(ends scope, st *state) {
+	for v, f := range st.facts {
+		var left []scope
+		for _, s := range f.scopes {
+			if s != ends {
+				left = append(left, s)
+			}
+		}
+		if len(left) == len(f.scopes) {
+			continue
+		}
+		st.change(v, func(f *facts) {
+			f.scopes, f.unmapped, f.lost = left, true, f.lost || f.hostOld
+			if len(left) == 0 {
+				f.mapped, f.deviceOld, f.freed = false, false, false
+			}
+		})
+	}
+}

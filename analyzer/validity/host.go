@@ -1,0 +1,206 @@
+package validity
+
+import (
+	"fmt"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// access is host code that touches storage: an element, or a whole array that
+// a library function is handed.
+type access struct {
+	node        cc.Node
+	base        cc.ExpressionNode // the array's name
+	read, write bool
+}
+
+// elementUse is an element that the program text accesses; assign is set for
+// the target of = and the like.
+type elementUse struct {
+	node, lvalue cc.ExpressionNode
+	read, write  bool
+	assign       *cc.AssignmentExpression
+}
+
+// touchElement is an access to an element: of the device copy in a single
+// block, else of the host's.
+func (w *walk) touchElement(lv lvalue, use elementUse, st *state) {
+	if lv.value == 0 || st.dead {
+		return
+	}
+	if w.single != nil && w.isMapped(lv.value, st) {
+		w.deviceElement(lv, use, st)
+		return
+	}
+	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write}, st)
+}
+
+// isMapped reports whether an element of v in a single block is one of the
+// device copy: of a mapping that is seen, or of an array that the function's
+// nests use.
+func (w *walk) isMapped(v value, st *state) bool {
+	f := st.facts[v]
+	if !f.mapped {
+		return false
+	}
+	for _, s := range f.scopes {
+		if s != callers {
+			return true
+		}
+	}
+	if w.info == nil {
+		return false
+	}
+	for g := range w.info.Grids {
+		if w.grid(g, st) == v {
+			return true
+		}
+	}
+	return false
+}
+
+// deviceElement notes an element access of a single block for code generation.
+func (w *walk) deviceElement(lv lvalue, use elementUse, st *state) {
+	span, straddle, ok := w.Unit.Extent(use.lvalue)
+	if !ok || straddle {
+		w.cannotRewrite(use.node)
+		return
+	}
+	e := &stencil.ElementAccess{Span: span, Name: textOf(w.Unit.SpanAt(lv.base)), Kind: stencil.Get}
+	if use.write {
+		e.Kind = stencil.Update
+	}
+	if use.assign != nil && !use.read {
+		whole, straddle, ok := w.Unit.Extent(use.assign)
+		op := use.assign.Token.Position().Offset
+		if !ok || straddle || w.Unit.File.Text[op] != '=' {
+			w.cannotRewrite(use.node)
+			return
+		}
+		before := op
+		for before > span.End && w.Unit.File.Text[before-1] == ' ' {
+			before--
+		}
+		e.Kind, e.Assign, e.End = stencil.Put, w.Unit.File.Span(before, op+1), whole.End
+	}
+	if w.elements[w.single] == nil {
+		w.elements[w.single] = map[int]*stencil.ElementAccess{}
+	}
+	w.elements[w.single][span.Off] = e
+	if st.facts[lv.value].deviceOld {
+		w.hostWriteLost(lv.value, span, "this access does not see it", st)
+	}
+	if use.write {
+		for _, a := range append([]value{lv.value}, st.aliases(lv.value)...) {
+			st.change(a, func(f *facts) { f.hostOld, f.elsewhere, f.changed = true, false, span })
+		}
+	}
+}
+
+// hostTouch is a host access: an error where the host copy may be old; a write
+// makes the device copy old.
+func (w *walk) hostTouch(v value, a access, st *state) {
+	f := st.facts[v]
+	if f.freed {
+		w.freedEarlier(v, w.Unit.SpanAt(a.node), st)
+	}
+	if f.hostOld {
+		w.oldOnHost(v, a, st)
+		return
+	}
+	if !a.write {
+		return
+	}
+	t := w.touchAt(v, a, st)
+	for _, o := range append([]value{v}, st.aliases(v)...) {
+		if st.facts[o].mapped {
+			st.change(o, func(f *facts) { f.deviceOld, f.wrote = true, t })
+		}
+	}
+}
+
+// passing is an array that is handed to a function whose body is not seen.
+type passing struct {
+	call     *cc.PostfixExpression
+	what     string
+	arg      cc.ExpressionNode
+	readOnly bool // by the type of the parameter
+	library  bool // the function stands in a system header: it is no translated one
+}
+
+// passed is an error where the function could see old values. One of another
+// file of the program may be translated and use the device copy, so that a
+// mapped array with equal copies gets a warning, and counts as changed on the
+// device from there on.
+func (w *walk) passed(v value, p passing, st *state) {
+	f := st.facts[v]
+	switch {
+	case f.hostOld && !f.elsewhere:
+		w.oldPassed(v, p, st)
+	case p.library:
+		w.hostTouch(v, access{node: p.call, base: rootOf(p.arg), read: true, write: !p.readOnly}, st)
+	case !f.mapped || p.readOnly || onlyCallers(f):
+	default:
+		w.warnPassed(v, p, st)
+		for _, a := range append([]value{v}, st.aliases(v)...) {
+			st.change(a, func(f *facts) {
+				if !f.hostOld {
+					f.hostOld, f.elsewhere, f.changed = true, true, w.Unit.SpanAt(p.call)
+				}
+			})
+		}
+	}
+}
+
+// onlyCallers reports whether no mapping is visible but a caller may have one.
+func onlyCallers(f facts) bool {
+	for _, s := range f.scopes {
+		if s != callers {
+			return false
+		}
+	}
+	return true
+}
+
+// free follows free and realloc of v (C3).
+func (w *walk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isRealloc bool, st *state) {
+	f := st.facts[v]
+	if f.mapped && !onlyCallers(f) {
+		if isRealloc {
+			w.reallocated(x, arg, v, st)
+			return
+		}
+		st.change(v, func(f *facts) { f.freed, f.freeing = true, w.Unit.SpanAt(x) })
+		// A name of its own keeps the value when the program's name gets another one.
+		st.holds[w.places.id(place{w.fn, fmt.Sprint("freed at ", x.Position().Offset)}, nil)] = v
+	}
+	st.change(v, func(f *facts) {
+		f.refresh()
+		f.deviceOld = false
+	})
+}
+
+// touchAt describes a host access for a later message.
+func (w *walk) touchAt(v value, a access, st *state) *touch {
+	frame, at := w.blame(a.node)
+	name := frame.nameOf(v, textOf(w.Unit.SpanAt(a.base)), st)
+	return &touch{at: at, statement: frame.statementSpan(), name: name, text: frame.pragmaFor(v, name, "toDevice", st)}
+}
+
+// blame is the innermost function with mint constructs that the access is
+// reached through, and the place in it: the access or the call that leads to it.
+func (w *walk) blame(n cc.Node) (*walk, source.Span) {
+	at := w.Unit.SpanAt(n)
+	for f := w; ; f = f.caller {
+		if f.info != nil {
+			return f, at
+		}
+		if f.caller == nil {
+			return f, at
+		}
+		at = w.Unit.SpanAt(f.call)
+	}
+}

@@ -1,0 +1,282 @@
+package validity
+
+import (
+	"fmt"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/diag"
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// errorf reports once per place and code, as states are followed repeatedly.
+func (c *checker) errorf(code string, at source.Span, format string, args ...any) *diag.Message {
+	if c.repeated(code, at) {
+		return &diag.Message{}
+	}
+	return c.msgs.Errorf(code, at, format, args...)
+}
+
+func (c *checker) repeated(code string, at source.Span) bool {
+	key := fmt.Sprint(code, " ", at.Off, " ", at.File != nil)
+	was := c.said[key]
+	c.said[key] = true
+	return was
+}
+
+// nameOf is how the function calls an array: the name that was written, or one
+// of its grids with the same storage.
+func (w *walk) nameOf(v value, written string, st *state) string {
+	if w.info == nil {
+		return written
+	}
+	found := ""
+	for _, g := range w.gridsInOrder() {
+		if w.grid(g, st) == v {
+			if g.Host == written {
+				return written
+			}
+			if found == "" {
+				found = g.Host
+			}
+		}
+	}
+	if found != "" {
+		return found
+	}
+	return written
+}
+
+// pragmaFor is the copy to add. Its extents are those of the copy that mapped
+// the array, or those of its type.
+func (w *walk) pragmaFor(v value, name, direction string, st *state) string {
+	sizes := ", nx, ny, ..."
+	m := st.facts[v].mapping
+	if m != nil && len(m.Extents) == 0 {
+		sizes = ""
+	} else if m != nil {
+		sizes = sizesText(m.Extents)
+	}
+	for _, list := range w.orderedTransfers() {
+		for _, t := range list {
+			if m == nil && t.Grid.Host == name && len(t.Extents) > 0 {
+				sizes = sizesText(t.Extents)
+			}
+		}
+	}
+	for _, g := range w.gridsInOrder() {
+		if g.Host == name && knownExtents(g) {
+			sizes = ""
+		}
+	}
+	return fmt.Sprintf("#pragma mint copy(%s, %s%s)", name, direction, sizes)
+}
+
+// sizesText lists extents as copy does, fastest-varying first.
+func sizesText(extents []string) string {
+	text := ""
+	for i := len(extents) - 1; i >= 0; i-- {
+		text += ", " + extents[i]
+	}
+	return text
+}
+
+func knownExtents(g *stencil.Grid) bool {
+	for _, e := range g.Extents {
+		if e == "" {
+			return false
+		}
+	}
+	return true
+}
+
+// statementSpan is where a copy for the current access goes: the outermost loop
+// around it that holds no directive of ours, or the statement itself.
+func (w *walk) statementSpan() source.Span {
+	if len(w.around) == 0 {
+		return source.Span{}
+	}
+	best := w.around[len(w.around)-1]
+	for i := len(w.around) - 1; i >= 0; i-- {
+		s := w.around[i]
+		span := w.Unit.SpanAt(s)
+		for _, p := range w.Unit.Pragmas {
+			if p.Span.Off >= span.Off && p.Span.End <= span.End {
+				return firstLine(w.Unit.SpanAt(best))
+			}
+		}
+		if s.Case == cc.StatementIteration || s.Case == cc.StatementExpr && best == s {
+			best = s
+		}
+	}
+	return firstLine(w.Unit.SpanAt(best))
+}
+
+func firstLine(s source.Span) source.Span {
+	for i := s.Off; i < s.End; i++ {
+		if s.File.Text[i] == '\n' {
+			return s.File.Span(s.Off, i)
+		}
+	}
+	return s
+}
+
+// oldOnHost reports a host access after the device has changed the array.
+func (w *walk) oldOnHost(v value, a access, st *state) {
+	frame, at := w.blame(a.node)
+	f := st.facts[v]
+	name := frame.nameOf(v, textOf(w.Unit.SpanAt(a.base)), st)
+	verb := "reads"
+	if !a.read {
+		verb = "writes"
+	}
+	m := w.errorf(codeHostAccess, at, "host code %s '%s', whose device copy is the valid one", verb, name)
+	if frame != w {
+		m.Note(w.Unit.SpanAt(a.node), "the access is here")
+	}
+	if f.changed.IsValid() {
+		m.Note(firstLine(f.changed), "changed on the device here")
+	}
+	m.Note(frame.statementSpan(), "add before this: %s", frame.pragmaFor(v, name, "fromDevice", st))
+}
+
+// hostWriteLost reports a host write that the device copy does not have.
+func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
+	t := st.facts[v].wrote
+	if t == nil {
+		return
+	}
+	w.errorf(codeHostAccess, t.at, "host code writes '%s', whose device copy is the valid one", t.name).
+		Note(firstLine(used), "%s", how).
+		Note(t.statement, "add after this: %s", t.text)
+}
+
+// oldUpload reports a copy to the device of values that are older than those there.
+func (w *walk) oldUpload(t *stencil.Transfer, v value, st *state) {
+	w.errorf(codeHostAccess, t.Directive, "this copy overwrites the device copy of '%s', the valid one, with old values of the host", t.Grid.Host).
+		Note(firstLine(st.facts[v].changed), "changed on the device here").
+		Note(t.Directive, "add before this: %s", w.pragmaFor(v, t.Grid.Host, "fromDevice", st))
+}
+
+// oldProvide reports a region that would start from values that a lost device copy had.
+func (w *walk) oldProvide(n *need, v value, st *state) {
+	w.errorf(codeHostAccess, firstLine(n.provide.Directive), "this region uses '%s', whose last values were not copied back before its mapping ended", n.grid.Host).
+		Note(firstLine(st.facts[v].changed), "changed on the device here").
+		Note(source.Span{}, "add after the region that changes it: %s", w.pragmaFor(v, n.grid.Host, "fromDevice", st))
+}
+
+// nothingToBring reports a copy from the device of an array that is not there.
+func (w *walk) nothingToBring(t *stencil.Transfer) {
+	w.errorf(codeNotMapped, t.Directive, "nothing has put '%s' on the device before this copy", t.Grid.Host).
+		Note(source.Span{}, "add before the region: #pragma mint copy(%s, toDevice%s)", t.Grid.Host, sizesText(t.Extents))
+}
+
+// notOnDevice reports an array that no copy names and whose type does not give
+// its extents (C4). Arrays of the same shape show what to write.
+func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
+	sizes := ", nx, ny, ..."
+	for _, list := range w.orderedTransfers() {
+		for _, t := range list {
+			if t.Grid.Rank == u.Grid.Rank && t.Grid.Elem == u.Grid.Elem && len(t.Extents) > 0 {
+				sizes = sizesText(t.Extents)
+			}
+		}
+	}
+	if knownExtents(u.Grid) {
+		sizes = ""
+	}
+	w.errorf(codeNotMapped, u.Accesses[0].Span, "the array '%s' is not on the device", u.Grid.Host).
+		Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Host, sizes)
+}
+
+// oldPassed reports an array that an unknown function is handed after the
+// device has changed it.
+func (w *walk) oldPassed(v value, p passing, st *state) {
+	frame, at := w.blame(p.arg)
+	name := frame.nameOf(v, textOf(w.Unit.SpanAt(rootOf(p.arg))), st)
+	w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, is passed to %s, whose body is not in this file", name, p.what).
+		Note(firstLine(st.facts[v].changed), "changed on the device here").
+		Note(frame.statementSpan(), "if it reads elements on the host, add before this: %s", frame.pragmaFor(v, name, "fromDevice", st))
+}
+
+// warnPassed asks to look at a function of another file.
+func (w *walk) warnPassed(v value, p passing, st *state) {
+	frame, at := w.blame(p.arg)
+	if w.repeated(codePassed, at) {
+		return
+	}
+	name := frame.nameOf(v, textOf(w.Unit.SpanAt(rootOf(p.arg))), st)
+	w.msgs.Warnf(codePassed, at, "'%s' is on the device, and is passed to %s, whose body is not in this file", name, p.what).
+		Note(source.Span{}, "fine where that function is translated and uses '%s' in its regions only; host code there would see old values", name)
+}
+
+// freedEarlier reports device work that could find the mapping of storage that
+// was given back while mapped: of that storage, or of a block that may be
+// allocated in its place.
+func (w *walk) freedEarlier(v value, at source.Span, st *state) {
+	for _, o := range st.freed() {
+		f := st.facts[o]
+		if st.mayBeSame(v, o) || w.allocatedHere(st.facts[v]) {
+			w.errorf(codeFreed, f.freeing, "this gives back storage that is on the device until the block of its copy ends").
+				Note(firstLine(at), "the device copy could be found here").
+				Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
+		}
+	}
+}
+
+func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, st *state) {
+	frame, at := w.blame(x)
+	name := frame.nameOf(v, textOf(w.Unit.SpanAt(arg)), st)
+	w.errorf(codeFreed, at, "'%s' is on the device, and its storage is moved", name).
+		Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
+}
+
+// rowAssigned refuses a new row pointer of a mapped array (F5).
+func (w *walk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
+	f := st.facts[lv.value]
+	if !f.mapped || onlyCallers(f) {
+		return
+	}
+	w.errorf(codeRows, w.Unit.SpanAt(x), "a row pointer of '%s' is assigned while the array is on the device", textOf(w.Unit.SpanAt(lv.base))).
+		Note(source.Span{}, "exchange whole arrays, or assign row pointers before the copy")
+}
+
+func (w *walk) cannotRewrite(n cc.Node) {
+	w.errorf(codeElement, w.Unit.SpanAt(n), "this element of the device copy comes out of a macro that also makes other code").
+		Note(source.Span{}, "write the access without the macro")
+}
+
+// leftBehind warns of arrays that outlive the function with old values on the
+// host, because their device copy ended with it.
+func (w *walk) leftBehind(st *state) {
+	for _, p := range st.heldPlaces() {
+		f := st.facts[st.holds[p]]
+		if !f.hostOld || f.mapped && !onlyCallers(f) || f.elsewhere || !f.changed.IsValid() || f.mapping == nil {
+			continue
+		}
+		for _, target := range f.leads {
+			if w.outlives(target) {
+				w.warnLeft(st.holds[p], f)
+				break
+			}
+		}
+	}
+}
+
+// returnedStorage is the same for memory that a root returns.
+func (w *walk) returnedStorage(v value, st *state) {
+	if f := st.facts[v]; f.hostOld && f.mapping != nil {
+		w.warnLeft(v, f)
+	}
+}
+
+func (w *walk) warnLeft(_ value, f facts) {
+	t := f.mapping
+	if w.repeated(codeLeft, t.Directive) {
+		return
+	}
+	w.msgs.Warnf(codeLeft, t.Directive, "'%s' is changed on the device and not copied back, though its storage outlives the function", t.Grid.Host).
+		Note(firstLine(f.changed), "changed here").
+		Note(source.Span{}, "add after the region: #pragma mint copy(%s, fromDevice%s)", t.Grid.Host, sizesText(t.Extents))
+}

@@ -1,0 +1,290 @@
+package validity
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// value numbers what pointers hold: two names with one value hold the same
+// pointer. An array is a name with a value of its own.
+type value int
+
+// scope is the block that ends a mapping, by the offset behind its brace.
+type scope int
+
+// callers is the scope of a mapping that the function's caller may have made,
+// kept that of one with 'keep'.
+const (
+	callers scope = -1
+	kept    scope = -2
+)
+
+// facts are what is known of the storage that a value leads to. The flags say
+// what MAY be so; with both mapped and unmapped it is one or the other.
+type facts struct {
+	leads            []placeID // where the value may point, ascending
+	scopes           []scope   // what may end the mapping
+	mapped, unmapped bool
+	hostOld          bool // the device copy has newer values
+	deviceOld        bool // the host copy has newer values
+	elsewhere        bool // hostOld, if at all, through a function of another file
+	lost             bool // hostOld when a mapping ended: nobody has the values
+	freed            bool // given back while mapped
+	history
+}
+
+// refresh says that the host copy has the newest values.
+func (f *facts) refresh() { f.hostOld, f.elsewhere, f.lost = false, false, false }
+
+// history is for messages; it takes no part in comparisons.
+type history struct {
+	changed source.Span       // the nest or call that made the host copy old
+	wrote   *touch            // the host access that made the device copy old
+	mapping *stencil.Transfer // the copy that put the array on the device
+	freeing source.Span
+}
+
+// touch is a host access: what was accessed, and the statement to put a copy at.
+type touch struct {
+	at, statement source.Span
+	name, text    string // of the array; the copy to add
+}
+
+// state is what is known at one point of a function. A dead one is not reached.
+type state struct {
+	dead  bool
+	holds map[placeID]value
+	facts map[value]facts
+	apart map[[2]value]bool // values that lead to different storage
+}
+
+func newState() *state {
+	return &state{holds: map[placeID]value{}, facts: map[value]facts{}, apart: map[[2]value]bool{}}
+}
+
+func (s *state) clone() *state {
+	c := newState()
+	c.dead = s.dead
+	for k, v := range s.holds {
+		c.holds[k] = v
+	}
+	for k, v := range s.facts {
+		c.facts[k] = v
+	}
+	for k := range s.apart {
+		c.apart[k] = true
+	}
+	return c
+}
+
+// change changes the facts of a value.
+func (s *state) change(v value, f func(*facts)) {
+	old := s.facts[v]
+	f(&old)
+	s.facts[v] = old
+}
+
+// mayBeSame reports whether two values may lead to the same storage.
+func (s *state) mayBeSame(a, b value) bool {
+	if a == b {
+		return true
+	}
+	return !s.apart[pair(a, b)] && intersect(s.facts[a].leads, s.facts[b].leads)
+}
+
+// aliases are the other values that may lead to the storage of v, ascending.
+func (s *state) aliases(v value) []value {
+	var list []value
+	for o := range s.facts {
+		if o != v && s.mayBeSame(v, o) {
+			list = append(list, o)
+		}
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
+	return list
+}
+
+// freed are the values whose storage was given back while mapped.
+func (s *state) freed() []value {
+	var list []value
+	for v, f := range s.facts {
+		if f.freed {
+			list = append(list, v)
+		}
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
+	return list
+}
+
+// settle makes values fresh on the host that lead to storage which others,
+// fresh and all different, have between them: after the pointers of k arrays
+// have changed places, k copies bring all of them back.
+func (c *checker) settle(s *state, v value) {
+	all := s.facts[v].leads
+	for _, p := range all {
+		if c.places.many[p] {
+			return
+		}
+	}
+	different := []value{v}
+	for _, o := range append([]value(nil), s.values()...) {
+		f := s.facts[o]
+		if o == v || f.hostOld || !contained(f.leads, all) {
+			continue
+		}
+		apart := true
+		for _, d := range different {
+			apart = apart && !s.mayBeSame(o, d)
+		}
+		if apart {
+			different = append(different, o)
+		}
+	}
+	if len(different) < len(all) {
+		return
+	}
+	for _, o := range s.values() {
+		if f := s.facts[o]; f.hostOld && contained(f.leads, all) {
+			s.change(o, func(f *facts) { f.refresh() })
+		}
+	}
+}
+
+func (s *state) values() []value {
+	list := make([]value, 0, len(s.facts))
+	for v := range s.facts {
+		list = append(list, v)
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
+	return list
+}
+
+// contained reports whether every place of list is one of all.
+func contained(list, all []placeID) bool {
+	for _, p := range list {
+		if !intersect([]placeID{p}, all) {
+			return false
+		}
+	}
+	return len(list) > 0
+}
+
+func pair(a, b value) [2]value {
+	if a > b {
+		a, b = b, a
+	}
+	return [2]value{a, b}
+}
+
+// mergeFacts is what holds if a or b does.
+func mergeFacts(a, b facts) facts {
+	f := facts{
+		leads: union(a.leads, b.leads), scopes: union(a.scopes, b.scopes),
+		mapped: a.mapped || b.mapped, unmapped: a.unmapped || b.unmapped,
+		hostOld: a.hostOld || b.hostOld, deviceOld: a.deviceOld || b.deviceOld, freed: a.freed || b.freed,
+		lost:      a.lost || b.lost,
+		elsewhere: (a.elsewhere || !a.hostOld) && (b.elsewhere || !b.hostOld),
+	}
+	h := history{}
+	for _, from := range []facts{b, a} {
+		if from.hostOld {
+			h.changed = from.changed
+		}
+		if from.deviceOld {
+			h.wrote = from.wrote
+		}
+		if from.mapping != nil {
+			h.mapping = from.mapping
+		}
+		if from.freed {
+			h.freeing = from.freeing
+		}
+	}
+	f.history = h
+	return f
+}
+
+// join makes s what holds after s or o: each pair of values that a name holds
+// becomes one value.
+func (c *checker) join(s, o *state) {
+	switch {
+	case o.dead:
+		return
+	case s.dead:
+		*s = *o.clone()
+		return
+	}
+	c.complete(s, o)
+	c.complete(o, s)
+	merged := newState()
+	made := map[[2]value]value{}
+	var pairs [][2]value
+	for _, p := range s.heldPlaces() {
+		both := [2]value{s.holds[p], o.holds[p]}
+		v, ok := made[both]
+		if !ok {
+			v = c.fresh()
+			made[both] = v
+			pairs = append(pairs, both)
+			merged.facts[v] = mergeFacts(s.facts[both[0]], o.facts[both[1]])
+		}
+		merged.holds[p] = v
+	}
+	for i, p := range pairs {
+		for _, q := range pairs[:i] {
+			if !s.mayBeSame(p[0], q[0]) && !o.mayBeSame(p[1], q[1]) {
+				merged.apart[pair(made[p], made[q])] = true
+			}
+		}
+	}
+	*s = *merged
+}
+
+// complete gives s the names that o has.
+func (c *checker) complete(s, o *state) {
+	for _, p := range o.heldPlaces() {
+		c.value(s, p)
+	}
+}
+
+func (s *state) heldPlaces() []placeID {
+	list := make([]placeID, 0, len(s.holds))
+	for p := range s.holds {
+		list = append(list, p)
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
+	return list
+}
+
+func (c *checker) fresh() value {
+	c.nextValue++
+	return c.nextValue
+}
+
+// key is equal for states that say the same.
+func (s *state) key() string {
+	var b strings.Builder
+	fmt.Fprint(&b, s.dead)
+	number := map[value]int{}
+	var order []value
+	for _, p := range s.heldPlaces() {
+		v := s.holds[p]
+		if _, ok := number[v]; !ok {
+			number[v] = len(number)
+			order = append(order, v)
+		}
+		fmt.Fprintf(&b, " %d:%d", p, number[v])
+	}
+	for i, v := range order {
+		f := s.facts[v]
+		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed)
+		for _, w := range order[:i] {
+			fmt.Fprint(&b, s.apart[pair(v, w)])
+		}
+	}
+	return b.String()
+}

@@ -1,0 +1,362 @@
+package validity
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser"
+)
+
+// walk follows one function, called by caller or a root.
+type walk struct {
+	*checker
+	fn     *cc.FunctionDefinition
+	info   *Function // nil for a function without mint constructs
+	caller *walk
+	call   *cc.PostfixExpression // in the caller
+
+	single   *stencil.Single
+	region   *stencil.Region
+	open     []openBlock // compound statements around the current one
+	around   []*cc.Statement
+	jumps    []*jumpTarget
+	cases    []*state          // at the head of each switch around
+	labels   map[string]*state // what gotos bring to each label
+	returned *state
+}
+
+// openBlock is a compound statement that execution is in.
+type openBlock struct {
+	scope  scope
+	region *stencil.Region
+	node   cc.Node
+}
+
+// jumpTarget collects the states that break and continue bring to a loop or
+// switch; depth is the number of open blocks around it.
+type jumpTarget struct {
+	breaks, continues *state
+	depth             int
+	isSwitch          bool
+}
+
+// maxRuns bounds how often a loop, or a function with gotos, is followed until
+// nothing new is found.
+const maxRuns = 30
+
+func deadState() *state {
+	s := newState()
+	s.dead = true
+	return s
+}
+
+// function follows the body until what gotos bring to labels no longer changes.
+func (w *walk) function(st *state) {
+	start := st.clone()
+	for run := 0; run < maxRuns; run++ {
+		before := w.labelKeys()
+		*st = *start.clone()
+		w.returned = deadState()
+		w.compound(w.fn.CompoundStatement, w.fn, st)
+		w.join(st, w.returned)
+		if w.labelKeys() == before {
+			return
+		}
+	}
+}
+
+func (w *walk) labelKeys() string {
+	keys := ""
+	for _, name := range sortedKeys(w.labels) {
+		keys += name + w.labels[name].key()
+	}
+	return keys
+}
+
+// compound follows a block; node is where its pragmas are attached.
+func (w *walk) compound(cs *cc.CompoundStatement, node cc.Node, st *state) {
+	stmt := w.byNode[node]
+	b := openBlock{scope: scope(cs.Token.Position().Offset + 1), node: cs}
+	if stmt != nil {
+		b.region = w.Regions[stmt]
+	}
+	outerRegion, outerSingle := w.region, w.single
+	if b.region != nil {
+		w.region = b.region
+		w.enterRegion(b.region, b.scope, st)
+	}
+	if stmt != nil && w.Singles[stmt] != nil {
+		w.single = w.Singles[stmt]
+	}
+	w.open = append(w.open, b)
+	for l := cs.BlockItemList; l != nil; l = l.BlockItemList {
+		w.item(l.BlockItem, st)
+	}
+	if stmt != nil {
+		w.directives(w.atEnd[stmt], st)
+	}
+	w.open = w.open[:len(w.open)-1]
+	w.leave(b, st)
+	w.region, w.single = outerRegion, outerSingle
+}
+
+func (w *walk) item(b *cc.BlockItem, st *state) {
+	switch b.Case {
+	case cc.BlockItemDecl:
+		if s := w.byNode[b.Declaration]; s != nil {
+			w.directives(w.before[s], st)
+		}
+		w.declaration(b.Declaration, st)
+	case cc.BlockItemStmt:
+		w.statement(b.Statement, st)
+	}
+}
+
+// leave ends the mappings of a block.
+func (w *walk) leave(b openBlock, st *state) {
+	if st.dead {
+		return
+	}
+	if b.region != nil {
+		w.leaveRegion(b.region, b.scope, st)
+	}
+	w.endScope(b.scope, st)
+}
+
+// jumpOut leaves all blocks deeper than depth.
+func (w *walk) jumpOut(depth int, st *state) {
+	for i := len(w.open) - 1; i >= depth; i-- {
+		w.leave(w.open[i], st)
+	}
+}
+
+func (w *walk) statement(s *cc.Statement, st *state) {
+	stmt := w.byNode[s]
+	if stmt != nil {
+		w.directives(w.before[stmt], st)
+	}
+	w.work++
+	w.around = append(w.around, s)
+	defer func() { w.around = w.around[:len(w.around)-1] }()
+	if stmt != nil && w.Sweeps[stmt] != nil {
+		w.nest(stmt, st)
+		return
+	}
+	switch s.Case {
+	case cc.StatementCompound:
+		w.compound(s.CompoundStatement, s, st)
+	case cc.StatementExpr:
+		w.expr(s.ExpressionStatement.ExpressionList, st)
+	case cc.StatementSelection:
+		w.selection(s.SelectionStatement, st)
+	case cc.StatementIteration:
+		w.iteration(s.IterationStatement, st)
+	case cc.StatementJump:
+		w.jump(s.JumpStatement, st)
+	case cc.StatementLabeled:
+		w.labeled(s.LabeledStatement, st)
+	}
+}
+
+// nest is a sweep, with a region of its own where it stands outside of one.
+func (w *walk) nest(stmt *parser.Statement, st *state) {
+	own := w.Regions[stmt]
+	inner := scope(stmt.Span.Off + 1)
+	outer := w.region
+	if own != nil {
+		w.region = own
+		w.enterRegion(own, inner, st)
+	}
+	w.sweep(w.Sweeps[stmt], st)
+	if own != nil {
+		w.leaveRegion(own, inner, st)
+		w.endScope(inner, st)
+	}
+	w.region = outer
+}
+
+func (w *walk) declaration(d *cc.Declaration, st *state) {
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		decl := l.InitDeclarator.Declarator
+		if decl.IsTypename() || decl.IsStatic() || decl.IsExtern() {
+			continue
+		}
+		w.forget(decl, st)
+		if init := l.InitDeclarator.Initializer; init != nil {
+			w.initialise(w.variable(decl), decl.Type(), init, st)
+		}
+	}
+}
+
+// initialise follows an initialiser; members of structs get theirs by
+// position or name only where the list is flat, else they stay unknown.
+func (w *walk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state) {
+	if init.Case == cc.InitializerExpr {
+		w.assignTo([]placeID{p}, t, init.AssignmentExpression, st)
+		return
+	}
+	for l := init.InitializerList; l != nil; l = l.InitializerList {
+		in := l.Initializer
+		if f := in.Field(); f != nil && in.Case == cc.InitializerExpr && f.Name() != "" {
+			w.assignTo([]placeID{w.places.below(p, "."+f.Name(), f.Type())}, f.Type(), in.AssignmentExpression, st)
+			continue
+		}
+		w.initialise(w.places.below(p, "[]", nil), nil, in, st)
+	}
+}
+
+func (w *walk) selection(s *cc.SelectionStatement, st *state) {
+	w.expr(s.ExpressionList, st)
+	if s.Case == cc.SelectionStatementSwitch {
+		w.switchStatement(s, st)
+		return
+	}
+	other := st.clone()
+	w.statement(s.Statement, st)
+	if s.Statement2 != nil {
+		w.statement(s.Statement2, other)
+	}
+	w.join(st, other)
+}
+
+// switchStatement enters the body at its labels only.
+func (w *walk) switchStatement(s *cc.SelectionStatement, st *state) {
+	t := &jumpTarget{breaks: deadState(), depth: len(w.open), isSwitch: true}
+	entry := st.clone()
+	w.cases = append(w.cases, entry)
+	w.jumps = append(w.jumps, t)
+	body := deadState()
+	w.statement(s.Statement, body)
+	w.jumps = w.jumps[:len(w.jumps)-1]
+	w.cases = w.cases[:len(w.cases)-1]
+	*st = *body
+	w.join(st, t.breaks)
+	if !hasDefault(s) {
+		w.join(st, entry)
+	}
+}
+
+func hasDefault(s *cc.SelectionStatement) bool {
+	for _, l := range s.LabeledStatements() {
+		if l.Case == cc.LabeledStatementDefault {
+			return true
+		}
+	}
+	return false
+}
+
+func (w *walk) labeled(l *cc.LabeledStatement, st *state) {
+	if l.Case == cc.LabeledStatementLabel {
+		if in := w.labels[l.Token.SrcStr()]; in != nil {
+			w.join(st, in)
+		}
+	} else if n := len(w.cases); n > 0 {
+		w.join(st, w.cases[n-1])
+	}
+	if l.Statement != nil {
+		w.statement(l.Statement, st)
+	}
+}
+
+// iteration follows a loop until its head no longer changes.
+func (w *walk) iteration(it *cc.IterationStatement, st *state) {
+	var cond, post cc.ExpressionNode
+	isDo := false
+	switch it.Case {
+	case cc.IterationStatementWhile:
+		cond = it.ExpressionList
+	case cc.IterationStatementDo:
+		cond, isDo = it.ExpressionList, true
+	case cc.IterationStatementFor:
+		w.expr(it.ExpressionList, st)
+		cond, post = it.ExpressionList2, it.ExpressionList3
+	case cc.IterationStatementForDecl:
+		w.declaration(it.Declaration, st)
+		cond, post = it.ExpressionList, it.ExpressionList2
+	}
+	head := st.clone()
+	for run := 0; run < maxRuns; run++ {
+		before := head.key()
+		at := head.clone()
+		t := &jumpTarget{breaks: deadState(), continues: deadState(), depth: len(w.open)}
+		if !isDo {
+			w.test(cond, at, t)
+		}
+		w.jumps = append(w.jumps, t)
+		w.statement(it.Statement, at)
+		w.jumps = w.jumps[:len(w.jumps)-1]
+		w.join(at, t.continues)
+		w.expr(post, at)
+		if isDo {
+			w.test(cond, at, t)
+		}
+		*st = *t.breaks
+		w.join(head, at)
+		if head.key() == before {
+			return
+		}
+	}
+}
+
+// test evaluates the condition of a loop, from where it may be left.
+func (w *walk) test(cond cc.ExpressionNode, at *state, t *jumpTarget) {
+	if isNil(cond) {
+		return
+	}
+	w.expr(cond, at)
+	if n, ok := constantOf(cond); !ok || n == 0 {
+		w.join(t.breaks, at.clone())
+	}
+}
+
+func (w *walk) jump(j *cc.JumpStatement, st *state) {
+	switch j.Case {
+	case cc.JumpStatementReturn:
+		v := w.expr(j.ExpressionList, st)
+		if v != 0 {
+			w.returnValue(v, st)
+		}
+		w.jumpOut(0, st)
+		w.join(w.returned, st.clone())
+	case cc.JumpStatementBreak, cc.JumpStatementContinue:
+		for i := len(w.jumps) - 1; i >= 0; i-- {
+			t := w.jumps[i]
+			if t.isSwitch && j.Case == cc.JumpStatementContinue {
+				continue
+			}
+			w.jumpOut(t.depth, st)
+			if j.Case == cc.JumpStatementBreak {
+				w.join(t.breaks, st.clone())
+			} else {
+				w.join(t.continues, st.clone())
+			}
+			break
+		}
+	case cc.JumpStatementGoto:
+		w.gotoLabel(j, st)
+	case cc.JumpStatementGotoExpr:
+		for _, name := range sortedKeys(w.labels) {
+			w.join(w.labels[name], st.clone())
+		}
+	}
+	*st = *deadState()
+}
+
+// gotoLabel leaves the blocks that do not hold the label.
+func (w *walk) gotoLabel(j *cc.JumpStatement, st *state) {
+	name := j.Token2.SrcStr()
+	depth := 0
+	if l, ok := j.Label().(*cc.LabeledStatement); ok {
+		at := l.Position().Offset
+		for i, b := range w.open {
+			if span := w.Unit.SpanAt(b.node); at >= span.Off && at < span.End {
+				depth = i + 1
+			}
+		}
+	}
+	w.jumpOut(depth, st)
+	if w.labels[name] == nil {
+		w.labels[name] = deadState()
+	}
+	w.join(w.labels[name], st.clone())
+}

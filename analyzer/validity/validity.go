@@ -1,0 +1,151 @@
+// Package validity follows, statement by statement, which copy of each array is
+// the valid one: the host's, the device's or both (language.md, C3 to C5). It
+// reports host code that would see or leave old values, finds the transfers
+// that a program may leave out, and the elements that a single block accesses
+// on the device.
+package validity
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/internal/diag"
+	"mintc/ir/stencil"
+	"mintc/parser"
+)
+
+// Input is what the analyzer has read, by the statement or pragma it stands at.
+type Input struct {
+	Unit      *parser.Unit
+	Functions []Function // those with mint constructs, in file order
+	Sweeps    map[*parser.Statement]*stencil.Sweep
+	Regions   map[*parser.Statement]*stencil.Region
+	Singles   map[*parser.Statement]*stencil.Single
+	Transfers map[*parser.Pragma][]*stencil.Transfer
+}
+
+// Function is a C function with mint constructs.
+type Function struct {
+	Def   *cc.FunctionDefinition
+	Grids map[*stencil.Grid]Lvalue
+}
+
+// Lvalue is a variable and the path of members and constant subscripts from it.
+type Lvalue struct {
+	Root *cc.Declarator
+	Path string
+}
+
+// maxRounds bounds the rounds in which inferred transfers are found: each adds
+// one, and a region has a handful.
+const maxRounds = 20
+
+// Check completes the regions with inferred transfers and the single blocks
+// with their element accesses. The program is not for use after an error.
+func Check(in Input) diag.List {
+	c := newChecker(in)
+	for round := 0; round < maxRounds; round++ {
+		c.begin()
+		for _, fn := range c.roots() {
+			c.root(fn)
+		}
+		if !c.grew {
+			break
+		}
+	}
+	if !c.msgs.HasErrors() {
+		c.apply()
+	}
+	return *c.msgs
+}
+
+// checker is the state of one Check.
+type checker struct {
+	Input
+	byNode       map[cc.Node]*parser.Statement
+	before       map[*parser.Statement][]*parser.Pragma // copies in front of a statement
+	atEnd        map[*parser.Statement][]*parser.Pragma // copies at the end of a block
+	owner        map[*cc.Declarator]*cc.FunctionDefinition
+	info         map[*cc.FunctionDefinition]*Function
+	places       placeTable
+	heap         map[allocation]placeID
+	needs        map[*stencil.Region][]*need
+	elements     map[*stencil.Single]map[int]*stencil.ElementAccess
+	nextValue    value
+	holding      int // values that are kept while something else is evaluated
+	msgs         *diag.List
+	said         map[string]bool
+	startsAtMain bool // the root is main: nobody has mapped anything before
+	work         int  // statements followed in this round
+	grew         bool // this round found an array to transfer
+}
+
+func newChecker(in Input) *checker {
+	c := &checker{Input: in, byNode: map[cc.Node]*parser.Statement{}, before: map[*parser.Statement][]*parser.Pragma{},
+		atEnd: map[*parser.Statement][]*parser.Pragma{}, owner: map[*cc.Declarator]*cc.FunctionDefinition{},
+		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{}}
+	for _, s := range in.Unit.Statements {
+		c.byNode[s.Node] = s
+	}
+	for _, p := range in.Unit.Pragmas {
+		switch {
+		case p.Bound != nil:
+		case p.Next != nil:
+			c.before[p.Next] = append(c.before[p.Next], p)
+		default:
+			c.atEnd[p.Block] = append(c.atEnd[p.Block], p)
+		}
+	}
+	for i := range in.Functions {
+		c.info[in.Functions[i].Def] = &in.Functions[i]
+	}
+	c.findOwners()
+	return c
+}
+
+// begin forgets what a round has found, except the inferred transfers.
+func (c *checker) begin() {
+	c.msgs, c.said = &diag.List{}, map[string]bool{}
+	c.places, c.heap = placeTable{index: map[place]placeID{}, many: map[placeID]bool{}}, map[allocation]placeID{}
+	c.elements = map[*stencil.Single]map[int]*stencil.ElementAccess{}
+	c.work, c.holding, c.grew = 0, 0, false
+}
+
+// findOwners records which function each local variable belongs to.
+func (c *checker) findOwners() {
+	for _, s := range c.Unit.Statements {
+		fd, ok := s.Node.(*cc.FunctionDefinition)
+		if !ok {
+			continue
+		}
+		eachLocal(fd, func(d *cc.Declarator) { c.owner[d] = fd })
+	}
+}
+
+// roots are the functions that somebody outside the file can call, and those
+// that nobody in it does, as far as they come to mint constructs.
+func (c *checker) roots() []*cc.FunctionDefinition {
+	reach := c.reaching()
+	called := c.calledFrom(reach)
+	var list []*cc.FunctionDefinition
+	for _, s := range c.Unit.Statements {
+		fd, ok := s.Node.(*cc.FunctionDefinition)
+		if !ok || s.Parent != nil || !reach[fd] {
+			continue
+		}
+		if fd.Declarator.Linkage() == cc.External || !called[fd] {
+			list = append(list, fd)
+		}
+	}
+	return list
+}
+
+// root follows one function with unknown callers.
+func (c *checker) root(fd *cc.FunctionDefinition) {
+	w := &walk{checker: c, fn: fd, info: c.info[fd], labels: map[string]*state{}}
+	c.startsAtMain = fd.Declarator.Name() == "main"
+	st := newState()
+	w.function(st)
+	if !c.startsAtMain {
+		w.leftBehind(st)
+	}
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Transfers that the program leaves out ----
+
+// Puts the array on the device unless it is there, until the scope ends: for copy(name, fromDevice, ...)
+// without a copy to the device before.
+template <class T>
+mint_local void mint_provide(mint_scope &scope, mint_site site, const char *name, T *a, mint_shape shape, int lead,
+                             mint_layout layout)
+{
+    if (!mint_is_mapped(mint_rows(site, name, a, shape)))
+        mint_copy_in(scope, site, name, a, shape, lead, layout, mint_scoped);
+}
+
+enum mint_values { mint_new = 0, mint_upload = 1, mint_download = 2, mint_both = 3 };
+
+namespace {
+
+// Stands at the start of a region that uses an array without a copy: the array is on the device as
+// long as the region. Where a caller has mapped it, the device copy is the valid one and stays so.
+class mint_inferred {
+  public:
+    template <class T>
+    mint_inferred(mint_site where, const char *array, T *a, mint_shape shape, int lead, mint_layout layout,
+                  mint_values values)
+        : site(where), name(array)
+    {
+        if (mint_is_mapped(a))
+            return;
+        if (values & mint_upload)
+            mint_to_device(scope, site, name, a, sizeof(T), shape, lead, layout, false);
+        else
+            mint_map(scope, site, name, a, sizeof(T), shape, lead, layout, false);
+        start = (values & mint_download) ? (char *)a : nullptr;
+        elem = sizeof(T);
+    }
+    mint_inferred(const mint_inferred &) = delete;
+    mint_inferred &operator=(const mint_inferred &) = delete;
+    ~mint_inferred()
+    {
+        if (start)
+            mint_from_device(site, name, start, elem, mint_shape{});
+    }
+
+  private:
+    mint_site site;
+    const char *name;
+    char *start = nullptr; // what to bring back at the end
+    size_t elem = 0;
+    mint_scope scope;
+};
+
+} // namespace
