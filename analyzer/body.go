@@ -112,7 +112,7 @@ func (r *nestReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 	case cc.StatementJump:
 		return r.jump(s.JumpStatement)
 	}
-	return nil, r.fail(codeBody, s, "a %s cannot stand in a parallel loop", statementName(s))
+	return nil, r.fail(codeBody, s, "a%s cannot stand in a parallel loop", statementName(s))
 }
 
 func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
@@ -129,11 +129,11 @@ func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, e
 func statementName(s *cc.Statement) string {
 	switch s.Case {
 	case cc.StatementLabeled:
-		return "label"
+		return " label"
 	case cc.StatementAsm:
-		return "asm statement"
+		return "n asm statement"
 	}
-	return "statement of this kind"
+	return " statement of this kind"
 }
 
 func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {

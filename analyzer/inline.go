@@ -44,10 +44,7 @@ func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 		if err != nil {
 			return nil, err
 		}
-		if !e.Type().Same(t) {
-			e = &stencil.Cast{X: e, T: t}
-		}
-		return e, nil
+		return withType(e, t), nil
 	}
 	return r.inlineBody(x, fd, t)
 }
@@ -129,15 +126,10 @@ func (r *nestReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 		if err != nil {
 			return nil, err
 		}
-		if !e.Type().Same(t) {
-			e = convert(e, t)
-		}
+		e = withType(e, t)
 		a, err := r.valueArgument(nodes[i], e, p.Declarator, result)
 		if err != nil {
 			return nil, err
-		}
-		if a.local != nil {
-			a.local.Type = t
 		}
 		list = append(list, a)
 	}
@@ -181,7 +173,10 @@ func (r *nestReader) valueArgument(n cc.ExpressionNode, e stencil.Expr, d *cc.De
 		return argument{}, err
 	}
 	sym := v.(*stencil.Var).Sym
-	r.stable[sym] = constant
+	if !constant {
+		delete(r.stable, sym)
+		delete(r.aliases, sym)
+	}
 	return argument{local: sym}, nil
 }
 

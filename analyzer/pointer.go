@@ -269,9 +269,24 @@ func samePointee(a, b cc.Type) bool {
 	}
 	s, t := x.Elem(), y.Elem()
 	if s.Kind() == cc.Array || s.Kind() == cc.Ptr {
-		return t.Kind() == s.Kind() && samePointee(s.Decay(), t.Decay()) && s.Size() == t.Size()
+		return t.Kind() == s.Kind() && samePointee(s.Decay(), t.Decay()) && (variableSize(s) || variableSize(t) || s.Size() == t.Size())
 	}
 	return s.Kind() == t.Kind() && s.Size() == t.Size()
+}
+
+// variableSize reports whether only the running program knows the size of t; C
+// then takes it for the size of the type that it is used as.
+func variableSize(t cc.Type) bool {
+	for {
+		arr, ok := t.Undecay().(*cc.ArrayType)
+		if !ok {
+			return false
+		}
+		if arr.IsVLA() {
+			return true
+		}
+		t = arr.Elem()
+	}
 }
 
 // settle makes a place that a pointer keeps independent of variables that may
