@@ -49,11 +49,17 @@ func changedIn(n cc.Node) map[*cc.Declarator]bool {
 // changedBy is the variable that changes where e is assigned to: the one whose
 // storage e is part of.
 func changedBy(e cc.ExpressionNode) *cc.Declarator {
+	throughIndex := false
 	for {
 		switch x := unparen(e).(type) {
 		case *cc.PrimaryExpression:
-			return variable(x)
+			d := variable(x)
+			if d != nil && d.IsParam() && throughIndex {
+				return nil // a parameter that is declared as an array is a pointer
+			}
+			return d
 		case *cc.PostfixExpression:
+			throughIndex = x.Case == cc.PostfixExpressionIndex
 			isPart := x.Case == cc.PostfixExpressionSelect ||
 				x.Case == cc.PostfixExpressionIndex && x.PostfixExpression.Type().Undecay().Kind() == cc.Array
 			if !isPart {

@@ -142,10 +142,8 @@ func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 		return []stencil.Stmt{&stencil.Jump{Keyword: "continue"}}, nil
 	case j.Case == cc.JumpStatementBreak && r.loops+r.switches > 0:
 		return []stencil.Stmt{&stencil.Jump{Keyword: "break"}}, nil
-	case j.Case == cc.JumpStatementContinue && r.switches == 0 && r.frame.def == nil && r.device == nil:
-		return []stencil.Stmt{&stencil.Return{}}, nil // ends the iteration; lifted later
 	case j.Case == cc.JumpStatementContinue:
-		return nil, r.fail(codeBody, j, "'continue' of a parallel loop inside a switch: put the rest of the body under an if")
+		return []stencil.Stmt{&stencil.Return{}}, nil // ends the iteration; lifted later
 	case j.Case == cc.JumpStatementBreak:
 		return nil, r.fail(codeBody, j, "'break' leaves a parallel loop, whose iterations have no order")
 	case j.Case == cc.JumpStatementReturn && (r.frame.def != nil || r.device != nil):
@@ -158,10 +156,6 @@ func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 
 // returnStatement leaves a function of the user's.
 func (r *nestReader) returnStatement(j *cc.JumpStatement) ([]stencil.Stmt, error) {
-	if r.frame.def != nil && r.loops+r.switches > 0 {
-		return nil, r.fail(codeFunction, j, "'%s' uses arrays, and returns from inside a loop or switch, which is not translated", r.frame.def.Declarator.Name()).
-			way(r, j, "leave the loop by break, and return after it")
-	}
 	st := &stencil.Return{}
 	if j.ExpressionList != nil {
 		x, err := r.expr(j.ExpressionList)
@@ -241,7 +235,7 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 			return nil, err
 		}
 	}
-	always := stencil.RunsOnce(f)
+	always := stencil.RunsOnce(f) && !leavesEarly(it.Statement)
 	leave := r.holdIndex(it)
 	f.Body, err = r.loopBody(it.Statement, always)
 	leave()
@@ -275,8 +269,20 @@ func (r *nestReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
 		return nil, err
 	}
 	do := it.Case == cc.IterationStatementDo
-	body, err := r.loopBody(it.Statement, do)
+	body, err := r.loopBody(it.Statement, do && !leavesEarly(it.Statement))
 	return []stencil.Stmt{&stencil.While{Cond: cond, Body: body, Do: do}}, err
+}
+
+// leavesEarly reports whether a loop's body may not be executed to its end.
+func leavesEarly(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if _, ok := n.(*cc.JumpStatement); ok {
+			found = true
+		}
+		return !found
+	})
+	return found
 }
 
 // loopBody reads the body of a serial loop; always says that it is executed at
@@ -309,7 +315,8 @@ func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
 			continue
 		}
 		if decl.IsStatic() || decl.IsExtern() || decl.IsThreadLocal() {
-			return nil, r.fail(codeBody, decl, "'%s' is shared by all iterations: declare it outside the loop", decl.Name())
+			return nil, r.fail(codeBody, decl, "all iterations share '%s': a parallel loop, and a function that it calls, cannot declare it", decl.Name()).
+				way(r, decl, "declare it outside the loop, or without '%s'", storageClass(decl))
 		}
 		if decl.Type().Kind() == cc.Ptr {
 			if err := r.localPointer(decl, l.InitDeclarator.Initializer); err != nil {
@@ -325,6 +332,16 @@ func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
 		r.pending = nil
 	}
 	return list, nil
+}
+
+func storageClass(d *cc.Declarator) string {
+	switch {
+	case d.IsStatic():
+		return "static"
+	case d.IsExtern():
+		return "extern"
+	}
+	return "_Thread_local"
 }
 
 // localPointer binds a pointer that keeps its first value to the place that it

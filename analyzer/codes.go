@@ -85,7 +85,7 @@ func init() {
 		diag.Code{Number: codeFunction, Title: "a function that cannot be called on the device",
 			Explain: "Functions of the program may be called in a parallel loop if their body is in this file or its headers. Those that work on values " +
 				"become device functions; those that see arrays are inlined. Recursion, function pointers, static variables, variable argument lists and " +
-				"writes to variables of file scope are refused; so are returns from inside a loop of an inlined function."},
+				"writes to variables of file scope are refused."},
 		diag.Code{Number: codeStruct, Title: "a use of a struct that is not translated",
 			Explain: "Structs may be used by value: as locals, as elements of arrays, member by member. Bit-fields, unions, compound literals and pointers " +
 				"in structs are refused."},

@@ -65,8 +65,7 @@ func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 	if err != nil {
 		return nil, err
 	}
-	lifter := returnLifter{result: value}
-	body, ok := lifter.lift(body)
+	body, ok := r.lifter(value).lift(body)
 	if !ok {
 		return nil, r.fail(codeFunction, x, "'%s' returns in too many places to be inlined", name)
 	}
@@ -76,6 +75,12 @@ func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 	}
 	r.pending = append(append(r.pending, &stencil.Decl{Sym: value}), body...)
 	return &stencil.Var{Sym: value}, nil
+}
+
+func (r *nestReader) lifter(result *stencil.Symbol) *returnLifter {
+	return &returnLifter{result: result, flag: func() *stencil.Symbol {
+		return &stencil.Symbol{Name: r.localName("returned"), Type: stencil.Int, Role: stencil.Local}
+	}}
 }
 
 // argument is what a parameter of an inlined function stands for: a place, a

@@ -102,7 +102,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 	if err != nil {
 		return err
 	}
-	body, ok := (&returnLifter{}).lift(body)
+	body, ok := r.lifter(nil).lift(body)
 	if !ok {
 		return r.fail(codeBody, s, "there are too many 'continue' in the body of this parallel loop").
 			way(r, s, "put what they skip under an if")
