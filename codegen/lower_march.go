@@ -280,7 +280,11 @@ func (m *marchLowering) hasRows(g *stencil.Grid) bool {
 // for threads beyond them. Along x all lanes of a warp stay, to exchange cells.
 func (m *marchLowering) coordinates() (defs []stencil.Stmt, guard stencil.Expr) {
 	for d, loop := range m.out.Loops {
-		at := &stencil.Symbol{Name: m.local.fresh("i" + loop.Index.Name), Type: stencil.UnsignedT}
+		name := "i" + loop.Index.Name
+		if d == m.marchDim() {
+			name += "_first"
+		}
+		at := &stencil.Symbol{Name: m.local.fresh(name), Type: stencil.UnsignedT}
 		m.offset = append(m.offset, at)
 		init := m.firstPoint(d, at.Type)
 		if d == 0 && m.vector > 1 {
@@ -289,18 +293,27 @@ func (m *marchLowering) coordinates() (defs []stencil.Stmt, guard stencil.Expr) 
 				stencil.NewInt(int64(m.plan.Tile[0]))), thread)
 		}
 		if d == m.marchDim() {
-			at.Name = m.local.fresh(at.Name + "_first")
+			init = m.marchStart()
 		}
 		defs = append(defs, &kernel.Define{Sym: at, Init: init})
 		inRange := stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: loop.Count})
-		switch {
-		case d == m.marchDim():
-		case d == 0 && m.lanes:
-		default:
+		if !(d == 0 && m.lanes) {
 			guard = conjoin(inRange, guard)
 		}
 	}
 	return defs, guard
+}
+
+// marchStart is where in the loop's range the thread starts its march: threads
+// of a block along the march take chunks one behind the other.
+func (m *marchLowering) marchStart() stencil.Expr {
+	d := m.marchDim()
+	start := stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(int64(m.plan.Tile[d])))
+	if m.out.Threads[d] == 1 {
+		return start
+	}
+	return stencil.NewBinary("+", start,
+		stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d}, stencil.NewInt(int64(m.plan.Chunk[d]))))
 }
 
 func (m *marchLowering) marchDim() int { return len(m.out.Loops) - 1 }

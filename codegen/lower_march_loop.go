@@ -17,8 +17,7 @@ func (m *marchLowering) end() *stencil.Symbol {
 // defineEnd clips the chunk to the loop's range.
 func (m *marchLowering) defineEnd() stencil.Stmt {
 	d := m.marchDim()
-	block := stencil.NewBinary("+", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(1))
-	end := stencil.NewBinary("*", block, stencil.NewInt(int64(m.plan.Tile[d])))
+	end := stencil.NewBinary("+", &stencil.Var{Sym: m.offset[d]}, stencil.NewInt(int64(m.plan.Chunk[d])))
 	count := &stencil.Var{Sym: m.out.Loops[d].Count}
 	return &kernel.Define{Sym: m.end(), Init: stencil.NewCond(stencil.NewBinary("<", end, count), end, count)}
 }
@@ -47,7 +46,7 @@ func (m *marchLowering) march() stencil.Stmt {
 			body = append(body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: step}})
 		}
 	}
-	return &kernel.Unroll{Times: 1, Loop: &stencil.For{
+	return &kernel.Unroll{Times: max(1, m.plan.March.Unroll), Loop: &stencil.For{
 		Init: []stencil.Stmt{&stencil.Decl{Sym: at, Init: &stencil.Var{Sym: m.offset[m.marchDim()]}}},
 		Cond: stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.end()}),
 		Post: &stencil.IncDec{X: &stencil.Var{Sym: at}, Op: "++", Post: true},
@@ -239,7 +238,7 @@ func (m *marchLowering) stores() []stencil.Stmt {
 	for _, u := range m.sweep.Uses {
 		if sym := m.outs[u.Grid]; sym != nil {
 			body = append(body, &kernel.Cells{Action: kernel.Store, Row: sym, Memory: m.address(rowKey{grid: u.Grid}),
-				Valid: &stencil.Var{Sym: m.valid[0]}, Aligned: m.aligned})
+				Valid: &stencil.Var{Sym: m.valid[0]}, Aligned: m.aligned, Stream: m.plan.March.Stream})
 		}
 	}
 	return body

@@ -10,8 +10,11 @@ import (
 func march(p plan.Plan, o Options, given bool) plan.Plan {
 	q := p
 	q.March = &plan.March{Columns: plan.OwnColumns}
-	if o.Level < 3 {
+	if !o.Register {
 		q.March.Columns = plan.NoColumns
+	}
+	if o.March != nil {
+		q.March = o.March
 	}
 	if !given {
 		q.Tile, q.Chunk = marchShape(p.Sweep)

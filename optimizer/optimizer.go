@@ -13,8 +13,10 @@ import (
 // of nests that have none; nil leaves the choice to the optimizer.
 type Options struct {
 	Device      gpu.Device
-	Level       int // -O
 	Tile, Chunk []int
+	Aggregate   bool        // threads may march along the slowest loop
+	Register    bool        // and keep columns in registers
+	March       *plan.March // the shape of the march, instead of the optimizer's
 }
 
 // defaultTile is language.md F7: by number of parallel loops.
@@ -54,7 +56,7 @@ func choose(s *stencil.Sweep, o Options, msgs *diag.List) (plan.Plan, bool) {
 			p.Tile[d] *= p.Chunk[d]
 		}
 	}
-	if o.Level >= 2 {
+	if o.Aggregate {
 		p = march(p, o, tile != nil || chunk != nil)
 	}
 	if err := p.Check(o.Device); err != nil {

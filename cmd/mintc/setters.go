@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"mintc/ir/plan"
 	"regexp"
 	"strconv"
 	"strings"
@@ -149,6 +150,12 @@ func setTile(c *command, value string) (err error) {
 
 func setChunk(c *command, value string) (err error) {
 	c.options.Chunk, err = extents(value)
+	return err
+}
+
+func setMarch(c *command, value string) error {
+	_, err := plan.ParseMarch(value)
+	c.options.March = value
 	return err
 }
 

@@ -68,6 +68,8 @@ var optimiserOptions = []option{
 	{spelling: "-arch", arity: equalsOrNext, value: "sm_NN", group: groupOptimise, set: setArch, help: "the GPU to plan for (default sm_80)"},
 	{spelling: "-ftile", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setTile, help: "points that a thread block computes where no clause says it"},
 	{spelling: "-fchunk", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setChunk, help: "points that a thread computes, likewise"},
+	{spelling: "-fmarch", arity: equals, value: "KEY=N,...", group: groupOptimise, set: setMarch,
+		help: "shape of marching kernels: columns (0 none, 1 own, 2 all), ahead, blocks, unroll, stream"},
 	{spelling: "-fshared", arity: onOff, group: groupOptimise, set: setShared, help: "keep tiles in shared memory"},
 	{spelling: "-faggregate", arity: onOff, group: groupOptimise, set: setAggregate, help: "let a thread compute a chunk of points"},
 	{spelling: "-fregister", arity: onOff, group: groupOptimise, set: setRegister, help: "keep planes in registers"},

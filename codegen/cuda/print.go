@@ -56,6 +56,9 @@ func cells(s *kernel.Cells, f stencil.Formatter) string {
 	case kernel.Load:
 		return fmt.Sprintf("mint_load(%s, %s, %s, %s)", s.Row.Name, memory, valid, s.Aligned.Name)
 	case kernel.Store:
+		if s.Stream {
+			return fmt.Sprintf("mint_store<mint_streaming>(%s, %s, %s, %s)", memory, s.Row.Name, valid, s.Aligned.Name)
+		}
 		return fmt.Sprintf("mint_store(%s, %s, %s, %s)", memory, s.Row.Name, valid, s.Aligned.Name)
 	case kernel.Widen:
 		return fmt.Sprintf("mint_widen<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, s.Own.Name, memory, valid)

@@ -65,7 +65,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	program.Rename(bridged.Renamed)
 
 	o.Enter("optimize")
-	plans := optimizer.Optimize(program, optimizer.Options{Device: device, Level: o.Level, Tile: o.Tile, Chunk: o.Chunk}, &r.Messages)
+	plans := optimizer.Optimize(program, restrictions(o, device), &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly {
 		return nil, out, r
 	}
@@ -82,6 +82,22 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 	return lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o),
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}, r
+}
+
+// restrictions are what the command line says about plans. The levels are those
+// of Mint, section 5: -O2 aggregates loops, -O3 keeps columns in registers.
+func restrictions(o Options, device gpu.Device) optimizer.Options {
+	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk,
+		Aggregate: o.Aggregate == On || o.Aggregate == Auto && o.Level >= 2,
+		Register:  o.Register == On || o.Register == Auto && o.Level >= 3}
+	if o.March != "" {
+		march, err := plan.ParseMarch(o.March)
+		if err != nil {
+			panic(err) // the command line was checked
+		}
+		r.March = &march
+	}
+	return r
 }
 
 // replaced are the parts of the text that kernels take the place of.

@@ -260,6 +260,7 @@ type Cells struct {
 	Valid       stencil.Expr // how many cells exist
 	Aligned     *stencil.Symbol
 	Left, Right int64
+	Stream      bool // Store past the caches
 }
 
 // CellAction is what a Cells statement does.

@@ -4,6 +4,7 @@ package plan
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"mintc/internal/gpu"
@@ -42,6 +43,11 @@ type March struct {
 	// Blocks is the least number of thread blocks per multiprocessor that the
 	// compiler is to leave registers for; 0 leaves it free.
 	Blocks int
+	// Unroll repeats the step of the march in the code; 0 and 1 do not. Pros:
+	// rotating registers without moves. Cons: registers, instruction cache.
+	Unroll int
+	// Stream stores results past the caches, which then keep more of the input.
+	Stream bool
 }
 
 // Columns says which rows stay in registers along the march.
@@ -104,10 +110,7 @@ func (p Plan) checkMarch() error {
 			return fmt.Errorf("a march needs loops with step 1 and int indices")
 		}
 	}
-	last := n - 1
 	switch {
-	case p.Tile[last] != p.Chunk[last]:
-		return fmt.Errorf("a march needs the whole tile along %s in one thread", p.Sweep.Loops[0].Index.Name)
 	case n == 3 && p.Chunk[1] != 1:
 		return fmt.Errorf("a march takes one row per thread")
 	case p.Chunk[0] > 8:
@@ -120,7 +123,7 @@ func (p Plan) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "sweep %s\n    tile %v, chunk %v, %v threads\n    height %d\n", p.Sweep.Name, p.Tile, p.Chunk, p.Threads(), p.Height)
 	if p.March != nil {
-		fmt.Fprintf(&b, "    march %s, %s in registers, %d ahead\n", p.Sweep.Loops[0].Index.Name, p.March.Columns, p.March.Ahead)
+		fmt.Fprintf(&b, "    march %s, %v\n", p.Sweep.Loops[0].Index.Name, *p.March)
 	}
 	for _, u := range p.Sweep.Uses {
 		fmt.Fprintf(&b, "    %s in global memory\n", u.Grid.Name)
@@ -130,4 +133,46 @@ func (p Plan) String() string {
 
 func (c Columns) String() string {
 	return [...]string{"no columns", "own columns", "all columns"}[c]
+}
+
+func (m March) String() string {
+	text := fmt.Sprintf("%s in registers, %d planes ahead", m.Columns, m.Ahead)
+	if m.Blocks > 0 {
+		text += fmt.Sprintf(", %d blocks per multiprocessor", m.Blocks)
+	}
+	if m.Unroll > 1 {
+		text += fmt.Sprintf(", unrolled %d times", m.Unroll)
+	}
+	if m.Stream {
+		text += ", streaming stores"
+	}
+	return text
+}
+
+// ParseMarch reads "columns=1,ahead=1,blocks=5,unroll=1,stream=1", in any order
+// and with any of them left out.
+func ParseMarch(text string) (March, error) {
+	var m March
+	for _, part := range strings.Split(text, ",") {
+		name, value, _ := strings.Cut(part, "=")
+		n, err := strconv.Atoi(value)
+		if err != nil || n < 0 {
+			return m, fmt.Errorf("'%s' is not KEY=NUMBER", part)
+		}
+		switch name {
+		case "columns":
+			m.Columns = Columns(min(n, int(AllColumns)))
+		case "ahead":
+			m.Ahead = n
+		case "blocks":
+			m.Blocks = n
+		case "unroll":
+			m.Unroll = n
+		case "stream":
+			m.Stream = n != 0
+		default:
+			return m, fmt.Errorf("'%s' is none of columns, ahead, blocks, unroll, stream", name)
+		}
+	}
+	return m, nil
 }

@@ -31,8 +31,20 @@ template <class T, int V> __device__ static inline void mint_load(T (&to)[V], co
     }
 }
 
+// Streaming stores go past the caches, which then keep more of what is read again.
+enum mint_store_kind { mint_cached, mint_streaming };
+
+template <mint_store_kind K, class T, int N> __device__ static inline void mint_store_pack(T *to, mint_pack<T, N> pack)
+{
+    if (K == mint_streaming && sizeof pack == 16)
+        __stcs(reinterpret_cast<float4 *>(to), *reinterpret_cast<const float4 *>(&pack));
+    else
+        *reinterpret_cast<mint_pack<T, N> *>(to) = pack;
+}
+
 // to[0..V-1] = from[0..V-1], of which only the first `valid` cells exist.
-template <class T, int V> __device__ static inline void mint_store(T *to, const T (&from)[V], int valid, bool aligned)
+template <mint_store_kind K = mint_cached, class T, int V>
+__device__ static inline void mint_store(T *to, const T (&from)[V], int valid, bool aligned)
 {
     const int n = mint_width<T, V>::cells;
     if (aligned && valid >= V) {
@@ -42,7 +54,7 @@ template <class T, int V> __device__ static inline void mint_store(T *to, const 
 #pragma unroll
             for (int e = 0; e < n; e++)
                 pack.cell[e] = from[i + e];
-            *reinterpret_cast<mint_pack<T, n> *>(to + i) = pack;
+            mint_store_pack<K>(to + i, pack);
         }
     } else {
 #pragma unroll

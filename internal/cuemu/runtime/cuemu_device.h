@@ -65,6 +65,7 @@ static inline void __threadfence() {}
 static inline void __threadfence_block() {}
 static inline void __threadfence_system() {}
 template <class T> static inline T __ldg(const T *ptr) { return *ptr; }
+template <class T> static inline void __stcs(T *ptr, T value) { *ptr = value; }
 
 /* Device threads never run at the same time, so plain loads and stores are atomic among them. The functions
    are not instrumented: they announce their access themselves. */

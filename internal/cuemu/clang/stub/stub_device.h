@@ -68,6 +68,7 @@ STUB_DEVICE float atomicExch(float *p, float v) {
   return __builtin_bit_cast(float, __nvvm_atom_xchg_gen_i((int *)p, __builtin_bit_cast(int, v)));
 }
 
+STUB_DEVICE void __stcs(float4 *p, float4 v) { *p = v; }
 STUB_DEVICE double __ldg(const double *p) { return __nvvm_ldg_d(p); }
 STUB_DEVICE float __ldg(const float *p) { return __nvvm_ldg_f(p); }
 STUB_DEVICE int __ldg(const int *p) { return __nvvm_ldg_i(p); }
