@@ -50,6 +50,11 @@ type rowGroup struct {
 	newest      int64 // plane that is loaded in each step, last + the planes ahead
 	right       int64 // cells beyond the range that any of its planes needs
 	rotates     bool
+	// wideLeft, wideRight: where several planes of a rotating group need
+	// neighbours along x, its rows are widened once, when they are loaded.
+	wide                bool
+	wideLeft, wideRight int64
+	loaded              *stencil.Symbol // own cells of a row that is about to be widened
 }
 
 func newMarchLowering(w *sweepLowering) *marchLowering {
@@ -203,11 +208,18 @@ func (m *marchLowering) planRotation(g *rowGroup) {
 	if !g.rotates {
 		return
 	}
-	for p := g.first; p <= g.newest; p++ { // planes that only pass through
-		if k := (rowKey{g.grid, p, g.y}); m.rows[k] == nil {
+	widened := 0
+	for p := g.first; p <= g.newest; p++ {
+		k := rowKey{g.grid, p, g.y}
+		if m.rows[k] == nil { // a plane that only passes through
 			m.rows[k] = &row{}
 		}
+		if r := m.rows[k]; r.left+r.right > 0 {
+			widened++
+			g.wideLeft, g.wideRight = max(g.wideLeft, r.left), max(g.wideRight, r.right)
+		}
 	}
+	g.wide = widened > 1
 }
 
 // findOuts finds the grids that each point writes once, unconditionally, at its
@@ -418,12 +430,23 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 	for _, g := range m.groups {
 		for p := g.first; p <= g.newest; p++ {
 			k := rowKey{g.grid, p, g.y}
-			if r := m.rows[k]; r != nil {
+			r := m.rows[k]
+			switch {
+			case r == nil:
+			case g.wide:
+				r.left, r.right = g.wideLeft, g.wideRight
+				r.wide = m.cellsSymbol(g.grid, rowName(k), g.wideLeft+m.vector+g.wideRight)
+				body = append(body, &stencil.Decl{Sym: r.wide})
+			default:
 				r.own = m.cellsSymbol(g.grid, rowName(k), m.vector)
 				if g.rotates {
 					body = append(body, &stencil.Decl{Sym: r.own})
 				}
 			}
+		}
+		if g.wide {
+			g.loaded = m.cellsSymbol(g.grid, rowName(rowKey{g.grid, g.newest, g.y})+"_own", m.vector)
+			body = append(body, &stencil.Decl{Sym: g.loaded})
 		}
 	}
 	return body
@@ -437,7 +460,7 @@ func (m *marchLowering) preload() []stencil.Stmt {
 			continue
 		}
 		for p := g.first; p < g.newest; p++ {
-			body = append(body, m.whilePlane(m.load(g, p), &stencil.Var{Sym: m.offset[m.marchDim()]}, p-g.last))
+			body = append(body, m.whilePlane(m.fetch(g, p), &stencil.Var{Sym: m.offset[m.marchDim()]}, p-g.last)...)
 		}
 	}
 	return body
@@ -445,12 +468,34 @@ func (m *marchLowering) preload() []stencil.Stmt {
 
 // whilePlane makes a load depend on the march reaching the plane: ahead steps
 // after the position at.
-func (m *marchLowering) whilePlane(load stencil.Stmt, at stencil.Expr, ahead int64) stencil.Stmt {
+func (m *marchLowering) whilePlane(load []stencil.Stmt, at stencil.Expr, ahead int64) []stencil.Stmt {
 	if ahead <= 0 {
 		return load
 	}
 	reached := stencil.NewBinary("<", stencil.NewBinary("+", at, stencil.NewInt(ahead)), &stencil.Var{Sym: m.end()})
-	return &stencil.If{Cond: reached, Then: []stencil.Stmt{load}}
+	return []stencil.Stmt{&stencil.If{Cond: reached, Then: load}}
+}
+
+// fetch reads a row of a rotating group, and widens it where that is done once.
+func (m *marchLowering) fetch(g *rowGroup, plane int64) []stencil.Stmt {
+	if !g.wide {
+		return []stencil.Stmt{m.load(g, plane)}
+	}
+	k := rowKey{g.grid, plane, g.y}
+	valid := &stencil.Var{Sym: m.valid[g.right]}
+	return []stencil.Stmt{
+		&kernel.Cells{Action: kernel.Load, Row: g.loaded, Memory: m.address(k), Valid: valid, Aligned: m.aligned},
+		&kernel.Cells{Action: m.widenAction(g.wideLeft, g.wideRight), Row: m.rows[k].wide, Own: g.loaded, Memory: m.address(k),
+			Valid: valid, Left: g.wideLeft, Right: g.wideRight},
+	}
+}
+
+// widenAction takes neighbours from the lanes beside where they hold enough.
+func (m *marchLowering) widenAction(left, right int64) kernel.CellAction {
+	if m.lanes && left <= m.vector && right <= m.vector {
+		return kernel.Widen
+	}
+	return kernel.WidenAlone
 }
 
 // load reads the thread's own cells of a row.

@@ -69,7 +69,7 @@ func (m *marchLowering) loads(at *stencil.Symbol) []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, g := range m.groups {
 		if g.rotates {
-			body = append(body, m.whilePlane(m.load(g, g.newest), &stencil.Var{Sym: at}, g.newest-g.last))
+			body = append(body, m.whilePlane(m.fetch(g, g.newest), &stencil.Var{Sym: at}, g.newest-g.last)...)
 			continue
 		}
 		for p := g.first; p <= g.last; p++ {
@@ -84,24 +84,16 @@ func (m *marchLowering) loads(at *stencil.Symbol) []stencil.Stmt {
 // widen puts the neighbours along x beside the own cells of the rows that need
 // them.
 func (m *marchLowering) widen() []stencil.Stmt {
-	action := kernel.WidenAlone
-	if m.lanes {
-		action = kernel.Widen
-	}
 	var body []stencil.Stmt
 	for _, g := range m.groups {
 		for p := g.first; p <= g.last; p++ {
 			k := rowKey{g.grid, p, g.y}
 			r := m.rows[k]
-			if r == nil || r.left+r.right == 0 {
+			if r == nil || g.wide || r.left+r.right == 0 {
 				continue
 			}
-			act := action
-			if r.left > m.vector || r.right > m.vector {
-				act = kernel.WidenAlone
-			}
 			r.wide = m.cellsSymbol(g.grid, rowName(k)+"_x", r.left+m.vector+r.right)
-			body = append(body, &stencil.Decl{Sym: r.wide}, &kernel.Cells{Action: act, Row: r.wide, Own: r.own,
+			body = append(body, &stencil.Decl{Sym: r.wide}, &kernel.Cells{Action: m.widenAction(r.left, r.right), Row: r.wide, Own: r.own,
 				Memory: m.address(k), Valid: &stencil.Var{Sym: m.valid[g.right]}, Left: r.left, Right: r.right})
 		}
 	}
@@ -122,14 +114,14 @@ func (m *marchLowering) points() (stmts []stencil.Stmt, usesIndex bool) {
 			stmts = append(stmts, &stencil.Decl{Sym: sym})
 		}
 	}
-	return append(stmts, m.eachCell(cell, body)), usesIndex
+	return append(stmts, eachElement(cell, m.vector, body)), usesIndex
 }
 
-// eachCell is an unrolled loop over the thread's own cells.
-func (m *marchLowering) eachCell(cell *stencil.Symbol, body []stencil.Stmt) stencil.Stmt {
+// eachElement is an unrolled loop over n elements of register arrays.
+func eachElement(cell *stencil.Symbol, n int64, body []stencil.Stmt) stencil.Stmt {
 	return &kernel.Unroll{Loop: &stencil.For{
 		Init: []stencil.Stmt{&stencil.Decl{Sym: cell, Init: stencil.NewInt(0)}},
-		Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, stencil.NewInt(m.vector)),
+		Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, stencil.NewInt(n)),
 		Post: &stencil.IncDec{X: &stencil.Var{Sym: cell}, Op: "++", Post: true},
 		Body: body,
 	}}
@@ -186,7 +178,7 @@ func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol) (e s
 	}
 	p := m.offsets(a)
 	k, x := key(a.Grid, p)
-	if r := m.rows[k]; r != nil && x >= -r.left && x <= r.right && r.own != nil {
+	if r := m.rows[k]; r != nil && x >= -r.left && x <= r.right {
 		array, shift := r.own, int64(0)
 		if r.wide != nil {
 			array, shift = r.wide, r.left
@@ -246,21 +238,36 @@ func (m *marchLowering) stores() []stencil.Stmt {
 
 // rotate moves the rotating rows on by one plane.
 func (m *marchLowering) rotate() []stencil.Stmt {
+	byLength := map[int64][]stencil.Stmt{}
+	var lengths []int64
 	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
 	index := []stencil.Expr{&stencil.Var{Sym: cell}}
-	var moves []stencil.Stmt
 	for _, g := range m.groups {
 		if !g.rotates {
 			continue
 		}
 		for p := g.first; p < g.newest; p++ {
-			to, from := m.rows[rowKey{g.grid, p, g.y}].own, m.rows[rowKey{g.grid, p + 1, g.y}].own
-			moves = append(moves, &stencil.ExprStmt{X: &stencil.Assign{
+			to, from := m.held(g, p), m.held(g, p+1)
+			n := to.Dims[0]
+			if byLength[n] == nil {
+				lengths = append(lengths, n)
+			}
+			byLength[n] = append(byLength[n], &stencil.ExprStmt{X: &stencil.Assign{
 				LHS: &stencil.Element{Array: to, Index: index}, Op: "=", RHS: &stencil.Element{Array: from, Index: index}}})
 		}
 	}
-	if moves == nil {
-		return nil
+	var body []stencil.Stmt
+	for _, n := range lengths {
+		body = append(body, eachElement(cell, n, byLength[n]))
 	}
-	return []stencil.Stmt{m.eachCell(cell, moves)}
+	return body
+}
+
+// held is the array that holds a rotating row.
+func (m *marchLowering) held(g *rowGroup, plane int64) *stencil.Symbol {
+	r := m.rows[rowKey{g.grid, plane, g.y}]
+	if g.wide {
+		return r.wide
+	}
+	return r.own
 }
