@@ -1,0 +1,67 @@
+package golden
+
+import (
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+
+	"mintc/internal/cuemu"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+var stopped = regexp.MustCompile(`(?m)^([^:\n]+):(\d+): mint: (.*)$`)
+
+// TestFailures runs programs that cannot go on: each must stop with the user's line and what is wrong there, and be
+// aborted.
+func TestFailures(t *testing.T) {
+	requireEmulator(t)
+	files, err := filepath.Glob("testdata/failures/*.c")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		dir, name := filepath.Split(file)
+		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
+			t.Parallel()
+			program := buildCUDA(t, t.TempDir(), []unit{{translate(t, dir, name, "-P"), dir}})
+			got, said := runCUDA(t, program, nil, cuemu.Forward)
+			assert.Equal(t, 128+int(syscall.SIGABRT), got.Status, said)
+			m := stopped.FindStringSubmatch(said)
+			require.NotNil(t, m, said)
+			line, err := strconv.Atoi(m[2])
+			require.NoError(t, err)
+			for _, fault := range unmet(expectations(t, readFile(t, file)), []expectation{{line, "error", m[3]}}) {
+				t.Error(file + fault)
+			}
+			assert.Contains(t, said, "mint: hint: ", "the message says a way out")
+		})
+	}
+}
+
+// TestLinking puts two translated files into one program: no name clashes, and the mappings of one are the other's.
+func TestLinking(t *testing.T) {
+	const dir = "testdata/linking"
+	same(t, dir, "main.c", "halve.c")
+}
+
+// TestThreads runs regions of two host threads on distinct arrays.
+func TestThreads(t *testing.T) {
+	same(t, "testdata/linking", "threads.c")
+}
+
+// same translates the files of one program and compares it with the serial one.
+func same(t *testing.T, dir string, names ...string) {
+	requireEmulator(t)
+	t.Parallel()
+	var sources []string
+	var units []unit
+	for _, name := range names {
+		sources = append(sources, filepath.Join(dir, name))
+		units = append(units, unit{translate(t, dir, name), dir})
+	}
+	requireSame(t, buildSerial(t, t.TempDir(), sources), buildCUDA(t, t.TempDir(), units), [][]string{nil})
+}

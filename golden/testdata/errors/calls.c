@@ -1,0 +1,39 @@
+/* Rules: F3. Functions that a device does not have. */
+#include <stdlib.h>
+#define N 40
+static double u[N], v[N];
+double elsewhere(double x);
+static double (*chosen)(double);
+
+void undefined(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = elsewhere(u[i]); // want "'elsewhere' is neither a function of math.h"
+}
+
+void library(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = rand(); // want "'rand' is neither a function of math.h"
+}
+
+void pointed(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = chosen(u[i]); // want "pointer"
+}
+
+static double down(double x)
+{
+    return x > 1 ? down(x / 2) : x; // want "'down' calls itself"
+}
+
+void recursive(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = down(u[i]);
+}

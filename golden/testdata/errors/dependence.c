@@ -1,0 +1,25 @@
+/* Rules: F8. Iterations that need each other; both accesses, the distance and two iterations are named. */
+#define N 40
+static double u[N][N], v[N];
+
+void carried(void)
+{
+#pragma mint parallel for nest(2)
+    for (int y = 1; y < N - 1; y++)
+        for (int x = 1; x < N; x++)
+            u[y][x] = u[y][x - 1] + u[y + 1][x]; // want "iteration \(y, x.1\) .* that iteration \(y, x\) writes as 'u\[y\]\[x\]'"
+}
+
+void same_element(void)
+{
+#pragma mint parallel for
+    for (int y = 0; y < N; y++)
+        v[3] = u[y][0]; // want "writes the element 'v\[3\]'"
+}
+
+void gauss_seidel(void)
+{
+#pragma mint parallel for
+    for (int i = 2; i < N - 2; i += 2)
+        v[i] = v[i - 2] + v[i + 2]; // want "iteration i.2 reads the element"
+}

@@ -1,0 +1,19 @@
+/* Rules: C1, C2, C7. Extents that are missing or disagree with the type. */
+#define N 40
+static double u[N][N + 2];
+
+void missing(double *a, double (*b)[N])
+{
+#pragma mint copy(a, toDevice) // want "the type of 'a' does not give its extent in dimension 1"
+#pragma mint copy(b, toDevice) // want "the type of 'b' does not give its extent in dimension 1"
+}
+
+void wrong_count(double **a)
+{
+#pragma mint copy(a, toDevice, N) // want "copy gives 1 extents, but 'a' has 2 dimensions"
+}
+
+void wrong_number(void)
+{
+#pragma mint copy(u, toDevice, N, N) // want "extent 40 disagrees with the type of 'u', which has 42 here"
+}

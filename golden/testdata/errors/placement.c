@@ -1,0 +1,18 @@
+/* Rules: L4, L5, L6. Directives where they cannot stand. */
+#define N 40
+static double u[N], v[N];
+
+#pragma mint barrier // want "outside"
+
+void f(int last)
+{
+    if (last)
+#pragma mint copy(u, fromDevice) // want "only statement of this if"
+        v[0] = 1;
+#pragma mint for // want "for"
+    while (last--)
+        v[0] = 2;
+#pragma mint parallel // want "block"
+    v[0] = 3;
+#pragma mint for // want "statement"
+}

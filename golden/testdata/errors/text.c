@@ -1,0 +1,24 @@
+/* Rules: F2, L1. Loops whose text cannot be cut out. */
+#define N 40
+static double u[N], v[N];
+
+void definition_inside(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+#define TWICE(x) (2 * (x)) // want "#define inside an annotated loop"
+        v[i] = TWICE(u[i]);
+    }
+}
+
+void half_a_group(void)
+{
+#ifdef NEVER
+    u[0] = 1;
+#endif
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+#undef TWICE // want "#undef inside an annotated loop"
+        v[i] = u[i];
+    }
+}

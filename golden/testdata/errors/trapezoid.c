@@ -1,0 +1,49 @@
+/* Rules: T1, T3. Trapezoid clauses that contradict the nest. */
+#define N 40
+static double u[N][N], v[N][N];
+
+void narrower(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid obj(u) gather([-1,+1], [0,+1]) // want "gather states \[0,1\], but the nest reads 'u' at \[-1,1\]"
+#pragma mint for nest(2)
+        for (int y = 1; y < N - 1; y++)
+            for (int x = 1; x < N - 1; x++)
+                v[y][x] = u[y - 1][x] + u[y + 1][x] + u[y][x - 1] + u[y][x + 1];
+    }
+}
+
+void wider(void)
+{
+#pragma mint parallel
+    {
+#pragma trapezoid.obj=[u] trapezoid.dimension=2 trapezoid.gather[-2,+2][0,0] // want warning "gather states \[-2,2\], wider than the \[-1,1\]"
+#pragma mint for nest(2)
+        for (int y = 2; y < N - 2; y++)
+            for (int x = 1; x < N - 1; x++)
+                v[y][x] = u[y - 1][x] + u[y + 1][x];
+    }
+}
+
+void other_rank(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid dimension(3) // want "dimension is 3, but the nest has 2 parallel loops"
+#pragma mint for nest(2)
+        for (int y = 1; y < N - 1; y++)
+            for (int x = 1; x < N - 1; x++)
+                v[y][x] = u[y][x];
+    }
+}
+
+void no_nest(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(4) // want "the time loop of a trapezoid holds no 'mint for'"
+        for (int t = 0; t < 4; t++)
+            u[0][0] = v[0][0];
+    }
+}

@@ -1,0 +1,26 @@
+/* Rules: F8. Subscripts that nothing is known of: both accesses are named, and 'independent' is offered. */
+#define N 40
+static double u[N * N], v[N];
+static int order[N];
+
+void scatter(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[order[i]] = u[i]; // want "cannot prove that no other iteration writes"
+}
+
+void flattened(int w)
+{
+#pragma mint parallel for nest(2)
+    for (int y = 0; y < N; y++)
+        for (int x = 0; x < N; x++)
+            u[y * w + x] = 1; // want "cannot prove that no other iteration writes"
+}
+
+void narrowed(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < 600; i++)
+        u[(unsigned char)i] = 1; // want "cannot prove that no other iteration writes"
+}
