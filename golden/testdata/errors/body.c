@@ -48,7 +48,7 @@ void remembers(void)
 {
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
-        static int calls; // want "'calls' is shared by all iterations"
+        static int calls; // want "all iterations share 'calls'"
         v[i] = u[i] + calls;
     }
 }

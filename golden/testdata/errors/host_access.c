@@ -1,20 +1,88 @@
-/* Rules: C5, R1, B11. Host code of a region that touches what the device holds. */
+/* Rules: C4, C5, F5, R1, B11. What the host may do with an array that is on the device. */
+#include <stdlib.h>
+#include <stdio.h>
 #define N 40
-static double u[N];
+void elsewhere(double *u);
+static double kept[N];
 
-double f(void)
+void passed_on(void)
 {
-    double last = 0;
+    double u[N] = {1};
 #pragma mint copy(u, toDevice)
 #pragma mint parallel
     {
-        for (int t = 0; t < 4; t++) {
 #pragma mint for
-            for (int i = 0; i < N; i++)
-                u[i] = u[i] / 2;
-            last = u[3]; // want "host code of a region touches 'u'"
+        for (int i = 0; i < N; i++)
+            u[i] = 1;
+        elsewhere(u); // want "passed to 'elsewhere', whose body is not in this file"
+    }
+#pragma mint copy(u, fromDevice)
+}
+
+void not_copied_back(void)
+{
+#pragma mint copy(kept, toDevice) // want warning "'kept' is changed on the device and not copied back"
+#pragma mint parallel
+    {
+#pragma mint for
+        for (int i = 0; i < N; i++)
+            kept[i] = 1;
+    }
+}
+
+double read_without_copy(void)
+{
+    double u[N] = {1};
+#pragma mint copy(u, toDevice)
+#pragma mint parallel
+    {
+#pragma mint for
+        for (int i = 0; i < N; i++)
+            u[i] = 1;
+    }
+    return u[3]; // want "host code reads 'u', whose device copy is the valid one"
+}
+
+void rows(double **u)
+{
+#pragma mint copy(u, toDevice, N, N)
+#pragma mint parallel
+    {
+#pragma mint for nest(2)
+        for (int y = 0; y < N; y++)
+            for (int x = 0; x < N; x++)
+                u[y][x] = 1;
+        u[0] = u[1]; // want "a row pointer of 'u' is assigned"
+    }
+#pragma mint copy(u, fromDevice, N, N)
+}
+
+#define CLEAR(a) (a)[0] = 0, (a)[1] = 0
+void element(void)
+{
+    double u[N] = {1};
+#pragma mint copy(u, toDevice)
+#pragma mint parallel
+    {
+#pragma mint for
+        for (int i = 0; i < N; i++)
+            u[i] = 1;
+#pragma mint single
+        {
+            CLEAR(u); // want "comes out of a macro"
         }
     }
 #pragma mint copy(u, fromDevice)
-    return last;
+}
+
+double unmapped_pointer(void)
+{
+    double *u = malloc(N * sizeof *u);
+#pragma mint parallel
+    {
+#pragma mint for
+        for (int i = 0; i < N; i++)
+            u[i] = 1; // want "the array 'u' is not on the device"
+    }
+    return 0;
 }
