@@ -1,0 +1,149 @@
+package mintc_test
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const cTree, flags = "modernc.org/cc/v4", "github.com/spf13/pflag"
+
+// arrows is what each folder may import of this module, and of others' modules. A new arrow is an edit to this table.
+// Tests may import anything.
+var arrows = map[string]string{
+	"cmd/mintc": "internal/driver internal/checker internal/contain internal/cuemu internal/diag internal/source ir/plan parser optimizer " + flags,
+
+	"internal/driver": "parser analyzer analyzer/bridge optimizer codegen ir/stencil ir/plan ir/kernel internal/diag internal/gpu internal/source",
+
+	"parser":            "pragma parser/ccwalk internal/source internal/diag " + cTree,
+	"parser/ccwalk":     cTree,
+	"pragma":            "internal/source internal/diag",
+	"analyzer":          "parser parser/ccwalk pragma analyzer/feasible analyzer/validity ir/stencil internal/source internal/diag " + cTree,
+	"analyzer/bridge":   "parser parser/ccwalk internal/source internal/diag " + cTree,
+	"analyzer/feasible": "ir/stencil",
+	"analyzer/validity": "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
+
+	"optimizer":           "ir/stencil ir/plan internal/gpu internal/diag optimizer/perfmodel",
+	"optimizer/perfmodel": "ir/stencil ir/plan internal/gpu",
+
+	"codegen":              "ir/stencil ir/plan ir/kernel codegen/cuda codegen/cuda/runtime internal/gpu internal/source",
+	"codegen/cuda":         "ir/kernel ir/stencil internal/source",
+	"codegen/cuda/runtime": "",
+
+	"ir/stencil": "internal/source",
+	"ir/plan":    "ir/stencil internal/gpu",
+	"ir/kernel":  "ir/stencil internal/source",
+
+	"internal/source":        "",
+	"internal/diag":          "internal/source",
+	"internal/gpu":           "",
+	"internal/contain":       "",
+	"internal/checker":       "internal/cuemu parser",
+	"internal/cuemu":         "internal/cuemu/headers",
+	"internal/cuemu/clang":   "internal/cuemu/headers",
+	"internal/cuemu/headers": "",
+	"internal/ccgen":         "github.com/dave/jennifer/jen",
+
+	"golden":            "",
+	"golden/progen":     "",
+	"golden/stress":     "golden/progen internal/cuemu internal/diag internal/driver",
+	"golden/cmd/stress": "golden/progen golden/stress internal/cuemu internal/driver",
+}
+
+// topLevel are the names that may stand at the top of the repository.
+const topLevel = "cmd parser pragma analyzer codegen optimizer examples golden ir internal bench doc .ci .git .gitignore " +
+	"go.mod go.sum README.md LICENSE ARCHITECTURE.md THIRD_PARTY.md Makefile arch_test.go translate_test.go"
+
+// Limits of length in lines. A file or function beyond them has more than one idea.
+const fileLimit, functionLimit = 400, 60
+
+// overlong are the exceptions, with the reason. None may stay here once it fits.
+var overlong = map[string]string{
+	"analyzer/codes.go:init": "the table of codes, one entry for each",
+	"analyzer/body.go":       "to be split",
+	"analyzer/expr.go":       "to be split",
+	"codegen/lower_march.go": "to be split",
+}
+
+// goFiles parses every file that a person wrote.
+func goFiles(t *testing.T, visit func(name string, file *ast.File, set *token.FileSet)) {
+	t.Helper()
+	err := filepath.WalkDir(".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() && strings.HasPrefix(entry.Name(), ".") && name != "." {
+			return fs.SkipDir
+		}
+		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_gen.go") {
+			return nil
+		}
+		set := token.NewFileSet()
+		file, err := parser.ParseFile(set, name, nil, parser.ParseComments)
+		if err == nil {
+			visit(filepath.ToSlash(name), file, set)
+		}
+		return err
+	})
+	require.NoError(t, err)
+}
+
+func TestImports(t *testing.T) {
+	goFiles(t, func(name string, file *ast.File, _ *token.FileSet) {
+		if strings.HasSuffix(name, "_test.go") {
+			return
+		}
+		allowed, known := arrows[path.Dir(name)]
+		assert.True(t, known, "%s: a new folder needs a row in the table of imports", name)
+		for _, spec := range file.Imports {
+			imported, err := strconv.Unquote(spec.Path.Value)
+			require.NoError(t, err)
+			ours := strings.TrimPrefix(imported, "mintc/")
+			if ours == imported && !strings.Contains(imported, ".") {
+				continue // the standard library
+			}
+			assert.Contains(t, strings.Fields(allowed), ours, "%s must not import it", name)
+		}
+	})
+}
+
+func TestLengths(t *testing.T) {
+	long := map[string]bool{}
+	goFiles(t, func(name string, file *ast.File, set *token.FileSet) {
+		if set.Position(file.FileEnd).Line > fileLimit {
+			long[name] = true
+		}
+		if strings.HasSuffix(name, "_test.go") {
+			return // tables of cases are long
+		}
+		for _, declaration := range file.Decls {
+			f, ok := declaration.(*ast.FuncDecl)
+			if ok && set.Position(f.End()).Line-set.Position(f.Pos()).Line >= functionLimit {
+				long[name+":"+f.Name.Name] = true
+			}
+		}
+	})
+	for name := range long {
+		assert.Contains(t, overlong, name, "too long: split it")
+	}
+	for name := range overlong {
+		assert.Contains(t, long, name, "it fits now: remove it from the exceptions")
+	}
+}
+
+func TestTopLevel(t *testing.T) {
+	entries, err := os.ReadDir(".")
+	require.NoError(t, err)
+	for _, entry := range entries {
+		if entry.Name() != "mintc" { // what "go build ./cmd/mintc" leaves, ignored by git
+			assert.Contains(t, strings.Fields(topLevel), entry.Name(), "a name at the top needs a place in the list")
+		}
+	}
+}
