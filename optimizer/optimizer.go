@@ -3,6 +3,8 @@
 package optimizer
 
 import (
+	"slices"
+
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
@@ -17,6 +19,7 @@ type Options struct {
 	Aggregate   bool        // threads may march along the slowest loop
 	Register    bool        // and keep columns in registers
 	March       *plan.March // the shape of the march, instead of the optimizer's
+	Disabled    []string    // passes that are left out
 }
 
 // defaultTile is language.md F7: by number of parallel loops.
@@ -56,8 +59,10 @@ func choose(s *stencil.Sweep, o Options, msgs *diag.List) (plan.Plan, bool) {
 			p.Tile[d] *= p.Chunk[d]
 		}
 	}
-	if o.Aggregate {
-		p = march(p, o, tile != nil || chunk != nil)
+	for _, pass := range passes {
+		if pass.wanted(o) && !slices.Contains(o.Disabled, pass.name) {
+			p = pass.propose(p, o, tile != nil || chunk != nil)
+		}
 	}
 	if err := p.Check(o.Device); err != nil {
 		msgs.Errorf("MINT3001", s.Directive, "this nest cannot run on the device as asked: %v", err).

@@ -26,6 +26,7 @@ const (
 const version = "0.1.0"
 
 func main() {
+	debug.SetGCPercent(400) // a translation is short: collecting garbage would be a fifth of it
 	contain.Serve(serve(driver.Translate))
 	os.Exit(run(os.Args[1:]))
 }

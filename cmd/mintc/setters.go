@@ -3,12 +3,14 @@ package main
 import (
 	"errors"
 	"fmt"
-	"mintc/ir/plan"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
 	"mintc/internal/driver"
+	"mintc/ir/plan"
+	"mintc/optimizer"
 	"mintc/parser"
 )
 
@@ -172,7 +174,14 @@ func extents(value string) ([]int, error) {
 	return out, nil
 }
 
-func setShared(c *command, value string) error    { c.options.Shared = switchOf(value); return nil }
+func setShared(c *command, value string) error {
+	c.options.Shared = switchOf(value)
+	if c.options.Shared == driver.On {
+		return errors.New(notYet + "; planes are shared through the caches")
+	}
+	return nil
+}
+
 func setAggregate(c *command, value string) error { c.options.Aggregate = switchOf(value); return nil }
 func setRegister(c *command, value string) error  { c.options.Register = switchOf(value); return nil }
 
@@ -198,14 +207,16 @@ func setTrapezoid(c *command, value string) error {
 	}
 	if n, err := strconv.ParseUint(value, 10, 31); err != nil || n == 0 {
 		return errors.New("neither auto, off nor a positive number of steps")
+	} else if n > 1 {
+		return errors.New("more than one step per launch is " + notYet)
 	}
 	return nil
 }
 
 func setPassDisable(c *command, value string) error {
 	for _, name := range strings.Split(value, ",") {
-		if name == "" {
-			return errors.New("a pass name is empty")
+		if !slices.Contains(optimizer.PassNames(), name) {
+			return fmt.Errorf("there is no pass '%s'; the passes are: %s", name, strings.Join(optimizer.PassNames(), ", "))
 		}
 		c.options.PassDisable = append(c.options.PassDisable, name)
 	}
@@ -226,8 +237,10 @@ func setContract(c *command, value string) error {
 	return oneOf(value, "on", "off")
 }
 
-func setCudaCheck(c *command, value string) error {
-	c.options.CudaCheck = value == "on"
+func setCudaCheck(_ *command, value string) error {
+	if value == "off" {
+		return errors.New("leaving the checks out is " + notYet)
+	}
 	return oneOf(value, "on", "off")
 }
 

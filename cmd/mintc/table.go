@@ -70,7 +70,7 @@ var optimiserOptions = []option{
 	{spelling: "-fchunk", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setChunk, help: "points that a thread computes, likewise"},
 	{spelling: "-fmarch", arity: equals, value: "KEY=N,...", group: groupOptimise, set: setMarch,
 		help: "shape of marching kernels: columns (0 none, 1 own, 2 all), ahead, blocks, unroll, stream"},
-	{spelling: "-fshared", arity: onOff, group: groupOptimise, set: setShared, help: "keep tiles in shared memory"},
+	{spelling: "-fshared", arity: onOff, group: groupOptimise, set: setShared, help: "keep tiles in shared memory (" + notYet + ")"},
 	{spelling: "-faggregate", arity: onOff, group: groupOptimise, set: setAggregate, help: "let a thread compute a chunk of points"},
 	{spelling: "-fregister", arity: onOff, group: groupOptimise, set: setRegister, help: "keep planes in registers"},
 	{spelling: "-ftrapezoid", arity: onOff, group: groupOptimise, set: setTrapezoidSwitch, help: "block time loops"},
@@ -78,7 +78,7 @@ var optimiserOptions = []option{
 	{spelling: "-fpass-disable", arity: equals, value: "NAME,...", group: groupOptimise, set: setPassDisable, help: "leave optimiser passes out"},
 	{spelling: "-fassociative-math", arity: onOff, group: groupNumbers, set: setAssociative, help: "allow transformations that change rounding"},
 	{spelling: "-ffp-contract", arity: equals, value: "on|off", group: groupNumbers, set: setContract, help: "off: products and sums are never fused (default on)"},
-	{spelling: "-fcuda-check", arity: equals, value: "on|off", group: groupSafety, set: setCudaCheck, help: "check every CUDA call and launch (default on)"},
+	{spelling: "-fcuda-check", arity: equals, value: "on|off", group: groupSafety, set: setCudaCheck, help: "check every CUDA call and launch (off: " + notYet + ")"},
 	{spelling: "-fverify", arity: onOff, group: groupSafety, refusal: notYet},
 	{spelling: "-fverify", arity: equals, group: groupSafety, refusal: notYet},
 }

@@ -26,7 +26,6 @@ type Options struct {
 	Trapezoid   string // "": as the directives say; "auto", "off" or a height
 	Associative bool   // rounding may change (-fassociative-math)
 	Contract    string // "on": contraction is nvcc's choice; "off": never fused
-	CudaCheck   bool   // check every CUDA call and launch
 	LineMarkers bool   // print #line; false with -P
 	Split       bool   // host code stays C
 	Dump        string // "", "stencil", "plan", "plans" or "kernel"
@@ -54,7 +53,7 @@ const (
 
 // Defaults are the options of a command line that only names a file.
 func Defaults() Options {
-	return Options{Level: 2, Arch: "sm_80", Contract: "on", CudaCheck: true, LineMarkers: true}
+	return Options{Level: 2, Arch: "sm_80", Contract: "on", LineMarkers: true}
 }
 
 // Enter announces that a stage or pass starts.

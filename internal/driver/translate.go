@@ -87,7 +87,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 // restrictions are what the command line says about plans. The levels are those
 // of Mint, section 5: -O2 aggregates loops, -O3 keeps columns in registers.
 func restrictions(o Options, device gpu.Device) optimizer.Options {
-	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk,
+	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable,
 		Aggregate: o.Aggregate == On || o.Aggregate == Auto && o.Level >= 2,
 		Register:  o.Register == On || o.Register == Auto && o.Level >= 3}
 	if o.March != "" {

@@ -1,0 +1,78 @@
+package optimizer
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/internal/diag"
+	"mintc/internal/gpu"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// nest is a sweep with n parallel int loops over u and no accesses.
+func nest(n int, elem stencil.Type) *stencil.Sweep {
+	s := &stencil.Sweep{Name: "s"}
+	for i := 0; i < n; i++ {
+		s.Loops = append(s.Loops, &stencil.Loop{Index: &stencil.Symbol{Name: "zyx"[3-n+i : 4-n+i], Type: stencil.Int}, Step: 1})
+	}
+	s.Uses = []*stencil.Use{{Grid: &stencil.Grid{Name: "u", Elem: elem, Rank: n}, Written: true}}
+	return s
+}
+
+func planOf(t *testing.T, s *stencil.Sweep, o Options) (plan.Plan, diag.List) {
+	t.Helper()
+	device, err := gpu.Lookup("sm_90")
+	require.NoError(t, err)
+	o.Device = device
+	var msgs diag.List
+	plans := Optimize(&stencil.Program{Functions: []*stencil.Function{{Steps: []stencil.Step{s}}}}, o, &msgs)
+	return plans[s], msgs
+}
+
+func TestDefaultTile(t *testing.T) { // F7
+	for n, want := range map[int]plan.Vec{1: {256, 1, 1}, 2: {16, 16, 1}, 3: {16, 16, 1}} {
+		p, msgs := planOf(t, nest(n, stencil.Double), Options{})
+		assert.False(t, msgs.HasErrors())
+		assert.Equal(t, want, p.Tile)
+		assert.Nil(t, p.March)
+	}
+}
+
+func TestClausesAreObeyedOrRefused(t *testing.T) { // F7
+	s := nest(3, stencil.Double)
+	s.Hints = stencil.Hints{Tile: []int{32, 8, 16}, Chunk: []int{1, 1, 16}}
+	p, _ := planOf(t, s, Options{Aggregate: true, Register: true})
+	assert.Equal(t, plan.Vec{32, 8, 16}, p.Tile)
+	assert.Equal(t, plan.Vec{32, 8, 1}, p.Threads())
+	require.NotNil(t, p.March)
+
+	s.Hints = stencil.Hints{Tile: []int{64, 32, 1}}
+	_, msgs := planOf(t, s, Options{})
+	require.Len(t, msgs.Messages, 1)
+	assert.Contains(t, msgs.Messages[0].Text, "2048 per block, and sm_90 allows 1024")
+}
+
+func TestMarch(t *testing.T) {
+	s := nest(3, stencil.FloatT)
+	p, _ := planOf(t, s, Options{Aggregate: true})
+	require.NotNil(t, p.March)
+	assert.Equal(t, plan.NoColumns, p.March.Columns, "-O2 keeps nothing in registers")
+	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
+
+	p, _ = planOf(t, s, Options{Aggregate: true, Disabled: []string{"march"}})
+	assert.Nil(t, p.March)
+
+	s.Loops[1].Step = 2
+	p, _ = planOf(t, s, Options{Aggregate: true})
+	assert.Nil(t, p.March, "a strided loop does not march")
+
+	p, _ = planOf(t, nest(1, stencil.FloatT), Options{Aggregate: true})
+	assert.Nil(t, p.March, "a 1-D nest has no slower loop")
+}
+
+func TestPassNames(t *testing.T) {
+	assert.Equal(t, []string{"march"}, PassNames())
+}
