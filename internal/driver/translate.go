@@ -47,6 +47,12 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.Messages.HasErrors() {
 		return nil, out, r
 	}
+	if o.PreprocessOnly {
+		if r.Output, err = tree.Preprocessed(); err != nil {
+			r.Messages.Errorf("", file.Span(0, 0), "cannot preprocess this file: %v", err)
+		}
+		return nil, out, r
+	}
 
 	o.Enter("analyze")
 	program, msgs := analyzer.Analyze(tree)
