@@ -1,0 +1,264 @@
+package codegen
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// placeRows decides which rows of which grids are held in registers: all that
+// reads reach unconditionally. A guarded read outside them stays in memory.
+func (m *marchLowering) placeRows() {
+	for _, u := range m.sweep.Uses {
+		if !m.placeable(u) {
+			continue
+		}
+		box := unguardedBox(u)
+		for _, a := range u.Accesses {
+			if p := point(a); inside(box, p) {
+				m.addRow(u.Grid, p)
+			}
+		}
+	}
+	for _, u := range m.sweep.Uses {
+		m.group(u.Grid)
+	}
+}
+
+// placeable reports whether a grid is read only, at index + constant of the
+// loops in order.
+func (m *marchLowering) placeable(u *stencil.Use) bool {
+	n := len(m.sweep.Loops)
+	if u.Written || u.Grid.Rank != n || u.Grid.Elem.Kind == stencil.Struct {
+		return false
+	}
+	for d := 0; d < n; d++ {
+		if m.axis(u, d) != m.sweep.Loops[d].Index {
+			return false
+		}
+	}
+	return true
+}
+
+// point is the offset of an access, slowest dimension first.
+func point(a stencil.AccessInfo) []int64 {
+	p := make([]int64, len(a.Affine))
+	for d, form := range a.Affine {
+		p[d] = form.Const
+	}
+	return p
+}
+
+// unguardedBox bounds the offsets that every iteration reads; the launch checks
+// that they stay inside the array.
+func unguardedBox(u *stencil.Use) []stencil.Range {
+	var box []stencil.Range
+	for _, a := range u.Accesses {
+		if a.Guarded {
+			continue
+		}
+		for d, o := range point(a) {
+			if len(box) <= d {
+				box = append(box, stencil.Range{First: o, Last: o})
+			}
+			box[d] = stencil.Range{First: min(box[d].First, o), Last: max(box[d].Last, o)}
+		}
+	}
+	return box
+}
+
+func inside(box []stencil.Range, p []int64) bool {
+	for d, o := range p {
+		if len(box) <= d || o < box[d].First || o > box[d].Last {
+			return false
+		}
+	}
+	return true
+}
+
+// key splits an offset into the row and the place along x.
+func key(g *stencil.Grid, p []int64) (rowKey, int64) {
+	k := rowKey{grid: g, plane: p[0]}
+	if len(p) == 3 {
+		k.y = p[1]
+	}
+	return k, p[len(p)-1]
+}
+
+func (m *marchLowering) addRow(g *stencil.Grid, p []int64) {
+	k, x := key(g, p)
+	r := m.rows[k]
+	if r == nil {
+		r = &row{}
+		m.rows[k] = r
+	}
+	r.left, r.right = max(r.left, -x), max(r.right, x)
+}
+
+// group collects the rows of a grid by their place in the plane.
+func (m *marchLowering) group(g *stencil.Grid) {
+	byY := map[int64]*rowGroup{}
+	var low, high int64
+	for k, r := range m.rows {
+		if k.grid != g {
+			continue
+		}
+		group := byY[k.y]
+		if group == nil {
+			group = &rowGroup{grid: g, y: k.y, first: k.plane, last: k.plane}
+			byY[k.y] = group
+		}
+		group.first, group.last = min(group.first, k.plane), max(group.last, k.plane)
+		group.right = max(group.right, r.right)
+		low, high = min(low, k.y), max(high, k.y)
+	}
+	for y := low; y <= high; y++ {
+		if group := byY[y]; group != nil {
+			m.planRotation(group)
+			m.groups = append(m.groups, group)
+		}
+	}
+}
+
+// planRotation applies the plan's choice of columns to a group.
+func (m *marchLowering) planRotation(g *rowGroup) {
+	march := m.plan.March
+	own := march.Columns != plan.NoColumns && g.y == 0
+	g.newest = g.last
+	if own {
+		g.newest += int64(march.Ahead)
+	}
+	g.rotates = g.newest > g.first && (own || march.Columns == plan.AllColumns)
+	if !g.rotates {
+		return
+	}
+	widened := 0
+	for p := g.first; p <= g.newest; p++ {
+		k := rowKey{g.grid, p, g.y}
+		if m.rows[k] == nil { // a plane that only passes through
+			m.rows[k] = &row{}
+		}
+		if r := m.rows[k]; r.left+r.right > 0 {
+			widened++
+			g.wideLeft, g.wideRight = max(g.wideLeft, r.left), max(g.wideRight, r.right)
+		}
+	}
+	g.wide = widened > 1
+}
+
+// cellsSymbol is a register array of n cells of the grid.
+func (m *marchLowering) cellsSymbol(g *stencil.Grid, name string, n int64) *stencil.Symbol {
+	return &stencil.Symbol{Name: m.local.fresh(name), Type: g.Elem, Role: stencil.Local, Dims: []int64{n}}
+}
+
+// rowName is the grid's name with the plane and, if not the own row, the row.
+func rowName(k rowKey) string {
+	name := k.grid.Name + "_" + signed(k.plane)
+	if k.y != 0 {
+		name += "_" + signed(k.y)
+	}
+	return name
+}
+
+func signed(n int64) string {
+	switch {
+	case n < 0:
+		return fmt.Sprintf("m%d", -n)
+	case n > 0:
+		return fmt.Sprintf("p%d", n)
+	}
+	return "0"
+}
+
+// declareRows declares the rows that stay in registers along the march.
+func (m *marchLowering) declareRows() []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, g := range m.groups {
+		for p := g.first; p <= g.newest; p++ {
+			k := rowKey{g.grid, p, g.y}
+			r := m.rows[k]
+			switch {
+			case r == nil:
+			case g.wide:
+				r.left, r.right = g.wideLeft, g.wideRight
+				r.wide = m.cellsSymbol(g.grid, rowName(k), g.wideLeft+m.vector+g.wideRight)
+				body = append(body, &stencil.Decl{Sym: r.wide})
+			default:
+				r.own = m.cellsSymbol(g.grid, rowName(k), m.vector)
+				if g.rotates {
+					body = append(body, &stencil.Decl{Sym: r.own})
+				}
+			}
+		}
+		if g.wide {
+			g.loaded = m.cellsSymbol(g.grid, rowName(rowKey{g.grid, g.newest, g.y})+"_own", m.vector)
+			body = append(body, &stencil.Decl{Sym: g.loaded})
+		}
+	}
+	return body
+}
+
+// preload fills the rotating rows up to the plane before the newest.
+func (m *marchLowering) preload() []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, g := range m.groups {
+		if !g.rotates {
+			continue
+		}
+		for p := g.first; p < g.newest; p++ {
+			body = append(body, m.whilePlane(m.fetch(g, p), &stencil.Var{Sym: m.offset[m.marchDim()]}, p-g.last)...)
+		}
+	}
+	return body
+}
+
+// whilePlane makes a load depend on the march reaching the plane: ahead steps
+// after the position at.
+func (m *marchLowering) whilePlane(load []stencil.Stmt, at stencil.Expr, ahead int64) []stencil.Stmt {
+	if ahead <= 0 {
+		return load
+	}
+	reached := stencil.NewBinary("<", stencil.NewBinary("+", at, stencil.NewInt(ahead)), &stencil.Var{Sym: m.end()})
+	return []stencil.Stmt{&stencil.If{Cond: reached, Then: load}}
+}
+
+// fetch reads a row of a rotating group, and widens it where that is done once.
+func (m *marchLowering) fetch(g *rowGroup, plane int64) []stencil.Stmt {
+	if !g.wide {
+		return []stencil.Stmt{m.load(g, plane)}
+	}
+	k := rowKey{g.grid, plane, g.y}
+	valid := &stencil.Var{Sym: m.valid[g.right]}
+	return []stencil.Stmt{
+		&kernel.Cells{Action: kernel.Load, Row: g.loaded, Memory: m.address(k), Valid: valid, Aligned: m.aligned},
+		&kernel.Cells{Action: m.widenAction(g.wideLeft, g.wideRight), Row: m.rows[k].wide, Own: g.loaded, Memory: m.address(k),
+			Valid: valid, Left: g.wideLeft, Right: g.wideRight},
+	}
+}
+
+// widenAction takes neighbours from the lanes beside where they hold enough.
+func (m *marchLowering) widenAction(left, right int64) kernel.CellAction {
+	if m.lanes && left <= m.vector && right <= m.vector {
+		return kernel.Widen
+	}
+	return kernel.WidenAlone
+}
+
+// load reads the thread's own cells of a row.
+func (m *marchLowering) load(g *rowGroup, plane int64) stencil.Stmt {
+	k := rowKey{g.grid, plane, g.y}
+	return &kernel.Cells{Action: kernel.Load, Row: m.rows[k].own, Memory: m.address(k),
+		Valid: &stencil.Var{Sym: m.valid[g.right]}, Aligned: m.aligned}
+}
+
+// address is where the thread's first cell of a row is.
+func (m *marchLowering) address(k rowKey) *kernel.Address {
+	var at stencil.Expr = &stencil.Var{Sym: m.at[k.grid]}
+	at = plusSteps(at, k.plane, m.strideOf(k.grid, 0))
+	if k.y != 0 {
+		at = plusSteps(at, k.y, m.strideOf(k.grid, 1))
+	}
+	return &kernel.Address{Pointer: m.pointer[k.grid], Offset: at}
+}
