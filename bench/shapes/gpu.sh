@@ -18,9 +18,10 @@ while read -r line; do
     [ -x "$id" ] || continue
     [ $((SECONDS - begin)) -lt "$limit" ] || { echo "# time is up"; break; }
     read -ra size <<<"${line##* -- }"
+    pid=
     rate=$( ("./$id" "${size[@]}" 2>&1 >/dev/null & echo "pid $!"; wait) | while read -r word rest; do
         [ "$word" = pid ] && pid=$rest
-        [ "$word" = time ] && { echo "$rest" | grep -o '[0-9.]* GCells/s'; kill "$pid"; }
+        [ "$word" = time ] && { echo "$rest" | grep -o '[0-9.]* GCells/s'; [ -z "$pid" ] || kill "$pid"; }
     done) || true
     registers=$(grep -o 'Used [0-9]* registers' "$id.log" | head -1 | grep -o '[0-9]*')
     spill=$(grep -o '[0-9]* bytes spill stores' "$id.log" | sort -rn | head -1 | grep -o '^[0-9]*')
