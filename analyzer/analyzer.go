@@ -86,6 +86,7 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	w.grids.readCopies(w.pragmas)
 	f.Steps = w.block(s)
 	f.Grids = w.grids.list
+	w.checkJumps(f)
 	w.grids.setLeads(f)
 	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.grids.lvalues()})
 	return f

@@ -25,6 +25,8 @@ const (
 	codePointer     = "MINT2021"
 	codeFunction    = "MINT2022"
 	codeStruct      = "MINT2023"
+	codeJump        = "MINT2056"
+	codeOpenMP      = "MINT2057"
 )
 
 func init() {
@@ -89,5 +91,11 @@ func init() {
 		diag.Code{Number: codeStruct, Title: "a use of a struct that is not translated",
 			Explain: "Structs may be used by value: as locals, as elements of arrays, member by member. Bit-fields, unions, compound literals and pointers " +
 				"in structs are refused."},
+		diag.Code{Number: codeJump, Title: "a jump into a block that starts with device work",
+			Explain: "A region, and the block that holds the first copy of an array, start and end with generated code. goto and the labels of a switch " +
+				"around it cannot enter such a block in the middle: jump in front of it."},
+		diag.Code{Number: codeOpenMP, Title: "a mint region inside an OpenMP parallel construct",
+			Explain: "Under -fopenmp every thread of the construct would execute the region, on the same arrays. Take the OpenMP pragma away; one that is " +
+				"attached to an annotated loop itself may stay, and goes with the loop."},
 	)
 }

@@ -33,9 +33,17 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	if trapezoid != nil {
 		w.checkTrapezoid(sw, trapezoid)
 	}
+	for _, span := range w.foreignInFront(s, b.span.Off) {
+		w.goesWithLoop(span)
+		sw.Foreign = append(sw.Foreign, span)
+	}
+	if b.NoWait.Set {
+		w.msgs.Remarkf(codeRemark, b.NoWait.Span, "nowait: the next nest is a kernel of its own, which starts when this one ends")
+	}
 	w.remark(sw)
 	w.read.Sweeps[s] = sw
 	if w.region == nil { // a nest outside of a region is one by itself
+		w.checkOpenMP(s, b.span, true)
 		region := &stencil.Region{Steps: []stencil.Step{sw}}
 		w.read.Regions[s] = region
 		return []stencil.Step{region}
@@ -191,10 +199,14 @@ func (w *walker) replaceable(s *parser.Statement, b *bound) bool {
 	}
 	for _, f := range w.Foreign {
 		if f.Span.Off >= span.Off && f.Span.End <= span.End {
-			w.msgs.Remarkf(codeRemark, f.Span, "'%s' goes with the loop that is replaced", strings.TrimSpace(f.Span.Text()))
+			w.goesWithLoop(f.Span)
 		}
 	}
 	return true
+}
+
+func (w *walker) goesWithLoop(pragma source.Span) {
+	w.msgs.Remarkf(codeRemark, pragma, "'%s' goes with the loop that is replaced", strings.TrimSpace(pragma.Text()))
 }
 
 // directiveLine is a preprocessor line of a span.

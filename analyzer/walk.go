@@ -152,6 +152,7 @@ func (w *walker) parallel(s *parser.Statement, b *bound) *stencil.Region {
 	if w.insideSwitch(s) {
 		w.msgs.Errorf(codeLater, b.span, "a parallel region that is the body of a switch is not translated")
 	}
+	w.checkOpenMP(s, b.span, false)
 	outer := w.region
 	w.region = s
 	r := &stencil.Region{Directive: b.span, Body: s.Span, Steps: w.block(s)}
@@ -199,7 +200,7 @@ func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transf
 	for block.Kind != parser.Block && block.Kind != parser.Function {
 		block = block.Parent
 	}
-	if t.Direction == stencil.ToDevice && w.insideSwitch(block) {
+	if w.insideSwitch(block) {
 		w.msgs.Errorf(codeLater, p.Span, "'copy' directly in the body of a switch is not translated").
 			Note(p.Span, "put braces around the statements of this case")
 		return nil

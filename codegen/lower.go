@@ -175,6 +175,9 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 	if p.Height != 1 {
 		panic(fmt.Sprintf("codegen: no lowering for\n%v", p))
 	}
+	for _, pragma := range s.Foreign {
+		l.step(&kernel.Remove{Directive: pragma})
+	}
 	k, launch := newSweepLowering(l, s, p).lower()
 	k.Above = f.Kernels
 	l.needs(s, k.Above)

@@ -125,6 +125,7 @@ type Transfer struct {
 type Sweep struct {
 	Name            string
 	Directive, Span source.Span
+	Foreign         []source.Span // pragmas of others that stand in front and go with the nest
 	Loops           []*Loop
 	Body            []Stmt
 	Uses            []*Use
