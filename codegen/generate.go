@@ -126,7 +126,7 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Launch] = need[runtime.Launch] || step.Region != nil
 		case *kernel.Transfer:
 			need[runtime.Copy] = true
-		case *kernel.Provide:
+		case *kernel.Provision:
 			need[runtime.Infer] = true
 		case *kernel.Element:
 			need[runtime.Element] = true

@@ -112,9 +112,8 @@ func (l *lowerer) region(r *stencil.Region) {
 	l.step(&kernel.Remove{Directive: r.Directive})
 	at := r.Body.File.Span(r.Body.Off+1, r.Body.Off+1)
 	l.step(&kernel.Open{At: at, Name: l.names.fresh("region"), Region: &r.Directive})
-	for _, p := range l.provides(r) {
-		p.At = at
-		l.step(p)
+	if items := l.provides(r); len(items) > 0 {
+		l.step(&kernel.Provision{At: at, Items: items})
 	}
 }
 

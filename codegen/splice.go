@@ -104,6 +104,9 @@ func (s *splicer) marker(off int) {
 func (s *splicer) block(p patch) {
 	s.freshLine()
 	indent := s.indentAt(p.Edit)
+	if p.Off == p.End && s.file.LineStart(p.Off) != p.Off { // behind a brace: as the line that follows
+		indent = s.indentAt(source.Edit{Off: p.End, End: len(s.file.Text)})
+	}
 	if s.markers {
 		if p.Name != "" {
 			s.write(lineDirective(1, p.Name))

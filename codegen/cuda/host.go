@@ -24,8 +24,8 @@ func Host(s kernel.HostStep) string {
 		return commented(s.Directive)
 	case *kernel.Transfer:
 		return transfer(s)
-	case *kernel.Provide:
-		return " " + provide(s)
+	case *kernel.Provision:
+		return provision(s)
 	case *kernel.Element:
 		return element(s)
 	case *kernel.Barrier:
@@ -103,6 +103,15 @@ func layout(dense bool) string {
 		return "mint_dense"
 	}
 	return "mint_padded"
+}
+
+// provision prints inferred transfers on lines of their own.
+func provision(s *kernel.Provision) string {
+	text := ""
+	for _, p := range s.Items {
+		text += wrap(provide(p) + "\n")
+	}
+	return text
 }
 
 // provide prints an inferred transfer.

@@ -103,9 +103,14 @@ type Transfer struct {
 // Open named Scope, or with the region, where Name is the C++ object that ends it.
 type Provide struct {
 	*stencil.Provide
-	At          source.Span
 	Scope, Name string
 	Dense       bool
+}
+
+// Provision stands at the start of a region that the program leaves transfers out of.
+type Provision struct {
+	At    source.Span
+	Items []*Provide
 }
 
 // Element is a piece of text around an element that host code accesses on the
@@ -209,7 +214,7 @@ func (s *Transfer) Place() source.Span { return s.Directive }
 func (s *Barrier) Place() source.Span { return s.Directive }
 
 // Place implements HostStep.
-func (s *Provide) Place() source.Span { return s.At }
+func (s *Provision) Place() source.Span { return s.At }
 
 // Place implements HostStep.
 func (s *Element) Place() source.Span { return s.At }

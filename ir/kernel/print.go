@@ -92,8 +92,12 @@ func stepName(s HostStep) string {
 		return "remove directive"
 	case *Transfer:
 		return s.String()
-	case *Provide:
-		return s.String()
+	case *Provision:
+		text := "provision"
+		for _, p := range s.Items {
+			text += " " + p.String()
+		}
+		return text
 	case *Element:
 		return s.Access.Kind.String() + " element"
 	case *Barrier:
