@@ -1,4 +1,4 @@
-/* Rules: C5 (iii). copy(fromDevice) without a copy to the device. */
+/* Rules: C5. Part (iii): copy(fromDevice) without a copy to the device. */
 #include "../field.h"
 
 static void run(int n, int m, const real *u, real *v)

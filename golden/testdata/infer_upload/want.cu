@@ -7,7 +7,7 @@
 
 /* ... the run time ... */
 
-/* Rules: C5 (iii). copy(fromDevice) without a copy to the device. */
+/* Rules: C5. Part (iii): copy(fromDevice) without a copy to the device. */
 #include "../field.h"
 
 /* The loops at line 11.

@@ -32,7 +32,12 @@ int main(int argc, char **argv)
     fill(u, n + 2, 1);
     fill(v, n + 2, 2);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 11}); mint_inferred u_here({"in.c", 11}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 1, mint_padded, mint_upload); mint_inferred v_here({"in.c", 11}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 1, mint_padded, mint_both);
+    { mint_region region({"in.c", 11});
+        mint_inferred u_here({"in.c", 11}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred v_here({"in.c", 11}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 1,
+                mint_padded, mint_both);
+
         {
             const mint_site site = {"in.c", 14};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
