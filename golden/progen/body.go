@@ -65,10 +65,22 @@ type Sub struct {
 	Loop  string
 	Dim   int
 	Off   int
-	Plus  string // index of a Repeat
-	Clamp bool   `shrink:"zero"`
-	Macro bool   `shrink:"zero"` // written AT(i, off)
+	Plus  string  // index of a Repeat
+	Clamp bool    `shrink:"zero"`
+	Macro bool    `shrink:"zero"` // written AT(i, off)
+	Form  SubForm `shrink:"zero"`
 }
+
+// SubForm is a subscript that is no index + constant, inside for every point.
+type SubForm int
+
+// The forms: extent - 1 - i, (i + off) modulo the extent, i / 2.
+const (
+	Offset SubForm = iota
+	Reverse
+	Wrap
+	Half
+)
 
 // Num is a literal.
 type Num struct{ C string }

@@ -3,6 +3,7 @@ package progen
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 )
 
 // Draw makes the program of a seed.
@@ -12,6 +13,8 @@ func Draw(seed int64, features Features) *Program {
 	d.arrays()
 	d.scalars()
 	d.p.Callee = d.want("callee") && (!d.p.variableRows() || d.want("vla-parameter"))
+	d.p.CallerMaps = d.p.Callee && d.want("caller-maps")
+	d.p.Uncast = d.want("uncast")
 	d.steps()
 	return d.p
 }
@@ -85,14 +88,7 @@ func (d *drawer) scalars() {
 // variableRows reports whether a parameter of the function would be a pointer to
 // rows of variable length.
 func (p *Program) variableRows() bool {
-	for _, a := range p.Arrays {
-		for _, e := range p.Extents[len(p.Extents)-a.Rank+1:] {
-			if a.Kind == VLA || a.Kind == RowPointer && e.Style == Variable {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(p.Arrays, p.hasVariableRows)
 }
 
 // steps draws the function: uploads, regions that share them, downloads of all

@@ -28,7 +28,9 @@ func (d *drawer) nest() *Nest {
 	n.loops()
 	n.clauses()
 	n.chooseTargets()
-	n.body()
+	if !n.want("colored") || !n.colored() {
+		n.body()
+	}
 	n.full = n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
 	n.margins()
 	return n.nest
@@ -36,7 +38,7 @@ func (d *drawer) nest() *Nest {
 
 // fancy are the features that plain nests do without.
 var fancy = map[string]bool{"plane": true, "guard": true, "step": true, "long-index": true, "permute": true, "clamp": true,
-	"conditional": true, "repeat": true, "inner-recurrence": true, "compound": true, "down": true}
+	"conditional": true, "repeat": true, "inner-recurrence": true, "compound": true, "colored": true, "subscript-form": true, "function": true, "down": true}
 
 // want draws whether a feature is used in this nest.
 func (n *nestDrawer) want(feature string) bool {
@@ -192,9 +194,14 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 			continue
 		}
 		s := Sub{Loop: n.loopName(dim), Dim: dim, Off: offset[dim], Macro: macro}
-		if n.isSigned(dim) && s.Off != 0 && n.want("clamp") {
+		switch {
+		case !n.isSigned(dim) || n.isTarget(a):
+			n.need(dim, offset[dim])
+		case s.Off != 0 && n.want("clamp"):
 			s.Clamp = true
-		} else {
+		case n.want("subscript-form"):
+			s.Form = pick(n.drawer, Reverse, Wrap, Half)
+		default:
 			n.need(dim, offset[dim])
 		}
 		r.Index = append(r.Index, s)

@@ -21,6 +21,7 @@ func (p *Program) Function(name string) (text, function string) {
 	w := &printer{p: p, suffix: "_" + name}
 	w.fileScope()
 	function = "case" + w.suffix
+	w.functions()
 	if p.Callee {
 		w.line("static void run%s(%s)", w.suffix, w.parameters())
 		w.open()
@@ -32,7 +33,9 @@ func (p *Program) Function(name string) (text, function string) {
 	w.open()
 	w.declare()
 	if p.Callee {
+		w.callerCopies(true)
 		w.line("run%s(%s);", w.suffix, w.arguments())
+		w.callerCopies(false)
 	} else {
 		w.open() // mappings end here, before the arrays do
 		w.work()
@@ -178,9 +181,9 @@ func (w *printer) declare() {
 		case Automatic, VLA:
 			w.line("%s %s%s;", a.Elem, a.Name, brackets(extents))
 		case RowPointer:
-			w.line("%s = (%s)malloc(%s);", w.rows(a, a.Name), w.rows(a, ""), size)
+			w.line("%s = %smalloc(%s);", w.rows(a, a.Name), w.cast(w.rows(a, "")), size)
 		case MemberRows:
-			w.line("g->%s = (%s)malloc(%s);", a.Name, w.rows(a, ""), size)
+			w.line("g->%s = %smalloc(%s);", a.Name, w.cast(w.rows(a, "")), size)
 		case Table:
 			w.table(a, extents)
 		}
@@ -189,6 +192,14 @@ func (w *printer) declare() {
 	if !w.p.Callee {
 		w.declareScalars()
 	}
+}
+
+// cast converts malloc's result, where the program does.
+func (w *printer) cast(to string) string {
+	if w.p.Uncast {
+		return ""
+	}
+	return "(" + to + ")"
 }
 
 // table allocates the rows of a T ** or T *** in one block.

@@ -98,7 +98,11 @@ func (w *printer) bare(e Expr) (text string, own int) {
 		for _, a := range e.Args {
 			args = append(args, w.expr(a, 0))
 		}
-		return e.Func + "(" + strings.Join(args, ", ") + ")", unaryPrecedence + 1
+		name := e.Func
+		if w.p.function(name) {
+			name += w.suffix
+		}
+		return name + "(" + strings.Join(args, ", ") + ")", unaryPrecedence + 1
 	case *Choice:
 		return w.expr(e.If, choicePrecedence+1) + " ? " + w.expr(e.Then, choicePrecedence+1) + " : " +
 			w.expr(e.Else, choicePrecedence+1), choicePrecedence
@@ -129,6 +133,13 @@ func (w *printer) subscript(a *Array, s Sub) string {
 		return w.extent(s.Dim, s.Off+a.Pad, false)
 	case s.Loop == "":
 		return fmt.Sprint(s.Off)
+	case s.Form == Reverse:
+		return w.extent(s.Dim, a.Pad-1, false) + " - " + s.Loop
+	case s.Form == Wrap:
+		extent := w.extent(s.Dim, a.Pad, false)
+		return fmt.Sprintf("(%s + (%s) * 4) %% (%s)", plus(s.Loop, s.Off), extent, extent)
+	case s.Form == Half:
+		return s.Loop + " / 2"
 	case s.Clamp && s.Off < 0:
 		return fmt.Sprintf("%s > %d ? %s : 0", s.Loop, -s.Off, plus(s.Loop, s.Off))
 	case s.Clamp && s.Off > 0:

@@ -19,7 +19,11 @@ func (w *printer) work() {
 	if len(outside) > 0 {
 		w.line("unsigned last = 0;")
 	}
-	w.steps(w.p.Steps)
+	for _, s := range w.p.Steps {
+		if _, copies := s.(*Transfer); !copies || !w.p.CallerMaps {
+			w.step(s)
+		}
+	}
 	for _, s := range w.p.Scalars {
 		if s.Name[0] == 's' { // private variables have no value after their nest
 			w.line("report_%s(\"%s%s\", &%s, 1);", s.Type.name(), s.Name, w.suffix, s.Name)
@@ -27,6 +31,16 @@ func (w *printer) work() {
 	}
 	if len(outside) > 0 {
 		w.line("report_unsigned(\"last%s\", &last, 1);", w.suffix)
+	}
+}
+
+// callerCopies prints the copies before or after the regions where the caller
+// of the function with the regions makes them.
+func (w *printer) callerCopies(toDevice bool) {
+	for _, s := range w.p.Steps {
+		if t, ok := s.(*Transfer); ok && w.p.CallerMaps && t.ToDevice == toDevice {
+			w.transfer(t)
+		}
 	}
 }
 

@@ -13,14 +13,19 @@ package progen
 // elements out of a list, "zero" sets a field to its zero value, "down" reduces
 // a number towards the minimum after the comma.
 type Program struct {
-	Seed    int64
-	Extents []Extent  // of the mesh, slowest first
-	Arrays  []*Array  `shrink:"drop"`
-	Scalars []*Scalar `shrink:"drop"`
-	Steps   []Step    `shrink:"drop"`
+	Seed      int64
+	Extents   []Extent    // of the mesh, slowest first
+	Arrays    []*Array    `shrink:"drop"`
+	Scalars   []*Scalar   `shrink:"drop"`
+	Functions []*Function `shrink:"drop"`
+	Steps     []Step      `shrink:"drop"`
 	// Callee puts the steps into a function of their own, which gets arrays and
 	// scalars as parameters.
 	Callee bool `shrink:"zero"`
+	// CallerMaps leaves the copies before and after the regions to the caller.
+	CallerMaps bool `shrink:"zero"`
+	// Uncast leaves the conversion of malloc's result to the compiler.
+	Uncast bool `shrink:"zero"`
 }
 
 // Extent is a number of cells and how programs spell it.

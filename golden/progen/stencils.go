@@ -114,6 +114,9 @@ func (n *nestDrawer) term(x Expr, elem, t Type) Expr {
 		}
 		return n.integer(x)
 	}
+	if n.want("function") && n.IntN(3) == 0 {
+		return &Call{n.function(t).Name, []Expr{x, n.constant(t)}}
+	}
 	if n.want("math") && n.IntN(4) == 0 {
 		x = n.math(x, t)
 	}
@@ -166,6 +169,11 @@ func (n *nestDrawer) math(x Expr, t Type) Expr {
 
 // extra is a further term: a scalar, a local, an index, a constant, a choice.
 func (n *nestDrawer) extra(t Type) Expr {
+	if n.want("function") && t.Floating() {
+		if call := n.gridFunction(t); call != nil {
+			return call
+		}
+	}
 	switch n.IntN(6) {
 	case 0:
 		l := pick(n.drawer, n.nest.Loops...)

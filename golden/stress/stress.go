@@ -53,10 +53,10 @@ func DrawOptions(seed int64) driver.Options {
 	if r.IntN(2) == 0 {
 		o.Contract = "off"
 	}
-	switch r.IntN(4) {
-	case 0:
+	switch r.IntN(8) {
+	case 0, 1:
 		o.Tile = [][]int{{8, 4, 2}, {32, 2, 1}, {5, 3, 7}}[r.IntN(3)]
-	case 1:
+	case 2:
 		o.Tile, o.Chunk = []int{16, 8, 4}, [][]int{{1, 1, 4}, {2, 4, 2}, {4, 1, 1}}[r.IntN(3)]
 	}
 	return o

@@ -1,0 +1,58 @@
+package progen
+
+import "fmt"
+
+// colored makes the nest an in-place update of every second point, from
+// neighbours that the nest does not write: by a parity guard over all loops, or
+// by a step of two along one. It reports whether the nest is suited.
+func (n *nestDrawer) colored() bool {
+	a := n.written[0]
+	if a.Rank != len(n.p.Extents) || len(n.nest.Loops) != a.Rank {
+		return false
+	}
+	n.written = n.written[:1]
+	if n.IntN(2) == 0 {
+		n.byStep(a)
+	} else {
+		n.byParity(a)
+	}
+	return true
+}
+
+// byStep reads a at odd distances along a loop with step 2.
+func (n *nestDrawer) byStep(a *Array) {
+	l := &n.nest.Loops[n.IntN(len(n.nest.Loops))]
+	l.Step = 2
+	n.nest.Body = append(n.nest.Body, n.average(a, l.Dim))
+}
+
+// byParity updates the points of one colour of a chessboard.
+func (n *nestDrawer) byParity(a *Array) {
+	var sum Expr
+	for _, l := range n.nest.Loops {
+		sum = n.plus(sum, &Name{l.Name})
+	}
+	cond := &Binary{"==", &Binary{"%", sum, &Num{"2"}}, &Num{fmt.Sprint(n.IntN(2))}}
+	if n.IntN(2) == 0 {
+		cond = &Binary{"==", &Binary{"&", sum, &Num{"1"}}, &Num{fmt.Sprint(n.IntN(2))}}
+	}
+	n.nest.Body = append(n.nest.Body, &If{Cond: cond, Then: []Stmt{n.average(a, n.IntN(a.Rank))}})
+}
+
+func (n *nestDrawer) plus(sum, term Expr) Expr {
+	if sum == nil {
+		return term
+	}
+	return &Binary{"+", sum, term}
+}
+
+// average stores a mix of the neighbours along dim, and of other arrays.
+func (n *nestDrawer) average(a *Array, dim int) Stmt {
+	rank := len(n.p.Extents)
+	value := n.add(n.term(n.at(a, along(rank, dim, -1)), a.Elem, a.Elem), n.term(n.at(a, along(rank, dim, 1)), a.Elem, a.Elem))
+	value = n.add(value, n.extra(a.Elem))
+	if !a.Elem.Floating() {
+		value = &Binary{"%", value, &Num{"97"}}
+	}
+	return &Assign{n.own(a), pick(n.drawer, "=", "=", "+="), value}
+}

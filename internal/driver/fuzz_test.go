@@ -1,0 +1,100 @@
+package driver
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"mintc/golden/progen"
+)
+
+// FuzzTranslate breaks random programs at the level of tokens and translates
+// them: there must be an end, no panic, and no output next to an error.
+func FuzzTranslate(f *testing.F) {
+	for seed := int64(0); seed < 40; seed++ {
+		f.Add(seed, []byte{byte(seed), 7, 3, byte(3 * seed), 11, byte(seed / 3)})
+	}
+	features := progen.DefaultFeatures()
+	features["second-region"], features["unroll-nests"], features["repeat"] = 0.05, 0, 0.05
+	f.Fuzz(func(t *testing.T, seed int64, edits []byte) {
+		text := breakUp(progen.File([]*progen.Program{progen.Draw(seed, features)}), edits)
+		o := Defaults()
+		o.Input, o.Output, o.Text, o.Level = "in.c", "out.cu", []byte(text), int(uint64(seed)%4)
+		stage := "start"
+		o.Stage = func(name string) { stage = name }
+		done := make(chan string, 1)
+		go func() {
+			defer func() {
+				if problem := recover(); problem != nil {
+					done <- fmt.Sprintf("panic in %q: %v", stage, problem)
+				}
+			}()
+			r := Translate(o)
+			switch {
+			case r.Messages.HasErrors() && len(r.Output) > 0:
+				done <- "output next to an error"
+			case !r.Messages.HasErrors() && len(r.Output) == 0:
+				done <- "no error and no output"
+			default:
+				done <- ""
+			}
+		}()
+		select {
+		case problem := <-done:
+			if problem != "" {
+				t.Fatalf("%s\n%s", problem, text)
+			}
+		case <-time.After(time.Minute):
+			t.Fatalf("no end in %q\n%s", stage, text)
+		}
+	})
+}
+
+// breakUp applies edits of three bytes each to the tokens of the part of the
+// program that is not the prelude: drop, double, exchange, replace.
+func breakUp(text string, edits []byte) string {
+	const most = 12
+	at := max(strings.LastIndex(text, "#define AT"), 0)
+	tokens := tokenize(text[at:])
+	for ; len(edits) >= 3 && len(tokens) > 1; edits = edits[3:] {
+		i := (int(edits[1])<<8 | int(edits[2])) % len(tokens)
+		j := (i + 1 + int(edits[0])/4) % len(tokens)
+		switch edits[0] % 4 {
+		case 0:
+			tokens[i] = ""
+		case 1:
+			tokens[i] += " " + tokens[i]
+		case 2:
+			tokens[i], tokens[j] = tokens[j], tokens[i]
+		case 3:
+			tokens[i] = tokens[j]
+		}
+		if len(edits) > 3*most {
+			edits = edits[len(edits)-3*most:]
+		}
+	}
+	return text[:at] + strings.Join(tokens, "")
+}
+
+// tokenize splits text into words, blanks and single characters.
+func tokenize(text string) []string {
+	var tokens []string
+	start := 0
+	kind := func(c byte) int {
+		switch {
+		case c == '_' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z':
+			return 1
+		case c == ' ' || c == '\n':
+			return 2
+		}
+		return 0
+	}
+	for i := 1; i <= len(text); i++ {
+		if i == len(text) || kind(text[i]) != kind(text[i-1]) || kind(text[i]) == 0 {
+			tokens = append(tokens, text[start:i])
+			start = i
+		}
+	}
+	return tokens
+}
