@@ -75,7 +75,7 @@ func (d *drawer) kind() ArrayKind {
 }
 
 func (d *drawer) scalars() {
-	for i, n := 0, d.between(1, 3); i < n; i++ {
+	for i, n := 0, pick(d, 1, 1, 1, 2, 2, 3); i < n; i++ {
 		s := &Scalar{Name: fmt.Sprintf("s%d", i), Type: pick[Type](d, "double", "float", "double", "int"), Const: d.IntN(3) == 0}
 		s.Value = float64(d.between(-8, 8)) / 16
 		if s.Type == "int" {
@@ -185,7 +185,7 @@ func (d *drawer) region() Step {
 // moment draws the steps of one time step; clock is the loop's counter, if any.
 func (d *drawer) moment(clock string) []Step {
 	var list []Step
-	for i, n := 0, d.between(1, 3); i < n; i++ {
+	for i, n := 0, pick(d, 1, 1, 1, 2, 2, 3); i < n; i++ {
 		list = append(list, d.nest())
 		if d.want("barrier") {
 			list = append(list, &Barrier{})

@@ -16,7 +16,7 @@ func FuzzTranslate(f *testing.F) {
 		f.Add(seed, []byte{byte(seed), 7, 3, byte(3 * seed), 11, byte(seed / 3)})
 	}
 	features := progen.DefaultFeatures()
-	features["second-region"], features["unroll-nests"], features["repeat"] = 0.05, 0, 0.05
+	features["second-region"], features["repeat"] = 0.05, 0.05
 	f.Fuzz(func(t *testing.T, seed int64, edits []byte) {
 		text := breakUp(progen.File([]*progen.Program{progen.Draw(seed, features)}), edits)
 		o := Defaults()
