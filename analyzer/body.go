@@ -5,6 +5,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
 	"mintc/parser/ccwalk"
@@ -37,8 +38,15 @@ type nestReader struct {
 	inSubscript int                              // > 0 inside subscripts
 	frame       *frame                           // the function that is being inlined; without def, the nest's own body
 	device      *deviceFunction                  // set where the body of a device function is read
-	// privates are the symbols made by privateScalar, in order.
-	privates []*stencil.Symbol
+
+	// What clauses say of outer scalars, with the place of the name.
+	first, shared map[*cc.Declarator]source.Span
+	reductionOf   map[*cc.Declarator]*reductionClause
+	reduced       []*cc.Declarator // in the order of the clauses
+
+	carried  []*carried                   // outer scalars that the body writes
+	usedAt   map[*stencil.Var]source.Span // where they are used
+	privates []*stencil.Symbol            // those that are private, in order
 }
 
 func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
@@ -46,12 +54,20 @@ func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader 
 		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
 		private: map[*cc.Declarator]bool{}, names: map[string]bool{}, uses: map[*stencil.Grid]*stencil.Use{},
 		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, stable: map[*stencil.Symbol]bool{},
-		aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{}}
+		aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
+		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{},
+		reductionOf: map[*cc.Declarator]*reductionClause{}, usedAt: map[*stencil.Var]source.Span{}}
 }
 
 func (r *nestReader) fail(code string, n cc.Node, format string, args ...any) *nestError {
 	r.failed = true
 	r.errorf(code, n, format, args...)
+	return &nestError{}
+}
+
+func (r *nestReader) failAt(code string, at source.Span, format string, args ...any) *nestError {
+	r.failed = true
+	r.msgs.Errorf(code, at, format, args...)
 	return &nestError{}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser/ccwalk"
 )
@@ -198,7 +199,7 @@ func (r *nestReader) identifier(x *cc.PrimaryExpression) (stencil.Expr, error) {
 			if e := r.aliases[sym]; e != nil && r.inSubscript > 0 {
 				return e, nil
 			}
-			return &stencil.Var{Sym: sym}, nil
+			return r.note(&stencil.Var{Sym: sym}, x), nil
 		}
 		if k := d.Type().Kind(); k == cc.Ptr || k == cc.Array || k == cc.Function {
 			return nil, r.fail(codeArray, x, "'%s' is used without all its subscripts", d.Name())
@@ -432,7 +433,7 @@ func (r *nestReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, e
 	if !ok {
 		return nil, r.fail(codeScalar, n, "'%s' cannot be written", x.Token.SrcStr())
 	}
-	return r.writtenScalar(x, d, alsoRead)
+	return r.writtenScalar(x, d)
 }
 
 // isObject reports whether n has a subscript, a member or a dereference.
@@ -488,33 +489,36 @@ func unparen(n cc.ExpressionNode) cc.ExpressionNode {
 }
 
 // writtenScalar is a scalar on the left of an assignment: the nest's own, or
-// one that a clause makes private.
-func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator, alsoRead bool) (stencil.Expr, error) {
+// one from outside that findCarried gave a symbol.
+func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (stencil.Expr, error) {
 	sym := r.inside[d]
-	if sym != nil && sym.Role == stencil.Index {
-		return nil, r.fail(codeScalar, x, "'%s' is the index of a parallel loop and cannot be written in its body", d.Name())
-	}
-	if sym != nil {
-		return &stencil.Var{Sym: sym}, nil
-	}
-	if r.private[d] && alsoRead {
-		return nil, r.fail(codeScalar, x, "'%s' is private, but an iteration reads it before it writes it", d.Name())
-	}
-	if r.private[d] {
-		return r.privateScalar(x, d)
-	}
-	if r.frame.def != nil || r.device != nil {
+	if sym == nil && (r.frame.def != nil || r.device != nil) {
 		return nil, r.fail(codeFunction, x, "a function that is called in a parallel loop writes '%s', which all iterations share", d.Name()).
 			way(r, x, "return the value instead")
 	}
-	return nil, r.fail(codeScalar, x, "'%s' is declared outside the parallel loop and written in it: "+
-		"every iteration would have its own", d.Name()).
-		way(r, x, "add private(%s) if each iteration writes it first, or declare it inside the loop", d.Name())
+	if sym == nil {
+		return nil, r.fail(codeScalar, x, "'%s' cannot be written in a parallel loop", d.Name())
+	}
+	if sym.Role == stencil.Index {
+		return nil, r.fail(codeScalar, x, "'%s' is the index of a parallel loop and cannot be written in its body", d.Name())
+	}
+	return r.note(&stencil.Var{Sym: sym}, x), nil
 }
 
 // way adds the way out to the message just reported.
 func (e *nestError) way(r *nestReader, n cc.Node, format string, args ...any) error {
 	last := r.msgs.Messages[len(r.msgs.Messages)-1]
 	last.Note(r.SpanAt(n), format, args...)
+	return e
+}
+
+// out adds the way out to the message just reported.
+func (e *nestError) out(r *nestReader, format string, args ...any) error {
+	return e.outAt(r, source.Span{}, format, args...)
+}
+
+// outAt is out with the place that it is about.
+func (e *nestError) outAt(r *nestReader, at source.Span, format string, args ...any) error {
+	r.msgs.Messages[len(r.msgs.Messages)-1].Note(at, format, args...)
 	return e
 }

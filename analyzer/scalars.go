@@ -4,28 +4,82 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
-	"mintc/ir/stencil"
-	"mintc/parser/ccwalk"
 	"mintc/pragma"
 )
 
-// clauses reads private, firstprivate and reduction before the body.
+// clauses reads what the directive and the region around it say of scalars,
+// before the body. What the nest's own directive says goes first.
 func (r *nestReader) clauses(b *bound) bool {
 	ok := true
 	for _, red := range b.Reductions {
-		r.msgs.Errorf(codeLater, red.Span, "reduction is not translated by this version")
-		ok = false
-	}
-	for _, n := range b.Private {
-		d, found := r.grids.declarator(b.at, n.Name)
-		if !found {
-			r.msgs.Errorf(codeClause, n.Span, "'%s' is not declared here", n.Name)
-			ok = false
-			continue
+		for _, n := range red.Names {
+			if d := r.clauseVariable(b, n, "reduction"); d != nil {
+				r.reductionOf[d] = &reductionClause{red.Op, n.Span}
+				r.reduced = append(r.reduced, d)
+			} else {
+				ok = false
+			}
 		}
-		r.private[d] = true
+	}
+	for _, from := range r.withRegion(b) {
+		for _, n := range from.Private {
+			d := r.clauseVariable(from, n, "private")
+			ok = ok && d != nil
+			if d != nil && (from.at == b.at || r.reductionOf[d] == nil) {
+				r.private[d] = true
+			}
+		}
+		for _, n := range from.FirstPrivate {
+			d := r.clauseVariable(from, n, "firstprivate")
+			ok = ok && d != nil
+			r.first[d] = n.Span
+		}
+		for _, n := range from.Shared {
+			if d, found := r.grids.declarator(from.at, n.Name); found {
+				r.shared[d] = n.Span
+			} else {
+				r.msgs.Errorf(codeClause, n.Span, "'%s' is not declared here", n.Name)
+				ok = false
+			}
+		}
 	}
 	return ok
+}
+
+// withRegion are the nest's directive and those of the region around it.
+func (r *nestReader) withRegion(b *bound) []*bound {
+	list := []*bound{b}
+	if r.region != nil {
+		for _, d := range r.directivesOf(r.region) {
+			if d.at != b.at {
+				list = append(list, &d)
+			}
+		}
+	}
+	return list
+}
+
+// clauseVariable is the scalar that a clause names, nil where an error was
+// reported.
+func (r *nestReader) clauseVariable(b *bound, n pragma.Name, clause string) *cc.Declarator {
+	d, found := r.grids.declarator(b.at, n.Name)
+	if !found {
+		r.msgs.Errorf(codeClause, n.Span, "'%s' is not declared here", n.Name)
+		return nil
+	}
+	switch k := d.Type().Kind(); {
+	case k == cc.Array && clause == "private":
+		r.msgs.Errorf(codeClause, n.Span, "'%s' is an array, and private is for scalars", n.Name).
+			Note(source.Span{}, "declare the array inside the loop, where every iteration has its own")
+		return nil
+	case k == cc.Array, k == cc.Ptr && clause == "reduction":
+		r.msgs.Errorf(codeClause, n.Span, "'%s' is an array or a pointer, and %s is for scalars", n.Name, clause)
+		return nil
+	case d.IsConst() && clause != "firstprivate":
+		r.msgs.Errorf(codeClause, n.Span, "'%s' is const, so that no iteration can write it", n.Name)
+		return nil
+	}
+	return d
 }
 
 // checkClauses compares shared, firstprivate and default(none) with what the
@@ -33,20 +87,17 @@ func (r *nestReader) clauses(b *bound) bool {
 func (r *nestReader) checkClauses(b *bound) bool {
 	ok := true
 	named := map[string]bool{}
-	for _, list := range [][]pragma.Name{b.Private, b.FirstPrivate, b.Shared} {
-		for _, n := range list {
-			named[n.Name] = true
-		}
-	}
-	for _, n := range b.Shared {
-		if d, found := r.grids.declarator(b.at, n.Name); found && r.private[d] {
-			r.msgs.Errorf(codeClause, n.Span, "shared names '%s', which is written in the loop", n.Name)
-			ok = false
+	for _, from := range r.withRegion(b) {
+		for _, list := range namesOf(from) {
+			for _, n := range list {
+				named[n.Name] = true
+			}
 		}
 	}
 	if def, where := r.defaultClause(b); def == "none" {
 		for _, name := range r.outerNames() {
-			if !named[name] && !r.sharedByRegion(b, name) {
+			if !named[name] {
+				named[name] = true // say it once
 				r.msgs.Errorf(codeClause, where, "default(none) wants every outer variable named, and '%s' is not", name).
 					Note(r.sweep.Span.File.Span(r.sweep.Span.Off, r.sweep.Span.Off+3), "used in this loop: add shared(%s)", name)
 				ok = false
@@ -56,37 +107,27 @@ func (r *nestReader) checkClauses(b *bound) bool {
 	return ok
 }
 
+// namesOf are the lists of all clauses that name variables.
+func namesOf(b *bound) [][]pragma.Name {
+	lists := [][]pragma.Name{b.Private, b.FirstPrivate, b.Shared}
+	for _, red := range b.Reductions {
+		lists = append(lists, red.Names)
+	}
+	return lists
+}
+
 // defaultClause is the one of the nest or of the region around it.
 func (r *nestReader) defaultClause(b *bound) (string, source.Span) {
-	if b.Default != "" {
-		return b.Default, b.DefaultSpan
-	}
-	if r.region != nil {
-		for _, d := range r.directivesOf(r.region) {
-			if d.Default != "" {
-				return d.Default, d.DefaultSpan
-			}
+	for _, from := range r.withRegion(b) {
+		if from.Default != "" {
+			return from.Default, from.DefaultSpan
 		}
 	}
 	return "", source.Span{}
 }
 
-func (r *nestReader) sharedByRegion(b *bound, name string) bool {
-	if r.region == nil {
-		return false
-	}
-	for _, d := range r.directivesOf(r.region) {
-		for _, list := range [][]pragma.Name{d.Shared, d.Private, d.FirstPrivate} {
-			for _, n := range list {
-				if n.Name == name {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
+// outerNames are the variables from outside that the nest uses, its indices
+// left out.
 func (r *nestReader) outerNames() []string {
 	var names []string
 	for _, u := range r.sweep.Uses {
@@ -96,6 +137,9 @@ func (r *nestReader) outerNames() []string {
 		if name := rootName(p.Host); name != "" { // else it is computed from others
 			names = append(names, name)
 		}
+	}
+	for _, c := range r.carried {
+		names = append(names, c.sym.Host)
 	}
 	return names
 }
@@ -107,118 +151,4 @@ func rootName(text string) string {
 		}
 	}
 	return text
-}
-
-// findSerialIndices makes the indices of serial loops that are declared outside
-// the nest private to each iteration, as C programs that declare all indices at
-// the top mean it.
-func (r *nestReader) findSerialIndices(s *cc.Statement) {
-	ccwalk.Nodes(s, func(n cc.Node) bool {
-		it, ok := n.(*cc.IterationStatement)
-		if !ok || it.Case != cc.IterationStatementFor {
-			return true
-		}
-		if h := headerOf(it); h.init != nil {
-			as, ok := single(h.init).(*cc.AssignmentExpression)
-			if ok && as.Case == cc.AssignmentExpressionAssign {
-				if d := variable(as.UnaryExpression); d != nil && r.inside[d] == nil && cc.IsIntegerType(d.Type()) {
-					r.private[d] = true
-				}
-			}
-		}
-		return true
-	})
-}
-
-// privateScalar is a variable from outside of which every iteration has its
-// own: it must be written before it is read, and not be read after the nest.
-func (r *nestReader) privateScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil.Expr, error) {
-	if sym := r.inside[d]; sym != nil {
-		return &stencil.Var{Sym: sym}, nil
-	}
-	if r.guarded > 0 && r.loops == 0 {
-		return nil, r.fail(codeScalar, x, "'%s' is private, but is first written where not every iteration comes", d.Name())
-	}
-	if use := r.usedAfter(d); use != nil {
-		return nil, r.fail(codeLater, use, "'%s' is used after the parallel loop in which it is private", d.Name()).
-			way(r, x, "the value that the serial loop would leave is not translated by this version: declare '%s' inside the loop", d.Name())
-	}
-	t, err := r.scalarType(d.Type())
-	if err != nil || d.Type().Kind() == cc.Ptr {
-		return nil, r.fail(codeType, x, "'%s' is %s, which cannot be used in a kernel", d.Name(), describeErr(err, d.Type()))
-	}
-	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Span: r.SpanAt(d)}
-	r.inside[d] = sym
-	r.privates = append(r.privates, sym)
-	return &stencil.Var{Sym: sym}, nil
-}
-
-// privateDecls declares the private variables at the top of the body.
-func (r *nestReader) privateDecls() []stencil.Stmt {
-	var list []stencil.Stmt
-	for _, sym := range r.privates {
-		list = append(list, &stencil.Decl{Sym: sym})
-	}
-	return list
-}
-
-// usedAfter is a use of d outside the nest that may read the value that the
-// nest leaves. A use inside a for loop that starts by assigning to d does not;
-// neither does one before the nest that no enclosing loop leads back to.
-func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
-	var found cc.Node
-	span := r.sweep.Span
-	again := r.enclosingLoop(span)
-	var visit func(n cc.Node) bool
-	visit = func(n cc.Node) bool {
-		if found != nil {
-			return false
-		}
-		if it, ok := n.(*cc.IterationStatement); ok && it.Case == cc.IterationStatementFor && startsWith(it, d) {
-			return false
-		}
-		p, ok := n.(*cc.PrimaryExpression)
-		if !ok || p.Case != cc.PrimaryExpressionIdent || p.ResolvedTo() != cc.Node(d) {
-			return true
-		}
-		at := r.SpanAt(p)
-		if at.Off >= span.Off && at.Off < span.End {
-			return true
-		}
-		if at.Off >= span.End || at.Off >= again {
-			found = p
-		}
-		return true
-	}
-	ccwalk.Nodes(r.def, visit)
-	if found == nil && (d.Linkage() != cc.None || d.IsStatic() || d.AddressTaken()) {
-		return d // other functions may read it
-	}
-	return found
-}
-
-// enclosingLoop is the offset of the outermost host loop around span, from
-// which execution comes back to uses that stand before it; its end if there is none.
-func (r *nestReader) enclosingLoop(span source.Span) int {
-	first := span.End
-	for _, s := range r.Statements {
-		if s.Func == r.def && s.Span.Off < span.Off && s.Span.End >= span.End {
-			switch n := s.Node.(type) {
-			case *cc.Statement:
-				if n.Case == cc.StatementIteration {
-					first = min(first, s.Span.Off)
-				}
-			}
-		}
-	}
-	return first
-}
-
-func startsWith(it *cc.IterationStatement, d *cc.Declarator) bool {
-	h := headerOf(it)
-	if h.init == nil {
-		return false
-	}
-	as, ok := single(h.init).(*cc.AssignmentExpression)
-	return ok && as.Case == cc.AssignmentExpressionAssign && variable(as.UnaryExpression) == d
 }

@@ -106,6 +106,9 @@ func onlyLoop(s *cc.Statement) *cc.Statement {
 // both use is found written.
 func (r *nestReader) body(s *cc.Statement) error {
 	r.findSerialIndices(s)
+	if err := r.findCarried(s); err != nil {
+		return err
+	}
 	body, err := r.statements(s)
 	if err != nil {
 		return err
@@ -115,9 +118,13 @@ func (r *nestReader) body(s *cc.Statement) error {
 		return r.fail(codeBody, s, "there are too many 'continue' in the body of this parallel loop").
 			way(r, s, "put what they skip under an if")
 	}
-	r.sweep.Body = append(r.privateDecls(), r.dropUnused(body)...)
+	r.sweep.Body = r.dropUnused(body)
+	if err := r.settleCarried(); err != nil {
+		return err
+	}
+	r.sweep.Body = append(r.privateDecls(), r.sweep.Body...)
 	r.resolve()
-	if len(r.sweep.Uses) == 0 {
+	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")
 	}
 	return nil

@@ -135,6 +135,8 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Mapping] = true
 			need[runtime.Launch] = true
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector
+			need[runtime.Result] = need[runtime.Result] || len(step.Results) > 0
+			need[runtime.Reduce] = need[runtime.Reduce] || step.Total != nil
 			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Distinct) > 0
 			need[runtime.Dense] = need[runtime.Dense] || len(step.Dense) > 0 || anyGuarded(step.Reaches) || anyFlat(step)
 		}

@@ -184,6 +184,10 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 		launch.Provides = l.provides(own)
 	}
 	l.unit.Kernels = append(l.unit.Kernels, k)
+	if total := launch.Total; total != nil {
+		total.Above = f.Kernels
+		l.unit.Kernels = append(l.unit.Kernels, total)
+	}
 	l.step(launch)
 }
 

@@ -213,6 +213,12 @@ func harmless(body []stencil.Stmt) bool {
 		if _, isElement := e.(*stencil.Cast); isElement && e.Type().IsInteger() {
 			ok = false
 		}
+		if v, isVar := e.(*stencil.Var); isVar && v.Sym.Role == stencil.Part {
+			ok = false // a cell that does not exist contributes nothing
+		}
+		if el, isElement := e.(*stencil.Element); isElement && len(el.Array.Dims) == 0 {
+			ok = false // device memory
+		}
 	})
 	for _, s := range body {
 		switch s.(type) {

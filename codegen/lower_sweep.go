@@ -22,6 +22,7 @@ type sweepLowering struct {
 	pointer map[*stencil.Grid]*stencil.Symbol
 	stride  map[*stencil.Grid][]*stencil.Symbol
 	centre  map[*stencil.Grid]*stencil.Symbol
+	parts   []*part // of reductions
 }
 
 func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering {
@@ -47,12 +48,14 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 		w.param(kernel.Param{Sym: p}, kernel.Arg{Kind: kernel.Value, Value: p})
 	}
 	w.loops()
+	w.openResults()
 	if w.plan.March != nil {
 		w.out.Vector = true
 		w.kern.Body = newMarchLowering(w).body()
 	} else {
 		w.kern.Body = w.nest()
 	}
+	w.kern.Body = w.closeResults(w.kern.Body)
 	w.checks()
 	return w.kern, w.out
 }

@@ -43,6 +43,9 @@ func launch(s *kernel.Launch) string {
 	}
 	line(2, "mint_require(%s, %d, %d);", s.Site, s.Major, s.Minor)
 	line(2, "const dim3 %s = %s;", s.Blocks, blocks(s))
+	for _, text := range buffers(s) {
+		line(2, "%s", text)
+	}
 	line(2, "mint_launching(%s, %q);", s.Site, s.Kernel.Name)
 	var call strings.Builder
 	fmt.Fprintf(&call, "%s%s<<<%s, %s, 0, mint_stream()>>>(\n%s", indent(2), s.Kernel.Name, s.Blocks, threads(s), indent(3))
@@ -50,6 +53,9 @@ func launch(s *kernel.Launch) string {
 	call.WriteString(");\n")
 	b.WriteString(call.String())
 	line(2, "mint_launched(%s, %q);", s.Site, s.Kernel.Name)
+	for _, text := range results(s) {
+		line(2, "%s", text)
+	}
 	line(1, "}")
 	finals(s, line)
 	line(0, "}")
@@ -200,6 +206,8 @@ func args(s *kernel.Launch) []string {
 			list[i] = cast(p.Sym.Type, stencil.LongLong, fmt.Sprintf("%s.stride[%d]", s.Mapping[a.Grid], a.Dim))
 		case kernel.Aligned:
 			list[i] = aligned(s, a)
+		case kernel.Buffer:
+			list[i] = a.Value.Name
 		case kernel.Value:
 			list[i] = a.Value.Host
 			if list[i] == "" { // begin and count, which the host holds as long long

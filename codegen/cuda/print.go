@@ -33,6 +33,12 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%sconst %s %s = %s;\n", indent(depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
 	case *kernel.Group:
 		f.Body(b, s.Body, depth)
+	case *kernel.Shared:
+		align := ""
+		if s.Align > 0 {
+			align = fmt.Sprintf("__align__(%d) ", s.Align)
+		}
+		fmt.Fprintf(b, "%s__shared__ %s%s %s[%d];\n", indent(depth), align, s.Sym.Type, s.Sym.Name, s.Count)
 	case *kernel.Comment:
 		fmt.Fprintf(b, "%s// %s\n", indent(depth), s.Text)
 	case *kernel.Unroll:

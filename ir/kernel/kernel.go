@@ -148,10 +148,35 @@ type Launch struct {
 	Dense         []*stencil.Grid
 	Mapping       map[*stencil.Grid]string // names of the host variables
 	Site, Blocks  string                   // names of further host variables
+	// Results come back to host variables when the kernel has run. Total, where
+	// it is not nil, joins the parts of all blocks first; Parts is the host
+	// variable that holds their number.
+	Results []*Result
+	Total   *Kernel
+	Parts   string
 	// Major, Minor is the compute capability that the plan needs.
 	Major, Minor int
 	Vector       bool // the kernel calls the run time's functions for several cells at once
 }
+
+// Result is a scalar that a kernel leaves for the host.
+type Result struct {
+	Kind   ResultKind
+	Host   string          // the variable that takes it
+	Buffer *stencil.Symbol // device memory: of all parts and their total, or of the one value
+	Join   string          // the type whose functions join two parts
+}
+
+// ResultKind says what becomes of a Result.
+type ResultKind uint8
+
+// The kinds of result. Joined is the total of a reduction. NaN is one that must
+// be zero, or the program stops. Last is the value of the last iteration.
+const (
+	Joined ResultKind = iota
+	NaN
+	Last
+)
 
 // LaunchLoop names the host variables that hold the first value and the trip
 // count of a parallel loop.
@@ -180,12 +205,14 @@ type Pack struct {
 type ArgKind uint8
 
 // The kinds of argument. Aligned is true where all Grids' rows start at a
-// multiple of Pack bytes.
+// multiple of Pack bytes. Buffer is the host variable that points to device
+// memory which the launch itself holds.
 const (
 	Pointer ArgKind = iota
 	Stride
 	Value
 	Aligned
+	Buffer
 )
 
 // Reach is a subscript of a grid that must stay inside its extent: over the
@@ -224,6 +251,13 @@ func (s *Launch) Place() source.Span {
 	span := s.Sweep.Span
 	span.Off = min(span.Off, s.Sweep.Directive.Off)
 	return span
+}
+
+// Shared declares memory of the block: Count elements of the symbol's type.
+type Shared struct {
+	stencil.Extension
+	Sym          *stencil.Symbol
+	Count, Align int // Align is in bytes, 0: as the type wants
 }
 
 // Group is a list of statements without a scope of its own.

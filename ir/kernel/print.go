@@ -64,6 +64,8 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%sdefine %s %s = %s\n", strings.Repeat("    ", depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
 	case *Group:
 		f.Body(b, s.Body, depth)
+	case *Shared:
+		fmt.Fprintf(b, "%sshared %s %s[%d]\n", strings.Repeat("    ", depth), s.Sym.Type, s.Sym.Name, s.Count)
 	case *Comment:
 		fmt.Fprintf(b, "%s# %s\n", strings.Repeat("    ", depth), s.Text)
 	case *Unroll:

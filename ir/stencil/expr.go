@@ -13,13 +13,13 @@ type Expr interface {
 type Role uint8
 
 // Index: a parallel loop's index. Param: a scalar of the surrounding function,
-// read only, passed by value. Local: declared in the sweep's body.
-// Private: declared outside, written before it is read in every iteration.
+// read only, passed by value. Local: each iteration's own, declared in the body
+// or private. Part: a thread's part of a reduction.
 const (
 	Index Role = iota
 	Param
 	Local
-	Private
+	Part
 )
 
 // Symbol is one variable, however often its name is used for others.
@@ -28,7 +28,7 @@ type Symbol struct {
 	Type Type
 	Role Role
 	// Host is the host expression whose value a Param has at launch; for a
-	// plain variable it is the name.
+	// plain variable it is the name. Of a private variable it is the name too.
 	Host string
 	// Dims are the extents of a local array or constant table; none for a scalar.
 	Dims []int64

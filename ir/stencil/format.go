@@ -90,6 +90,8 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 			return f.at(e.X, precPrimary) + e.Op, precPrimary
 		}
 		return e.Op + f.at(e.X, precUnary), precUnary
+	case Iteration:
+		return "ITERATION", precPrimary
 	case *Comma:
 		return f.at(e.X, precAssign) + ", " + f.at(e.Y, precAssign), precComma
 	}

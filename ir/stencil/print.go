@@ -134,6 +134,12 @@ func (s *Sweep) text(depth int) string {
 		}
 		b.WriteByte('\n')
 	}
+	for _, r := range s.Reductions {
+		fmt.Fprintf(&b, "%s    reduction %s\n", pad, r)
+	}
+	for _, v := range s.Last {
+		fmt.Fprintf(&b, "%s    last %s %s\n", pad, v.Type, v.Name)
+	}
 	for _, u := range s.Uses {
 		fmt.Fprintf(&b, "%s    # %s\n", pad, s.describe(u))
 	}
@@ -167,6 +173,23 @@ func (h Hints) String() string {
 	}
 	if h.Independent {
 		text += " independent"
+	}
+	return text
+}
+
+// String is the operator, the variable and the part's type, then what matters
+// besides the values.
+func (r *Reduction) String() string {
+	text := fmt.Sprintf("%s %s %s part %s %s", r.Op, r.T, r.Host, r.Part.Type, r.Part.Name)
+	if r.IsExtreme() && r.T.Kind == Float {
+		text += map[bool]string{false: " first of equals", true: " last of equals"}[r.Form.Last]
+		text += map[bool]string{false: ", keeps a NaN", true: ", replaces a NaN"}[r.Form.ReplacesNaN]
+	}
+	if r.At != nil {
+		text += ", at " + r.At.Name
+	}
+	if r.NaN != nil {
+		text += ", NaN " + r.NaN.Name
 	}
 	return text
 }

@@ -121,7 +121,9 @@ type Transfer struct {
 
 // Sweep is one mint for nest. Loops are the parallel loops, outermost first;
 // deeper loops are part of Body. Uses lists the grids in order of first
-// appearance, Params the outer scalars that are read.
+// appearance, Params the outer scalars that are read. Last are private variables
+// whose value in the last iteration is read after the nest; every iteration
+// assigns them.
 type Sweep struct {
 	Name            string
 	Directive, Span source.Span
@@ -130,6 +132,8 @@ type Sweep struct {
 	Body            []Stmt
 	Uses            []*Use
 	Params          []*Symbol
+	Reductions      []*Reduction
+	Last            []*Symbol
 	Hints           Hints
 	Needs
 }

@@ -50,6 +50,9 @@ func (p *Program) Rename(names map[string]string) {
 					f.Result.Name = renameText(f.Result.Name, names)
 					renameMembers(f.Body, names)
 				})
+				for _, r := range s.Reductions {
+					r.Host = renameText(r.Host, names)
+				}
 			}
 		})
 	}
@@ -71,6 +74,9 @@ func (s *Sweep) eachSymbol(f func(*Symbol)) {
 	}
 	for _, p := range s.Params {
 		f(p)
+	}
+	for _, r := range s.Reductions {
+		f(r.Part)
 	}
 	eachSymbolIn(s.Body, f)
 }

@@ -10,6 +10,14 @@ type Extension struct{}
 
 func (Extension) stmt() {}
 
+// Mapped is implemented by statements of later representations, so that a pass
+// over expressions reaches into them.
+type Mapped interface {
+	Stmt
+	// MapExprs rebuilds the statement with f applied to every expression node.
+	MapExprs(f func(Expr) Expr) Stmt
+}
+
 // ExprStmt evaluates X for its effect.
 type ExprStmt struct{ X Expr }
 

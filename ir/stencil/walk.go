@@ -5,7 +5,7 @@ import "fmt"
 // Operands are the direct sub-expressions of e, in source order.
 func Operands(e Expr) []Expr {
 	switch e := e.(type) {
-	case *Const, *Var:
+	case *Const, *Var, Iteration:
 		return nil
 	case *Access:
 		return e.Index
@@ -49,7 +49,7 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 		return out
 	}
 	switch x := e.(type) {
-	case *Const, *Var:
+	case *Const, *Var, Iteration:
 		return f(e)
 	case *Access:
 		return f(&Access{x.Grid, list(x.Index), x.Span})
@@ -116,6 +116,8 @@ func mapStmt(s Stmt, f func(Expr) Expr) Stmt {
 		return &Return{Map(s.X, f)}
 	case *Jump:
 		return s
+	case Mapped:
+		return s.MapExprs(f)
 	}
 	panic(fmt.Sprintf("stencil: cannot map %T", s))
 }

@@ -54,6 +54,13 @@ struct mint_kernel_time {
     mint_kernel_time *next;
 };
 
+// Device memory for the result of a launch.
+struct mint_buffer {
+    void *memory;
+    long long bytes;
+    mint_buffer *next;
+};
+
 // The state of a host thread, shared by all translated files of the program.
 struct mint_thread {
     bool ready = false, verbose = false;
@@ -65,6 +72,7 @@ struct mint_thread {
     int unchecked = 0; // launches since the last wait
     cudaEvent_t begin = nullptr, end = nullptr;
     mint_kernel_time *times = nullptr;
+    mint_buffer *results = nullptr;
     long long bytes_up = 0, bytes_down = 0;
 
     // At the end of the thread (or program). The driver may be gone by then, so that results say nothing.
@@ -74,6 +82,11 @@ struct mint_thread {
             mappings = m->next;
             cudaFree(m->memory);
             delete m;
+        }
+        while (mint_buffer *b = results) {
+            results = b->next;
+            cudaFree(b->memory);
+            delete b;
         }
         while (mint_kernel_time *k = times) {
             times = k->next;

@@ -26,6 +26,8 @@ const (
 	Shared   = "shared"   // mint_prepare_shared
 	Element  = "element"  // mint_get, mint_put, mint_update
 	Infer    = "infer"    // mint_provide, mint_inferred
+	Result   = "result"   // mint_results, mint_fetch, mint_no_nan
+	Reduce   = "reduce"   // mint_sum and its like, mint_join_block, mint_join_blocks
 )
 
 // catalog lists the parts in printing order: a part comes after the parts that it needs.
@@ -43,6 +45,8 @@ var catalog = []struct {
 	{Launch, []string{Core}},
 	{Vector, []string{Mapping}},
 	{Shared, []string{Core}},
+	{Result, []string{Core}},
+	{Reduce, []string{Result}},
 	{Element, []string{Mapping}},
 	{Infer, []string{Copy}},
 }

@@ -1,0 +1,28 @@
+package kernel
+
+import "mintc/ir/stencil"
+
+// MapExprs implements stencil.Mapped.
+func (s *Define) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
+	return &Define{Sym: s.Sym, Init: stencil.Map(s.Init, f)}
+}
+
+// MapExprs implements stencil.Mapped.
+func (s *Group) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
+	return &Group{Body: stencil.MapBody(s.Body, f)}
+}
+
+// MapExprs implements stencil.Mapped.
+func (s *Unroll) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
+	loop := stencil.MapBody([]stencil.Stmt{s.Loop}, f)[0].(*stencil.For)
+	return &Unroll{Loop: loop, Times: s.Times}
+}
+
+// MapExprs implements stencil.Mapped: there is nothing but addresses.
+func (s *Cells) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// MapExprs implements stencil.Mapped.
+func (s *Comment) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// MapExprs implements stencil.Mapped.
+func (s *Shared) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
