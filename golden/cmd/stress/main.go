@@ -38,7 +38,15 @@ func main() {
 	flag.StringVar(&s.keep, "keep", "", "folder for the programs that show a fault")
 	flag.BoolVar(&s.reduce, "reduce", false, "shrink programs that show a fault")
 	flag.Func("features", "NAME=WEIGHT,...: probability of constructs; 0 switches one off", s.features.Set)
+	folder := flag.String("write", "", "write the programs into this folder, and run none")
 	flag.Parse()
+	if *folder != "" {
+		if err := s.write(*folder); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(2)
+		}
+		return
+	}
 	tools, err := cuemu.Find()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
