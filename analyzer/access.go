@@ -84,28 +84,6 @@ func (r *nestReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
 	return &stencil.Access{Grid: g, Index: p.index, Span: r.SpanAt(n)}, nil
 }
 
-// subscripts splits a[z][y][x] into a and its subscripts, slowest first.
-func subscripts(n cc.ExpressionNode) (base cc.ExpressionNode, index []cc.ExpressionNode) {
-	n = unparen(n)
-	switch x := n.(type) {
-	case *cc.PostfixExpression:
-		if x.Case == cc.PostfixExpressionIndex {
-			base, index = subscripts(x.PostfixExpression)
-			return base, append(index, x.ExpressionList)
-		}
-	case *cc.UnaryExpression:
-		if x.Case != cc.UnaryExpressionDeref {
-			break
-		}
-		if sum, ok := unparen(x.CastExpression).(*cc.AdditiveExpression); ok && sum.Case == cc.AdditiveExpressionAdd &&
-			isPointer(sum.AdditiveExpression) {
-			base, index = subscripts(sum.AdditiveExpression)
-			return base, append(index, sum.MultiplicativeExpression)
-		}
-	}
-	return n, nil
-}
-
 func isPointer(n cc.ExpressionNode) bool {
 	k := n.Type().Undecay().Kind()
 	return k == cc.Ptr || k == cc.Array

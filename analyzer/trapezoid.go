@@ -2,7 +2,6 @@ package analyzer
 
 import (
 	"mintc/ir/stencil"
-	"mintc/parser"
 	"mintc/pragma"
 )
 
@@ -109,15 +108,4 @@ func (w *walker) checkGather(s *stencil.Sweep, u *stencil.Use, spec *pragma.Trap
 			w.msgs.Warnf(codeTrapezoid, spec.GatherSpans[d], "gather states [%d,%d], wider than the [%d,%d] that the nest reads", lo, hi, -below[d], above[d])
 		}
 	}
-}
-
-// loopDirectives are the 'mint for' directives bound to s.
-func (w *walker) loopDirectives(s *parser.Statement) []bound {
-	var list []bound
-	for _, b := range w.directivesOf(s) {
-		if b.Kind == pragma.For || b.Kind == pragma.ParallelFor {
-			list = append(list, b)
-		}
-	}
-	return list
 }

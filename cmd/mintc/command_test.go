@@ -47,7 +47,7 @@ func TestLevels(t *testing.T) {
 func TestBadValues(t *testing.T) {
 	for args, want := range map[string]string{
 		"-Oops":                       "-Oops: not a level: write -O0, -O1, -O2 or -O3",
-		"-arch=80":                    "-arch=80: not an architecture; write sm_80, sm_90, ...",
+		"-arch=80":                    "-arch=80: not an architecture; write sm_80, sm_90 or another",
 		"-arch=native":                "-arch=native: not implemented in this version; name the architecture",
 		"-std=c++17":                  "-std=c++17: the input is C; for C++ there is nvcc itself",
 		"-ftile=32,0":                 "-ftile=32,0: not one to three positive numbers, as in 32,8,1",

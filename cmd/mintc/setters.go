@@ -83,7 +83,7 @@ func setStandard(c *command, value string) error {
 	}
 	c.options.Parser.Std = value
 	if !parser.ValidStd(value) {
-		return errors.New("not a standard of C; write c99, c11, gnu17, ...")
+		return errors.New("not a standard of C; write c99, c11, gnu17 or another")
 	}
 	return nil
 }
@@ -139,7 +139,7 @@ func setArch(c *command, value string) error {
 		return errors.New(notYet + "; name the architecture")
 	}
 	if !archName.MatchString(value) {
-		return errors.New("not an architecture; write sm_80, sm_90, ...")
+		return errors.New("not an architecture; write sm_80, sm_90 or another")
 	}
 	c.options.Arch = value
 	return nil
