@@ -22,7 +22,8 @@ type gridTable struct {
 	byKey  map[gridKey]*stencil.Grid
 	names  map[string]bool
 	copies map[*pragma.Directive]*stencil.Grid
-	copied map[*stencil.Grid]bool // named by a copy of this function
+	copied map[*stencil.Grid]bool                // named by a copy of this function
+	sizes  map[*stencil.Grid][]cc.ExpressionNode // extents as declared
 }
 
 // gridKey identifies an lvalue: the variable at its root and the path of
@@ -34,7 +35,7 @@ type gridKey struct {
 
 func newGridTable(a *analysis, fd *cc.FunctionDefinition) *gridTable {
 	return &gridTable{analysis: a, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
-		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}}
+		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{}}
 }
 
 // lvalues says where the pointer or array of each grid is found.
@@ -89,6 +90,7 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 	}
 	g := &stencil.Grid{Name: t.uniqueName(lv.text), Host: lv.text, Elem: elem, Storage: parts.storage,
 		Rank: len(parts.sizes), Sizes: parts.sizes, Span: span}
+	t.sizes[g] = sizeExpressions(lv.typ)
 	for d, known := range parts.known {
 		g.Extents = append(g.Extents, extentText(lv.text, d, known))
 	}

@@ -196,6 +196,7 @@ func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transf
 	if !w.checkExtents(g, d.Copy) {
 		return nil
 	}
+	t.Typed = w.typedExtents(g, d.Copy, p)
 	block := p.Block
 	for block.Kind != parser.Block && block.Kind != parser.Function {
 		block = block.Parent
@@ -207,34 +208,6 @@ func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transf
 	}
 	t.Scope = w.afterBrace(block)
 	return t
-}
-
-// checkExtents compares the sizes of a copy with the array's type (C2).
-func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
-	if len(c.Sizes) == 0 {
-		for d, e := range g.Extents {
-			if e == "" {
-				w.msgs.Errorf(codeExtents, c.Span, "the type of '%s' does not give its extent in dimension %d", g.Host, d+1).
-					Note(source.Span{}, "write the extents, fastest-varying first: copy(%s, %v, nx, ny, ...)", g.Host, c.Direction)
-				return false
-			}
-		}
-		return true
-	}
-	if len(c.Sizes) != g.Rank && !(g.Rank == 1 && g.Storage == stencil.Array) {
-		w.msgs.Errorf(codeExtents, c.Span, "copy gives %d extents, but '%s' has %d dimensions", len(c.Sizes), g.Host, g.Rank)
-		return false
-	}
-	ok := true
-	for i, size := range c.Sizes {
-		d := g.Rank - 1 - i
-		n, isConst := size.Const()
-		if d >= 0 && isConst && g.Sizes[d] > 0 && n != g.Sizes[d] {
-			w.msgs.Errorf(codeExtents, size.Span, "extent %d disagrees with the type of '%s', which has %d here", n, g.Host, g.Sizes[d])
-			ok = false
-		}
-	}
-	return ok
 }
 
 // afterBrace is the offset behind the opening brace of a block or function.

@@ -126,12 +126,15 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Launch] = need[runtime.Launch] || step.Region != nil
 		case *kernel.Transfer:
 			need[runtime.Copy] = true
+			need[runtime.Agree] = need[runtime.Agree] || len(step.Typed) > 0
 		case *kernel.Provision:
 			need[runtime.Infer] = true
+			need[runtime.Agree] = need[runtime.Agree] || anyTyped(step.Items)
 		case *kernel.Element:
 			need[runtime.Element] = true
 		case *kernel.Launch:
 			need[runtime.Infer] = need[runtime.Infer] || len(step.Provides) > 0
+			need[runtime.Agree] = need[runtime.Agree] || anyTyped(step.Provides)
 			need[runtime.Mapping] = true
 			need[runtime.Launch] = true
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector
@@ -148,6 +151,15 @@ func parts(u *kernel.Unit) []string {
 		}
 	}
 	return list
+}
+
+func anyTyped(provides []*kernel.Provide) bool {
+	for _, p := range provides {
+		if len(p.Typed) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func anyGuarded(reaches []kernel.Reach) bool {

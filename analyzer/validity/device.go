@@ -198,7 +198,7 @@ func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
 			if t.Direction != stencil.FromDevice || t.Grid != g || !w.encloses(t, at.Off) || !w.visibleAt(t, at.Off) {
 				continue
 			}
-			return &stencil.Provide{Grid: g, Directive: t.Directive, Extents: t.Extents, Scope: t.Scope, Upload: true}
+			return &stencil.Provide{Grid: g, Directive: t.Directive, Extents: t.Extents, Typed: t.Typed, Scope: t.Scope, Upload: true}
 		}
 	}
 	for _, e := range g.Extents {

@@ -74,7 +74,7 @@ func storage(g *stencil.Grid) string {
 
 func transfer(s *kernel.Transfer) string {
 	g, site := s.Grid, Site(s.Directive)
-	what := array(g, site, s.Extents)
+	what := array(g, site, s.Extents, s.Typed)
 	switch s.Direction {
 	case stencil.ToDevice:
 		lifetime := "mint_scoped"
@@ -90,12 +90,17 @@ func transfer(s *kernel.Transfer) string {
 	panic(fmt.Sprintf("cuda: no direction %v", s.Direction))
 }
 
-// array prints what the transfers are told of an array.
-func array(g *stencil.Grid, site string, extents []string) string {
+// array prints what the transfers are told of an array. Extents that may
+// disagree with those of its type are checked.
+func array(g *stencil.Grid, site string, extents, typed []string) string {
 	if len(extents) == 0 {
 		extents = g.Extents
 	}
-	return fmt.Sprintf("%s, %q, %s, mint_extents(%s)", site, g.Name, storage(g), strings.Join(extents, ", "))
+	shape := fmt.Sprintf("mint_extents(%s)", strings.Join(extents, ", "))
+	if len(typed) > 0 {
+		shape = fmt.Sprintf("mint_agree(%s, %q, %s, mint_extents(%s))", site, g.Name, shape, strings.Join(typed, ", "))
+	}
+	return fmt.Sprintf("%s, %q, %s, %s", site, g.Name, storage(g), shape)
 }
 
 func layout(dense bool) string {
@@ -116,7 +121,7 @@ func provision(s *kernel.Provision) string {
 
 // provide prints an inferred transfer.
 func provide(s *kernel.Provide) string {
-	what := fmt.Sprintf("%s, %d, %s", array(s.Grid, Site(s.Directive), s.Extents), s.Grid.Lead, layout(s.Dense))
+	what := fmt.Sprintf("%s, %d, %s", array(s.Grid, Site(s.Directive), s.Extents, s.Typed), s.Grid.Lead, layout(s.Dense))
 	if s.Scope != "" {
 		return fmt.Sprintf("mint_provide(%s, %s);", s.Scope, what)
 	}

@@ -37,7 +37,7 @@ type Region struct {
 type Provide struct {
 	Grid             *Grid
 	Directive        source.Span
-	Extents          []string // slowest first; none where the type gives them
+	Extents, Typed   []string // as in Transfer
 	Scope            int
 	Upload, Download bool
 }
@@ -109,12 +109,14 @@ func (d Direction) String() string { return [...]string{"toDevice", "fromDevice"
 
 // Transfer is a mint copy. Extents are host expressions, slowest first; none
 // where the type of the array gives them. Scope is the offset just inside the
-// block whose end ends the mapping.
+// block whose end ends the mapping. Typed are extents of the array's type that
+// are only known at run time to agree with Extents, "0" for the others.
 type Transfer struct {
 	Directive source.Span
 	Grid      *Grid
 	Direction Direction
 	Extents   []string
+	Typed     []string
 	Keep      bool
 	Scope     int
 }

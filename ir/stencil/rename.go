@@ -35,6 +35,9 @@ func (p *Program) Rename(names map[string]string) {
 				for d := range s.Extents {
 					s.Extents[d] = renameText(s.Extents[d], names)
 				}
+				for d := range s.Typed {
+					s.Typed[d] = renameText(s.Typed[d], names)
+				}
 			case *Region:
 				for _, p := range s.Provides {
 					p.rename(names)
@@ -60,11 +63,13 @@ func (p *Program) Rename(names map[string]string) {
 
 // rename gives p extents of its own: those that it has are a transfer's.
 func (p *Provide) rename(names map[string]string) {
-	var extents []string
-	for _, e := range p.Extents {
-		extents = append(extents, renameText(e, names))
+	renamed := func(list []string) (out []string) {
+		for _, e := range list {
+			out = append(out, renameText(e, names))
+		}
+		return out
 	}
-	p.Extents = extents
+	p.Extents, p.Typed = renamed(p.Extents), renamed(p.Typed)
 }
 
 // eachSymbol calls f for every symbol of the sweep, some more than once.

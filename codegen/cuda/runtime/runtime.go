@@ -19,6 +19,7 @@ const (
 	Rows     = "rows"     // mint_rows
 	Transfer = "transfer" // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
 	Copy     = "copy"     // mint_copy_in, mint_copy_out
+	Agree    = "agree"    // mint_agree
 	Dense    = "dense"    // mint_make_dense
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
@@ -40,6 +41,7 @@ var catalog = []struct {
 	{Rows, []string{Mapping}},
 	{Transfer, []string{Mapping}},
 	{Copy, []string{Rows, Transfer}},
+	{Agree, []string{Transfer}},
 	{Dense, []string{Transfer}},
 	{Reach, []string{Core}},
 	{Launch, []string{Core}},

@@ -1,0 +1,131 @@
+package analyzer
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+	"mintc/parser/ccwalk"
+	"mintc/pragma"
+)
+
+// checkExtents compares the sizes of a copy with the array's type (C2).
+func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
+	if len(c.Sizes) == 0 {
+		for d, e := range g.Extents {
+			if e == "" {
+				w.msgs.Errorf(codeExtents, c.Span, "the type of '%s' does not give its extent in dimension %d", g.Host, d+1).
+					Note(source.Span{}, "write the extents, fastest-varying first: copy(%s, %v, nx, ny, ...)", g.Host, c.Direction)
+				return false
+			}
+		}
+		return true
+	}
+	if len(c.Sizes) != g.Rank && !(g.Rank == 1 && g.Storage == stencil.Array) {
+		w.msgs.Errorf(codeExtents, c.Span, "copy gives %d extents, but '%s' has %d dimensions", len(c.Sizes), g.Host, g.Rank)
+		return false
+	}
+	ok := true
+	for i, size := range c.Sizes {
+		d := g.Rank - 1 - i
+		n, isConst := size.Const()
+		if d >= 0 && isConst && g.Sizes[d] > 0 && n != g.Sizes[d] {
+			w.msgs.Errorf(codeExtents, size.Span, "extent %d disagrees with the type of '%s', which has %d here", n, g.Host, g.Sizes[d])
+			ok = false
+		}
+	}
+	return ok
+}
+
+// typedExtents are the extents that the run time compares with those of a copy,
+// slowest first, "0" where there is nothing to compare; nil if nowhere.
+func (w *walker) typedExtents(g *stencil.Grid, c *pragma.Transfer, p *parser.Pragma) []string {
+	if len(c.Sizes) == 0 {
+		return nil
+	}
+	typed := make([]string, g.Rank)
+	found := false
+	sizes := w.grids.sizes[g]
+	for d := range typed {
+		typed[d] = "0"
+		given := c.Sizes[max(0, len(c.Sizes)-1-d)]
+		n, isConst := given.Const()
+		switch {
+		case g.Extents[d] == "":
+		case len(c.Sizes) == g.Rank && isConst && n == g.Sizes[d]:
+		case len(c.Sizes) == g.Rank && sizes[d] != nil && w.sameValue(given, sizes[d], p):
+		default:
+			typed[d], found = g.Extents[d], true
+		}
+	}
+	if !found {
+		return nil
+	}
+	return typed
+}
+
+// sameValue reports whether a size of a copy is, word for word, the extent that
+// the array was declared with, made of variables that nothing changes.
+func (w *walker) sameValue(given *pragma.Expr, declared cc.ExpressionNode, p *parser.Pragma) bool {
+	words := func(text string) string { return strings.Join(strings.Fields(text), "") }
+	if words(given.Text) != words(w.SpanAt(declared).Text()) {
+		return false
+	}
+	same := true
+	ccwalk.Nodes(declared, func(n cc.Node) bool {
+		x, ok := n.(*cc.PrimaryExpression)
+		if !ok || x.Case != cc.PrimaryExpressionIdent {
+			return true
+		}
+		d, isVariable := x.ResolvedTo().(*cc.Declarator)
+		if isVariable {
+			now, found := w.grids.declarator(p, d.Name())
+			same = same && found && now == d && d.Linkage() == cc.None && !d.AddressTaken() && !w.assigned(d)
+		}
+		return true
+	})
+	return same
+}
+
+// assigned reports whether the function changes d after its declaration.
+func (w *walker) assigned(d *cc.Declarator) bool {
+	found := false
+	changed := func(n cc.ExpressionNode) { found = found || n != nil && variable(n) == d }
+	ccwalk.Nodes(w.def, func(n cc.Node) bool {
+		switch x := n.(type) {
+		case *cc.AssignmentExpression:
+			if x.Case != cc.AssignmentExpressionCond {
+				changed(x.UnaryExpression)
+			}
+		case *cc.PostfixExpression:
+			if x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec {
+				changed(x.PostfixExpression)
+			}
+		case *cc.UnaryExpression:
+			if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
+				changed(x.UnaryExpression)
+			}
+		}
+		return true
+	})
+	return found
+}
+
+// sizeExpressions are the extents of an array type as declared, nil for a
+// pointer's.
+func sizeExpressions(t cc.Type) []cc.ExpressionNode {
+	var list []cc.ExpressionNode
+	for {
+		switch x := t.Undecay().(type) {
+		case *cc.PointerType:
+			list, t = append(list, nil), x.Elem()
+		case *cc.ArrayType:
+			list, t = append(list, x.SizeExpression()), x.Elem()
+		default:
+			return list
+		}
+	}
+}
