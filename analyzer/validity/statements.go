@@ -30,6 +30,7 @@ type openBlock struct {
 	scope  scope
 	region *stencil.Region
 	node   cc.Node
+	locals []*cc.Declarator // declared so far
 }
 
 // jumpTarget collects the states that break and continue bring to a loop or
@@ -95,6 +96,7 @@ func (w *walk) compound(cs *cc.CompoundStatement, node cc.Node, st *state) {
 	if stmt != nil {
 		w.directives(w.atEnd[stmt], st)
 	}
+	b = w.open[len(w.open)-1]
 	w.open = w.open[:len(w.open)-1]
 	w.leave(b, st)
 	w.region, w.single = outerRegion, outerSingle
@@ -121,6 +123,9 @@ func (w *walk) leave(b openBlock, st *state) {
 		w.leaveRegion(b.region, b.scope, st)
 	}
 	w.endScope(b.scope, st)
+	for _, d := range b.locals {
+		w.forget(d, st)
+	}
 }
 
 // jumpOut leaves all blocks deeper than depth.
@@ -182,6 +187,9 @@ func (w *walk) declaration(d *cc.Declaration, st *state) {
 			continue
 		}
 		w.forget(decl, st)
+		if n := len(w.open); n > 1 { // those of the function itself may be looked at when it ends
+			w.open[n-1].locals = append(w.open[n-1].locals, decl)
+		}
 		if init := l.InitDeclarator.Initializer; init != nil {
 			w.initialise(w.variable(decl), decl.Type(), init, st)
 		}
