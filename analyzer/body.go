@@ -31,7 +31,7 @@ type nestReader struct {
 	values      map[*cc.Declarator]stencil.Expr  // parameters of inlined functions that stand for their arguments
 	places      map[*cc.Declarator]place         // pointers that are seen through
 	stable      map[*stencil.Symbol]bool         // locals that do not change while they are in scope
-	aliases     map[*stencil.Symbol]stencil.Expr // the affine forms that stable locals name
+	aliases     map[*stencil.Symbol]stencil.Expr // the polynomials that stable locals name
 	holders     map[gridKey]cc.Node              // structs outside whose members are read
 	pending     []stencil.Stmt                   // what has to run before the statement that is being read
 	fixed       int                              // > 0 in conditions of loops, before which nothing can run
@@ -47,6 +47,8 @@ type nestReader struct {
 	carried  []*carried                   // outer scalars that the body writes
 	usedAt   map[*stencil.Var]source.Span // where they are used
 	privates []*stencil.Symbol            // those that are private, in order
+	// realBounds are conditions for the body of a nest with enclosed bounds.
+	realBounds []stencil.Expr
 }
 
 func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
@@ -412,7 +414,7 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 	}
 	if st.Init != nil && len(dims) == 0 && !r.changes(d) {
 		r.stable[sym] = true
-		if typ.IsInteger() && typ.Size >= 4 && r.isAffine(st.Init) {
+		if typ.IsInteger() && typ.Size >= 4 && r.isPolynomial(st.Init) {
 			r.aliases[sym] = withType(st.Init, typ)
 		}
 	}

@@ -154,6 +154,9 @@ func (r *nestReader) privateScalar(c *carried) error {
 	use := r.usedAfter(c.decl)
 	switch {
 	case use == nil:
+	case len(r.realBounds) > 0:
+		r.fail(codeLast, use, "'%s' is used after the parallel loop in which it is private, and which iteration is the last depends on outer indices", c.sym.Host)
+		return (&nestError{}).out(r, "declare '%s' inside the loop", c.sym.Host)
 	case always:
 		r.sweep.Last = append(r.sweep.Last, c.sym)
 	default:

@@ -79,8 +79,8 @@ func init() {
 			Explain: "obj, dimension and gather state what mintc infers from the loops: the array, its dimensions, and the offsets that are read. " +
 				"A statement that is narrower than the code would give wrong numbers."},
 		diag.Code{Number: codeBounds, Title: "loop bounds that change or that the host cannot evaluate",
-			Explain: "The bounds of parallel loops have their values on entry: they may not be written in the body, and may not depend on array elements, " +
-				"calls, or on the indices of outer parallel loops."},
+			Explain: "The bounds of parallel loops have their values on entry: they may not be written in the body, and may not depend on array elements " +
+				"or calls. Bounds may depend on the indices of outer parallel loops where mintc finds their extremes: sums, products and remainders with constants, min and max."},
 		diag.Code{Number: codeSideEffects, Title: "an expression with a side effect where none can be",
 			Explain: "Loop bounds and subscripts are evaluated in another order and number than in the serial program, so they must not change anything."},
 		diag.Code{Number: codeInitialiser, Title: "an initialiser that cannot stand in a kernel",

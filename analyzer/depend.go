@@ -23,7 +23,7 @@ func (r *nestReader) independent() bool {
 				continue
 			}
 			for j, b := range u.Accesses {
-				if b.Write && j < i || differentParts(a.Member, b.Member) || t.apart(a, b) {
+				if b.Write && j < i || differentParts(a.Member, b.Member) || t.apart(a, b) || t.check(a, b) {
 					continue
 				}
 				r.reportDependence(a, b, t.distance(a, b))

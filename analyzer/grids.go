@@ -24,6 +24,13 @@ type gridTable struct {
 	copies map[*pragma.Directive]*stencil.Grid
 	copied map[*stencil.Grid]bool                // named by a copy of this function
 	sizes  map[*stencil.Grid][]cc.ExpressionNode // extents as declared
+	views  map[viewKey]*stencil.Grid
+}
+
+// viewKey is an array with one subscript, seen with another number of dimensions.
+type viewKey struct {
+	base *stencil.Grid
+	rank int
 }
 
 // gridKey identifies an lvalue: the variable at its root and the path of
@@ -35,7 +42,8 @@ type gridKey struct {
 
 func newGridTable(a *analysis, fd *cc.FunctionDefinition) *gridTable {
 	return &gridTable{analysis: a, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
-		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{}}
+		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{},
+		views: map[viewKey]*stencil.Grid{}}
 }
 
 // lvalues says where the pointer or array of each grid is found.
@@ -95,6 +103,20 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 		g.Extents = append(g.Extents, extentText(lv.text, d, known))
 	}
 	return g
+}
+
+// view is the flat array base seen with rank dimensions.
+func (t *gridTable) view(base *stencil.Grid, rank int) *stencil.Grid {
+	key := viewKey{base, rank}
+	if g := t.views[key]; g != nil {
+		return g
+	}
+	g := *base
+	g.Base, g.Rank = base, rank
+	g.Extents, g.Sizes = make([]string, rank), make([]int64, rank)
+	t.views[key] = &g
+	t.list = append(t.list, &g)
+	return &g
 }
 
 func describeErr(err error, t cc.Type) string {
@@ -239,8 +261,8 @@ func (t *gridTable) setLeads(f *stencil.Function) {
 	done := map[*stencil.Grid]bool{}
 	for _, s := range f.Sweeps() {
 		for _, u := range s.Uses {
-			if lead, ok := lead(s, u); ok && !done[u.Grid] {
-				u.Grid.Lead, done[u.Grid] = lead, true
+			if lead, ok := lead(s, u); ok && !done[u.Grid.Root()] {
+				u.Grid.Root().Lead, done[u.Grid.Root()] = lead, true
 			}
 		}
 	}

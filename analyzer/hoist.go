@@ -17,7 +17,7 @@ func (r *nestReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr
 	sym := &stencil.Symbol{Name: r.localName(name), Type: e.Type(), Role: stencil.Local, Span: r.SpanAt(n)}
 	r.pending = append(r.pending, &stencil.Decl{Sym: sym, Init: e})
 	r.stable[sym] = true
-	if r.isAffine(e) {
+	if r.isPolynomial(e) {
 		r.aliases[sym] = e
 	}
 	return &stencil.Var{Sym: sym}, nil
@@ -67,10 +67,10 @@ func (r *nestReader) isStable(e stencil.Expr) bool {
 	return true
 }
 
-// isAffine reports whether e is a stable affine form, which subscripts may use
-// in place of a local that has its value.
-func (r *nestReader) isAffine(e stencil.Expr) bool {
-	_, ok := stencil.AffineOf(e)
+// isPolynomial reports whether e is a stable polynomial, which subscripts may
+// use in place of a local that has its value.
+func (r *nestReader) isPolynomial(e stencil.Expr) bool {
+	_, ok := stencil.PolyOf(e)
 	return ok && r.isStable(e)
 }
 

@@ -4,15 +4,16 @@ import (
 	"mintc/ir/stencil"
 )
 
-// fromHost replaces the parts of a subscript that are no linear forms but use
+// fromHost replaces the parts of a subscript that are no polynomials but use
 // only outer scalars, as in u[(t+1) % 2][y][x]: the host computes each once per
-// launch, and the kernel has it as a parameter.
+// launch, and the kernel has it as a parameter. Products stay, for they may be
+// the strides of a flattened array.
 func (r *nestReader) fromHost(e stencil.Expr) stencil.Expr {
 	if r.device != nil {
 		return e
 	}
 	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
-		if _, affine := stencil.AffineOf(e); affine || !e.Type().IsInteger() || !onHost(e) {
+		if _, polynomial := stencil.PolyOf(e); polynomial || !e.Type().IsInteger() || !onHost(e) {
 			return e
 		}
 		return &stencil.Var{Sym: r.hostValue(e)}

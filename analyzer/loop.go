@@ -31,23 +31,57 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 	if h.cond == nil || h.step == nil {
 		return nil, r.fail(codeLoop, it, "a parallel loop needs a condition and a step: for (i = lo; i < hi; i++)")
 	}
+	t, err := r.scalarType(index.Type())
+	if err != nil || t.Kind != stencil.Signed && t.Kind != stencil.Unsigned {
+		return nil, r.fail(codeLoop, it, "the index '%s' is not an integer variable", index.Name())
+	}
 	if l.Step, err = r.loopStep(h.step, index); err != nil {
 		return nil, err
 	}
 	if l.Lo, err = r.bound(first, index.Name()); err != nil {
 		return nil, err
 	}
-	if l.Hi, err = r.loopEnd(h.cond, index, l.Step); err != nil {
+	l.Lo = converted(l.Lo, t)
+	if err = r.loopEnd(h.cond, index, l, t); err != nil {
 		return nil, err
-	}
-	t, err := r.scalarType(index.Type())
-	if err != nil || !t.IsInteger() || t.Size < 2 {
-		return nil, r.fail(codeLoop, it, "the index '%s' is not an integer variable", index.Name())
 	}
 	l.Index = &stencil.Symbol{Name: r.localName(index.Name()), Type: t, Role: stencil.Index, Span: r.SpanAt(index)}
 	l.Span = r.SpanAt(it)
+	if err = r.finalValue(l, index, it); err != nil {
+		return nil, err
+	}
+	conditions, err := r.enclose(l, it)
+	if err != nil {
+		return nil, err
+	}
+	r.realBounds = append(r.realBounds, conditions...)
 	r.inside[index] = l.Index
 	return l, nil
+}
+
+// finalValue sees to the value that an index declared outside has after the
+// nest. Where a bound depends on an outer index it is that of the last
+// iteration of the loops around it.
+func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Node) error {
+	if !l.Outside {
+		return nil
+	}
+	inBox := false
+	for _, outer := range r.sweep.Loops {
+		inBox = inBox || outer.Boxed
+	}
+	depends := usesIndex(l.Lo) || usesIndex(l.Hi)
+	if inBox {
+		if use := r.usedAfter(index); use != nil {
+			return r.fail(codeBounds, use, "'%s' is used after the parallel loops, which may leave it where a loop around it, whose bounds depend on an outer index, is empty", index.Name()).
+				way(r, it, "declare '%s' in the loop, or give it a value before it is used", index.Name())
+		}
+		l.Outside = false
+	}
+	if depends && l.Outside {
+		l.Last = &stencil.LastRun{Lo: l.Lo, Hi: l.Hi, Step: l.Step}
+	}
+	return nil
 }
 
 // loopStart is the index and its first value.
@@ -93,9 +127,41 @@ func variable(n cc.ExpressionNode) *cc.Declarator {
 // mirrored is the comparison with its operands exchanged.
 var mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
 
-// loopEnd is the value at which the index stops being in range.
-func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, step int64) (stencil.Expr, error) {
-	var op string
+// loopEnd reads the condition: the value at which the index, of type t, stops
+// being in range.
+func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
+	op, right := r.loopCondition(n, index)
+	up := l.Step > 0
+	switch {
+	case op == "":
+		return r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
+	case op == "!=" && l.Step != 1 && l.Step != -1:
+		return r.fail(codeLoop, n, "'!=' ends a parallel loop only with step 1 or -1")
+	case (op == "<" || op == "<=") && !up, (op == ">" || op == ">=") && up:
+		return r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
+	}
+	hi, err := r.bound(right, index.Name())
+	if err != nil {
+		return err
+	}
+	common := stencil.Arithmetic(t, hi.Type())
+	if k, isConst := constValue(hi); isConst && k == 0 && op == ">=" && common.Kind == stencil.Unsigned {
+		return r.fail(codeLoop, n, "this loop never ends: an unsigned value is always >= 0").
+			way(r, n, "count with a signed index")
+	}
+	if common.Kind == stencil.Unsigned {
+		hi = unsignedEnd(converted(hi, common), l.Lo, t)
+	}
+	l.Hi, l.Meets = hi, op == "!="
+	if op == "<=" || op == ">=" {
+		l.Hi = beyond(hi, sign(l.Step))
+	}
+	return nil
+}
+
+// loopCondition is the comparison that ends the loop with the index on its
+// left, and the bound; op is "" for any other condition.
+func (r *nestReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
 	var left, right cc.ExpressionNode
 	switch c := single(n).(type) {
 	case *cc.RelationalExpression:
@@ -103,34 +169,39 @@ func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, step int
 	case *cc.EqualityExpression:
 		op, left, right = c.Token.SrcStr(), c.EqualityExpression, c.RelationalExpression
 	}
-	if maybeVariable(left) != index {
-		left, right, op = right, left, mirrored[op]
-	}
-	if left == nil || maybeVariable(left) != index || op == "" {
-		return nil, r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
-	}
-	up := step > 0
 	switch {
-	case op == "!=" && step != 1 && step != -1:
-		return nil, r.fail(codeLoop, n, "'!=' ends a parallel loop only with step 1 or -1")
-	case (op == "<" || op == "<=") && !up, (op == ">" || op == ">=") && up:
-		return nil, r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
+	case mirrored[op] == "":
+		return "", nil
+	case maybeVariable(left) == index:
+		return op, right
+	case maybeVariable(right) == index:
+		return mirrored[op], left
 	}
-	hi, err := r.bound(right, index.Name())
-	if err != nil || op != "<=" && op != ">=" {
-		return hi, err
+	return "", nil
+}
+
+// unsignedEnd is the bound of a comparison in an unsigned type. A signed index
+// that starts below zero is a large number there, and the loop does not run.
+func unsignedEnd(hi, lo stencil.Expr, index stencil.Type) stencil.Expr {
+	if k, isConst := constValue(lo); index.Kind == stencil.Unsigned || isConst && k >= 0 {
+		return hi
 	}
-	if hi.Type().Size < 8 { // the bound plus one may not fit an int
-		if c, ok := hi.(*stencil.Const); !ok || c.Int == nil {
-			hi = &stencil.Cast{X: hi, T: stencil.LongLong}
-		} else {
-			return stencil.NewInt(*c.Int + map[bool]int64{true: 1, false: -1}[up]), nil
-		}
+	return stencil.NewCond(stencil.NewBinary("<", lo, stencil.NewInt(0)),
+		&stencil.Cast{X: lo, T: stencil.LongLong}, &stencil.Cast{X: hi, T: stencil.LongLong})
+}
+
+// beyond is hi + by, computed so that the sum fits.
+func beyond(hi stencil.Expr, by int64) stencil.Expr {
+	if k, isConst := constValue(hi); isConst {
+		return stencil.NewInt(k + by)
 	}
-	if up {
-		return stencil.NewBinary("+", hi, stencil.NewInt(1)), nil
+	if hi.Type().Size < stencil.LongLong.Size {
+		hi = &stencil.Cast{X: hi, T: stencil.LongLong}
 	}
-	return stencil.NewBinary("-", hi, stencil.NewInt(1)), nil
+	if by < 0 {
+		return stencil.NewBinary("-", hi, stencil.NewInt(1))
+	}
+	return stencil.NewBinary("+", hi, stencil.NewInt(1))
 }
 
 // maybeVariable is variable for an operand that may be missing.
@@ -141,16 +212,17 @@ func maybeVariable(n cc.ExpressionNode) *cc.Declarator {
 	return variable(n)
 }
 
-// bound reads the first value or the bound of a parallel loop, which the host
-// evaluates before the launch.
+// bound reads the first value or the bound of a parallel loop, which may use the
+// indices of the loops around it.
 func (r *nestReader) bound(n cc.ExpressionNode, index string) (stencil.Expr, error) {
 	before := len(r.sweep.Uses)
 	e, err := r.expr(n)
 	if err != nil {
 		return nil, err
 	}
-	if len(r.sweep.Uses) != before || !onHost(e) {
-		return nil, r.fail(codeBounds, n, "a bound of the parallel loop over '%s' depends on an array, a call or another index", index)
+	if len(r.sweep.Uses) != before || !overScalars(e) {
+		return nil, r.fail(codeBounds, n, "a bound of the parallel loop over '%s' depends on an array, a call or a side effect", index).
+			way(r, n, "compute it before the loop, in a variable of its own")
 	}
 	if !e.Type().IsInteger() {
 		return nil, r.fail(codeLoop, n, "a bound of the parallel loop over '%s' is not an integer", index)
@@ -159,15 +231,19 @@ func (r *nestReader) bound(n cc.ExpressionNode, index string) (stencil.Expr, err
 }
 
 // onHost reports whether e uses only constants and scalars from outside.
-func onHost(e stencil.Expr) bool {
+func onHost(e stencil.Expr) bool { return overScalars(e) && !usesIndex(e) }
+
+// overScalars reports whether e uses only constants, scalars from outside and
+// parallel indices.
+func overScalars(e stencil.Expr) bool {
 	switch e := e.(type) {
 	case *stencil.Var:
-		return e.Sym.Role == stencil.Param
+		return e.Sym.Role == stencil.Param || e.Sym.Role == stencil.Index
 	case *stencil.Access, *stencil.Element, *stencil.Call, *stencil.Assign, *stencil.IncDec:
 		return false
 	}
 	for _, x := range stencil.Operands(e) {
-		if !onHost(x) {
+		if !overScalars(x) {
 			return false
 		}
 	}

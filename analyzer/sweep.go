@@ -122,12 +122,36 @@ func (r *nestReader) body(s *cc.Statement) error {
 	if err := r.settleCarried(); err != nil {
 		return err
 	}
-	r.sweep.Body = append(r.privateDecls(), r.sweep.Body...)
+	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)
+	r.flatten()
+	r.hoistSubscripts()
 	r.resolve()
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")
 	}
 	return nil
+}
+
+// withinBounds puts the body under the real bounds of enclosed loops.
+func (r *nestReader) withinBounds(body []stencil.Stmt) []stencil.Stmt {
+	if len(r.realBounds) == 0 {
+		return body
+	}
+	var guards []stencil.Guard
+	cond := r.realBounds[0]
+	for i, c := range r.realBounds {
+		guards = append(guards, stencil.Guard{Cond: c})
+		if i > 0 {
+			cond = stencil.NewBinary("&&", cond, c)
+		}
+	}
+	for _, u := range r.sweep.Uses {
+		for i := range u.Accesses {
+			a := &u.Accesses[i]
+			a.Guarded, a.Guards = true, append(guards[:len(guards):len(guards)], a.Guards...)
+		}
+	}
+	return []stencil.Stmt{&stencil.If{Cond: cond, Then: body}}
 }
 
 // resolve marks the accesses whose subscripts use a local that is not the index

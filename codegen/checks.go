@@ -11,18 +11,89 @@ import (
 // stay inside their arrays, that names that must differ do.
 func (w *sweepLowering) checks() {
 	for i, u := range w.sweep.Uses {
-		if needsDense(u) {
-			w.out.Dense = append(w.out.Dense, u.Grid)
-		}
-		for d := 0; d < u.Grid.Rank; d++ {
-			w.reaches(u, d)
-		}
+		w.reach(u)
 		for _, v := range w.sweep.Uses[i+1:] {
 			if w.mustDiffer(u, v) {
 				w.out.Distinct = append(w.out.Distinct, [2]*stencil.Grid{u.Grid, v.Grid})
 			}
 		}
 	}
+}
+
+// reach checks where the accesses of one grid go.
+func (w *sweepLowering) reach(u *stencil.Use) {
+	if u.Grid.IsFlat() {
+		w.boxes(u)
+		return
+	}
+	if needsDense(u) {
+		w.makeDense(u.Grid)
+	}
+	for d := 0; d < u.Grid.Rank; d++ {
+		w.reaches(u, d)
+	}
+}
+
+// boxes merges the accesses of a flat grid that differ only by constants.
+func (w *sweepLowering) boxes(u *stencil.Use) {
+	serial := w.sweep.SerialBounds()
+	var merged []*kernel.Box
+	for _, a := range u.Accesses {
+		b := &kernel.Box{Use: u, Guarded: a.Guarded, MayWrap: !u.Written || w.sweep.Hints.Independent}
+		known := a.Resolved
+		for d, form := range a.Affine {
+			lowest, okLow := stencil.Extreme(form, serial, false)
+			highest, okHigh := stencil.Extreme(form, serial, true)
+			known = known && okLow && okHigh
+			b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
+			b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
+		}
+		if known {
+			merged = addBox(merged, b)
+		}
+	}
+	for _, b := range merged {
+		w.out.Boxes = append(w.out.Boxes, *b)
+	}
+}
+
+func addBox(list []*kernel.Box, b *kernel.Box) []*kernel.Box {
+	for _, have := range list {
+		if have.Guarded == b.Guarded && sameUpToConstants(have, b) {
+			for d := range b.Lowest {
+				have.Lowest[d], have.Highest[d], have.Subscripts[d] = hull(have, b, d)
+			}
+			return list
+		}
+	}
+	return append(list, b)
+}
+
+func sameUpToConstants(a, b *kernel.Box) bool {
+	for d := range a.Lowest {
+		if !a.Lowest[d].Plus(b.Lowest[d], -1).IsConst() || !a.Highest[d].Plus(b.Highest[d], -1).IsConst() {
+			return false
+		}
+	}
+	return true
+}
+
+// hull is the union of two boxes in one dimension.
+func hull(a, b *kernel.Box, d int) (lowest, highest stencil.Affine, text string) {
+	lowest, highest = a.Lowest[d], a.Highest[d]
+	first, last := span(a.Subscripts[d])
+	if lowest.Const > b.Lowest[d].Const {
+		lowest = b.Lowest[d]
+		first, _ = span(b.Subscripts[d])
+	}
+	if highest.Const < b.Highest[d].Const {
+		highest = b.Highest[d]
+		_, last = span(b.Subscripts[d])
+	}
+	if first == last {
+		return lowest, highest, first
+	}
+	return lowest, highest, first + ".." + last
 }
 
 // reaches merges the subscripts of one dimension that differ only by a
@@ -34,8 +105,8 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 		if !a.Resolved {
 			continue
 		}
-		lowest, okLow := extreme(a.Affine[dim], serial, false)
-		highest, okHigh := extreme(a.Affine[dim], serial, true)
+		lowest, okLow := stencil.Extreme(a.Affine[dim], serial, false)
+		highest, okHigh := stencil.Extreme(a.Affine[dim], serial, true)
 		if !okLow || !okHigh {
 			w.makeDense(u.Grid)
 			continue
@@ -102,39 +173,4 @@ func span(subscript string) (lowest, highest string) {
 		return lowest, highest
 	}
 	return subscript, subscript
-}
-
-// deepest is the number of serial loops whose bounds may depend on each other.
-const deepest = 16
-
-// extreme is the lowest or highest value of a subscript over the serial loops,
-// as a form over parallel indices and outer scalars, which the host can
-// evaluate. ok is false where it depends on anything else.
-func extreme(a stencil.Affine, serial map[*stencil.Symbol]stencil.Bounds, highest bool) (stencil.Affine, bool) {
-	for range deepest {
-		inner := innerTerm(a)
-		if inner == nil {
-			return a, true
-		}
-		b, known := serial[inner.Sym]
-		if !known {
-			return a, false
-		}
-		value := b.Lowest
-		if (inner.Coef > 0) == highest {
-			value = b.Highest
-		}
-		a = a.Without(inner.Sym).Plus(value, inner.Coef)
-	}
-	return a, false
-}
-
-// innerTerm is a term whose variable is not known on the host.
-func innerTerm(a stencil.Affine) *stencil.Term {
-	for i, t := range a.Terms {
-		if t.Sym.Role != stencil.Index && t.Sym.Role != stencil.Param {
-			return &a.Terms[i]
-		}
-	}
-	return nil
 }

@@ -140,8 +140,9 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector
 			need[runtime.Result] = need[runtime.Result] || len(step.Results) > 0
 			need[runtime.Reduce] = need[runtime.Reduce] || step.Total != nil
-			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Distinct) > 0
-			need[runtime.Dense] = need[runtime.Dense] || len(step.Dense) > 0 || anyGuarded(step.Reaches) || anyFlat(step)
+			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Distinct)+len(step.Sweep.Apart) > 0
+			need[runtime.Dense] = need[runtime.Dense] || len(step.Dense) > 0 || anyGuarded(step.Reaches)
+			need[runtime.View] = need[runtime.View] || anyFlat(step)
 		}
 	}
 	var list []string
@@ -173,7 +174,7 @@ func anyGuarded(reaches []kernel.Reach) bool {
 
 func anyFlat(l *kernel.Launch) bool {
 	for _, u := range l.Sweep.Uses {
-		if u.Grid.Rank == 1 {
+		if u.Grid.IsFlat() {
 			return true
 		}
 	}

@@ -49,6 +49,7 @@ type lowerer struct {
 	names *names
 	unit  *kernel.Unit
 	dense map[*stencil.Grid]bool
+	line  map[*stencil.Grid]bool // used with one subscript, which rows that are padded would break
 	// scopes are the blocks that end mappings, by the offset of their start.
 	scopes map[int]*kernel.Open
 }
@@ -56,12 +57,15 @@ type lowerer struct {
 // findDense collects the grids with accesses that cannot be resolved to their
 // extents: those are stored without padding from the start (language.md C6).
 func (l *lowerer) findDense() {
-	l.dense = map[*stencil.Grid]bool{}
+	l.dense, l.line = map[*stencil.Grid]bool{}, map[*stencil.Grid]bool{}
 	for _, f := range l.Program.Functions {
 		for _, s := range f.Sweeps() {
 			for _, u := range s.Uses {
 				if needsDense(u) {
-					l.dense[u.Grid] = true
+					l.dense[u.Grid.Root()] = true
+				}
+				if u.Grid.IsFlat() && u.Grid.Rank == 1 {
+					l.line[u.Grid.Root()] = true
 				}
 			}
 		}
@@ -159,7 +163,7 @@ func (l *lowerer) single(s *stencil.Single) {
 }
 
 func (l *lowerer) transfer(t *stencil.Transfer) {
-	step := &kernel.Transfer{Transfer: t, Dense: l.dense[t.Grid]}
+	step := &kernel.Transfer{Transfer: t, Dense: l.dense[t.Grid] || l.line[t.Grid] && len(t.Extents) > 1}
 	if t.Direction == stencil.ToDevice {
 		step.Scope = l.scope(t.Directive, t.Scope)
 	}

@@ -72,7 +72,7 @@ func writes(r *stencil.Region, g *stencil.Grid) bool {
 
 func useOf(s *stencil.Sweep, g *stencil.Grid) *stencil.Use {
 	for _, u := range s.Uses {
-		if u.Grid == g {
+		if u.Grid.Root() == g {
 			return u
 		}
 	}

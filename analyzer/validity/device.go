@@ -121,7 +121,7 @@ func (w *walk) sweep(s *stencil.Sweep, st *state) {
 		return
 	}
 	for _, u := range s.Uses {
-		v := w.grid(u.Grid, st)
+		v := w.grid(u.Grid.Root(), st)
 		f := st.facts[v]
 		if f.unmapped {
 			w.missing(s, u, v, st)
@@ -139,7 +139,7 @@ func (w *walk) sweep(s *stencil.Sweep, st *state) {
 	}
 	for _, u := range s.Uses {
 		if u.Written {
-			w.changedOnDevice(w.grid(u.Grid, st), s, st)
+			w.changedOnDevice(w.grid(u.Grid.Root(), st), s, st)
 		}
 	}
 }
@@ -163,12 +163,12 @@ func (w *walk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 func (w *walk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
 	f := st.facts[v]
 	for _, n := range w.needs[w.region] {
-		if n.grid == u.Grid {
+		if n.grid == u.Grid.Root() {
 			return
 		}
 	}
-	if p := w.provide(u.Grid); p != nil {
-		w.needs[w.region] = append(w.needs[w.region], &need{grid: u.Grid, provide: p, shared: len(st.aliases(v)) > 0})
+	if p := w.provide(u.Grid.Root()); p != nil {
+		w.needs[w.region] = append(w.needs[w.region], &need{grid: u.Grid.Root(), provide: p, shared: len(st.aliases(v)) > 0})
 		w.grew = true
 		return
 	}

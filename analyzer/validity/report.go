@@ -178,12 +178,12 @@ func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state)
 	sizes := ", nx, ny, ..."
 	for _, list := range w.orderedTransfers() {
 		for _, t := range list {
-			if t.Grid.Rank == u.Grid.Rank && t.Grid.Elem == u.Grid.Elem && len(t.Extents) > 0 {
+			if t.Grid.Rank == u.Grid.Root().Rank && t.Grid.Elem == u.Grid.Elem && len(t.Extents) > 0 {
 				sizes = sizesText(t.Extents)
 			}
 		}
 	}
-	if knownExtents(u.Grid) {
+	if knownExtents(u.Grid.Root()) {
 		sizes = ""
 	}
 	w.errorf(codeNotMapped, u.Accesses[0].Span, "the array '%s' is not on the device", u.Grid.Host).

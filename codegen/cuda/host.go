@@ -56,7 +56,7 @@ func commented(s source.Span) string {
 
 // start is the host address of the grid's first element.
 func start(g *stencil.Grid) string {
-	first := g.Host + strings.Repeat("[0]", g.Rank)
+	first := g.Host + strings.Repeat("[0]", g.Root().Rank)
 	if g.Storage == stencil.Rows {
 		return g.Host + strings.Repeat("[0]", g.Rank-1)
 	}

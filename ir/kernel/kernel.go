@@ -144,6 +144,7 @@ type Launch struct {
 	Tile, Threads [3]int
 	Args          []Arg
 	Reaches       []Reach
+	Boxes         []Box
 	Distinct      [][2]*stencil.Grid
 	Dense         []*stencil.Grid
 	Mapping       map[*stencil.Grid]string // names of the host variables
@@ -226,6 +227,18 @@ type Reach struct {
 	// Guarded accesses need not happen: where they would leave the extent the
 	// grid is stored dense instead, so that they mean what they mean in C.
 	Guarded bool
+}
+
+// Box is what an access of a flat grid takes its subscripts from, dimension by
+// dimension, as in Reach.
+type Box struct {
+	Use             *stencil.Use
+	Lowest, Highest []stencil.Affine
+	Subscripts      []string
+	Guarded         bool
+	// MayWrap: nothing depends on the subscripts staying inside their
+	// dimensions; the position counts, as in C.
+	MayWrap bool
 }
 
 // Place implements HostStep.

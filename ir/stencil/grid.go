@@ -27,13 +27,31 @@ type Grid struct {
 	Sizes   []int64 // extents known at translation, else 0
 	Lead    int     // halo cells in front of the interior, fastest dimension
 	Span    source.Span
+	// Base is the array with one subscript of which this is a view with Rank
+	// dimensions: a[(z*ny+y)*nx+x] seen as a[z][y][x]. nil for all others.
+	Base *Grid
 }
+
+// Root is the grid that stands for the storage: Base of a view, else g.
+func (g *Grid) Root() *Grid {
+	if g.Base != nil {
+		return g.Base
+	}
+	return g
+}
+
+// IsFlat reports whether the program uses g with one subscript, which counts
+// elements whatever extents a copy gave.
+func (g *Grid) IsFlat() bool { return g.Storage == Array && g.Root().Rank == 1 }
 
 // Use is what a sweep does with a grid.
 type Use struct {
 	Grid          *Grid
 	Read, Written bool
 	Accesses      []AccessInfo
+	// Strides of a view: elements between neighbours along each dimension but
+	// the last, host expressions over outer scalars.
+	Strides []Expr
 }
 
 // AccessInfo is one access with what is known of it: Affine indices, or

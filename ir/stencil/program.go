@@ -136,8 +136,31 @@ type Sweep struct {
 	Params          []*Symbol
 	Reductions      []*Reduction
 	Last            []*Symbol
+	Apart           []Apart // checks before the launch
 	Hints           Hints
 	Needs
+}
+
+// Apart is what must hold before a launch so that two accesses never meet in
+// different iterations: some Separation separates, or some Shift is no multiple
+// of its Modulus, or, with SameIteration, all Shifts are 0.
+type Apart struct {
+	First, Second source.Span
+	Separations   []Separation
+	Shifts        []Shift
+	SameIteration bool
+}
+
+// Separation are the ends of two subscripts of a dimension over the nest, forms
+// over parallel indices and outer scalars. It separates where these ranges are
+// disjoint.
+type Separation struct{ FirstLow, FirstHigh, SecondLow, SecondHigh Affine }
+
+// Shift is the distance of two subscripts of a dimension that are index + outer
+// scalar, and what the subscript of one changes by from iteration to iteration.
+type Shift struct {
+	Delta   Affine
+	Modulus int64
 }
 
 // Hints are the clauses of a mint for, x first, as written; nil where left out.

@@ -241,3 +241,38 @@ func assigns(body []Stmt, sym *Symbol) bool {
 	})
 	return found
 }
+
+// deepest is the number of serial loops whose bounds may depend on each other.
+const deepest = 16
+
+// Extreme is the lowest or highest value of a subscript over the serial loops,
+// as a form over parallel indices and outer scalars, which the host can
+// evaluate. ok is false where it depends on anything else.
+func Extreme(a Affine, serial map[*Symbol]Bounds, highest bool) (Affine, bool) {
+	for range deepest {
+		inner := innerTerm(a)
+		if inner == nil {
+			return a, true
+		}
+		b, known := serial[inner.Sym]
+		if !known {
+			return a, false
+		}
+		value := b.Lowest
+		if (inner.Coef > 0) == highest {
+			value = b.Highest
+		}
+		a = a.Without(inner.Sym).Plus(value, inner.Coef)
+	}
+	return a, false
+}
+
+// innerTerm is a term whose variable is not known on the host.
+func innerTerm(a Affine) *Term {
+	for i, t := range a.Terms {
+		if t.Sym.Role != Index && t.Sym.Role != Param {
+			return &a.Terms[i]
+		}
+	}
+	return nil
+}

@@ -93,5 +93,20 @@ type Loop struct {
 	// Outside is set where the index is declared outside the nest and keeps the
 	// value that the serial loop leaves.
 	Outside bool
-	Span    source.Span
+	// Meets: the serial loop ends only when the index equals Hi, as != says it.
+	Meets bool
+	// Boxed: the real bounds depend on outer indices. Lo and Hi enclose them,
+	// and conditions in the body leave out what is beyond.
+	Boxed bool
+	// Last, for an index outside with real bounds of that kind, gives its value
+	// after the nest.
+	Last *LastRun
+	Span source.Span
+}
+
+// LastRun are the real bounds of a loop, in terms of the indices around it,
+// which have their last values when it runs last.
+type LastRun struct {
+	Lo, Hi Expr
+	Step   int64
 }

@@ -23,10 +23,3 @@ mint_local void mint_reach_or_dense(mint_site site, mint_mapping &m, int dim, lo
     if (first < 0 || last >= m.shape.extent[dim])
         mint_make_dense(site, m);
 }
-
-// The buffer of an array with one subscript, whatever extents copy gave it: the subscript counts elements.
-mint_local mint_mapping &mint_find_flat(mint_site site, const char *name, const void *start, size_t elem)
-{
-    mint_mapping &m = mint_find(site, name, start, elem, 0);
-    return m.shape.rank > 1 ? mint_make_dense(site, m) : m;
-}

@@ -28,6 +28,17 @@ mint_local long long mint_trips(long long begin, long long end, long long step)
     return step > 0 ? mint_ceil_div(end - begin, step) : mint_ceil_div(begin - end, -step);
 }
 
+// The same for a loop that ends when its index is equal to end.
+mint_local long long mint_trips_to(mint_site site, long long begin, long long end, long long step)
+{
+    if (step > 0 ? begin > end : begin < end)
+        mint_fail(site, cudaSuccess,
+                  "a loop from %lld by %lld never meets its end %lld\n"
+                  "compare with < or >, or correct the bounds",
+                  begin, step, end);
+    return mint_trips(begin, end, step);
+}
+
 // The grid of a launch, checked against the limits of CUDA.
 mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, long long by = 1, long long bz = 1)
 {

@@ -21,6 +21,7 @@ const (
 	Copy     = "copy"     // mint_copy_in, mint_copy_out
 	Agree    = "agree"    // mint_agree
 	Dense    = "dense"    // mint_make_dense
+	View     = "view"     // mint_find_view, mint_reach_view
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
@@ -43,6 +44,7 @@ var catalog = []struct {
 	{Copy, []string{Rows, Transfer}},
 	{Agree, []string{Transfer}},
 	{Dense, []string{Transfer}},
+	{View, []string{Dense}},
 	{Reach, []string{Core}},
 	{Launch, []string{Core}},
 	{Vector, []string{Mapping}},

@@ -42,10 +42,14 @@ int main(int argc, char **argv)
                 const mint_site site = {"in.c", 19};
                 const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
                 if (i_count > 0) {
-                    mint_mapping &a_map = mint_find_flat(site, "a", &a[0], sizeof(real));
-                    mint_mapping &b_map = mint_find_flat(site, "b", &b[0], sizeof(real));
-                    mint_reach_flat(site, a_map, "a", i_begin, i_begin + i_count - 1, "i");
-                    mint_reach_flat(site, b_map, "b", i_begin, i_begin + i_count - 1, "i");
+                    mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
+                    mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                    mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
+                            true);
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                            true);
+                    a_map.settle();
+                    b_map.settle();
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep1");

@@ -62,10 +62,14 @@ static void step(struct state *s)
             const mint_site site = {"in.c", 17};
             const long long i_begin = 1, i_count = mint_trips(i_begin, 21 - 1, 1);
             if (i_count > 0) {
-                mint_mapping &s_cells_map = mint_find_flat(site, "s_cells", &s->cells[0], sizeof(real));
-                mint_mapping &s_next_map = mint_find_flat(site, "s_next", &s->next[0], sizeof(real));
-                mint_reach_flat(site, s_cells_map, "s_cells", i_begin - 1, i_begin + i_count, "i-1..i+1");
-                mint_reach_flat(site, s_next_map, "s_next", i_begin, i_begin + i_count - 1, "i");
+                mint_view s_cells_map = mint_find_view(site, "s_cells", &s->cells[0], sizeof(real));
+                mint_view s_next_map = mint_find_view(site, "s_next", &s->next[0], sizeof(real));
+                mint_reach_view(site, s_cells_map, "s_cells", {{i_begin - 1}, {i_begin + i_count}},
+                        "i-1..i+1", mint_wraps, true);
+                mint_reach_view(site, s_next_map, "s_next", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                        mint_never, true);
+                s_cells_map.settle();
+                s_next_map.settle();
                 mint_distinct(site, s_cells_map, "s_cells", s_next_map, "s_next");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(i_count, 256));
@@ -79,12 +83,18 @@ static void step(struct state *s)
             const mint_site site = {"in.c", 20};
             const long long i_begin = 1, i_count = mint_trips(i_begin, 21 - 1, 1);
             if (i_count > 0) {
-                mint_mapping &s_next_map = mint_find_flat(site, "s_next", &s->next[0], sizeof(real));
-                mint_mapping &edge_map = mint_find_flat(site, "edge", &edge[0], sizeof(real));
-                mint_mapping &s_cells_map = mint_find_flat(site, "s_cells", &s->cells[0], sizeof(real));
-                mint_reach_flat(site, s_next_map, "s_next", i_begin, i_begin + i_count - 1, "i");
-                mint_reach_flat(site, edge_map, "edge", i_begin, i_begin + i_count - 1, "i");
-                mint_reach_flat(site, s_cells_map, "s_cells", i_begin, i_begin + i_count - 1, "i");
+                mint_view s_next_map = mint_find_view(site, "s_next", &s->next[0], sizeof(real));
+                mint_view edge_map = mint_find_view(site, "edge", &edge[0], sizeof(real));
+                mint_view s_cells_map = mint_find_view(site, "s_cells", &s->cells[0], sizeof(real));
+                mint_reach_view(site, s_next_map, "s_next", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                        mint_wraps, true);
+                mint_reach_view(site, edge_map, "edge", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                        mint_wraps, true);
+                mint_reach_view(site, s_cells_map, "s_cells", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                        mint_never, true);
+                s_next_map.settle();
+                edge_map.settle();
+                s_cells_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "step_sweep2");
@@ -117,8 +127,10 @@ static void both(struct state *s, int n)
         const mint_site site = {"in.c", 29};
         const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
         if (i_count > 0) {
-            mint_mapping &s_heap_map = mint_find_flat(site, "s_heap", &s->heap[0], sizeof(real));
-            mint_reach_flat(site, s_heap_map, "s_heap", i_begin, i_begin + i_count - 1, "i");
+            mint_view s_heap_map = mint_find_view(site, "s_heap", &s->heap[0], sizeof(real));
+            mint_reach_view(site, s_heap_map, "s_heap", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                    mint_never, true);
+            s_heap_map.settle();
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "both_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "both_sweep1");

@@ -15,7 +15,7 @@ void flattened(int w)
 #pragma mint parallel for nest(2)
     for (int y = 0; y < N; y++)
         for (int x = 0; x < N; x++)
-            u[y * w + x] = 1; // want "cannot prove that no other iteration writes"
+            u[y * y + w * x] = 1; // want "cannot prove that no other iteration writes"
 }
 
 void narrowed(void)

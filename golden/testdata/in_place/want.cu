@@ -71,11 +71,11 @@ int main(int argc, char **argv)
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &row_map = mint_find_flat(site, "row", &row[0], sizeof(real));
+                mint_view row_map = mint_find_view(site, "row", &row[0], sizeof(real));
                 mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_make_dense(site, row_map);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                row_map.settle();
                 mint_distinct(site, row_map, "row", u_map, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
@@ -91,9 +91,10 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 22};
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 2);
             if (x_count > 0) {
-                mint_mapping &row_map = mint_find_flat(site, "row", &row[0], sizeof(real));
-                mint_reach_flat(site, row_map, "row", x_begin - 1, (x_begin + 2*(x_count - 1)) + 1,
-                        "x-1..x+1");
+                mint_view row_map = mint_find_view(site, "row", &row[0], sizeof(real));
+                mint_reach_view(site, row_map, "row", {{x_begin - 1}, {(x_begin + 2*(x_count - 1)) + 1}},
+                        "x-1..x+1", mint_never, true);
+                row_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 256));
                 mint_launching(site, "main_sweep2");

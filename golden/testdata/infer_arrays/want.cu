@@ -49,10 +49,12 @@ static void twice(struct box *b)
                 mint_extents(sizeof(b->edge) / sizeof(b->edge[0])), 0, mint_padded, mint_upload);
         if (i_count > 0 && j_count > 0) {
             mint_mapping &b_inner_map = mint_find(site, "b_inner", &b->inner[0][0], sizeof(real), 2);
-            mint_mapping &b_edge_map = mint_find_flat(site, "b_edge", &b->edge[0], sizeof(real));
+            mint_view b_edge_map = mint_find_view(site, "b_edge", &b->edge[0], sizeof(real));
             mint_reach(site, b_inner_map, "b_inner", 0, i_begin, i_begin + i_count - 1, "i");
             mint_reach(site, b_inner_map, "b_inner", 1, j_begin, j_begin + j_count - 1, "j");
-            mint_reach_flat(site, b_edge_map, "b_edge", j_begin, j_begin + j_count - 1, "j");
+            mint_reach_view(site, b_edge_map, "b_edge", {{j_begin}, {j_begin + j_count - 1}}, "j",
+                    mint_wraps, true);
+            b_edge_map.settle();
             mint_distinct(site, b_inner_map, "b_inner", b_edge_map, "b_edge");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "twice_sweep1", mint_ceil_div(j_count, 16),
@@ -99,10 +101,12 @@ static int early(int limit)
                 const long long i_begin = 0, i_count = mint_trips(i_begin, 19, 1);
                 if (i_count > 0) {
                     mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real), 2);
-                    mint_mapping &local_map = mint_find_flat(site, "local", &local[0], sizeof(real));
+                    mint_view local_map = mint_find_view(site, "local", &local[0], sizeof(real));
                     mint_reach(site, global_map, "global", 0, 0, 0, "0");
                     mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach_flat(site, local_map, "local", i_begin, i_begin + i_count - 1, "i");
+                    mint_reach_view(site, local_map, "local", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                            mint_wraps, true);
+                    local_map.settle();
                     mint_distinct(site, global_map, "global", local_map, "local");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "early_sweep1", mint_ceil_div(i_count, 256));
@@ -224,10 +228,12 @@ int main(int argc, char **argv)
                 const long long i_begin = 0, i_count = mint_trips(i_begin, 19, 1);
                 if (i_count > 0) {
                     mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real), 2);
-                    mint_mapping &fresh_map = mint_find_flat(site, "fresh", &fresh[0], sizeof(real));
+                    mint_view fresh_map = mint_find_view(site, "fresh", &fresh[0], sizeof(real));
                     mint_reach(site, global_map, "global", 0, 1, 1, "1");
                     mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach_flat(site, fresh_map, "fresh", i_begin, i_begin + i_count - 1, "i");
+                    mint_reach_view(site, fresh_map, "fresh", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                            mint_never, true);
+                    fresh_map.settle();
                     mint_distinct(site, global_map, "global", fresh_map, "fresh");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));

@@ -59,7 +59,7 @@ int main(int argc, char **argv)
         {
             const mint_site site = {"in.c", 16};
             const long long y_begin = 1, y_count = mint_trips(y_begin, w - 1, 1);
-            const long long x_begin = 1, x_count = mint_trips(x_begin, n + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips_to(site, x_begin, n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
                 mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);

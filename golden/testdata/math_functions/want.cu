@@ -47,12 +47,18 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 20};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
-                mint_mapping &r_map = mint_find_flat(site, "r", &r[0], sizeof(real));
-                mint_mapping &f_map = mint_find_flat(site, "f", &f[0], sizeof(float));
-                mint_mapping &k_map = mint_find_flat(site, "k", &k[0], sizeof(int));
-                mint_reach_flat(site, r_map, "r", i_begin, i_begin + i_count - 1, "i");
-                mint_reach_flat(site, f_map, "f", i_begin, i_begin + i_count - 1, "i");
-                mint_reach_flat(site, k_map, "k", i_begin, i_begin + i_count - 1, "i");
+                mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real));
+                mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float));
+                mint_view k_map = mint_find_view(site, "k", &k[0], sizeof(int));
+                mint_reach_view(site, r_map, "r", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                        true);
+                mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                        true);
+                mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                        true);
+                r_map.settle();
+                f_map.settle();
+                k_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");

@@ -1,0 +1,175 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// usesIndex reports whether e depends on the index of a parallel loop.
+func usesIndex(e stencil.Expr) bool {
+	found := false
+	eachVar(e, func(s *stencil.Symbol) { found = found || s.Role == stencil.Index })
+	return found
+}
+
+// enclose replaces bounds that depend on the indices of outer loops, as in
+// triangular and red-black nests, by their extremes over those loops. The real
+// bounds become conditions of the body, which it returns.
+func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error) {
+	index := &stencil.Var{Sym: l.Index}
+	lo, hi := l.Lo, l.Hi
+	up := l.Step > 0
+	var conditions []stencil.Expr
+	if usesIndex(lo) {
+		from := converted(lo, l.Index.Type)
+		ahead, passed := stencil.NewBinary("-", index, from), ">="
+		if !up {
+			ahead, passed = stencil.NewBinary("-", from, index), "<="
+		}
+		conditions = append(conditions, stencil.NewBinary(passed, index, from))
+		if step := max(l.Step, -l.Step); step != 1 {
+			conditions = append(conditions, stencil.NewBinary("==", stencil.NewBinary("%", ahead, stencil.NewInt(step)), stencil.NewInt(0)))
+		}
+	}
+	if usesIndex(hi) {
+		left := "<"
+		if !up {
+			left = ">"
+		}
+		conditions = append(conditions, stencil.NewBinary(left, index, hi))
+	}
+	if len(conditions) == 0 {
+		return nil, nil
+	}
+	lowest, _, okLo := r.interval(lo)
+	_, highest, okHi := r.interval(hi)
+	if !up {
+		_, lowest, okLo = r.interval(lo)
+		highest, _, okHi = r.interval(hi)
+	}
+	if !okLo || !okHi {
+		return nil, r.fail(codeBounds, n, "a bound of the parallel loop over '%s' depends on an outer index in a way whose extremes mintc cannot find", l.Index.Name).
+			way(r, n, "bounds may use + - * / %% & by constants, and ?: as in min and max; or loop to the largest bound and test the real one in the body")
+	}
+	if usesIndex(lo) {
+		l.Lo, l.Step = lowest, sign(l.Step)
+	}
+	l.Hi, l.Boxed = highest, true
+	return conditions, nil
+}
+
+// converted is e as an assignment to a variable of type t leaves it.
+func converted(e stencil.Expr, t stencil.Type) stencil.Expr {
+	if c, ok := e.(*stencil.Const); ok && c.Int != nil && (*c.Int >= 0 || t.Kind == stencil.Signed) {
+		return e
+	}
+	from := e.Type()
+	keeps := from.Same(t) || from.Kind != stencil.Signed && from.Size < t.Size || from.Kind == t.Kind && from.Size <= t.Size
+	if keeps {
+		return e
+	}
+	return &stencil.Cast{X: e, T: t}
+}
+
+// interval gives the lowest and the highest value of a bound over the loops
+// read so far, as expressions that the host can evaluate.
+func (r *nestReader) interval(e stencil.Expr) (low, high stencil.Expr, ok bool) {
+	if !usesIndex(e) {
+		return e, e, true
+	}
+	switch e := e.(type) {
+	case *stencil.Var:
+		return r.loopEnds(e.Sym)
+	case *stencil.Cast:
+		if e.T.IsInteger() && e.T.Size >= stencil.Int.Size {
+			return r.interval(e.X)
+		}
+	case *stencil.Unary:
+		if low, high, ok = r.interval(e.X); ok && e.Op == "-" {
+			return stencil.NewUnary("-", high), stencil.NewUnary("-", low), true
+		}
+	case *stencil.Cond:
+		xLow, xHigh, okX := r.interval(e.X)
+		yLow, yHigh, okY := r.interval(e.Y)
+		return extremum("<", xLow, yLow), extremum(">", xHigh, yHigh), okX && okY
+	case *stencil.Binary:
+		return r.binaryInterval(e)
+	}
+	return nil, nil, false
+}
+
+// loopEnds are the extremes of the index of an outer loop.
+func (r *nestReader) loopEnds(sym *stencil.Symbol) (low, high stencil.Expr, ok bool) {
+	for _, l := range r.sweep.Loops {
+		if l.Index != sym {
+			continue
+		}
+		if l.Step > 0 {
+			return l.Lo, simplified(stencil.NewBinary("-", l.Hi, stencil.NewInt(1))), true
+		}
+		return simplified(stencil.NewBinary("+", l.Hi, stencil.NewInt(1))), l.Lo, true
+	}
+	return nil, nil, false
+}
+
+func (r *nestReader) binaryInterval(e *stencil.Binary) (low, high stencil.Expr, ok bool) {
+	xLow, xHigh, okX := r.interval(e.X)
+	yLow, yHigh, okY := r.interval(e.Y)
+	both := func(a, b stencil.Expr) (stencil.Expr, stencil.Expr, bool) {
+		return simplified(a), simplified(b), okX && okY
+	}
+	k, isConst := constValue(e.Y)
+	switch {
+	case !okX || !okY:
+	case e.Op == "+":
+		return both(stencil.NewBinary("+", xLow, yLow), stencil.NewBinary("+", xHigh, yHigh))
+	case e.Op == "-":
+		return both(stencil.NewBinary("-", xLow, yHigh), stencil.NewBinary("-", xHigh, yLow))
+	case e.Op == "&" && isConst && k >= 0:
+		return stencil.NewInt(0), stencil.NewInt(k), true
+	case e.Op == "%" && isConst && k > 0:
+		if n, known := constValue(xLow); known && n >= 0 || e.T.Kind == stencil.Unsigned {
+			return stencil.NewInt(0), stencil.NewInt(k - 1), true
+		}
+		return stencil.NewInt(1 - k), stencil.NewInt(k - 1), true
+	case e.Op == "/" && isConst && k > 0, e.Op == ">>" && isConst && k >= 0, e.Op == "*" && isConst && k >= 0:
+		return both(stencil.NewBinary(e.Op, xLow, e.Y), stencil.NewBinary(e.Op, xHigh, e.Y))
+	case e.Op == "*" && isConst:
+		return both(stencil.NewBinary("*", xHigh, e.Y), stencil.NewBinary("*", xLow, e.Y))
+	case e.Op == "*":
+		if k, isConst := constValue(e.X); isConst && k >= 0 {
+			return both(stencil.NewBinary("*", e.X, yLow), stencil.NewBinary("*", e.X, yHigh))
+		}
+	}
+	return nil, nil, false
+}
+
+func constValue(e stencil.Expr) (int64, bool) {
+	f, ok := stencil.AffineOf(e)
+	return f.Const, ok && f.IsConst()
+}
+
+// simplified sums a linear form up.
+func simplified(e stencil.Expr) stencil.Expr {
+	if f, ok := stencil.AffineOf(e); ok {
+		return affineExpr(f)
+	}
+	return e
+}
+
+// extremum is the lesser (<) or greater (>) of two expressions.
+func extremum(op string, x, y stencil.Expr) stencil.Expr {
+	if x == nil || y == nil {
+		return nil
+	}
+	fx, okX := stencil.AffineOf(x)
+	fy, okY := stencil.AffineOf(y)
+	if d := fx.Plus(fy, -1); okX && okY && d.IsConst() {
+		if (d.Const < 0) == (op == "<") {
+			return x
+		}
+		return y
+	}
+	return stencil.NewCond(stencil.NewBinary(op, x, y), x, y)
+}

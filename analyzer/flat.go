@@ -1,0 +1,329 @@
+package analyzer
+
+import (
+	"slices"
+	"sort"
+
+	"mintc/ir/stencil"
+)
+
+// mostDimensions is what the run time's shapes hold.
+const mostDimensions = 8
+
+// flatten finds the dimensions behind arrays with one subscript, such as
+// a[(z*ny+y)*nx+x]: what the loop indices are multiplied with are the strides.
+// All accesses of an array in the nest must agree on them; else it keeps its
+// one subscript. That each index stays below its stride is checked before the
+// launch, so that the dimensions can be compared one by one.
+func (r *nestReader) flatten() {
+	for _, u := range r.sweep.Uses {
+		if u.Grid.Rank != 1 || u.Grid.Storage != stencil.Array {
+			continue
+		}
+		as := &flattening{r: r, use: u, serial: r.sweep.SerialBounds()}
+		expanded := &flattening{r: r, use: u, serial: as.serial, expand: true}
+		written := as.read()
+		switch {
+		case written && as.ordered():
+			as.apply()
+		case expanded.read():
+			expanded.apply()
+		case written:
+			as.apply()
+		}
+	}
+}
+
+// flattening is the work on one array. Polynomials are over indices and outer
+// scalars.
+type flattening struct {
+	r      *nestReader
+	use    *stencil.Use
+	serial map[*stencil.Symbol]stencil.Bounds
+	expand bool           // replace scalars by their definitions
+	forms  []stencil.Poly // of the accesses' subscripts
+	// strides of the dimensions but the last, in elements, the largest first
+	strides []stencil.Poly
+	index   [][]stencil.Affine // by access and dimension
+}
+
+// read finds strides and indices; false where there are none.
+func (f *flattening) read() bool { return f.readForms() && f.findStrides() && f.split() }
+
+// ordered reports whether the strides are in order whatever their values: each
+// but the last is a multiple of higher degree, or the larger of two constants.
+func (f *flattening) ordered() bool {
+	for i := 1; i < len(f.strides); i++ {
+		if !larger(f.strides[i-1], f.strides[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+// readForms reads the subscripts; false where one is no polynomial.
+func (f *flattening) readForms() bool {
+	for _, a := range f.use.Accesses {
+		p, ok := stencil.PolyOf(a.Index[0])
+		if !ok {
+			return false
+		}
+		f.forms = append(f.forms, f.expanded(p))
+	}
+	return true
+}
+
+func (f *flattening) expanded(p stencil.Poly) stencil.Poly {
+	if !f.expand {
+		return p
+	}
+	return f.r.expanded(p)
+}
+
+// counts reports whether sym counts a dimension: a parallel index, or a serial
+// one whose bounds are no constants. Serial loops with constant bounds widen
+// the stencil instead.
+func (f *flattening) counts(sym *stencil.Symbol) bool {
+	b, serial := f.serial[sym]
+	return sym.Role == stencil.Index || serial && !(b.Lowest.IsConst() && b.Highest.IsConst())
+}
+
+// findStrides collects what the counting variables are multiplied with.
+func (f *flattening) findStrides() bool {
+	symbolic, several := false, false
+	for _, form := range f.forms {
+		counters := 0
+		for _, sym := range form.Symbols() {
+			if sym.Role == stencil.Param {
+				continue
+			}
+			coef, ok := form.Coef(sym)
+			if !ok || slices.ContainsFunc(coef.Symbols(), func(s *stencil.Symbol) bool { return s.Role != stencil.Param }) {
+				return false
+			}
+			if !f.counts(sym) {
+				continue
+			}
+			counters++
+			if coef[0].Coef < 0 {
+				coef = stencil.NewPoly(0).Plus(coef, -1)
+			}
+			c, isConst := coef.Const()
+			symbolic = symbolic || !isConst
+			if !(isConst && c == 1) && !slices.ContainsFunc(f.strides, coef.Equal) {
+				f.strides = append(f.strides, coef)
+			}
+		}
+		several = several || counters > 1
+	}
+	sort.SliceStable(f.strides, func(i, j int) bool { return larger(f.strides[i], f.strides[j]) })
+	f.dropSums()
+	f.dropFactors()
+	return len(f.strides) > 0 && len(f.strides) < mostDimensions && (symbolic || several)
+}
+
+// larger orders strides by degree, then by the leading coefficient; those that
+// it cannot tell apart keep the order of the loops.
+func larger(p, q stencil.Poly) bool {
+	if a, b := len(p[0].Syms), len(q[0].Syms); a != b {
+		return a > b
+	}
+	return slices.Equal(p[0].Syms, q[0].Syms) && p[0].Coef > q[0].Coef
+}
+
+// dropSums leaves out a stride that is made of others: nx+1 beside nx belongs
+// to an index that counts two dimensions.
+func (f *flattening) dropSums() {
+	f.strides = slices.DeleteFunc(f.strides, func(p stencil.Poly) bool {
+		return slices.ContainsFunc(f.strides, func(d stencil.Poly) bool {
+			if len(d) == 0 || len(d[0].Syms) == 0 || p.Equal(d) {
+				return false
+			}
+			q, rest := p.Divide(d)
+			times, isConst := q.Const()
+			_, small := rest.Const()
+			return isConst && times != 0 && small
+		})
+	})
+}
+
+// dropFactors divides 2*nx by 2 where a subscript also has an odd number of nx:
+// then the index counts every second row.
+func (f *flattening) dropFactors() {
+	for i, p := range f.strides {
+		lead := p[0]
+		if len(lead.Syms) == 0 {
+			continue
+		}
+		content := int64(0)
+		for _, m := range p {
+			content = gcd(content, m.Coef)
+		}
+		rows := content
+		for _, form := range f.forms {
+			for _, m := range form {
+				if slices.Equal(m.Syms, lead.Syms) {
+					rows = gcd(rows, m.Coef)
+				}
+			}
+		}
+		f.strides[i] = slices.Clone(p)
+		for j := range p {
+			f.strides[i][j].Coef = p[j].Coef / content * rows
+		}
+	}
+}
+
+func gcd(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return max(a, -a)
+}
+
+// split divides every subscript by the strides.
+func (f *flattening) split() bool {
+	for _, form := range f.forms {
+		index, ok := f.divided(form)
+		if !ok {
+			return false
+		}
+		f.index = append(f.index, index)
+	}
+	return true
+}
+
+// divided divides a subscript by the strides, from the largest to the smallest;
+// what is left is the last index.
+func (f *flattening) divided(form stencil.Poly) (index []stencil.Affine, ok bool) {
+	var parts []stencil.Poly
+	for _, stride := range f.strides {
+		var q stencil.Poly
+		q, form = form.Divide(stride)
+		parts = append(parts, q)
+	}
+	parts = append(parts, form)
+	f.borrow(parts)
+	for _, p := range parts {
+		a, ok := f.r.affine(p)
+		if !ok {
+			return nil, false
+		}
+		index = append(index, a)
+	}
+	return index, true
+}
+
+// borrow moves one stride from an index to the next where that is provably
+// negative throughout: y*nx + nx-1 divides into (y+1, -1), and means (y, nx-1).
+func (f *flattening) borrow(index []stencil.Poly) {
+	for d := len(index) - 1; d > 0; d-- {
+		highest, isConst := f.highest(index[d]).Const()
+		if !isConst || highest >= 0 {
+			continue
+		}
+		extent := f.strides[d-1]
+		if d < len(f.strides) {
+			var rest stencil.Poly
+			if extent, rest = extent.Divide(f.strides[d]); len(rest) > 0 {
+				continue
+			}
+		}
+		index[d] = index[d].Plus(extent, 1)
+		index[d-1] = index[d-1].Plus(stencil.NewPoly(1), -1)
+	}
+}
+
+// highest replaces the loop indices in p by the bounds at which it is largest,
+// as far as they are linear.
+func (f *flattening) highest(p stencil.Poly) stencil.Poly {
+	for range mostDimensions {
+		sym, coef := indexTerm(p)
+		if sym == nil {
+			break
+		}
+		low, high, ok := f.bounds(sym)
+		if !ok {
+			break
+		}
+		end := high
+		if coef < 0 {
+			end = low
+		}
+		p = f.expanded(p.Plus(stencil.NewPolyOf(sym), -coef).Plus(polyOf(end), coef))
+	}
+	return p
+}
+
+// indexTerm is a loop index that p holds with a constant factor.
+func indexTerm(p stencil.Poly) (*stencil.Symbol, int64) {
+	for _, m := range p {
+		if len(m.Syms) == 1 && m.Syms[0].Role != stencil.Param {
+			return m.Syms[0], m.Coef
+		}
+	}
+	return nil, 0
+}
+
+// bounds are the lowest and the highest value of a loop index.
+func (f *flattening) bounds(sym *stencil.Symbol) (low, high stencil.Affine, ok bool) {
+	if b, serial := f.serial[sym]; serial {
+		return b.Lowest, b.Highest, true
+	}
+	for _, l := range f.r.sweep.Loops {
+		if l.Index != sym {
+			continue
+		}
+		lo, okLo := stencil.AffineOf(l.Lo)
+		hi, okHi := stencil.AffineOf(l.Hi)
+		one := stencil.Affine{Const: 1}
+		if l.Step < 0 {
+			return hi.Plus(one, 1), lo, okLo && okHi
+		}
+		return lo, hi.Plus(one, -1), okLo && okHi
+	}
+	return low, high, false
+}
+
+func polyOf(a stencil.Affine) stencil.Poly {
+	p := stencil.NewPoly(a.Const)
+	for _, t := range a.Terms {
+		p = p.Plus(stencil.NewPolyOf(t.Sym), t.Coef)
+	}
+	return p
+}
+
+// apply makes the accesses those of a grid with so many dimensions.
+func (f *flattening) apply() {
+	base := f.use.Grid
+	view := f.r.grids.view(base, len(f.strides)+1)
+	f.use.Grid = view
+	for _, s := range f.strides {
+		f.use.Strides = append(f.use.Strides, polyExpr(s))
+	}
+	for i := range f.use.Accesses {
+		a := &f.use.Accesses[i]
+		a.Affine = f.index[i]
+		a.Access = &stencil.Access{Grid: view, Index: affineExprs(f.index[i]), Span: a.Span}
+	}
+	f.r.sweep.Body = stencil.MapBody(f.r.sweep.Body, func(e stencil.Expr) stencil.Expr {
+		a, ok := e.(*stencil.Access)
+		if !ok || a.Grid != base {
+			return e
+		}
+		form, _ := stencil.PolyOf(a.Index[0])
+		index, ok := f.divided(f.expanded(form))
+		if !ok {
+			panic("analyzer: an access that was recorded does not divide: " + a.Span.Text())
+		}
+		return &stencil.Access{Grid: view, Index: affineExprs(index), Span: a.Span}
+	})
+}
+
+func affineExprs(forms []stencil.Affine) []stencil.Expr {
+	list := make([]stencil.Expr, len(forms))
+	for i, form := range forms {
+		list[i] = affineExpr(form)
+	}
+	return list
+}

@@ -1,0 +1,211 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// hoistSubscripts makes subscripts linear whose only fault are products of
+// outer scalars.
+func (r *nestReader) hoistSubscripts() {
+	for _, u := range r.sweep.Uses {
+		for i := range u.Accesses {
+			a := &u.Accesses[i]
+			a.Access = &stencil.Access{Grid: a.Grid, Index: r.linear(a.Index), Span: a.Span}
+			a.Resolved = true
+			for d, e := range a.Index {
+				form, ok := stencil.AffineOf(e)
+				a.Affine[d] = form
+				a.Resolved = a.Resolved && ok
+			}
+		}
+	}
+	r.sweep.Body = stencil.MapBody(r.sweep.Body, func(e stencil.Expr) stencil.Expr {
+		if a, ok := e.(*stencil.Access); ok {
+			return &stencil.Access{Grid: a.Grid, Index: r.linear(a.Index), Span: a.Span}
+		}
+		return e
+	})
+}
+
+// linear replaces subscripts that become linear forms by hoisting.
+func (r *nestReader) linear(index []stencil.Expr) []stencil.Expr {
+	list := make([]stencil.Expr, len(index))
+	for d, e := range index {
+		list[d] = e
+		p, ok := stencil.PolyOf(e)
+		if _, already := stencil.AffineOf(e); already || !ok {
+			continue
+		}
+		if form, ok := r.affine(p); ok {
+			list[d] = affineExpr(form)
+		}
+	}
+	return list
+}
+
+// affine is p as a linear form; products of outer scalars become scalars that
+// the host evaluates.
+func (r *nestReader) affine(p stencil.Poly) (stencil.Affine, bool) {
+	a := stencil.Affine{}
+	for _, m := range p {
+		switch {
+		case len(m.Syms) == 0:
+			a.Const = m.Coef
+		case len(m.Syms) == 1:
+			a = a.Plus(stencil.Affine{Terms: []stencil.Term{{Sym: m.Syms[0], Coef: m.Coef}}}, 1)
+		default:
+			for _, sym := range m.Syms {
+				if sym.Role != stencil.Param {
+					return a, false
+				}
+			}
+			product := r.hostValue(polyExpr(stencil.Poly{{Coef: 1, Syms: m.Syms}}))
+			a = a.Plus(stencil.Affine{Terms: []stencil.Term{{Sym: product, Coef: m.Coef}}}, 1)
+		}
+	}
+	return a, true
+}
+
+// polyExpr spells a polynomial over outer scalars, computed in long long.
+func polyExpr(p stencil.Poly) stencil.Expr {
+	var sum stencil.Expr
+	for _, m := range p {
+		var product stencil.Expr
+		for _, sym := range m.Syms {
+			var x stencil.Expr = &stencil.Var{Sym: sym}
+			if product == nil {
+				product = &stencil.Cast{X: x, T: stencil.LongLong}
+			} else {
+				product = stencil.NewBinary("*", product, x)
+			}
+		}
+		sum = added(sum, m.Coef, product)
+	}
+	if sum == nil {
+		return stencil.NewInt(0)
+	}
+	return sum
+}
+
+// affineExpr spells a linear form. Unsigned variables are widened, for the sum
+// may be negative.
+func affineExpr(a stencil.Affine) stencil.Expr {
+	var sum stencil.Expr
+	for _, t := range a.Terms {
+		var x stencil.Expr = &stencil.Var{Sym: t.Sym}
+		if t.Sym.Type.Kind == stencil.Unsigned && t.Sym.Type.Size >= stencil.Int.Size {
+			x = &stencil.Cast{X: x, T: stencil.LongLong}
+		}
+		sum = added(sum, t.Coef, x)
+	}
+	if a.Const != 0 || sum == nil {
+		sum = added(sum, a.Const, nil)
+	}
+	return sum
+}
+
+// added is sum + coef*x; a nil sum is 0, a nil x is 1.
+func added(sum stencil.Expr, coef int64, x stencil.Expr) stencil.Expr {
+	op := "+"
+	if sum != nil && coef < 0 {
+		op, coef = "-", -coef
+	}
+	switch {
+	case x == nil:
+		x = stencil.NewInt(coef)
+	case coef == -1:
+		x = stencil.NewUnary("-", x)
+	case coef != 1:
+		x = stencil.NewBinary("*", stencil.NewInt(coef), x)
+	}
+	if sum == nil {
+		return x
+	}
+	return stencil.NewBinary(op, sum, x)
+}
+
+// expanded replaces scalars by the definitions that they were declared with and
+// keep, so that plane and nx*ny are seen to be one stride.
+func (r *nestReader) expanded(p stencil.Poly) stencil.Poly {
+	of := map[*stencil.Symbol]*cc.Declarator{}
+	for d, sym := range r.outer {
+		of[sym] = d
+	}
+	for _, sym := range p.Symbols() {
+		d := of[sym]
+		if d == nil {
+			continue
+		}
+		if value, ok := r.definition(d); ok {
+			p = p.Replace(sym, value)
+		}
+	}
+	return p
+}
+
+// definition is the value of a local that is written only by its initialiser,
+// a polynomial over scalars that never change either.
+func (r *nestReader) definition(d *cc.Declarator) (stencil.Poly, bool) {
+	init := r.Initializer(d)
+	if !keepsValue(d) || init == nil || init.Case != cc.InitializerExpr || d.Type().Size() < int64(stencil.Int.Size) {
+		return nil, false
+	}
+	return r.polyOf(init.AssignmentExpression)
+}
+
+// keepsValue reports whether d, an integer of this function, has one value from
+// its declaration on.
+func keepsValue(d *cc.Declarator) bool {
+	writes := 1 // the initialiser
+	if d.IsParam() {
+		writes = 0
+	}
+	local := d.LexicalScope().Parent != nil && !d.IsStatic() && !d.IsExtern()
+	return local && d.WriteCount() == writes && !d.AddressTaken() && !d.IsVolatile() && !d.IsAtomic() && cc.IsIntegerType(d.Type())
+}
+
+// polyOf reads an expression outside the nest.
+func (r *nestReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
+	if v, ok := n.Value().(cc.Int64Value); ok {
+		return stencil.NewPoly(int64(v)), true
+	}
+	two := func(x, y cc.ExpressionNode) (stencil.Poly, stencil.Poly, bool) {
+		p, okP := r.polyOf(x)
+		q, okQ := r.polyOf(y)
+		return p, q, okP && okQ
+	}
+	switch x := unparen(n).(type) {
+	case *cc.PrimaryExpression:
+		if d := variable(x); d != nil && keepsValue(d) && r.nameable(d) {
+			if p, ok := r.definition(d); ok {
+				return p, true
+			}
+			if e, err := r.outerScalar(x, d); err == nil {
+				return stencil.PolyOf(e)
+			}
+		}
+	case *cc.CastExpression:
+		if cc.IsIntegerType(x.Type()) && x.Type().Size() >= int64(stencil.Int.Size) {
+			return r.polyOf(x.CastExpression)
+		}
+	case *cc.AdditiveExpression:
+		sign := int64(1)
+		if x.Case == cc.AdditiveExpressionSub {
+			sign = -1
+		}
+		p, q, ok := two(x.AdditiveExpression, x.MultiplicativeExpression)
+		return p.Plus(q, sign), ok
+	case *cc.MultiplicativeExpression:
+		p, q, ok := two(x.MultiplicativeExpression, x.CastExpression)
+		return p.Times(q), ok && x.Case == cc.MultiplicativeExpressionMul
+	}
+	return nil, false
+}
+
+// nameable reports whether the name of d means d where the nest stands.
+func (r *nestReader) nameable(d *cc.Declarator) bool {
+	found, ok := r.grids.declarator(r.at, d.Name())
+	return ok && found == d
+}

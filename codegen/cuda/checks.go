@@ -1,0 +1,177 @@
+package cuda
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// checks prints how the host finds the device buffers of a launch and what it
+// verifies of them.
+func checks(s *kernel.Launch, line func(int, string, ...any)) {
+	for _, u := range s.Sweep.Uses {
+		g := u.Grid
+		if g.IsFlat() {
+			line(2, "mint_view %s = %s;", s.Mapping[g], findView(s, u))
+		} else {
+			line(2, "mint_mapping &%s = %s;", s.Mapping[g], find(s, g))
+		}
+	}
+	for _, g := range s.Dense {
+		line(2, "mint_make_dense(%s, %s);", s.Site, s.Mapping[g])
+	}
+	for _, r := range s.Reaches {
+		line(2, "%s", reachCheck(s, r))
+	}
+	for _, b := range s.Boxes {
+		line(2, "%s", boxCheck(s, b))
+	}
+	for _, u := range s.Sweep.Uses {
+		if u.Grid.IsFlat() {
+			line(2, "%s.settle();", s.Mapping[u.Grid])
+		}
+	}
+	for _, pair := range s.Distinct {
+		line(2, "mint_distinct(%s, %s, %q, %s, %q);", s.Site, s.Mapping[pair[0]], pair[0].Name, s.Mapping[pair[1]], pair[1].Name)
+	}
+	for _, a := range s.Sweep.Apart {
+		line(2, "mint_apart(%s, %s, %q, %q);", s.Site, apart(s, a), a.First.Text(), a.Second.Text())
+	}
+}
+
+// apart prints the condition under which two accesses never meet.
+func apart(s *kernel.Launch, a stencil.Apart) string {
+	var ways, zero []string
+	for _, x := range a.Separations {
+		ways = append(ways, fmt.Sprintf("mint_disjoint(%s, %s, %s, %s)", formAt(s, x.FirstLow, false), formAt(s, x.FirstHigh, true),
+			formAt(s, x.SecondLow, false), formAt(s, x.SecondHigh, true)))
+	}
+	for _, x := range a.Shifts {
+		delta := formAt(s, x.Delta, false)
+		zero = append(zero, fmt.Sprintf("%s == 0", delta))
+		if x.Modulus != 1 {
+			ways = append(ways, fmt.Sprintf("(%s) %% %d != 0", delta, x.Modulus))
+		}
+	}
+	if a.SameIteration {
+		ways = append(ways, strings.Join(zero, " && "))
+	}
+	if len(ways) > 1 && len(zero) > 1 && a.SameIteration {
+		ways[len(ways)-1] = "(" + ways[len(ways)-1] + ")"
+	}
+	return strings.Join(ways, " || ")
+}
+
+// find looks up the buffer of a grid by the current value of its pointer.
+func find(s *kernel.Launch, g *stencil.Grid) string {
+	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %d)", s.Site, g.Name, start(g), g.Elem, g.Rank)
+}
+
+// findView is find for an array with one subscript, with the strides that the
+// nest takes it for.
+func findView(s *kernel.Launch, u *stencil.Use) string {
+	strides := ""
+	for _, e := range u.Strides {
+		strides += ", " + hostFormatter.Expr(e)
+	}
+	return fmt.Sprintf("mint_find_view(%s, %q, %s, sizeof(%s)%s)", s.Site, u.Grid.Name, start(u.Grid), u.Grid.Elem, strides)
+}
+
+// boxCheck prints the check of the accesses of a flat grid.
+func boxCheck(s *kernel.Launch, b kernel.Box) string {
+	var first, last []string
+	for d := range b.Lowest {
+		first = append(first, formAt(s, b.Lowest[d], false))
+		last = append(last, formAt(s, b.Highest[d], true))
+	}
+	leaving := "mint_never"
+	if b.MayWrap {
+		leaving = "mint_wraps"
+	}
+	g := b.Use.Grid
+	return fmt.Sprintf("mint_reach_view(%s, %s, %q, {{%s}, {%s}}, %q, %s, %v);", s.Site, s.Mapping[g], g.Name,
+		strings.Join(first, ", "), strings.Join(last, ", "), strings.Join(b.Subscripts, "]["), leaving, !b.Guarded)
+}
+
+// reachCheck prints the check of one subscript.
+func reachCheck(s *kernel.Launch, r kernel.Reach) string {
+	first, last := reachRange(s, r)
+	mapping := s.Mapping[r.Grid]
+	if r.Guarded {
+		return fmt.Sprintf("mint_reach_or_dense(%s, %s, %d, %s, %s);", s.Site, mapping, r.Dim, first, last)
+	}
+	return fmt.Sprintf("mint_reach(%s, %s, %q, %d, %s, %s, %q);", s.Site, mapping, r.Grid.Name, r.Dim, first, last, r.Subscript)
+}
+
+// reachRange is the lowest and the highest value of a subscript over the nest.
+func reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
+	return formAt(s, r.Lowest, false), formAt(s, r.Highest, true)
+}
+
+// formAt prints the lowest or highest value that a form takes over the
+// parallel loops.
+func formAt(s *kernel.Launch, form stencil.Affine, highest bool) string {
+	sum, n := "", form.Const
+	for _, t := range form.Terms {
+		value, shift := termAt(s, t, highest)
+		sum, n = sum+value, n+shift
+	}
+	return addConst(sum, n)
+}
+
+// termAt prints coef*value, with a leading sign, where that is lowest or
+// highest; shift is a constant to add.
+func termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift int64) {
+	signed := func(value string) string {
+		sign, coef := " + ", t.Coef
+		if coef < 0 {
+			sign, coef = " - ", -coef
+		}
+		if coef != 1 {
+			return fmt.Sprintf("%s%d*%s", sign, coef, value)
+		}
+		return sign + value
+	}
+	for _, l := range s.Loops {
+		switch {
+		case l.Index != t.Sym:
+		case (t.Coef > 0) == (l.Step > 0) != highest:
+			return signed(l.Begin.Name), 0
+		case l.Step == 1 && t.Coef == 1:
+			return signed(l.Begin.Name + " + " + l.Count.Name), -1
+		case l.Step == 1:
+			return signed(fmt.Sprintf("(%s + %s - 1)", l.Begin.Name, l.Count.Name)), 0
+		default:
+			return signed(fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)), 0
+		}
+	}
+	return signed("(long long)(" + t.Sym.Host + ")"), 0
+}
+
+// plusTimes prints the term coef*value of a sum, with its sign.
+func plusTimes(coef int64, value string) string {
+	sign := " + "
+	if coef < 0 {
+		sign, coef = " - ", -coef
+	}
+	if coef != 1 {
+		return fmt.Sprintf("%s%d*%s", sign, coef, value)
+	}
+	return sign + value
+}
+
+func addConst(sum string, n int64) string {
+	sum = strings.TrimPrefix(sum, " + ")
+	switch {
+	case sum == "":
+		return strconv.FormatInt(n, 10)
+	case n > 0:
+		return fmt.Sprintf("%s + %d", sum, n)
+	case n < 0:
+		return fmt.Sprintf("%s - %d", sum, -n)
+	}
+	return sum
+}

@@ -1,0 +1,64 @@
+package cuda
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// finals gives indices that are declared outside the nest the values that the
+// serial loops leave: an inner index is set only if its loop is reached.
+func finals(s *kernel.Launch, line func(int, string, ...any)) {
+	reached := ""
+	for d := len(s.Loops) - 1; d >= 0; d-- {
+		l := s.Loops[d]
+		guard := ""
+		if reached != "" {
+			guard = "if (" + reached + ") "
+		}
+		switch {
+		case l.Last != nil:
+			line(1, "%s{", guard)
+			lastRun(s, d, line)
+			line(1, "}")
+		case l.Outside:
+			line(1, "%s%s = (%s)(%s);", guard, l.Index.Name, l.Index.Type, after(l, l.Count.Name))
+		}
+		if reached != "" {
+			reached += " && "
+		}
+		reached += l.Count.Name + " > 0"
+	}
+}
+
+// after is the index after n iterations of the loop.
+func after(l kernel.LaunchLoop, n string) string {
+	switch {
+	case l.Step == 1:
+		return l.Begin.Name + " + " + n
+	case l.Step < 0:
+		return fmt.Sprintf("%s - %d*%s", l.Begin.Name, -l.Step, n)
+	}
+	return fmt.Sprintf("%s + %d*%s", l.Begin.Name, l.Step, n)
+}
+
+// lastRun sets the index of a loop whose bounds depend on outer indices, as the
+// last iteration of the loops around it leaves it.
+func lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
+	l := s.Loops[d]
+	used := map[*stencil.Symbol]bool{}
+	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: l.Last.Lo}, &stencil.ExprStmt{X: l.Last.Hi}}, func(e stencil.Expr) {
+		if v, ok := e.(*stencil.Var); ok {
+			used[v.Sym] = true
+		}
+	})
+	for outer := len(s.Loops) - 1; outer > d; outer-- {
+		o := s.Loops[outer]
+		if used[o.Index] {
+			line(2, "const %s %s = (%s)(%s);", o.Index.Type, o.Index.Name, o.Index.Type, after(o, "("+o.Count.Name+" - 1)"))
+		}
+	}
+	first, end := hostFormatter.Expr(l.Last.Lo), hostFormatter.Expr(l.Last.Hi)
+	line(2, "%s = (%s)((%s) + %d*mint_trips(%s, %s, %d));", l.Index.Name, l.Index.Type, first, l.Last.Step, first, end, l.Last.Step)
+}

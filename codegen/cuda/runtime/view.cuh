@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Arrays with one subscript: a[i], and a[(z*ny+y)*nx+x], which is a[z][y][x] by its strides ----
+
+// What the loops of a launch take such an array for. The inherited shape, stride, device and dense are those of
+// the view, at the element that the pointer points to; they are valid after settle().
+struct mint_view : mint_mapping {
+    mint_mapping *whole;
+    long long given[8];  // strides of the source, in elements; the last is 1
+    long long origin[8]; // subscripts of the pointer's element in the whole array
+    long long offset;    // the same as a number of elements
+    bool same;           // the array was put on the device with these extents, so that it may have padded rows
+
+    // Takes over where the whole array is now: a check may have moved it.
+    void settle()
+    {
+        memory = whole->memory;
+        dense = whole->dense;
+        long long place = same ? 0 : offset;
+        for (int d = 0; d < shape.rank; d++) {
+            stride[d] = same ? whole->stride[whole->shape.rank - shape.rank + d] : given[d];
+            place += same ? origin[d] * stride[d] : 0;
+        }
+        device = (char *)whole->device + place * elem;
+    }
+};
+
+// Whether the rows of the view, their planes and so on are those that copy put on the device. Its first
+// dimension may be several of the array: rows of all planes.
+mint_local bool mint_same_strides(const mint_mapping &m, const mint_view &v)
+{
+    int more = m.shape.rank - v.shape.rank;
+    bool same = more >= 0;
+    for (int d = v.shape.rank - 1; same && d > 0; d--)
+        same = v.given[d - 1] == v.given[d] * m.shape.extent[more + d];
+    return same;
+}
+
+mint_local long long mint_floor_div(long long a, long long b)
+{
+    return a >= 0 ? a / b : -((b - 1 - a) / b);
+}
+
+mint_local mint_mapping &mint_make_dense(mint_site, mint_view &) = delete; // it is the whole array that moves
+
+// The view of the array that start points to, at its first element or behind it. The strides of all its
+// dimensions but the last follow, the largest first.
+template <class... Stride>
+mint_local mint_view mint_find_view(mint_site site, const char *name, const void *start, size_t elem, Stride... strides)
+{
+    mint_mapping *m = mint_lookup(start, false);
+    if (!m)
+        m = mint_overlapping((const char *)start, 1, nullptr);
+    if (m && ((const char *)start - m->start) % m->elem != 0)
+        m = nullptr;
+    mint_mapping &whole = mint_find(site, name, m ? m->start : start, elem, 0);
+    const int rank = 1 + (int)sizeof...(strides);
+    mint_view v;
+    (mint_mapping &)v = whole;
+    v.whole = &whole;
+    v.offset = whole.bytes > 0 ? ((const char *)start - whole.start) / whole.elem : 0;
+    const long long given[] = {(long long)strides..., 1};
+    v.shape.rank = rank;
+    long long rest = v.offset;
+    for (int d = 0; d < rank; d++) {
+        v.given[d] = given[d];
+        long long before = d == 0 ? whole.bytes / whole.elem : given[d - 1];
+        bool descends = given[d] > 0 && (d == 0 || before >= given[d]);
+        v.shape.extent[d] = descends ? before / given[d] : 0;
+        v.origin[d] = descends ? mint_floor_div(2 * rest + given[d], 2 * given[d]) : 0; // nearest: u + nx - 1 is [1][-1]
+        if (d == rank - 1)
+            v.origin[d] = rest;
+        rest -= v.origin[d] * given[d];
+    }
+    v.same = rank > 1 && mint_same_strides(whole, v);
+    if (!v.same)
+        mint_make_dense(site, whole);
+    v.settle();
+    return v;
+}
+
+// The extreme subscripts of one access, per dimension.
+struct mint_box {
+    long long first[8], last[8];
+};
+
+// What an access may do where its subscripts leave a dimension.
+enum mint_leaving {
+    mint_never, // nothing: iterations are independent only if it does not happen
+    mint_wraps  // go on in the next row, as it does in C
+};
+
+// Checks an access that takes the subscripts of the box. `always`: it happens in every iteration.
+mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, mint_box box, const char *subscript,
+                                mint_leaving leaving, bool always)
+{
+    long long first = v.offset, last = v.offset, elements = v.bytes / v.elem;
+    int left = -1;
+    for (int d = 0; d < v.shape.rank; d++) {
+        if (box.first[d] > box.last[d])
+            return; // touches nothing
+        first += box.first[d] * v.given[d];
+        last += box.last[d] * v.given[d];
+        if (left < 0 && (box.first[d] + v.origin[d] < 0 || box.last[d] + v.origin[d] >= v.shape.extent[d]))
+            left = d;
+    }
+    if (always && (first < 0 || last >= elements))
+        mint_fail(site, cudaSuccess,
+                  "array '%s': subscript [%s] goes from %lld to %lld, but the array has %lld elements\n"
+                  "correct the loop bounds, or the extents given to copy at %s:%d",
+                  name, subscript, first, last, elements, v.site.file, v.site.line);
+    if (left < 0 || v.shape.rank == 1)
+        return;
+    if (leaving == mint_never)
+        mint_fail(site, cudaSuccess,
+                  "array '%s': in subscript [%s] the part of dimension %d goes from %lld to %lld, but that dimension "
+                  "has %lld elements, so that iterations may write the same element\n"
+                  "correct the loop bounds or the subscript; if the iterations are independent, say so with the clause "
+                  "'independent'",
+                  name, subscript, left + 1, box.first[left] + v.origin[left], box.last[left] + v.origin[left],
+                  v.shape.extent[left]);
+    mint_make_dense(site, *v.whole);
+}
