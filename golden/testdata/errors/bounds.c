@@ -31,6 +31,6 @@ void changed(int n)
 #pragma mint parallel for
     for (int i = 0; i < n; i++) {
         u[i][0] = 1;
-        n = 3; // want "'n' is declared outside the parallel loop and written in it"
+        n = 3; // want "'n' is part of a bound of the parallel loops"
     }
 }

@@ -1,12 +1,13 @@
-/* Rules: F9. Parts of the language that this version does not translate are refused, never ignored. */
+/* Rules: R1. Places in which device work has no translation yet: refused, never ignored. */
 #define N 40
-static double u[N], v[N];
+static double u[N];
 
-double total(void)
+void in_a_switch(int k)
 {
-    double s = 0;
-#pragma mint parallel for reduction(+: s) // want "reduction is not translated by this version"
-    for (int i = 0; i < N; i++)
-        s += u[i];
-    return s;
+    switch (k) {
+    case 1:
+        u[0] = 1;
+#pragma mint copy(u, toDevice) // want "'copy' directly in the body of a switch is not translated"
+        break;
+    }
 }

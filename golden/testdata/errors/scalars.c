@@ -18,7 +18,7 @@ void read_first(void)
     double t = 0;
 #pragma mint parallel for private(t)
     for (int i = 0; i < N; i++) {
-        v[i] = t; // want "'t' is private, but an iteration reads it before it writes it"
+        v[i] = t; // want "'t' is private, but an iteration may read it here before it writes it"
         t = u[i];
     }
 }
@@ -30,15 +30,4 @@ void index_written(void)
         v[i] = u[i];
         i = i + 1; // want "'i' is the index of a parallel loop and cannot be written"
     }
-}
-
-double used_after(void)
-{
-    double t;
-#pragma mint parallel for private(t)
-    for (int i = 0; i < N; i++) {
-        t = u[i];
-        v[i] = t;
-    }
-    return t; // want "'t' is used after the parallel loop in which it is private"
 }
