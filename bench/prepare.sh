@@ -76,6 +76,9 @@ new_case() {
     for header in "$(dirname "$2")"/*.h; do
         [ ! -e "$header" ] || cp "$header" "$dir/"
     done
+    for header in "$(dirname "$2")"/../*.h; do # golden cases share one
+        [ ! -e "$header" ] || cp "$header" "$dir/../"
+    done
 }
 
 # A value that is missing for a kind of case is written as an empty string.
