@@ -138,8 +138,8 @@ func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, e
 	if err != nil {
 		return nil, err
 	}
-	if c, ok := single(n).(*cc.PostfixExpression); ok && c.Case == cc.PostfixExpressionCall && !hasEffect(x) {
-		return nil, nil // what an inlined function does stands before it
+	if !hasEffect(x) {
+		return nil, nil // (void)x, and what an inlined function leaves of its call
 	}
 	return []stencil.Stmt{&stencil.ExprStmt{X: x}}, nil
 }
@@ -332,7 +332,13 @@ func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
 		if decl.IsTypename() || decl.Name() == "__func__" {
 			continue
 		}
-		if decl.IsStatic() || decl.IsExtern() || decl.IsThreadLocal() {
+		if table, err := r.localTable(decl); table || err != nil {
+			if err != nil {
+				return nil, err
+			}
+			continue
+		}
+		if !isStaticConst(decl) && (decl.IsStatic() || decl.IsExtern() || decl.IsThreadLocal()) {
 			return nil, r.fail(codeBody, decl, "all iterations share '%s': a parallel loop, and a function that it calls, cannot declare it", decl.Name()).
 				way(r, decl, "declare it outside the loop, or without '%s'", storageClass(decl))
 		}

@@ -292,7 +292,19 @@ func (r *nestReader) binary(op string, x, y cc.ExpressionNode) (stencil.Expr, er
 	if err != nil {
 		return nil, err
 	}
-	return stencil.NewBinary(op, left, right), nil
+	return folded(stencil.NewBinary(op, left, right)), nil
+}
+
+// folded is the value of a quotient of constants, which is how C writes the
+// number of elements of an array.
+func folded(e *stencil.Binary) stencil.Expr {
+	x, okX := e.X.(*stencil.Const)
+	y, okY := e.Y.(*stencil.Const)
+	if e.Op != "/" || !okX || !okY || x.Int == nil || y.Int == nil || *y.Int <= 0 || *x.Int < 0 {
+		return e
+	}
+	n := *x.Int / *y.Int
+	return &stencil.Const{T: e.T, Text: intText(n, e.T), Int: &n}
 }
 
 // logical reads && and ||, whose right operand may not be evaluated.

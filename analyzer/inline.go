@@ -65,6 +65,12 @@ func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 	if err != nil {
 		return nil, err
 	}
+	if last := len(body) - 1; value != nil && last >= 0 && !hasReturn(body[:last]) {
+		if ret, ok := body[last].(*stencil.Return); ok && ret.X != nil {
+			r.pending = append(append(r.pending, body[:last]...), &stencil.Decl{Sym: value, Init: ret.X})
+			return &stencil.Var{Sym: value}, nil
+		}
+	}
 	body, ok := r.lifter(value).lift(body)
 	if !ok {
 		return nil, r.fail(codeFunction, x, "'%s' returns in too many places to be inlined", name)

@@ -105,7 +105,11 @@ func (r *nestReader) classification(x *cc.PostfixExpression, name string) (e ste
 	var make func(args []stencil.Expr) stencil.Expr
 	want := 1
 	switch short {
-	case "isnan", "isfinite", "signbit", "isinf", "isnormal":
+	case "isnormal":
+		make = func(a []stencil.Expr) stencil.Expr {
+			return stencil.NewBinary("&&", magnitude(a[0], ">=", smallestNormal), magnitude(a[0], "<=", largest))
+		}
+	case "isnan", "isfinite", "signbit", "isinf":
 		make = func(a []stencil.Expr) stencil.Expr { return classify(short, a[0]) }
 	case "signbitf":
 		make = func(a []stencil.Expr) stencil.Expr { return classify("signbit", a[0]) }
@@ -143,6 +147,22 @@ func classify(what string, x stencil.Expr) stencil.Expr {
 	return &stencil.Call{Func: what, Args: []stencil.Expr{x}, T: stencil.Int}
 }
 
+// The ends of the range of normal numbers, by size of the type in bytes.
+var (
+	smallestNormal = map[int]string{4: "1.17549435e-38f", 8: "2.2250738585072014e-308"}
+	largest        = map[int]string{4: "3.40282347e+38f", 8: "1.7976931348623157e+308"}
+)
+
+// magnitude compares |x| with a limit of x's type. CUDA has no isnormal.
+func magnitude(x stencil.Expr, op string, limit map[int]string) stencil.Expr {
+	name, t := "fabs", stencil.Double
+	if x.Type().Same(stencil.FloatT) {
+		name, t = "fabsf", stencil.FloatT
+	}
+	size := &stencil.Call{Func: name, Args: []stencil.Expr{withType(x, t)}, T: t}
+	return stencil.NewBinary(op, size, &stencil.Const{T: t, Text: limit[t.Size]})
+}
+
 // comparisons are the quiet ones; the operators give the same values.
 var comparisons = map[string]func([]stencil.Expr) stencil.Expr{
 	"isgreater":      func(a []stencil.Expr) stencil.Expr { return stencil.NewBinary(">", a[0], a[1]) },
@@ -166,7 +186,7 @@ func infinitySign(a []stencil.Expr) stencil.Expr {
 // floatClass is fpclassify(nan, infinite, normal, subnormal, zero, x).
 func floatClass(a []stencil.Expr) stencil.Expr {
 	x := a[5]
-	rest := stencil.NewCond(classify("isnormal", x), a[2], a[3])
+	rest := stencil.NewCond(magnitude(x, ">=", smallestNormal), a[2], a[3])
 	rest = stencil.NewCond(stencil.NewBinary("==", x, stencil.NewInt(0)), a[4], rest)
 	rest = stencil.NewCond(classify("isinf", x), a[1], rest)
 	return stencil.NewCond(classify("isnan", x), a[0], rest)

@@ -56,6 +56,22 @@ func (r *nestReader) readTable(d *cc.Declarator) (*stencil.Table, error) {
 	return &stencil.Table{Sym: sym, Values: list.Items}, nil
 }
 
+// localTable reports whether a declaration in the nest or in a function that it
+// calls is a static table.
+func (r *nestReader) localTable(d *cc.Declarator) (bool, error) {
+	if !d.IsStatic() {
+		return false, nil
+	}
+	t, err := r.table(d)
+	return t != nil, err
+}
+
+// isStaticConst reports whether d is a scalar that has its value from the start
+// to the end of the program; it can as well be a local.
+func isStaticConst(d *cc.Declarator) bool {
+	return d.IsStatic() && isConst(d, d.Type()) && d.Type().Kind() != cc.Array && d.HasInitializer()
+}
+
 func isConst(d *cc.Declarator, elem cc.Type) bool {
 	return d.IsConst() || elem.Attributes().IsConst() || d.Type().Attributes().IsConst()
 }

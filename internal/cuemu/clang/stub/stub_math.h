@@ -46,6 +46,43 @@ STUB_DECLARE1(exp2) STUB_DECLARE1(expm1) STUB_DECLARE1(log) STUB_DECLARE1(log2) 
 __host__ __device__ float rsqrtf(float);
 __device__ int abs(int);
 __device__ long labs(long);
+__device__ long long llabs(long long);
+
+#define STUB_DECLARE(RESULT, NAME, ...)                                                                                \
+  __device__ RESULT NAME(double __VA_OPT__(, ) __VA_ARGS__);                                                           \
+  __device__ RESULT NAME##f(float __VA_OPT__(, ) __VA_ARGS__);
+STUB_DECLARE(int, ilogb)
+STUB_DECLARE(long, lrint)
+STUB_DECLARE(long, lround)
+STUB_DECLARE(long long, llrint)
+STUB_DECLARE(long long, llround)
+#undef STUB_DECLARE
+#define STUB_DECLARE(NAME, ...)                                                                                        \
+  __device__ double NAME(double __VA_OPT__(, ) __VA_ARGS__);                                                           \
+  __device__ float NAME##f(float __VA_OPT__(, ) __VA_ARGS__);
+STUB_DECLARE(exp10)
+STUB_DECLARE(logb)
+STUB_DECLARE(j0)
+STUB_DECLARE(j1)
+STUB_DECLARE(y0)
+STUB_DECLARE(y1)
+STUB_DECLARE(frexp, int *)
+STUB_DECLARE(ldexp, int)
+STUB_DECLARE(scalbn, int)
+STUB_DECLARE(scalbln, long)
+#undef STUB_DECLARE
+__device__ double jn(int, double);
+__device__ float jnf(int, float);
+__device__ double yn(int, double);
+__device__ float ynf(int, float);
+__device__ double nextafter(double, double);
+__device__ float nextafterf(float, float);
+__device__ double remquo(double, double, int *);
+__device__ float remquof(float, float, int *);
+__device__ double modf(double, double *);
+__device__ float modff(float, float *);
+__device__ void sincos(double, double *, double *);
+__device__ void sincosf(float, float *, float *);
 
 __device__ double __dadd_rn(double, double);
 __device__ double __dsub_rn(double, double);
