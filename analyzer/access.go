@@ -107,7 +107,13 @@ func (r *nestReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err e
 		if !arrow && x.Case != cc.PostfixExpressionSelect {
 			return lvalue{}, false, nil
 		}
-		base, ok, err := r.outerLvalue(x.PostfixExpression)
+		holder := x.PostfixExpression
+		if u, ok := unparen(holder).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionDeref && !arrow {
+			holder, arrow = u.CastExpression, true // (*p).x is p->x
+		} else if ok && u.Case == cc.UnaryExpressionAddrof && arrow {
+			holder, arrow = u.CastExpression, false // (&s)->x is s.x
+		}
+		base, ok, err := r.outerLvalue(holder)
 		if !ok || err != nil {
 			return lvalue{}, false, err
 		}

@@ -267,7 +267,7 @@ func (r *nestReader) holdIndex(it *cc.IterationStatement) (leave func()) {
 	inHeader, inBody := changedIn(h.step), changedIn(it.Statement)
 	var held []*stencil.Symbol
 	for d := range inHeader {
-		if sym := r.inside[d]; sym != nil && sym.Role == stencil.Local && !inBody[d] && !r.stable[sym] {
+		if sym := r.inside[d]; sym != nil && sym.Role == stencil.Local && !inBody[d] && !d.AddressTaken() && !r.stable[sym] {
 			r.stable[sym] = true
 			held = append(held, sym)
 		}

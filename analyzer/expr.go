@@ -295,12 +295,12 @@ func (r *nestReader) binary(op string, x, y cc.ExpressionNode) (stencil.Expr, er
 	return folded(stencil.NewBinary(op, left, right)), nil
 }
 
-// folded is the value of a quotient of constants, which is how C writes the
-// number of elements of an array.
+// folded is the value of a quotient of sizes, which is how C writes the number
+// of elements of an array.
 func folded(e *stencil.Binary) stencil.Expr {
 	x, okX := e.X.(*stencil.Const)
 	y, okY := e.Y.(*stencil.Const)
-	if e.Op != "/" || !okX || !okY || x.Int == nil || y.Int == nil || *y.Int <= 0 || *x.Int < 0 {
+	if e.Op != "/" || !okX || !okY || !x.T.Same(stencil.Size) || !y.T.Same(stencil.Size) || x.Int == nil || y.Int == nil || *y.Int == 0 {
 		return e
 	}
 	n := *x.Int / *y.Int
@@ -427,6 +427,9 @@ func (r *nestReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.
 	e, err := r.target(x, true)
 	if err != nil {
 		return nil, err
+	}
+	if e.Type().Kind == stencil.Bool {
+		return nil, r.fail(codeBody, x, "C++ has no '%s' for _Bool: write an assignment", op)
 	}
 	return &stencil.IncDec{X: e, Op: op, Post: post}, nil
 }

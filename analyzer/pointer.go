@@ -161,6 +161,9 @@ func (r *nestReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (plac
 	if table != nil {
 		return place{array: table.Sym}, nil
 	}
+	if d.IsAtomic() || d.IsVolatile() {
+		return place{}, r.failType(x, "'"+d.Name()+"'", qualified(d))
+	}
 	if err := r.visible(x, d); err != nil {
 		return place{}, err
 	}

@@ -28,8 +28,10 @@ type sweepLowering struct {
 func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering {
 	threads := p.Threads()
 	name := l.names.fresh(s.Name)
+	local := l.names.inner()
+	s.EachSymbol(func(sym *stencil.Symbol) { local.taken[sym.Name] = true })
 	return &sweepLowering{
-		lowerer: l, sweep: s, plan: p, local: l.names.inner(),
+		lowerer: l, sweep: s, plan: p, local: local,
 		kern: &kernel.Kernel{Name: name, Threads: threads.Product(), Doc: describe(s, p)},
 		out: &kernel.Launch{Sweep: s, Tile: p.Tile, Threads: threads, Mapping: map[*stencil.Grid]string{},
 			Site: l.names.inner().fresh("site"), Blocks: l.names.inner().fresh("blocks"), Major: l.Device.Major, Minor: l.Device.Minor},

@@ -43,7 +43,7 @@ func (p *Program) Rename(names map[string]string) {
 					p.rename(names)
 				}
 			case *Sweep:
-				s.eachSymbol(symbol)
+				s.EachSymbol(symbol)
 				renameMembers(s.Body, names)
 				s.Needs.Visit(func(t *Table) { symbol(t.Sym) }, func(f *DeviceFunction) {
 					for _, p := range f.Params {
@@ -72,8 +72,8 @@ func (p *Provide) rename(names map[string]string) {
 	p.Extents, p.Typed = renamed(p.Extents), renamed(p.Typed)
 }
 
-// eachSymbol calls f for every symbol of the sweep, some more than once.
-func (s *Sweep) eachSymbol(f func(*Symbol)) {
+// EachSymbol calls f for every symbol of the sweep, some more than once.
+func (s *Sweep) EachSymbol(f func(*Symbol)) {
 	for _, l := range s.Loops {
 		f(l.Index)
 	}
