@@ -189,13 +189,15 @@ int main(int argc, char **argv)
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), 2);
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), 2);
-                mint_mapping &d_cells_map = mint_find_flat(site, "d_cells", &d.cells[0], sizeof(real));
+                mint_view d_cells_map = mint_find_view(site, "d_cells", &d.cells[0], sizeof(real));
                 mint_make_dense(site, u_map);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count, "x..x+1");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach_flat(site, d_cells_map, "d_cells", x_begin, x_begin + x_count - 1, "x");
+                mint_reach_view(site, d_cells_map, "d_cells", {{x_begin}, {x_begin + x_count - 1}}, "x",
+                        mint_wraps, true);
+                d_cells_map.settle();
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_distinct(site, v_map, "v", d_cells_map, "d_cells");
                 mint_require(site, 8, 0);

@@ -131,10 +131,18 @@ int main(int argc, char **argv)
         const mint_site site = {"in.c", 46};
         const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
         if (i_count > 0) {
-            mint_mapping &u_map = mint_find_flat(site, "u", &u[0], sizeof(real));
-            mint_mapping &v_map = mint_find_flat(site, "v", &v[0], sizeof(real));
-            mint_reach_flat(site, u_map, "u", i_begin, i_begin + i_count - 1, "i");
-            mint_reach_flat(site, v_map, "v", i_begin, i_begin + i_count - 1, "i");
+            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+            mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
+                    true);
+            mint_reach_view(site, u_map, "u", {{i_begin - 1}, {i_begin + i_count + 1}}, "i-1..i+k",
+                    mint_wraps, false);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                    true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                    false);
+            u_map.settle();
+            v_map.settle();
             mint_distinct(site, u_map, "u", v_map, "v");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));

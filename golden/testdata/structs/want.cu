@@ -86,8 +86,10 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 48};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             if (i_count > 0) {
-                mint_mapping &c_map = mint_find_flat(site, "c", &c[0], sizeof(cell));
-                mint_reach_flat(site, c_map, "c", i_begin - 1, i_begin + i_count, "i-1..i+1");
+                mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(cell));
+                mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+                        mint_never, true);
+                c_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");

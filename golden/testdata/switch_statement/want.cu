@@ -72,11 +72,18 @@ int main(int argc, char **argv)
         const mint_site site = {"in.c", 18};
         const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
         if (i_count > 0) {
-            mint_mapping &kind_map = mint_find_flat(site, "kind", &kind[0], sizeof(signed char));
-            mint_mapping &u_map = mint_find_flat(site, "u", &u[0], sizeof(real));
-            mint_mapping &v_map = mint_find_flat(site, "v", &v[0], sizeof(real));
-            mint_reach_flat(site, kind_map, "kind", i_begin, i_begin + i_count - 1, "i");
-            mint_reach_flat(site, v_map, "v", i_begin, i_begin + i_count - 1, "i");
+            mint_view kind_map = mint_find_view(site, "kind", &kind[0], sizeof(signed char));
+            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+            mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+            mint_reach_view(site, kind_map, "kind", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                    mint_wraps, true);
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
+                    false);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                    true);
+            kind_map.settle();
+            u_map.settle();
+            v_map.settle();
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");
