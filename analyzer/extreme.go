@@ -100,8 +100,8 @@ func (x *reducer) conditionalUpdate(e *stencil.Cond) []stencil.Stmt {
 	return nil
 }
 
-// callUpdate reads s = fmax(s, e). Of a number and a NaN fmax returns the number;
-// which of two zeros it returns C leaves open, and gcc with glibc keeps s.
+// callUpdate reads s = fmax(s, e). Of a number and a NaN fmax returns the number.
+// Which of two zeros it returns C leaves open; here the first one stays.
 func (x *reducer) callUpdate(e *stencil.Call) []stencil.Stmt {
 	if e.Func != "f"+x.red.Op && e.Func != "f"+x.red.Op+"f" || len(e.Args) != 2 || x.red.T.Kind != stencil.Float {
 		return nil

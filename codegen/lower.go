@@ -20,6 +20,8 @@ type Input struct {
 	Plans   map[*stencil.Sweep]plan.Plan
 	Device  gpu.Device
 	Taken   map[string]bool
+	// SeparateProducts keeps every product from being fused with a sum.
+	SeparateProducts bool
 }
 
 // Lower turns the program and its plans into kernels and host steps.
@@ -29,6 +31,9 @@ func Lower(in Input) *kernel.Unit {
 	l.findDense()
 	for _, f := range in.Program.Functions {
 		l.function(f)
+	}
+	if in.SeparateProducts {
+		separateProducts(l.unit)
 	}
 	return l.unit
 }

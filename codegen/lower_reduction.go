@@ -104,7 +104,11 @@ func (w *sweepLowering) lastIteration() stencil.Expr {
 		if k := max(l.Step, -l.Step); k != 1 {
 			steps = stencil.NewBinary("*", stencil.NewInt(k), steps)
 		}
-		at := stencil.NewBinary("==", &stencil.Var{Sym: l.Index}, stencil.NewBinary(op, w.begin(l), steps))
+		last := steps
+		if c, ok := w.begin(l).(*stencil.Const); !ok || *c.Int != 0 || op == "-" {
+			last = stencil.NewBinary(op, w.begin(l), steps)
+		}
+		at := stencil.NewBinary("==", &stencil.Var{Sym: l.Index}, last)
 		cond = conjoin(at, cond)
 	}
 	return cond

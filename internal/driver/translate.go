@@ -81,7 +81,8 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("generate")
-	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: takenNames(tree)})
+	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: takenNames(tree),
+		SeparateProducts: o.Contract == "off"})
 	if o.Dump == "kernel" {
 		r.Dump = []byte(kernel.Print(lowered))
 		return nil, out, r

@@ -26,3 +26,17 @@ func (s *Comment) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { retur
 
 // MapExprs implements stencil.Mapped.
 func (s *Shared) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// Parts implements stencil.Foreign.
+func (c Coordinate) Parts() []stencil.Expr { return nil }
+
+// WithParts implements stencil.Foreign.
+func (c Coordinate) WithParts([]stencil.Expr) stencil.Expr { return c }
+
+// Parts implements stencil.Foreign.
+func (a *Address) Parts() []stencil.Expr { return []stencil.Expr{a.Offset} }
+
+// WithParts implements stencil.Foreign.
+func (a *Address) WithParts(parts []stencil.Expr) stencil.Expr {
+	return &Address{Pointer: a.Pointer, Offset: parts[0]}
+}

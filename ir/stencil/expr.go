@@ -9,6 +9,15 @@ type Expr interface {
 	Type() Type
 }
 
+// Foreign is implemented by the node types of later representations, so that a
+// pass over expressions reaches into them.
+type Foreign interface {
+	Expr
+	// Parts are the direct sub-expressions; WithParts rebuilds the node.
+	Parts() []Expr
+	WithParts(parts []Expr) Expr
+}
+
 // Role says what a Symbol stands for.
 type Role uint8
 

@@ -31,6 +31,8 @@ func Operands(e Expr) []Expr {
 		return []Expr{e.X}
 	case *Comma:
 		return []Expr{e.X, e.Y}
+	case Foreign:
+		return e.Parts()
 	}
 	panic(fmt.Sprintf("stencil: no operands known for %T", e))
 }
@@ -75,6 +77,8 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 		return f(&IncDec{Map(x.X, f), x.Op, x.Post})
 	case *Comma:
 		return f(&Comma{Map(x.X, f), Map(x.Y, f)})
+	case Foreign:
+		return f(x.WithParts(list(x.Parts())))
 	}
 	panic(fmt.Sprintf("stencil: cannot map %T", e))
 }

@@ -10,7 +10,7 @@ struct mint_found {
     long long at;
 };
 
-static inline __device__ mint_found mint_found_at(double value, long long at)
+mint_local __device__ mint_found mint_found_at(double value, long long at)
 {
     return mint_found{value, at};
 }

@@ -1,36 +1,104 @@
-/* Rules: F9, R2. Reductions that are not, last values that are not known. */
+/* Rules: F9, F4. Reductions whose parts cannot be combined, and updates that no clause claims. */
+#include <math.h>
 #define N 40
 static double u[N], v[N];
+static int k[N];
 
-double read(void)
+double unclaimed(void)
 {
-    double s = 0;
-#pragma mint parallel for reduction(+: s)
+    double diff = 0;
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        if (fabs(u[i] - v[i]) > diff)
+            diff = fabs(u[i] - v[i]); // want "'diff' is declared outside the parallel loop and written in it"
+    return diff;
+}
+
+double read_otherwise(void)
+{
+    double sum = 0;
+#pragma mint parallel for reduction(+: sum)
     for (int i = 0; i < N; i++) {
-        s += u[i];
-        v[i] = s; // want "'s' is in reduction.*not an update by"
+        sum += u[i];
+        v[i] = sum; // want "'sum' is in reduction\(\+: ..\), and this is not an update by \+"
     }
-    return s;
+    return sum;
 }
 
 double other_operator(void)
 {
-    double s = 0;
-#pragma mint parallel for reduction(max: s)
+    double most = 0;
+#pragma mint parallel for reduction(max: most)
     for (int i = 0; i < N; i++)
-        s += u[i]; // want "not an update by max"
-    return s;
+        if (u[i] < most) // want "'most' is in reduction\(max: ..\), and this is not an update by max"
+            most = u[i];
+    return most;
 }
 
-double sometimes(void)
+int place_too(void)
 {
-    double t = 0;
-#pragma mint parallel for private(t)
-    for (int i = 0; i < N; i++) {
-        if (u[i] > 1) {
-            t = u[i];
-            v[i] = t;
+    double most = 0;
+    int where = 0;
+#pragma mint parallel for reduction(max: most) private(where)
+    for (int i = 0; i < N; i++)
+        if (u[i] > most) { // want "'most' is in reduction\(max: ..\), and this is not an update by max"
+            most = u[i];
+            where = i;
         }
+    return where; // want "'where' is used after the parallel loop in which it is private"
+}
+
+int cut_off(void)
+{
+    int sum = 0;
+#pragma mint parallel for reduction(+: sum)
+    for (int i = 0; i < N; i++)
+        sum += u[i]; // want "this update of 'sum' cannot be combined: the variable is an integer"
+    return sum;
+}
+
+short too_narrow(void)
+{
+    short most = 0;
+#pragma mint parallel for reduction(max: most)
+    for (int i = 0; i < N; i++)
+        if (k[i] > most)
+            most = k[i]; // want "this update of 'most' cannot be combined: the variable is of type short"
+    return most;
+}
+
+double two_forms(void)
+{
+    double most = 0;
+#pragma mint parallel for reduction(max: most)
+    for (int i = 0; i < N; i++) {
+        if (u[i] > most)
+            most = u[i];
+        most = fmax(most, v[i]); // want "this update of 'most' cannot be combined: it treats equal values or NaNs otherwise"
     }
-    return t; // want "not every iteration writes it"
+    return most;
+}
+
+double bits_of_a_double(void)
+{
+    double bits = 0;
+#pragma mint parallel for reduction(|: bits) // want "'bits' cannot be in reduction\(|: ..\): the operator is for integers"
+    for (int i = 0; i < N; i++)
+        bits += k[i];
+    return bits;
+}
+
+void bound_written(int n)
+{
+#pragma mint parallel for reduction(+: n)
+    for (int i = 0; i < n; i++)
+        n += k[i]; // want "'n' is part of a bound of the parallel loops"
+}
+
+int not_a_scalar(void)
+{
+#pragma mint parallel for reduction(+: k) // want "'k' is an array or a pointer, and reduction is for scalars"
+    for (int i = 0; i < N; i++)
+        k[i] += 1;
+    return k[0];
 }

@@ -31,3 +31,74 @@ void index_written(void)
         i = i + 1; // want "'i' is the index of a parallel loop and cannot be written"
     }
 }
+
+double used_after(void)
+{
+    double t = 0;
+#pragma mint parallel for private(t)
+    for (int i = 0; i < N; i++)
+        if (u[i] > 0) {
+            t = u[i];
+            v[i] = t;
+        }
+    return t; // want "'t' is used after the parallel loop in which it is private, and not every iteration writes it"
+}
+
+void read_on_one_path(void)
+{
+    double t;
+#pragma mint parallel for private(t)
+    for (int i = 0; i < N; i++) {
+        if (u[i] > 0)
+            t = 1;
+        else if (u[i] < 0)
+            t = 2;
+        v[i] = t; // want "'t' is private, but an iteration may read it here before it writes it"
+    }
+}
+
+void carried(void)
+{
+    double t = 0;
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        v[i] = t;
+        t = u[i] + 2 * t; // want "'t' is declared outside the parallel loop and written in it"
+    }
+}
+
+void shared_written(void)
+{
+    double t;
+#pragma mint parallel for shared(t)
+    for (int i = 0; i < N; i++) {
+        t = u[i]; // want "'t' is shared, but every iteration writes it"
+        v[i] = t;
+    }
+}
+
+void firstprivate_written(double t)
+{
+#pragma mint parallel for firstprivate(t)
+    for (int i = 0; i < N; i++) {
+        v[i] = t;
+        t = u[i]; // want "'t' is firstprivate, which is for variables that the loop only reads"
+    }
+}
+
+void private_array(void)
+{
+    double t[2];
+#pragma mint parallel for private(t) // want "'t' is an array, and private is for scalars"
+    for (int i = 0; i < N; i++) {
+        t[0] = u[i];
+        v[i] = t[0];
+    }
+}
+
+void unnamed(double c)
+{
+#pragma mint parallel for default(none) shared(u, v) // want "default.none. wants every outer variable named, and 'c' is not"
+    for (int i = 0; i < N; i++)
+        v[i] = c * u[i];
+}
