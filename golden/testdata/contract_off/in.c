@@ -1,7 +1,7 @@
 /* Rules: N2. Products that feed sums are spelled so that nothing fuses them, in the user's functions too. */
 #include "../field.h"
 
-static inline real weigh(real a, real b)
+static real weigh(real a, real b)
 {
     return a * b;
 }
@@ -10,7 +10,7 @@ int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17);
     real *u = (real *)malloc((n + 2) * sizeof(real)), *v = (real *)malloc((n + 2) * sizeof(real));
-    real c = (real)0.3, sum = 0;
+    real c = (real)0.3, sum = weigh(0, c);
 
     fill(u, n + 2, 1);
     fill(v, n + 2, 2);

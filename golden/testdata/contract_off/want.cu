@@ -10,7 +10,7 @@
 /* Rules: N2. Products that feed sums are spelled so that nothing fuses them, in the user's functions too. */
 #include "../field.h"
 
-static inline real weigh(real a, real b)
+static real weigh(real a, real b)
 {
     return a * b;
 }
@@ -65,7 +65,7 @@ int main(int argc, char **argv)
 { mint_scope mappings;
     int n = size_argument(argc, argv, 1, 17);
     real *u = (real *)malloc((n + 2) * sizeof(real)), *v = (real *)malloc((n + 2) * sizeof(real));
-    real c = (real)0.3, sum = 0;
+    real c = (real)0.3, sum = weigh(0, c);
 
     fill(u, n + 2, 1);
     fill(v, n + 2, 2);
@@ -77,10 +77,18 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 22};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             if (i_count > 0) {
-                mint_mapping &u_map = mint_find_flat(site, "u", &u[0], sizeof(real));
-                mint_mapping &v_map = mint_find_flat(site, "v", &v[0], sizeof(real));
-                mint_reach_flat(site, u_map, "u", i_begin - 1, i_begin + i_count, "i-1..i+1");
-                mint_reach_flat(site, v_map, "v", i_begin, i_begin + i_count - 1, "i");
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+                mint_reach_view(site, u_map, "u", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+                        mint_wraps, true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
+                        false);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                        true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                        false);
+                u_map.settle();
+                v_map.settle();
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
