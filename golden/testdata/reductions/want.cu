@@ -44,7 +44,7 @@ main_sweep1(real *__restrict__ u, unsigned i_count, unsigned *__restrict__ above
             }
         }
         u[i] = last;
-        if (i == 0 + (int)(i_count - 1)) {
+        if (i == (int)(i_count - 1)) {
             last_last[0] = last;
         }
     }
@@ -78,8 +78,12 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 14};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
-                mint_mapping &u_map = mint_find_flat(site, "u", &u[0], sizeof(real));
-                mint_reach_flat(site, u_map, "u", i_begin, i_begin + i_count - 1, "i");
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                        true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                        false);
+                u_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 const long long part_count = mint_block_count(blocks);
