@@ -206,10 +206,16 @@ func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
 			return nil
 		}
 	}
-	if lv := w.info.Grids[g]; lv.Root.Position().Offset > at.Off && w.Unit.Main(lv.Root) && w.owner[lv.Root] == w.fn {
-		return nil // declared inside the region
+	if w.declaredInside(g) {
+		return nil
 	}
 	return &stencil.Provide{Grid: g, Directive: at, Upload: true, Download: true}
+}
+
+// declaredInside reports whether the array is a variable of the region's own.
+func (w *walk) declaredInside(g *stencil.Grid) bool {
+	root := w.info.Grids[g].Root
+	return w.owner[root] == w.fn && root.Position().Offset > w.regionSpan().Off
 }
 
 // visibleAt reports whether every name in the extents of a copy means the same

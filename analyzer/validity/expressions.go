@@ -259,6 +259,7 @@ func (w *walk) copyStruct(places []placeID, source cc.ExpressionNode, st *state)
 	if len(places) != 1 || len(from.places) != 1 {
 		return
 	}
+	w.firstSight(from.places[0], source.Type(), st)
 	to, src := w.places.list[places[0]], w.places.list[from.places[0]]
 	moved := map[placeID]value{}
 	for _, p := range st.heldPlaces() {
@@ -275,6 +276,19 @@ func (w *walk) copyStruct(places []placeID, source cc.ExpressionNode, st *state)
 	}
 	for p, v := range moved {
 		st.holds[p] = v
+	}
+}
+
+// firstSight gives all pointers of a struct their values.
+func (w *walk) firstSight(p placeID, t cc.Type, st *state) {
+	s, ok := t.(*cc.StructType)
+	for i := 0; ok && i < s.NumFields(); i++ {
+		f := s.FieldByIndex(i)
+		at := w.places.below(p, "."+f.Name(), f.Type())
+		if isPointer(f.Type()) {
+			w.value(st, at)
+		}
+		w.firstSight(at, f.Type(), st)
 	}
 }
 

@@ -43,10 +43,14 @@ func (c *checker) mappable(p placeID) bool {
 	if c.startsAtMain || !c.outer(p) {
 		return false
 	}
-	at := c.places.list[p]
-	name, isGlobal := at.root.(globalName)
-	if t := c.places.types[p]; isGlobal && t != nil && t.Kind() == cc.Array {
-		return c.mappedSomewhere(string(name))
+	if t := c.places.types[p]; t == nil || t.Kind() != cc.Array {
+		return true
+	}
+	switch r := c.places.list[p].root.(type) {
+	case globalName:
+		return c.mappedSomewhere(string(r))
+	case *cc.Declarator:
+		return c.mappedSomewhere(r.Name())
 	}
 	return true
 }
