@@ -256,6 +256,9 @@ func (w *walk) store(places []placeID, t cc.Type, v value, st *state) value {
 // copyStruct copies the pointers of a struct.
 func (w *walk) copyStruct(places []placeID, source cc.ExpressionNode, st *state) {
 	from := w.lvalue(source, st)
+	if from.element {
+		w.touchElement(from, elementUse{node: source, lvalue: source, read: true}, st)
+	}
 	if len(places) != 1 || len(from.places) != 1 {
 		return
 	}

@@ -7,6 +7,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/ir/stencil"
 )
 
 // lvalue is an object that an expression designates: variables and members at
@@ -145,11 +146,19 @@ func (w *walk) knownBelow(p placeID, st *state) []placeID {
 	return list
 }
 
-// isGridElement reports whether v leads to an array of structs that may be mapped.
+// isGridElement reports whether v leads to an array of structs that is, or may
+// be, on the device; any other pointer to a struct leads to the struct itself.
 func (w *walk) isGridElement(v value, st *state) bool {
 	for _, s := range st.facts[v].scopes {
 		if s != callers {
 			return true
+		}
+	}
+	for f := w; f != nil; f = f.caller {
+		for _, g := range f.gridsInOrder() {
+			if g.Elem.Kind == stencil.Struct && f.grid(g, st) == v {
+				return true
+			}
 		}
 	}
 	return false
@@ -236,7 +245,7 @@ func rootOf(n cc.ExpressionNode) cc.ExpressionNode {
 		n = unparen(n)
 		switch x := n.(type) {
 		case *cc.PostfixExpression:
-			if x.Case != cc.PostfixExpressionIndex {
+			if x.Case != cc.PostfixExpressionIndex && !isElementMember(x) {
 				return n
 			}
 			n = x.PostfixExpression
@@ -256,6 +265,15 @@ func rootOf(n cc.ExpressionNode) cc.ExpressionNode {
 			return n
 		}
 	}
+}
+
+// isElementMember recognises a[i].m, a member of an array's element.
+func isElementMember(x *cc.PostfixExpression) bool {
+	if x.Case != cc.PostfixExpressionSelect {
+		return false
+	}
+	inner, ok := unparen(x.PostfixExpression).(*cc.PostfixExpression)
+	return ok && (inner.Case == cc.PostfixExpressionIndex || isElementMember(inner))
 }
 
 func unparen(n cc.ExpressionNode) cc.ExpressionNode {
