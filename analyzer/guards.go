@@ -15,6 +15,26 @@ type guardReader struct {
 	fromZero map[*stencil.Symbol]bool
 }
 
+// limits finds how the guards of each access narrow the parallel loops.
+func (r *nestReader) limits() {
+	serial := r.sweep.SerialBounds()
+	for _, u := range r.sweep.Uses {
+		for i := range u.Accesses {
+			a := &u.Accesses[i]
+			s := &feasible.System{}
+			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial}
+			for _, guard := range a.Guards {
+				g.add(guard.Cond, guard.Not)
+			}
+			for _, l := range r.sweep.Loops {
+				if low, high := s.Limits(l.Index); len(low)+len(high) > 0 {
+					a.Limits = append(a.Limits, stencil.Limit{Index: l.Index, Low: low, High: high})
+				}
+			}
+		}
+	}
+}
+
 // add takes note that e holds, or with not that it does not. What it does not
 // understand it leaves out.
 func (g guardReader) add(e stencil.Expr, not bool) {

@@ -125,6 +125,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)
 	r.flatten()
 	r.hoistSubscripts()
+	r.limits()
 	r.resolve()
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")

@@ -1,6 +1,7 @@
 package codegen
 
 import (
+	"slices"
 	"strings"
 
 	"mintc/ir/kernel"
@@ -39,7 +40,7 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 	serial := w.sweep.SerialBounds()
 	var merged []*kernel.Box
 	for _, a := range u.Accesses {
-		b := &kernel.Box{Use: u, Guarded: a.Guarded, MayWrap: !u.Written || w.sweep.Hints.Independent}
+		b := &kernel.Box{Use: u, Guarded: a.Guarded, Limits: a.Limits, MayWrap: !u.Written || w.sweep.Hints.Independent}
 		known := a.Resolved
 		for d, form := range a.Affine {
 			lowest, okLow := stencil.Extreme(form, serial, false)
@@ -59,7 +60,7 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 
 func addBox(list []*kernel.Box, b *kernel.Box) []*kernel.Box {
 	for _, have := range list {
-		if have.Guarded == b.Guarded && sameUpToConstants(have, b) {
+		if have.Guarded == b.Guarded && sameLimits(have.Limits, b.Limits) && sameUpToConstants(have, b) {
 			for d := range b.Lowest {
 				have.Lowest[d], have.Highest[d], have.Subscripts[d] = hull(have, b, d)
 			}
@@ -67,6 +68,14 @@ func addBox(list []*kernel.Box, b *kernel.Box) []*kernel.Box {
 		}
 	}
 	return append(list, b)
+}
+
+// sameLimits reports whether two accesses happen under the same limits.
+func sameLimits(a, b []stencil.Limit) bool {
+	forms := func(x, y []stencil.Affine) bool { return slices.EqualFunc(x, y, stencil.Affine.Equal) }
+	return slices.EqualFunc(a, b, func(x, y stencil.Limit) bool {
+		return x.Index == y.Index && forms(x.Low, y.Low) && forms(x.High, y.High)
+	})
 }
 
 func sameUpToConstants(a, b *kernel.Box) bool {
@@ -112,7 +121,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			continue
 		}
 		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
-			Subscript: subscript(a.Index[dim], a.Affine[dim]), Guarded: a.Guarded})
+			Subscript: subscript(a.Index[dim], a.Affine[dim]), Guarded: a.Guarded, Limits: a.Limits})
 	}
 	for _, r := range merged {
 		w.out.Reaches = append(w.out.Reaches, *r)
@@ -149,7 +158,7 @@ func (w *sweepLowering) makeDense(g *stencil.Grid) {
 func addReach(list []*kernel.Reach, r kernel.Reach) []*kernel.Reach {
 	for _, have := range list {
 		below, above := r.Lowest.Plus(have.Lowest, -1), r.Highest.Plus(have.Highest, -1)
-		if !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded {
+		if !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || !sameLimits(have.Limits, r.Limits) {
 			continue
 		}
 		if below.Const < 0 || above.Const > 0 {

@@ -30,6 +30,33 @@ func (s *System) Multiple(a stencil.Affine, modulus int64) {
 	s.multiple = append(s.multiple, congruence{a, modulus})
 }
 
+// Limits are lower and upper limits of sym over outer scalars, each of which
+// some constraint alone sets.
+func (s *System) Limits(sym *stencil.Symbol) (low, high []stencil.Affine) {
+	add := func(f stencil.Affine) { // f >= 0
+		rest := f.Without(sym)
+		for _, t := range rest.Terms {
+			if t.Sym.Role != stencil.Param {
+				return
+			}
+		}
+		switch f.Coef(sym) {
+		case 1:
+			low = append(low, rest.Times(-1))
+		case -1:
+			high = append(high, rest)
+		}
+	}
+	for _, f := range s.nonNegative {
+		add(f)
+	}
+	for _, f := range s.zero {
+		add(f)
+		add(f.Times(-1))
+	}
+	return low, high
+}
+
 // With is a copy of s to which more can be added.
 func (s *System) With() *System {
 	return &System{

@@ -84,8 +84,8 @@ func findView(s *kernel.Launch, u *stencil.Use) string {
 func boxCheck(s *kernel.Launch, b kernel.Box) string {
 	var first, last []string
 	for d := range b.Lowest {
-		first = append(first, formAt(s, b.Lowest[d], false))
-		last = append(last, formAt(s, b.Highest[d], true))
+		first = append(first, formWithin(s, b.Lowest[d], false, b.Limits))
+		last = append(last, formWithin(s, b.Highest[d], true, b.Limits))
 	}
 	leaving := "mint_never"
 	if b.MayWrap {
@@ -108,47 +108,66 @@ func reachCheck(s *kernel.Launch, r kernel.Reach) string {
 
 // reachRange is the lowest and the highest value of a subscript over the nest.
 func reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
-	return formAt(s, r.Lowest, false), formAt(s, r.Highest, true)
+	return formWithin(s, r.Lowest, false, r.Limits), formWithin(s, r.Highest, true, r.Limits)
 }
 
 // formAt prints the lowest or highest value that a form takes over the
 // parallel loops.
 func formAt(s *kernel.Launch, form stencil.Affine, highest bool) string {
+	return formWithin(s, form, highest, nil)
+}
+
+// formWithin is formAt where conditions limit the indices.
+func formWithin(s *kernel.Launch, form stencil.Affine, highest bool, limits []stencil.Limit) string {
 	sum, n := "", form.Const
 	for _, t := range form.Terms {
 		value, shift := termAt(s, t, highest)
+		if limit, ok := limitOf(s, t, highest, limits); ok {
+			value, shift = limit, 0
+		}
 		sum, n = sum+value, n+shift
 	}
 	return addConst(sum, n)
 }
 
+// limitOf is termAt for an index that a condition limits at that end.
+func limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []stencil.Limit) (text string, ok bool) {
+	up := (t.Coef > 0) == highest // the index is at its upper end
+	for _, l := range limits {
+		forms, choose := l.Low, "mint_greater"
+		if up {
+			forms, choose = l.High, "mint_lesser"
+		}
+		if l.Index != t.Sym || len(forms) == 0 {
+			continue
+		}
+		unit := stencil.Affine{Terms: []stencil.Term{{Sym: t.Sym, Coef: 1}}}
+		end := formAt(s, unit, up)
+		for _, f := range forms {
+			end = fmt.Sprintf("%s(%s, %s)", choose, end, formAt(s, f, up))
+		}
+		return plusTimes(t.Coef, end), true
+	}
+	return "", false
+}
+
 // termAt prints coef*value, with a leading sign, where that is lowest or
 // highest; shift is a constant to add.
 func termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift int64) {
-	signed := func(value string) string {
-		sign, coef := " + ", t.Coef
-		if coef < 0 {
-			sign, coef = " - ", -coef
-		}
-		if coef != 1 {
-			return fmt.Sprintf("%s%d*%s", sign, coef, value)
-		}
-		return sign + value
-	}
 	for _, l := range s.Loops {
 		switch {
 		case l.Index != t.Sym:
 		case (t.Coef > 0) == (l.Step > 0) != highest:
-			return signed(l.Begin.Name), 0
+			return plusTimes(t.Coef, l.Begin.Name), 0
 		case l.Step == 1 && t.Coef == 1:
-			return signed(l.Begin.Name + " + " + l.Count.Name), -1
+			return plusTimes(t.Coef, l.Begin.Name+" + "+l.Count.Name), -1
 		case l.Step == 1:
-			return signed(fmt.Sprintf("(%s + %s - 1)", l.Begin.Name, l.Count.Name)), 0
+			return plusTimes(t.Coef, fmt.Sprintf("(%s + %s - 1)", l.Begin.Name, l.Count.Name)), 0
 		default:
-			return signed(fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)), 0
+			return plusTimes(t.Coef, fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)), 0
 		}
 	}
-	return signed("(long long)(" + t.Sym.Host + ")"), 0
+	return plusTimes(t.Coef, "(long long)("+t.Sym.Host+")"), 0
 }
 
 // plusTimes prints the term coef*value of a sum, with its sign.

@@ -223,6 +223,7 @@ type Reach struct {
 	Grid            *stencil.Grid
 	Dim             int
 	Lowest, Highest stencil.Affine
+	Limits          []stencil.Limit
 	Subscript       string
 	// Guarded accesses need not happen: where they would leave the extent the
 	// grid is stored dense instead, so that they mean what they mean in C.
@@ -234,6 +235,7 @@ type Reach struct {
 type Box struct {
 	Use             *stencil.Use
 	Lowest, Highest []stencil.Affine
+	Limits          []stencil.Limit
 	Subscripts      []string
 	Guarded         bool
 	// MayWrap: nothing depends on the subscripts staying inside their

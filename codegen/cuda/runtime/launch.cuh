@@ -17,6 +17,16 @@ mint_local cudaStream_t mint_stream()
     return mint_ready(mint_this_thread().kernel_site).stream;
 }
 
+mint_local long long mint_lesser(long long a, long long b)
+{
+    return a < b ? a : b;
+}
+
+mint_local long long mint_greater(long long a, long long b)
+{
+    return a > b ? a : b;
+}
+
 mint_local long long mint_ceil_div(long long a, long long b)
 {
     return a > 0 ? (a + b - 1) / b : 0;
