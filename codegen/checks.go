@@ -49,7 +49,7 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 			b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
 			b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
 		}
-		if known {
+		if known && !(b.Guarded && u.Grid.Rank == 1) { // that one has no rows to leave
 			merged = addBox(merged, b)
 		}
 	}
@@ -68,6 +68,17 @@ func addBox(list []*kernel.Box, b *kernel.Box) []*kernel.Box {
 		}
 	}
 	return append(list, b)
+}
+
+// limitsOf are the limits of the indices that the subscript uses.
+func limitsOf(a stencil.AccessInfo, lowest, highest stencil.Affine) []stencil.Limit {
+	var list []stencil.Limit
+	for _, l := range a.Limits {
+		if lowest.Coef(l.Index) != 0 || highest.Coef(l.Index) != 0 {
+			list = append(list, l)
+		}
+	}
+	return list
 }
 
 // sameLimits reports whether two accesses happen under the same limits.
@@ -121,7 +132,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			continue
 		}
 		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
-			Subscript: subscript(a.Index[dim], a.Affine[dim]), Guarded: a.Guarded, Limits: a.Limits})
+			Subscript: subscript(a.Index[dim], a.Affine[dim]), Guarded: a.Guarded, Limits: limitsOf(a, lowest, highest)})
 	}
 	for _, r := range merged {
 		w.out.Reaches = append(w.out.Reaches, *r)

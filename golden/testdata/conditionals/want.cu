@@ -55,7 +55,9 @@ int main(int argc, char **argv)
             if (i_count > 0 && j_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
                 mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count - 1);
+                mint_reach_or_dense(site, u_map, 0, mint_greater(i_begin, 1) - 1, i_begin + i_count - 2);
+                mint_reach_or_dense(site, u_map, 0, i_begin, mint_lesser(i_begin + i_count - 1, 0));
+                mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, j_begin - 1, j_begin + j_count);
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);

@@ -7,7 +7,7 @@ int count(void);
 void of_an_array(void)
 {
 #pragma mint parallel for
-    for (int i = 0; i < limit[3]; i++) // want "depends on an array, a call or another index"
+    for (int i = 0; i < limit[3]; i++) // want "depends on an array, a call or a side effect"
         u[i][0] = 1;
 }
 
@@ -18,11 +18,11 @@ void of_a_call(void)
         u[i][0] = 1;
 }
 
-void triangle(void)
+void no_extremes(void)
 {
 #pragma mint parallel for nest(2)
     for (int i = 0; i < N; i++)
-        for (int j = i; j < N; j++) // want "depends on an array, a call or another index"
+        for (int j = i * (i - 3); j < N; j++) // want "in a way whose extremes mintc cannot find"
             u[i][j] = 1;
 }
 
@@ -31,6 +31,6 @@ void changed(int n)
 #pragma mint parallel for
     for (int i = 0; i < n; i++) {
         u[i][0] = 1;
-        n = 3; // want "'n' is part of a bound of the parallel loops"
+        n = 3; // want "'n' is part of a bound"
     }
 }

@@ -176,8 +176,11 @@ int main(int argc, char **argv)
                 mint_reach_view(site, c_map, "c", {{i_begin,  - (j_begin + j_count - 1) + (long long)(m)
                         - 1}, {i_begin + i_count - 1,  - j_begin + (long long)(m) - 1}}, "i][-j+m-1",
                         mint_wraps, true);
-                mint_reach_view(site, c_map, "c", {{i_begin - 1, j_begin - 1}, {i_begin + i_count - 1,
-                        j_begin + j_count}}, "i-1..i][j-1..j+1", mint_wraps, false);
+                mint_reach_view(site, c_map, "c", {{i_begin, mint_greater(j_begin, 1) - 1}, {i_begin
+                        + i_count - 1, j_begin + j_count - 2}}, "i][j-1", mint_wraps, false);
+                mint_reach_view(site, c_map, "c", {{mint_greater(i_begin, 1) - 1, j_begin + 1}, {i_begin
+                        + i_count - 2, mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1}},
+                        "i-1][j+1", mint_wraps, false);
                 mint_reach_view(site, d_map, "d", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
                         + j_count - 1}}, "i][j", mint_never, true);
                 c_map.settle();

@@ -68,8 +68,6 @@ int main(int argc, char **argv)
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
             mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
                     true);
-            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    false);
             mint_reach_view(site, f_map, "f", {{0}, {0}}, "0", mint_wraps, true);
             mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
                     true);

@@ -157,8 +157,6 @@ static void compare(const real *u, real start)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
                         true);
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        false);
                 u_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "compare_sweep1", mint_ceil_div(i_count, 8));

@@ -62,12 +62,18 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                 const mint_site site = {"in.c", 23};
                 const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
                 if (i_count > 0) {
-                    mint_mapping &c_map = mint_find_flat(site, "c", &c[0], sizeof(struct cell));
-                    mint_mapping &f_map = mint_find_flat(site, "f", &f[0], sizeof(float));
-                    mint_mapping &new__map = mint_find_flat(site, "new_", &new_[0], sizeof(real));
-                    mint_reach_flat(site, c_map, "c", i_begin - 1, i_begin + i_count, "i-1..i+1");
-                    mint_reach_flat(site, f_map, "f", i_begin, i_begin + i_count - 1, "i");
-                    mint_reach_flat(site, new__map, "new_", i_begin, i_begin + i_count - 1, "i");
+                    mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(struct cell));
+                    mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float));
+                    mint_view new__map = mint_find_view(site, "new_", &new_[0], sizeof(real));
+                    mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+                            mint_wraps, true);
+                    mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
+                            true);
+                    mint_reach_view(site, new__map, "new_", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                            mint_never, true);
+                    c_map.settle();
+                    f_map.settle();
+                    new__map.settle();
                     mint_distinct(site, c_map, "c", new__map, "new_");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep1", mint_ceil_div(i_count, 256));
@@ -82,10 +88,14 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                 const mint_site site = {"in.c", 26};
                 const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
                 if (i_count > 0) {
-                    mint_mapping &new__map = mint_find_flat(site, "new_", &new_[0], sizeof(real));
-                    mint_mapping &c_map = mint_find_flat(site, "c", &c[0], sizeof(struct cell));
-                    mint_reach_flat(site, new__map, "new_", i_begin, i_begin + i_count - 1, "i");
-                    mint_reach_flat(site, c_map, "c", i_begin, i_begin + i_count - 1, "i");
+                    mint_view new__map = mint_find_view(site, "new_", &new_[0], sizeof(real));
+                    mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(struct cell));
+                    mint_reach_view(site, new__map, "new_", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                            mint_wraps, true);
+                    mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                            true);
+                    new__map.settle();
+                    c_map.settle();
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep2");

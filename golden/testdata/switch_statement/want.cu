@@ -77,8 +77,6 @@ int main(int argc, char **argv)
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
             mint_reach_view(site, kind_map, "kind", {{i_begin}, {i_begin + i_count - 1}}, "i",
                     mint_wraps, true);
-            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    false);
             mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
                     true);
             kind_map.settle();
