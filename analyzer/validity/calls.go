@@ -34,10 +34,27 @@ func (w *walk) callExpression(x *cc.PostfixExpression, st *state) value {
 		}
 		return w.unknownCall(x, "'"+name+"'", callee, args, st)
 	}
+	if w.following(fd) && w.checker.info[fd] == nil {
+		return w.recursiveCall(x, args, st)
+	}
 	if w.depth() >= maxDepth || w.work > maxWork || w.following(fd) {
 		return w.unknownCall(x, "'"+name+"'", callee, args, st)
 	}
 	return w.follow(x, fd, args, st)
+}
+
+// recursiveCall is a call of a function that is being followed: what it does to
+// its arguments was or will be seen in its body. Here they count as read.
+func (w *walk) recursiveCall(x *cc.PostfixExpression, args []cc.ExpressionNode, st *state) value {
+	for _, a := range args {
+		if v := w.expr(a, st); v != 0 && !st.dead {
+			w.hostTouch(v, access{node: x, base: rootOf(a), read: true}, st)
+		}
+	}
+	if !isPointer(x.Type()) {
+		return 0
+	}
+	return w.nowhere(st)
 }
 
 func calleeOf(x *cc.PostfixExpression) *cc.Declarator {
@@ -203,7 +220,7 @@ func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Decl
 		if v == 0 || st.dead {
 			continue
 		}
-		inLibrary := callee != nil && w.inHeader(callee)
+		inLibrary := callee == nil || w.inHeader(callee) // a pointer is taken to lead to host code
 		w.passed(v, passing{call: x, what: what, arg: a, readOnly: pointsToConst(ft, i), library: inLibrary}, st)
 		for _, p := range w.pointersAt(v, "[]", st) {
 			w.passed(w.value(st, p), passing{call: x, what: what, arg: a, library: inLibrary}, st)
