@@ -91,6 +91,9 @@ write_env() {
 prepare_case() {
     local name=$1 source=$2 dims=$3 values=$4 check_defs=$5 time_defs=$6 time_args=$7
     local real level id flags
+    # Bytes, not numbers: the program has no REAL, so once is enough.
+    local reals=$reals
+    [[ $values != *B ]] || reals=none
     check_defs=${check_defs#-}
     [ -z "$check_defs" ] || check_defs="-${check_defs//,/ }"
     time_defs=${time_defs#-}

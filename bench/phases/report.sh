@@ -10,7 +10,7 @@ tally() {
 
 # timing_cells ID: the table's cells from the GCells/s on.
 timing_cells() {
-    local row ceiling
+    local row ceiling bytes
     row=$(grep "^$1|" "$WORK/rows" 2>/dev/null || true)
     if [ -z "$row" ]; then
         echo "- | - | - | - | - |"
@@ -18,8 +18,12 @@ timing_cells() {
     fi
     load_case "$1"
     ceiling=$(cat "$WORK/ceiling" 2>/dev/null || echo 0)
-    awk -F'|' -v ceiling="$ceiling" -v values="$values" -v size="$([ "$real" = float ] && echo 4 || echo 8)" '{
-        share = ceiling > 0 ? sprintf("%.1f %%", 100 * $2 * values * size / ceiling) : "-"
+    case $values in
+        *B) bytes=${values%B} ;;
+        *) bytes=$((values * $([ "$real" = float ] && echo 4 || echo 8))) ;;
+    esac
+    awk -F'|' -v ceiling="$ceiling" -v bytes="$bytes" '{
+        share = ceiling > 0 ? sprintf("%.1f %%", 100 * $2 * bytes / ceiling) : "-"
         printf "%.1f | %.1f-%.1f | %s | %s x %s s | %s |\n", $2, $3, $4, share, $5, $6, $7
     }' <<<"$row"
 }
