@@ -27,7 +27,7 @@ static double seconds(void)
 /* Iterates until no cell changes by `tolerance` or more, at most `limit` times. Returns the field
  * that holds the result; the iterations made and their last change go to *made and *change. */
 static const real *solve(int nx, int ny, int limit, real tolerance, real (*u)[nx + 2],
-                         real (*unew)[nx + 2], const real (*b)[nx + 2], int *made, real *change)
+                         real (*unew)[nx + 2], real (*b)[nx + 2], int *made, real *change)
 {
     int iterations = 0;
     real diff = tolerance;
