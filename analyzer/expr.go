@@ -214,6 +214,10 @@ func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil
 	if sym := r.outer[d]; sym != nil {
 		return &stencil.Var{Sym: sym}, nil
 	}
+	if r.inside[d] != nil { // identifier knows it; so a function of file scope reads it
+		return nil, r.fail(codeFunction, x, "a function that is called here reads '%s', which the parallel loop writes", d.Name()).
+			way(r, x, "pass '%s' as an argument", d.Name())
+	}
 	if r.private[d] {
 		return nil, r.fail(codeScalar, x, "'%s' is private, but an iteration reads it before it writes it", d.Name())
 	}

@@ -5,6 +5,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/parser/ccwalk"
+	"mintc/pragma"
 )
 
 // usedAfter is a use of d outside the nest that may read the value that the
@@ -27,7 +28,7 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 			return true
 		}
 		at := r.SpanAt(p)
-		if at.Off >= span.Off && at.Off < span.End {
+		if at.Off >= span.Off && at.Off < span.End || r.privateAt(at, d) {
 			return true
 		}
 		if at.Off >= span.End || at.Off >= again {
@@ -42,10 +43,36 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 	return found
 }
 
+// privateAt reports whether a use stands in another annotated loop in which a
+// clause makes d private: that loop writes it first.
+func (r *nestReader) privateAt(at source.Span, d *cc.Declarator) bool {
+	for s := range r.walker.bound {
+		if at.Off < s.Span.Off || at.Off >= s.Span.End {
+			continue
+		}
+		for _, b := range r.directivesOf(s) {
+			for _, n := range b.Private {
+				if named, ok := r.grids.declarator(b.at, n.Name); ok && named == d && (b.Kind == pragma.For || b.Kind == pragma.ParallelFor) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
 // enclosingLoop is the offset of the outermost host loop around span, from
-// which execution comes back to uses that stand before it; its end if there is none.
+// which execution comes back to uses that stand before it; its end if there is
+// none. A goto behind it may lead anywhere.
 func (r *nestReader) enclosingLoop(span source.Span) int {
 	first := span.End
+	ccwalk.Nodes(r.def, func(n cc.Node) bool {
+		j, ok := n.(*cc.JumpStatement)
+		if ok && (j.Case == cc.JumpStatementGoto || j.Case == cc.JumpStatementGotoExpr) && r.SpanAt(j).Off >= span.End {
+			first = 0
+		}
+		return true
+	})
 	for _, s := range r.Statements {
 		if s.Func == r.def && s.Span.Off < span.Off && s.Span.End >= span.End {
 			switch n := s.Node.(type) {
@@ -59,11 +86,23 @@ func (r *nestReader) enclosingLoop(span source.Span) int {
 	return first
 }
 
+// startsWith reports whether a for loop gives d a value before it reads it.
 func startsWith(it *cc.IterationStatement, d *cc.Declarator) bool {
 	h := headerOf(it)
 	if h.init == nil {
 		return false
 	}
 	as, ok := single(h.init).(*cc.AssignmentExpression)
-	return ok && as.Case == cc.AssignmentExpressionAssign && variable(as.UnaryExpression) == d
+	return ok && as.Case == cc.AssignmentExpressionAssign && variable(as.UnaryExpression) == d && !names(as.AssignmentExpression, d)
+}
+
+// names reports whether d stands somewhere in n.
+func names(n cc.Node, d *cc.Declarator) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		p, ok := n.(*cc.PrimaryExpression)
+		found = found || ok && p.Case == cc.PrimaryExpressionIdent && p.ResolvedTo() == cc.Node(d)
+		return !found
+	})
+	return found
 }

@@ -48,6 +48,23 @@ int place_too(void)
     return where; // want "'where' is used after the parallel loop in which it is private"
 }
 
+static double most_so_far;
+
+static double scaled(double x)
+{
+    return x * most_so_far;
+}
+
+void read_by_a_function(void)
+{
+#pragma mint parallel for reduction(max: most_so_far)
+    for (int i = 0; i < N; i++) {
+        v[i] = scaled(u[i]); // want "a function that is called here reads 'most_so_far', which the parallel loop writes"
+        if (u[i] > most_so_far)
+            most_so_far = u[i];
+    }
+}
+
 int cut_off(void)
 {
     int sum = 0;

@@ -1,6 +1,6 @@
 /* Rules: F4, R2, B10. Scalars from outside that are written, or private ones that are read first. */
 #define N 40
-static double u[N], v[N];
+static double u[N], v[N], w[N][N];
 
 double sum(void)
 {
@@ -42,6 +42,32 @@ double used_after(void)
             v[i] = t;
         }
     return t; // want "'t' is used after the parallel loop in which it is private, and not every iteration writes it"
+}
+
+double last_of_a_triangle(void)
+{
+    double t = 0;
+#pragma mint parallel for nest(2) private(t)
+    for (int i = 0; i < N; i++)
+        for (int j = 0; j < i; j++) {
+            t = u[i] + j;
+            w[i][j] = t;
+        }
+    return t; // want "'t' is used after the parallel loop in which it is private, and which iteration is the last"
+}
+
+int used_in_a_loop_header(void)
+{
+    int k, sum = 0;
+#pragma mint parallel for private(k)
+    for (int i = 0; i < N; i++)
+        if (u[i] > 0) {
+            k = i;
+            v[i] = k;
+        }
+    for (k = k + 1; k < N; k++) // want "'k' is used after the parallel loop in which it is private"
+        sum++;
+    return sum;
 }
 
 void read_on_one_path(void)
