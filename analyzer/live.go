@@ -15,8 +15,7 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 	var found cc.Node
 	span := r.sweep.Span
 	again := r.enclosingLoop(span)
-	var visit func(n cc.Node) bool
-	visit = func(n cc.Node) bool {
+	visit := func(n cc.Node) bool {
 		if found != nil {
 			return false
 		}
