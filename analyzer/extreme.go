@@ -182,7 +182,7 @@ func (x *reducer) evaluate(e stencil.Expr) (list []stencil.Stmt, next stencil.Ex
 
 // record completes an update and compares its form with that of the others.
 func (x *reducer) record(list []stencil.Stmt, next, test stencil.Expr, form stencil.Form) []stencil.Stmt {
-	if t := next.Type(); x.red.T.IsInteger() && !fits(t, x.red.T) {
+	if t := next.Type(); x.red.T.IsInteger() && !fits(t, x.red.T) && !isNatural(next) {
 		x.refuse("the variable is of type "+x.red.T.String()+", and the other value of type "+t.String()+", whose values it cannot all hold",
 			"convert the other value to the variable's type first, or declare the variable with the other type")
 	}
@@ -195,6 +195,12 @@ func (x *reducer) record(list []stencil.Stmt, next, test stencil.Expr, form sten
 	u := &extreme{next: next, take: &stencil.If{Cond: test, Then: []stencil.Stmt{x.assign(part, "=", next)}}}
 	x.extremes = append(x.extremes, u)
 	return append(list, u.take)
+}
+
+// isNatural reports whether e is a constant that every integer type holds.
+func isNatural(e stencil.Expr) bool {
+	c, ok := e.(*stencil.Const)
+	return ok && c.Int != nil && *c.Int >= 0 && *c.Int < 128
 }
 
 // fits reports whether integer type t holds all values of from.
@@ -267,5 +273,8 @@ func (x *reducer) uncast(e stencil.Expr) stencil.Expr {
 func (x *reducer) equal(a, b stencil.Expr) bool {
 	f := stencil.Formatter{}
 	text := f.Expr(a)
+	if c, ok := a.(*stencil.Cast); ok && c.T.Same(x.red.T) && f.Expr(c.X) == f.Expr(b) {
+		return true // the assignment makes the same conversion
+	}
 	return text == f.Expr(b) || x.red.T.Kind == stencil.Float && text == f.Expr(x.uncast(b))
 }

@@ -50,7 +50,7 @@ func results(s *kernel.Launch) []string {
 		case kernel.NaN:
 			value = fmt.Sprintf("mint_no_nan(%s, %q, %s);", s.Site, r.Host, value)
 		case kernel.Last:
-			value = fmt.Sprintf("%s = %s;", r.Host, value)
+			value = fmt.Sprintf("mint_bring(%s, %q, %s, %s);", s.Site, r.Host, r.Host, place)
 		default:
 			panic(fmt.Sprintf("cuda: no result kind %d", r.Kind))
 		}

@@ -120,9 +120,9 @@ template <class Order, mint_ties ties, mint_nans nans> struct mint_extreme {
     {
         return replaces(a.value, b.value, ties == mint_last_stays ? b.at > a.at : b.at < a.at) ? b : a;
     }
-    template <class T> static T into(T before, T total)
+    template <class T, class P> static T into(T before, P total)
     {
-        return join(before, total);
+        return (T)join((P)before, total);
     }
     template <class T> static T into(T before, mint_found total)
     {

@@ -35,6 +35,12 @@ template <class T> mint_local T mint_fetch(mint_site site, const char *name, con
     return value;
 }
 
+// The variable gets the value that the kernel left; an enum has the bits of an integer.
+template <class V, class T> mint_local void mint_bring(mint_site site, const char *name, V &variable, const T *device)
+{
+    variable = (V)mint_fetch(site, name, device);
+}
+
 // Stops where a NaN was among the operands of a minimum or maximum that depends on their order then.
 mint_local void mint_no_nan(mint_site site, const char *name, unsigned found)
 {

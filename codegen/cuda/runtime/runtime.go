@@ -28,7 +28,7 @@ const (
 	Shared   = "shared"   // mint_prepare_shared
 	Element  = "element"  // mint_get, mint_put, mint_update
 	Infer    = "infer"    // mint_provide, mint_inferred
-	Result   = "result"   // mint_results, mint_fetch, mint_no_nan
+	Result   = "result"   // mint_results, mint_fetch, mint_bring, mint_no_nan
 	Reduce   = "reduce"   // mint_sum and its like, mint_join_block, mint_join_blocks
 )
 

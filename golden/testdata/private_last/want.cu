@@ -85,10 +85,10 @@ int main(int argc, char **argv)
                     (real *)u_map.device, u_map.stride[0], (int)j_begin, (unsigned)j_count,
                     (unsigned)i_count, twice_last, chosen_last, k_last, global_last);
                 mint_launched(site, "main_sweep1");
-                twice = mint_fetch(site, "twice", twice_last);
-                chosen = mint_fetch(site, "chosen", chosen_last);
-                k = mint_fetch(site, "k", k_last);
-                global = mint_fetch(site, "global", global_last);
+                mint_bring(site, "twice", twice, twice_last);
+                mint_bring(site, "chosen", chosen, chosen_last);
+                mint_bring(site, "k", k, k_last);
+                mint_bring(site, "global", global, global_last);
             }
             i = (int)(i_begin + i_count);
             if (i_count > 0) j = (int)(j_begin - 2*j_count);

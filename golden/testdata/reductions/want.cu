@@ -100,7 +100,7 @@ int main(int argc, char **argv)
                 above = mint_sum::into(above, mint_fetch(site, "above", above_parts + part_count));
                 high = mint_max::into(high, mint_fetch(site, "high", high_parts + part_count));
                 low = mint_min::into(low, mint_fetch(site, "low", low_parts + part_count));
-                last = mint_fetch(site, "last", last_last);
+                mint_bring(site, "last", last, last_last);
             }
         }
     }
