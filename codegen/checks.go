@@ -11,20 +11,51 @@ import (
 // checks decides what the host verifies before each launch: that subscripts
 // stay inside their arrays, that names that must differ do.
 func (w *sweepLowering) checks() {
+	byParts := map[*stencil.Use]bool{}
 	for i, u := range w.sweep.Uses {
-		w.reach(u)
 		for _, v := range w.sweep.Uses[i+1:] {
-			if w.mustDiffer(u, v) {
-				w.out.Distinct = append(w.out.Distinct, [2]*stencil.Grid{u.Grid, v.Grid})
+			p := kernel.Pair{First: u.Grid, Second: v.Grid}
+			flat := u.Grid.IsFlat() || v.Grid.IsFlat()
+			switch {
+			case w.mustDiffer(u, v) && w.boxesKnown(u) && w.boxesKnown(v):
+				p.Rule = kernel.DifferInParts
+				byParts[u], byParts[v] = true, true
+			case w.mustDiffer(u, v):
+			case flat && (u.Written || v.Written):
+				p.Rule = kernel.Coincide
+				byParts[u], byParts[v] = true, true
+			default:
+				continue
 			}
+			w.out.Pairs = append(w.out.Pairs, p)
 		}
+	}
+	for _, u := range w.sweep.Uses {
+		w.reach(u, byParts[u])
 	}
 }
 
-// reach checks where the accesses of one grid go.
-func (w *sweepLowering) reach(u *stencil.Use) {
+// boxesKnown reports whether the host knows all elements that a flat grid's
+// accesses may touch.
+func (w *sweepLowering) boxesKnown(u *stencil.Use) bool {
+	serial := w.sweep.SerialBounds()
+	for _, a := range u.Accesses {
+		for _, form := range a.Affine {
+			_, okLow := stencil.Extreme(form, serial, false)
+			_, okHigh := stencil.Extreme(form, serial, true)
+			if !a.Resolved || !okLow || !okHigh {
+				return false
+			}
+		}
+	}
+	return u.Grid.IsFlat()
+}
+
+// reach checks where the accesses of one grid go. all: also those of which only
+// the place counts.
+func (w *sweepLowering) reach(u *stencil.Use, all bool) {
 	if u.Grid.IsFlat() {
-		w.boxes(u)
+		w.boxes(u, all)
 		return
 	}
 	if needsDense(u) {
@@ -36,7 +67,7 @@ func (w *sweepLowering) reach(u *stencil.Use) {
 }
 
 // boxes merges the accesses of a flat grid that differ only by constants.
-func (w *sweepLowering) boxes(u *stencil.Use) {
+func (w *sweepLowering) boxes(u *stencil.Use, all bool) {
 	serial := w.sweep.SerialBounds()
 	var merged []*kernel.Box
 	for _, a := range u.Accesses {
@@ -49,7 +80,7 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 			b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
 			b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
 		}
-		if known && !(b.Guarded && u.Grid.Rank == 1) { // that one has no rows to leave
+		if known && (all || !b.Guarded || u.Grid.Rank > 1) { // the others have no rows to leave
 			merged = addBox(merged, b)
 		}
 	}

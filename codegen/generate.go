@@ -140,7 +140,7 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector
 			need[runtime.Result] = need[runtime.Result] || len(step.Results) > 0
 			need[runtime.Reduce] = need[runtime.Reduce] || step.Total != nil
-			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Distinct)+len(step.Sweep.Apart) > 0
+			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Pairs)+len(step.Sweep.Apart) > 0
 			need[runtime.Dense] = need[runtime.Dense] || len(step.Dense) > 0 || anyGuarded(step.Reaches)
 			need[runtime.View] = need[runtime.View] || anyFlat(step)
 		}

@@ -34,8 +34,9 @@ func checks(s *kernel.Launch, line func(int, string, ...any)) {
 			line(2, "%s.settle();", s.Mapping[u.Grid])
 		}
 	}
-	for _, pair := range s.Distinct {
-		line(2, "mint_distinct(%s, %s, %q, %s, %q);", s.Site, s.Mapping[pair[0]], pair[0].Name, s.Mapping[pair[1]], pair[1].Name)
+	for _, p := range s.Pairs {
+		call := [...]string{"mint_distinct", "mint_distinct_parts", "mint_coincide"}[p.Rule]
+		line(2, "%s(%s, %s, %q, %s, %q);", call, s.Site, s.Mapping[p.First], p.First.Name, s.Mapping[p.Second], p.Second.Name)
 	}
 	for _, a := range s.Sweep.Apart {
 		line(2, "mint_apart(%s, %s, %q, %q);", s.Site, apart(s, a), a.First.Text(), a.Second.Text())

@@ -145,7 +145,7 @@ type Launch struct {
 	Args          []Arg
 	Reaches       []Reach
 	Boxes         []Box
-	Distinct      [][2]*stencil.Grid
+	Pairs         []Pair
 	Dense         []*stencil.Grid
 	Mapping       map[*stencil.Grid]string // names of the host variables
 	Site, Blocks  string                   // names of further host variables
@@ -229,6 +229,23 @@ type Reach struct {
 	// grid is stored dense instead, so that they mean what they mean in C.
 	Guarded bool
 }
+
+// Pair is a rule for two grids of a nest that may be names of one array.
+type Pair struct {
+	First, Second *stencil.Grid
+	Rule          PairRule
+}
+
+// PairRule says what one array under two names would break.
+type PairRule uint8
+
+// Differ: the two are not one array. DifferInParts: they do not touch the same
+// elements. Coincide: if they are one array, equal subscripts are one element.
+const (
+	Differ PairRule = iota
+	DifferInParts
+	Coincide
+)
 
 // Box is what an access of a flat grid takes its subscripts from, dimension by
 // dimension, as in Reach.

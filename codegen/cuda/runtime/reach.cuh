@@ -26,6 +26,24 @@ mint_local void mint_distinct(mint_site site, const mint_mapping &a, const char 
                   name_a, name_b);
 }
 
+// Whether equal subscripts are one element under two names of one array.
+mint_local bool mint_same_place(const mint_mapping &a, const mint_mapping &b)
+{
+    bool same = a.device == b.device && a.shape.rank == b.shape.rank;
+    for (int d = 0; same && d < a.shape.rank; d++)
+        same = a.stride[d] == b.stride[d];
+    return same;
+}
+
+// Stops if two names are one array in which equal subscripts are different elements: the nest uses both
+// at the iteration's own point and writes through one of them.
+mint_local void mint_coincide(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
+                              const char *name_b)
+{
+    if (!mint_same_place(a, b))
+        mint_distinct(site, a, name_a, b, name_b);
+}
+
 mint_local bool mint_disjoint(long long first_a, long long last_a, long long first_b, long long last_b)
 {
     return last_a < first_b || last_b < first_a;

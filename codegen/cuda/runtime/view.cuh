@@ -9,6 +9,7 @@ struct mint_view : mint_mapping {
     long long origin[8]; // subscripts of the pointer's element in the whole array
     long long offset;    // the same as a number of elements
     bool same;           // the array was put on the device with these extents, so that it may have padded rows
+    long long low, high; // elements of the whole array that the checked accesses touch
 
     // Takes over where the whole array is now: a check may have moved it.
     void settle()
@@ -57,6 +58,8 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     mint_view v;
     (mint_mapping &)v = whole;
     v.whole = &whole;
+    v.low = LLONG_MAX;
+    v.high = LLONG_MIN;
     v.offset = whole.bytes > 0 ? ((const char *)start - whole.start) / whole.elem : 0;
     const long long given[] = {(long long)strides..., 1};
     v.shape.rank = rank;
@@ -108,6 +111,8 @@ mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, 
                   "array '%s': subscript [%s] goes from %lld to %lld, but the array has %lld elements\n"
                   "correct the loop bounds, or the extents given to copy at %s:%d",
                   name, subscript, first, last, elements, v.site.file, v.site.line);
+    v.low = first < v.low ? first : v.low;
+    v.high = last > v.high ? last : v.high;
     if (left < 0 || v.shape.rank == 1)
         return;
     if (leaving == mint_never)
@@ -119,4 +124,19 @@ mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, 
                   name, subscript, left + 1, box.first[left] + v.origin[left], box.last[left] + v.origin[left],
                   v.shape.extent[left]);
     mint_make_dense(site, *v.whole);
+}
+
+// mint_distinct for two names whose accesses have all been checked: they may be parts of one array.
+mint_local void mint_distinct_parts(mint_site site, const mint_view &a, const char *name_a, const mint_view &b,
+                                    const char *name_b)
+{
+    if (a.low <= b.high && b.low <= a.high)
+        mint_distinct(site, a, name_a, b, name_b);
+}
+
+mint_local void mint_coincide(mint_site site, const mint_view &a, const char *name_a, const mint_view &b,
+                              const char *name_b)
+{
+    if (!mint_same_place(a, b))
+        mint_distinct_parts(site, a, name_a, b, name_b);
 }
