@@ -57,7 +57,7 @@ func TestChecksBeforeLaunches(t *testing.T) {
 					if dropped {
 						for _, s := range unit.Steps {
 							if l, ok := s.(*kernel.Launch); ok {
-								l.Reaches, l.Distinct = nil, nil
+								l.Reaches, l.Boxes, l.Pairs = nil, nil, nil
 							}
 						}
 					}

@@ -50,6 +50,7 @@ int main(int argc, char **argv)
                             true);
                     a_map.settle();
                     b_map.settle();
+                    mint_coincide(site, a_map, "a", b_map, "b");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep1");

@@ -48,7 +48,7 @@ int main(int argc, char **argv)
                         true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct(site, u_map, "u", v_map, "v");
+                mint_distinct_parts(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");

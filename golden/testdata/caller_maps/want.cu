@@ -70,7 +70,7 @@ static void step(struct state *s)
                         mint_never, true);
                 s_cells_map.settle();
                 s_next_map.settle();
-                mint_distinct(site, s_cells_map, "s_cells", s_next_map, "s_next");
+                mint_distinct_parts(site, s_cells_map, "s_cells", s_next_map, "s_next");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "step_sweep1");
@@ -95,6 +95,8 @@ static void step(struct state *s)
                 s_next_map.settle();
                 edge_map.settle();
                 s_cells_map.settle();
+                mint_coincide(site, s_next_map, "s_next", s_cells_map, "s_cells");
+                mint_coincide(site, edge_map, "edge", s_cells_map, "s_cells");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "step_sweep2");

@@ -61,6 +61,9 @@ int main(int argc, char **argv)
             cells_map.settle();
             u_map.settle();
             v_map.settle();
+            mint_coincide(site, cells_map, "cells", u_map, "u");
+            mint_coincide(site, cells_map, "cells", v_map, "v");
+            mint_coincide(site, u_map, "u", v_map, "v");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");

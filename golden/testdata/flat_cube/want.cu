@@ -145,7 +145,7 @@ int main(int argc, char **argv)
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_never, true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct(site, u_map, "u", v_map, "v");
+                mint_distinct_parts(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);
@@ -172,7 +172,7 @@ int main(int argc, char **argv)
                         + y_count - 1, (long long)(nx) - 1}}, "z][y][x", mint_never, false);
                 v_map.settle();
                 w_map.settle();
-                mint_distinct(site, v_map, "v", w_map, "w");
+                mint_distinct_parts(site, v_map, "v", w_map, "w");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(y_count, 16),
                         mint_ceil_div(z_count, 16));

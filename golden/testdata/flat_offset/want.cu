@@ -113,7 +113,7 @@ int main(int argc, char **argv)
                         + j_count - 1}}, "i][j", mint_never, true);
                 p_map.settle();
                 q_map.settle();
-                mint_distinct(site, p_map, "p", q_map, "q");
+                mint_distinct_parts(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -138,7 +138,7 @@ int main(int argc, char **argv)
                         + j_count - 1}}, "(long long)i][(long long)j", mint_never, true);
                 b_map.settle();
                 a_map.settle();
-                mint_distinct(site, b_map, "b", a_map, "a");
+                mint_distinct_parts(site, b_map, "b", a_map, "a");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -164,7 +164,7 @@ int main(int argc, char **argv)
                         y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_never, true);
                 f_map.settle();
                 g_map.settle();
-                mint_distinct(site, f_map, "f", g_map, "g");
+                mint_distinct_parts(site, f_map, "f", g_map, "g");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);

@@ -133,7 +133,7 @@ int main(int argc, char **argv)
                         + j_count - 1}}, "i][j", mint_never, true);
                 a_map.settle();
                 b_map.settle();
-                mint_distinct(site, a_map, "a", b_map, "b");
+                mint_distinct_parts(site, a_map, "a", b_map, "b");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -156,7 +156,7 @@ int main(int argc, char **argv)
                         "i][j", mint_never, false);
                 b_map.settle();
                 a_map.settle();
-                mint_distinct(site, b_map, "b", a_map, "a");
+                mint_distinct_parts(site, b_map, "b", a_map, "a");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
@@ -185,7 +185,7 @@ int main(int argc, char **argv)
                         + j_count - 1}}, "i][j", mint_never, true);
                 c_map.settle();
                 d_map.settle();
-                mint_distinct(site, c_map, "c", d_map, "d");
+                mint_distinct_parts(site, c_map, "c", d_map, "d");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));

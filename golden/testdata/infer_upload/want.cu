@@ -44,6 +44,7 @@ static void run(int n, int m, const real *u, real *v)
                             true);
                     v_map.settle();
                     u_map.settle();
+                    mint_coincide(site, v_map, "v", u_map, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep1");

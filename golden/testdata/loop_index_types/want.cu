@@ -183,6 +183,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                         mint_never, true);
                 a_map.settle();
                 line_map.settle();
+                mint_coincide(site, a_map, "a", line_map, "line");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep1", mint_ceil_div(z_count, 256));
                 mint_launching(site, "sweep_sweep1");
@@ -204,6 +205,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                         mint_never, true);
                 a_map.settle();
                 line_map.settle();
+                mint_coincide(site, a_map, "a", line_map, "line");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep2", mint_ceil_div(q_count, 256));
                 mint_launching(site, "sweep_sweep2");

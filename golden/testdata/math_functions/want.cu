@@ -59,6 +59,9 @@ int main(int argc, char **argv)
                 r_map.settle();
                 f_map.settle();
                 k_map.settle();
+                mint_coincide(site, r_map, "r", f_map, "f");
+                mint_coincide(site, r_map, "r", k_map, "k");
+                mint_coincide(site, f_map, "f", k_map, "k");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");

@@ -74,7 +74,8 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                     c_map.settle();
                     f_map.settle();
                     new__map.settle();
-                    mint_distinct(site, c_map, "c", new__map, "new_");
+                    mint_distinct_parts(site, c_map, "c", new__map, "new_");
+                    mint_coincide(site, f_map, "f", new__map, "new_");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep1");
@@ -96,6 +97,7 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                             true);
                     new__map.settle();
                     c_map.settle();
+                    mint_coincide(site, new__map, "new_", c_map, "c");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep2");
