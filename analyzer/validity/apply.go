@@ -104,7 +104,7 @@ func writtenFirst(steps []stencil.Step, g *stencil.Grid) bool {
 // each subscript is a parallel index of its own that runs over the extent.
 func writesAll(s *stencil.Sweep, u *stencil.Use) bool {
 	for _, a := range u.Accesses {
-		if a.Write && !a.Guarded && a.Resolved && coversGrid(s, u.Grid, a) {
+		if a.Write && a.Member == "" && !a.Guarded && a.Resolved && coversGrid(s, u.Grid, a) {
 			return true
 		}
 	}
