@@ -228,10 +228,11 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 	}
 	f := &stencil.For{}
 	h := headerOf(it)
+	var before []stencil.Stmt
 	var err error
 	switch {
 	case it.Declaration != nil:
-		f.Init, err = r.declaration(it.Declaration)
+		before, f.Init, err = r.loopDeclaration(it.Declaration)
 	case h.init != nil:
 		var x stencil.Expr
 		if x, err = r.expr(h.init); err == nil {
@@ -257,7 +258,27 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 	leave := r.holdIndex(it)
 	f.Body, err = r.loopBody(it.Statement, always)
 	leave()
-	return []stencil.Stmt{f}, err
+	return append(before, f), err
+}
+
+// loopDeclaration reads the declaration in the header of a for loop. What its
+// values need, and what is declared ahead of that, stands before the loop.
+func (r *nestReader) loopDeclaration(d *cc.Declaration) (before, init []stencil.Stmt, err error) {
+	list, err := r.declaration(d)
+	if err != nil {
+		return nil, nil, err
+	}
+	own := map[*stencil.Symbol]bool{}
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		own[r.inside[l.InitDeclarator.Declarator]] = true
+	}
+	from := 0
+	for i, s := range list {
+		if decl, ok := s.(*stencil.Decl); !ok || !own[decl.Sym] {
+			from = i + 1
+		}
+	}
+	return list[:from:from], list[from:], nil
 }
 
 // holdIndex marks the index of a serial loop, which does not change within the
@@ -346,6 +367,8 @@ func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
 			if err := r.localPointer(decl, l.InitDeclarator.Initializer); err != nil {
 				return nil, err
 			}
+			list = append(list, r.pending...)
+			r.pending = nil
 			continue
 		}
 		st, err := r.local(decl, l.InitDeclarator.Initializer)

@@ -39,7 +39,7 @@ func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 
 // userCall calls a function whose body is known. One that works on values
 // becomes a device function; one that sees arrays is inlined, so that its
-// accesses count as the loop's.
+// accesses count as the loop's, and so is one that only computes an index.
 func (r *nestReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition) (stencil.Expr, error) {
 	name := fd.Declarator.Name()
 	t, ok := fd.Declarator.Type().(*cc.FunctionType)
@@ -60,7 +60,8 @@ func (r *nestReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition
 		}
 	}
 	result := onlyResult(fd)
-	if r.seesArrays(fd) || r.inSubscript > 0 && result != nil {
+	index := result != nil && cc.IsIntegerType(t.Result()) // probably used in subscripts
+	if r.seesArrays(fd) || index {
 		return r.inline(x, fd, nodes, params, result)
 	}
 	return r.deviceCall(x, fd, nodes)

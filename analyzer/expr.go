@@ -324,18 +324,34 @@ func (r *nestReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, e
 	if len(before) == 0 {
 		return stencil.NewBinary(op, left, right), nil
 	}
-	value, err := r.hoist(y, stencil.NewBinary("!=", left, stencil.NewInt(0)), "holds")
+	value, err := r.hoist(y, truth(left), "holds")
 	if err != nil {
 		return nil, err
 	}
 	r.stable[value.(*stencil.Var).Sym] = false
-	set := &stencil.Assign{LHS: value, Op: "=", RHS: stencil.NewBinary("!=", right, stencil.NewInt(0))}
+	set := &stencil.Assign{LHS: value, Op: "=", RHS: truth(right)}
 	cond := value
 	if op == "||" {
 		cond = stencil.NewUnary("!", value)
 	}
 	r.pending = append(r.pending, &stencil.If{Cond: cond, Then: append(before, &stencil.ExprStmt{X: set})})
 	return value, nil
+}
+
+// truth is 0 or 1, as e is false or true.
+func truth(e stencil.Expr) stencil.Expr {
+	switch x := e.(type) {
+	case *stencil.Binary:
+		switch x.Op {
+		case "==", "!=", "<", ">", "<=", ">=", "&&", "||":
+			return e
+		}
+	case *stencil.Unary:
+		if x.Op == "!" {
+			return e
+		}
+	}
+	return stencil.NewBinary("!=", e, stencil.NewInt(0))
 }
 
 func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, error) {

@@ -308,19 +308,33 @@ func (r *nestReader) settle(n cc.Node, p place, name string) (place, error) {
 		index[i] = fix(e)
 	}
 	p.index, p.offset = index, fix(p.offset)
-	if m, ok := p.object.(*stencil.Member); ok && !r.isStable(m) && !onlyVariables(m) {
-		return p, r.fail(codePointer, n, "a pointer to a member of an element is not seen through: copy the struct into a local variable")
+	if p.object != nil && !r.staysThere(p.object) {
+		return p, r.fail(codePointer, n, "a pointer to a part of an element whose subscripts may change is not seen through").
+			way(r, n, "copy the struct into a local variable, or its subscripts into constant ones")
 	}
 	return p, err
 }
 
-// onlyVariables reports whether e is a variable or its member, by names alone.
-func onlyVariables(e stencil.Expr) bool {
+// staysThere reports whether e names the same object wherever it is evaluated.
+func (r *nestReader) staysThere(e stencil.Expr) bool {
+	var inner stencil.Expr
+	var index []stencil.Expr
 	switch e := e.(type) {
 	case *stencil.Var:
 		return true
 	case *stencil.Member:
-		return len(e.Index) == 0 && onlyVariables(e.X)
+		inner, index = e.X, e.Index
+	case *stencil.Element:
+		index = e.Index
+	case *stencil.Access:
+		index = e.Index
+	default:
+		return false
 	}
-	return false
+	for _, i := range index {
+		if !r.isStable(i) {
+			return false
+		}
+	}
+	return inner == nil || r.staysThere(inner)
 }
