@@ -68,12 +68,6 @@ static __device__ real later_on_device(real x, int y, real threshold)
     return y%2 ? x/4 : minmod_on_device(x, threshold);
 }
 
-/* wrapped, for kernels. */
-static __device__ int wrapped_on_device(unsigned char c)
-{
-    return c + 200;
-}
-
 /* The loops at line 47.
  * u: read, 3 points, radius [-1,0][-1,0]
  * v: written
@@ -90,7 +84,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         const long long u_at = y*u_row + x;
         v[y*v_row+x] = damped_on_device(u[u_at] - u[u_at-1], (short)1.9, rounds, threshold)
                 + minmod_on_device(u[u_at-u_row], later_on_device(2, x, threshold))
-                + wrapped_on_device((unsigned char)(x + 250));
+                + ((unsigned char)(x + 250) + 200);
     }
 }
 

@@ -117,14 +117,14 @@ main_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_r
         for (int k = 0; k < 3; k++) {
             f[k] = q[k]*q[0];
         }
-        int holds = (x > 2) != 0;
+        int holds = x > 2;
         if (holds) {
             int x_2 = x;
             x_2++;
             real sum = u[y*u_row+x_2];
             x_2 -= 2;
             real shifted_value = sum + u[y*u_row+x_2];
-            holds = (shifted_value > 1) != 0;
+            holds = shifted_value > 1;
         }
         real chosen;
         if (holds) {
