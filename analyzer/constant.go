@@ -1,0 +1,118 @@
+package analyzer
+
+import (
+	"strconv"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+func usesEnum(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if e, ok := n.(cc.ExpressionNode); ok && e.Type().Kind() == cc.Enum {
+			found = true
+		}
+		return !found
+	})
+	return found
+}
+
+// constant keeps the literal's spelling; a character is an int in C and a char
+// in C++, so it is printed as a number.
+func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
+	t, err := r.scalarType(n.Type())
+	if err != nil {
+		return nil, r.failType(n, "this constant", err)
+	}
+	c := &stencil.Const{T: t}
+	switch v := n.Value().(type) {
+	case cc.Int64Value:
+		i := int64(v)
+		c.Int = &i
+		c.Text = intText(i, t)
+	case cc.UInt64Value:
+		if i := int64(v); i >= 0 {
+			c.Int = &i
+		}
+		c.Text = strconv.FormatUint(uint64(v), 10) + suffix(t)
+	}
+	if p, ok := n.(*cc.PrimaryExpression); ok && p.Case != cc.PrimaryExpressionChar {
+		if spelled := p.Token.SrcStr(); spelled != "" {
+			c.Text = spelled
+		}
+	}
+	if c.Text == "" {
+		return nil, r.fail(codeBody, n, "this constant is not translated")
+	}
+	return c, nil
+}
+
+// enumerator keeps the name of a constant that the kernel, above the function,
+// can see; others are numbers.
+func (r *nestReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (stencil.Expr, error) {
+	n, err := r.constant(x)
+	if err != nil {
+		return nil, err
+	}
+	c := n.(*stencil.Const)
+	atFile := false
+	for _, have := range r.AST.Scope.Nodes[e.Token.SrcStr()] {
+		atFile = atFile || have == cc.Node(e)
+	}
+	later := r.Main(e) && e.Position().Offset > r.def.Position().Offset
+	if c.Int != nil && (!atFile || later) {
+		c.Text = intText(*c.Int, c.T)
+	}
+	return c, nil
+}
+
+// intText spells a value so that it has type t; the most negative one has no
+// literal of its own.
+func intText(v int64, t stencil.Type) string {
+	if v == -1<<31 && t.Size == 4 {
+		return "(-2147483647 - 1)"
+	}
+	if v == -1<<63 {
+		return "(-9223372036854775807LL - 1)"
+	}
+	return strconv.FormatInt(v, 10) + suffix(t)
+}
+
+func suffix(t stencil.Type) string {
+	s := ""
+	if t.Kind == stencil.Unsigned && t.Size >= 4 {
+		s = "u"
+	}
+	if t.Size == 8 {
+		s += "ll"
+	}
+	return s
+}
+
+// constantValue is the value of a const integer with a constant initialiser.
+func (r *nestReader) constantValue(d *cc.Declarator) (int64, bool) {
+	if !d.IsConst() && !d.Type().Attributes().IsConst() {
+		return 0, false
+	}
+	init := r.Initializer(d)
+	if init == nil || init.Case != cc.InitializerExpr || !cc.IsIntegerType(d.Type()) {
+		return 0, false
+	}
+	v, ok := init.AssignmentExpression.Value().(cc.Int64Value)
+	return int64(v), ok
+}
+
+// folded is the value of a quotient of sizes, which is how C writes the number
+// of elements of an array.
+func folded(e *stencil.Binary) stencil.Expr {
+	x, okX := e.X.(*stencil.Const)
+	y, okY := e.Y.(*stencil.Const)
+	if e.Op != "/" || !okX || !okY || !x.T.Same(stencil.Size) || !y.T.Same(stencil.Size) || x.Int == nil || y.Int == nil || *y.Int == 0 {
+		return e
+	}
+	n := *x.Int / *y.Int
+	return &stencil.Const{T: e.T, Text: intText(n, e.T), Int: &n}
+}

@@ -1,0 +1,148 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// declaration reads locals of the body.
+func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
+	if d.Case == cc.DeclarationAssert {
+		return nil, nil
+	}
+	var list []stencil.Stmt
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		decl := l.InitDeclarator.Declarator
+		if decl.IsTypename() || decl.Name() == "__func__" {
+			continue
+		}
+		if table, err := r.localTable(decl); table || err != nil {
+			if err != nil {
+				return nil, err
+			}
+			continue
+		}
+		if !isStaticConst(decl) && (decl.IsStatic() || decl.IsExtern() || decl.IsThreadLocal()) {
+			return nil, r.fail(codeBody, decl, "all iterations share '%s': a parallel loop, and a function that it calls, cannot declare it", decl.Name()).
+				way(r, decl, "declare it outside the loop, or without '%s'", storageClass(decl))
+		}
+		if decl.Type().Kind() == cc.Ptr {
+			if err := r.localPointer(decl, l.InitDeclarator.Initializer); err != nil {
+				return nil, err
+			}
+			list = append(list, r.pending...)
+			r.pending = nil
+			continue
+		}
+		st, err := r.local(decl, l.InitDeclarator.Initializer)
+		if err != nil {
+			return nil, err
+		}
+		list = append(append(list, r.pending...), st)
+		r.pending = nil
+	}
+	return list, nil
+}
+
+func storageClass(d *cc.Declarator) string {
+	switch {
+	case d.IsStatic():
+		return "static"
+	case d.IsExtern():
+		return "extern"
+	}
+	return "_Thread_local"
+}
+
+// localPointer binds a pointer that keeps its first value to the place that it
+// points to.
+func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error {
+	if init == nil || init.Case != cc.InitializerExpr || r.changes(d) {
+		return r.fail(codePointer, d, "the pointer '%s' is not seen through: it gets its value by an assignment", d.Name()).
+			way(r, d, "give it its value where it is declared, and leave it so")
+	}
+	if !samePointee(d.Type(), init.AssignmentExpression.Type()) {
+		return r.fail(codePointer, init, "the pointer '%s' sees this array through another type", d.Name()).
+			way(r, d, "use the array by its own type and all its subscripts")
+	}
+	p, err := r.pointsTo(init.AssignmentExpression)
+	if err != nil {
+		return err
+	}
+	r.places[d], err = r.settle(init, p, d.Name())
+	return err
+}
+
+// local reads one declared variable, an array of constant extents included.
+func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt, error) {
+	t := d.Type()
+	var dims []int64
+	for {
+		arr, ok := t.(*cc.ArrayType)
+		if !ok {
+			break
+		}
+		if arr.IsVLA() || arr.Len() <= 0 {
+			return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is no constant", d.Name())
+		}
+		dims = append(dims, arr.Len())
+		t = arr.Elem()
+	}
+	typ, err := r.valueType(t)
+	if err != nil {
+		return nil, r.failType(d, "'"+d.Name()+"'", err)
+	}
+	if d.IsVolatile() || d.IsAtomic() {
+		return nil, r.failType(d, "'"+d.Name()+"'", qualified(d))
+	}
+	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: typ, Role: stencil.Local, Dims: dims, Span: r.SpanAt(d)}
+	st := &stencil.Decl{Sym: sym}
+	switch {
+	case init == nil:
+	case init.Case == cc.InitializerExpr && len(dims) == 0:
+		st.Init, err = r.expr(init.AssignmentExpression)
+	default:
+		err = r.initialise(st, init, d.Type())
+	}
+	if st.Init != nil && len(dims) == 0 && !r.changes(d) {
+		r.stable[sym] = true
+		if typ.IsInteger() && typ.Size >= 4 && r.isPolynomial(st.Init) {
+			r.aliases[sym] = withType(st.Init, typ)
+		}
+	}
+	r.inside[d] = sym // after the initialiser, where the outer name is still meant
+	return st, err
+}
+
+func withType(e stencil.Expr, t stencil.Type) stencil.Expr {
+	if e.Type().Same(t) {
+		return e
+	}
+	return &stencil.Cast{X: e, T: t}
+}
+
+// initialise gives a declaration the values of {...}; {} makes zeros.
+func (r *nestReader) initialise(st *stencil.Decl, init *cc.Initializer, t cc.Type) error {
+	list, err := r.initialiser(init, t)
+	switch {
+	case err != nil:
+		return err
+	case t.Kind() == cc.Struct:
+		st.Init = list
+	case t.Kind() != cc.Array: // int x = {1};
+		st.Init = stencil.NewInt(0)
+		if leaf := init.InitializerList; leaf != nil {
+			st.Init, err = r.expr(leaf.Initializer.AssignmentExpression)
+		}
+		return err
+	case len(list.Items) == 0:
+		st.List = []stencil.Expr{&stencil.InitList{}}
+		if len(st.Sym.Dims) == 1 && st.Sym.Type.Kind != stencil.Struct {
+			st.List = []stencil.Expr{stencil.NewInt(0)}
+		}
+	default:
+		st.List = list.Items
+	}
+	return nil
+}

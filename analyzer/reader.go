@@ -1,0 +1,94 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+)
+
+// nestReader reads one annotated nest into a Sweep.
+type nestReader struct {
+	*walker
+	sweep    *stencil.Sweep
+	outer    map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
+	members  map[gridKey]*stencil.Symbol        // scalar members from outside
+	inside   map[*cc.Declarator]*stencil.Symbol // indices and locals
+	private  map[*cc.Declarator]bool            // by clause, or as index of a serial loop
+	names    map[string]bool                    // names of the kernel's variables in use
+	guarded  int                                // > 0 where a statement or operand may not be executed
+	guards   []stencil.Guard                    // the conditions for it that are known
+	uses     map[*stencil.Grid]*stencil.Use
+	loops    int // serial loops around the statement
+	switches int // switch statements around it, inside the innermost loop
+	failed   bool
+	at       *parser.Pragma // of the nest's directive: what host code there can name
+
+	values      map[*cc.Declarator]stencil.Expr  // parameters of inlined functions that stand for their arguments
+	places      map[*cc.Declarator]place         // pointers that are seen through
+	stable      map[*stencil.Symbol]bool         // locals that do not change while they are in scope
+	aliases     map[*stencil.Symbol]stencil.Expr // the polynomials that stable locals name
+	holders     map[gridKey]cc.Node              // structs outside whose members are read
+	pending     []stencil.Stmt                   // what has to run before the statement that is being read
+	fixed       int                              // > 0 in conditions of loops, before which nothing can run
+	inSubscript int                              // > 0 inside subscripts
+	frame       *frame                           // the function that is being inlined; without def, the nest's own body
+	device      *deviceFunction                  // set where the body of a device function is read
+
+	// What clauses say of outer scalars, with the place of the name.
+	first, shared map[*cc.Declarator]source.Span
+	reductionOf   map[*cc.Declarator]*reductionClause
+	reduced       []*cc.Declarator // in the order of the clauses
+
+	carried  []*carried                   // outer scalars that the body writes
+	usedAt   map[*stencil.Var]source.Span // where they are used
+	privates []*stencil.Symbol            // those that are private, in order
+	// realBounds are conditions for the body of a nest with enclosed bounds.
+	realBounds []stencil.Expr
+}
+
+func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
+	return &nestReader{walker: w, sweep: sweep, at: at, outer: map[*cc.Declarator]*stencil.Symbol{},
+		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
+		private: map[*cc.Declarator]bool{}, names: map[string]bool{}, uses: map[*stencil.Grid]*stencil.Use{},
+		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, stable: map[*stencil.Symbol]bool{},
+		aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
+		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{},
+		reductionOf: map[*cc.Declarator]*reductionClause{}, usedAt: map[*stencil.Var]source.Span{}}
+}
+
+func (r *nestReader) fail(code string, n cc.Node, format string, args ...any) *nestError {
+	r.failed = true
+	r.errorf(code, n, format, args...)
+	return &nestError{}
+}
+
+func (r *nestReader) failAt(code string, at source.Span, format string, args ...any) *nestError {
+	r.failed = true
+	r.msgs.Errorf(code, at, format, args...)
+	return &nestError{}
+}
+
+// nestError says that a message was printed; the nest is given up.
+type nestError struct{}
+
+func (*nestError) Error() string { return "reported" }
+
+// way adds the way out to the message just reported.
+func (e *nestError) way(r *nestReader, n cc.Node, format string, args ...any) error {
+	last := r.msgs.Messages[len(r.msgs.Messages)-1]
+	last.Note(r.SpanAt(n), format, args...)
+	return e
+}
+
+// out adds the way out to the message just reported.
+func (e *nestError) out(r *nestReader, format string, args ...any) error {
+	return e.outAt(r, source.Span{}, format, args...)
+}
+
+// outAt is out with the place that it is about.
+func (e *nestError) outAt(r *nestReader, at source.Span, format string, args ...any) error {
+	r.msgs.Messages[len(r.msgs.Messages)-1].Note(at, format, args...)
+	return e
+}

@@ -1,0 +1,99 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// assignment reads = and the compound assignments.
+func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error) {
+	rhs, err := r.expr(x.AssignmentExpression)
+	if err != nil {
+		return nil, err
+	}
+	op := x.Token.SrcStr()
+	lhs, err := r.target(x.UnaryExpression, op != "=")
+	if err != nil {
+		return nil, err
+	}
+	return &stencil.Assign{LHS: lhs, Op: op, RHS: rhs}, nil
+}
+
+func (r *nestReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.Expr, error) {
+	e, err := r.target(x, true)
+	if err != nil {
+		return nil, err
+	}
+	if e.Type().Kind == stencil.Bool {
+		return nil, r.fail(codeBody, x, "C++ has no '%s' for _Bool: write an assignment", op)
+	}
+	return &stencil.IncDec{X: e, Op: op, Post: post}, nil
+}
+
+// target reads an expression that is written, and read too where alsoRead is set.
+func (r *nestReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
+	n = unparen(n)
+	if isObject(n) {
+		return r.objectTarget(n, alsoRead)
+	}
+	x, ok := n.(*cc.PrimaryExpression)
+	if !ok || x.Case != cc.PrimaryExpressionIdent {
+		return nil, r.fail(codeScalar, n, "this is not a variable or an array element that a parallel loop can write")
+	}
+	d, ok := x.ResolvedTo().(*cc.Declarator)
+	if !ok {
+		return nil, r.fail(codeScalar, n, "'%s' cannot be written", x.Token.SrcStr())
+	}
+	return r.writtenScalar(x, d)
+}
+
+// isObject reports whether n has a subscript, a member or a dereference.
+func isObject(n cc.ExpressionNode) bool {
+	switch x := n.(type) {
+	case *cc.PostfixExpression:
+		return x.Case == cc.PostfixExpressionIndex || x.Case == cc.PostfixExpressionSelect || x.Case == cc.PostfixExpressionPSelect
+	case *cc.UnaryExpression:
+		return x.Case == cc.UnaryExpressionDeref
+	}
+	return false
+}
+
+// objectTarget is an element or member that is written.
+func (r *nestReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
+	if x, ok := n.(*cc.PostfixExpression); ok && x.Case != cc.PostfixExpressionIndex {
+		lv, outer, err := r.outerLvalue(x)
+		if err != nil {
+			return nil, err
+		}
+		if outer {
+			return nil, r.fail(codeScalar, n, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", lv.text).
+				way(r, n, "use a variable that is declared inside the loop")
+		}
+	}
+	p, err := r.objectAt(n)
+	if err != nil {
+		return nil, err
+	}
+	if p.root != nil {
+		r.record(p.root, p.path, alsoRead, true)
+	}
+	return p.object, nil
+}
+
+// writtenScalar is a scalar on the left of an assignment: the nest's own, or
+// one from outside that findCarried gave a symbol.
+func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (stencil.Expr, error) {
+	sym := r.inside[d]
+	if sym == nil && (r.frame.def != nil || r.device != nil) {
+		return nil, r.fail(codeFunction, x, "a function that is called in a parallel loop writes '%s', which all iterations share", d.Name()).
+			way(r, x, "return the value instead")
+	}
+	if sym == nil {
+		return nil, r.fail(codeScalar, x, "'%s' cannot be written in a parallel loop", d.Name())
+	}
+	if sym.Role == stencil.Index {
+		return nil, r.fail(codeScalar, x, "'%s' is the index of a parallel loop and cannot be written in its body", d.Name())
+	}
+	return r.note(&stencil.Var{Sym: sym}, x), nil
+}
