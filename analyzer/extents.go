@@ -12,6 +12,9 @@ import (
 	"mintc/pragma"
 )
 
+// maxRank is the number of dimensions that the run time's tables have room for.
+const maxRank = 8
+
 // checkExtents compares the sizes of a copy with the array's type (C2).
 func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 	if len(c.Sizes) == 0 {
@@ -26,6 +29,10 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 	}
 	if len(c.Sizes) != g.Rank && !(g.Rank == 1 && g.Storage == stencil.Array) {
 		w.msgs.Errorf(codeExtents, c.Span, "copy gives %d extents, but '%s' has %d dimensions", len(c.Sizes), g.Host, g.Rank)
+		return false
+	}
+	if len(c.Sizes) > maxRank {
+		w.msgs.Errorf(codeExtents, c.Sizes[maxRank].Span, "copy gives %d extents, and at most %d can be put on the device", len(c.Sizes), maxRank)
 		return false
 	}
 	ok := true

@@ -91,6 +91,10 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 		t.msgs.Errorf(codeArray, span, "'%s' cannot be put on the device: its type %s", lv.text, what)
 		return nil
 	}
+	if len(parts.sizes) > maxRank {
+		t.msgs.Errorf(codeExtents, span, "'%s' has %d dimensions, and at most %d can be put on the device", lv.text, len(parts.sizes), maxRank)
+		return nil
+	}
 	elem, err := t.valueType(parts.elem)
 	if err != nil || elem.Kind == stencil.Void {
 		t.msgs.Errorf(codeType, span, "the elements of '%s' are %v, which kernels cannot compute with", lv.text, describeErr(err, parts.elem))
