@@ -5,6 +5,7 @@ package codegen
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/internal/gpu"
 	"mintc/internal/source"
@@ -155,6 +156,7 @@ func (l *lowerer) scope(directive source.Span, off int) string {
 // single marks the elements that host statements access on the device.
 func (l *lowerer) single(s *stencil.Single) {
 	l.step(&kernel.Remove{Directive: s.Directive})
+	var closing []kernel.HostStep
 	for _, a := range s.Accesses {
 		file := a.Span.File
 		end := a.Span.End
@@ -163,7 +165,10 @@ func (l *lowerer) single(s *stencil.Single) {
 			l.step(&kernel.Element{At: a.Assign, Access: a, Piece: kernel.ElementComma})
 		}
 		l.step(&kernel.Element{At: file.Span(a.Span.Off, a.Span.Off), Access: a, Piece: kernel.ElementOpen})
-		l.step(&kernel.Element{At: file.Span(end, end), Access: a, Piece: kernel.ElementClose})
+		closing = append(closing, &kernel.Element{At: file.Span(end, end), Access: a, Piece: kernel.ElementClose})
+	}
+	for _, step := range slices.Backward(closing) { // inner elements close first
+		l.step(step)
 	}
 }
 

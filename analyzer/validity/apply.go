@@ -21,6 +21,7 @@ func (c *checker) apply() {
 	}
 	for single, accesses := range c.elements {
 		for _, a := range accesses {
+			a.OrHost = a.OrHost || c.onHost[a.Span.Off]
 			single.Accesses = append(single.Accesses, a)
 		}
 		sort.Slice(single.Accesses, func(i, j int) bool { return single.Accesses[i].Span.Off < single.Accesses[j].Span.Off })

@@ -31,45 +31,53 @@ func (w *walk) touchElement(lv lvalue, use elementUse, st *state) {
 	if lv.value == 0 || st.dead {
 		return
 	}
-	if w.single != nil && w.isMapped(lv.value, st) {
-		w.deviceElement(lv, use, st)
-		return
+	if w.single != nil {
+		if owner := w.ownerOf(lv.value, st); owner != onHost {
+			w.deviceElement(lv, use, owner, st)
+			return
+		}
+		w.onHost[w.Unit.SpanAt(use.lvalue).Off] = true
 	}
 	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write}, st)
 }
 
-// isMapped reports whether an element of v in a single block is one of the
-// device copy: of a mapping that is seen, or of an array that the function's
-// nests use.
-func (w *walk) isMapped(v value, st *state) bool {
+// ownership says whose an element of a single block is.
+type ownership int
+
+// onHost: no mapping can be there. callersChoice: the device's if a caller has
+// mapped the array, which the run time finds. onDevice: the device's.
+const (
+	onHost ownership = iota
+	callersChoice
+	onDevice
+)
+
+// ownerOf tells by the mappings that are seen, and takes an array that the
+// function's nests use for one on the device.
+func (w *walk) ownerOf(v value, st *state) ownership {
 	f := st.facts[v]
 	if !f.mapped {
-		return false
+		return onHost
 	}
-	for _, s := range f.scopes {
-		if s != callers {
-			return true
-		}
+	if !onlyCallers(f) {
+		return onDevice
 	}
-	if w.info == nil {
-		return false
-	}
-	for g := range w.info.Grids {
+	for _, g := range w.gridsInOrder() {
 		if w.grid(g, st) == v {
-			return true
+			return onDevice
 		}
 	}
-	return false
+	return callersChoice
 }
 
 // deviceElement notes an element access of a single block for code generation.
-func (w *walk) deviceElement(lv lvalue, use elementUse, st *state) {
+func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *state) {
 	span, straddle, ok := w.Unit.Extent(use.lvalue)
 	if !ok || straddle {
 		w.cannotRewrite(use.node)
 		return
 	}
-	e := &stencil.ElementAccess{Span: span, Name: textOf(w.Unit.SpanAt(lv.base)), Kind: stencil.Get}
+	e := &stencil.ElementAccess{Span: span, Name: textOf(w.Unit.SpanAt(lv.base)), Kind: stencil.Get, OrHost: owner == callersChoice}
 	if use.write {
 		e.Kind = stencil.Update
 	}
@@ -89,11 +97,14 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, st *state) {
 	if w.elements[w.single] == nil {
 		w.elements[w.single] = map[int]*stencil.ElementAccess{}
 	}
+	if before := w.elements[w.single][span.Off]; before != nil { // followed from another caller
+		e.OrHost = e.OrHost || before.OrHost
+	}
 	w.elements[w.single][span.Off] = e
 	if st.facts[lv.value].deviceOld {
 		w.hostWriteLost(lv.value, span, "this access does not see it", st)
 	}
-	if use.write {
+	if use.write && owner == onDevice {
 		for _, a := range append([]value{lv.value}, st.aliases(lv.value)...) {
 			st.change(a, func(f *facts) { f.hostOld, f.elsewhere, f.changed = true, false, span })
 		}

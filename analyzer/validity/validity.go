@@ -70,6 +70,7 @@ type checker struct {
 	heap         map[allocation]placeID
 	needs        map[*stencil.Region][]*need
 	elements     map[*stencil.Single]map[int]*stencil.ElementAccess
+	onHost       map[int]bool // offsets of elements in single blocks that were the host's for some caller
 	nextValue    value
 	holding      int // values that are kept while something else is evaluated
 	msgs         *diag.List
@@ -107,6 +108,7 @@ func (c *checker) begin() {
 	c.msgs, c.said = &diag.List{}, map[string]bool{}
 	c.places, c.heap = placeTable{index: map[place]placeID{}, many: map[placeID]bool{}}, map[allocation]placeID{}
 	c.elements = map[*stencil.Single]map[int]*stencil.ElementAccess{}
+	c.onHost = map[int]bool{}
 	c.work, c.holding, c.grew = 0, 0, false
 }
 

@@ -135,6 +135,9 @@ func element(s *kernel.Element) string {
 	case kernel.ElementComma:
 		return ","
 	case kernel.ElementClose:
+		if s.Access.OrHost {
+			return ", mint_or_host)"
+		}
 		return ")"
 	}
 	return fmt.Sprintf("mint_%s(%s, %q, &", s.Access.Kind, Site(s.Access.Span), s.Access.Name)

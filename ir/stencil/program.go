@@ -82,12 +82,14 @@ const (
 )
 
 // ElementAccess is an element of the device copy that host text accesses. Span
-// is the lvalue, Name its array for messages. For Put, Assign is the '=' and
+// is the lvalue, Name its array for messages. With OrHost it is the host's
+// unless a caller has mapped the array. For Put, Assign is the '=' and
 // End the end of the whole assignment.
 type ElementAccess struct {
 	Span   source.Span
 	Name   string
 	Kind   ElementKind
+	OrHost bool
 	Assign source.Span
 	End    int
 }

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Single elements of the device copy: what the host statements of a region access ----
 
-// The device address of an object of the given size that lies in an element of a mapped array.
-mint_local char *mint_device_address(mint_site site, const char *name, const void *host, size_t size)
+// Whether an element must be one of a mapped array, or is the host's where only a caller could have mapped it.
+enum mint_where { mint_on_device, mint_or_host };
+
+// The device address of an object of the given size that lies in an element of a mapped array; null for
+// one that may be the host's and is.
+mint_local char *mint_device_address(mint_site site, const char *name, const void *host, size_t size, mint_where where)
 {
     const mint_mapping *m = mint_overlapping((const char *)host, 1, nullptr);
+    if (!m && where == mint_or_host)
+        return nullptr;
     if (!m)
         mint_fail(site, cudaSuccess,
                   "element of array '%s': no array on the device holds it\n"
@@ -26,10 +32,13 @@ mint_local char *mint_device_address(mint_site site, const char *name, const voi
 }
 
 // mint_get(site, "u", &u[i][j]) reads u[i][j] of the device copy.
-template <class T> mint_local T mint_get(mint_site site, const char *name, const T *host)
+template <class T>
+mint_local T mint_get(mint_site site, const char *name, const T *host, mint_where where = mint_on_device)
 {
+    const char *device = mint_device_address(site, name, host, sizeof(T), where);
+    if (!device)
+        return *host;
     T value;
-    const char *device = mint_device_address(site, name, host, sizeof value);
     mint_barrier(site);
     mint_check(site, cudaMemcpyAsync(&value, device, sizeof value, cudaMemcpyDeviceToHost, mint_this_thread().stream),
                "read an element of array", name);
@@ -38,10 +47,13 @@ template <class T> mint_local T mint_get(mint_site site, const char *name, const
 }
 
 // mint_put(site, "u", &u[i][j], x) is u[i][j] = x on the device copy; its value is that of u[i][j].
-template <class T, class V> mint_local T mint_put(mint_site site, const char *name, T *host, V assigned)
+template <class T, class V>
+mint_local T mint_put(mint_site site, const char *name, T *host, V assigned, mint_where where = mint_on_device)
 {
     T value = (T)assigned;
-    char *device = mint_device_address(site, name, host, sizeof value);
+    char *device = mint_device_address(site, name, host, sizeof value, where);
+    if (!device)
+        return *host = value;
     mint_barrier(site);
     mint_check(site, cudaMemcpyAsync(device, &value, sizeof value, cudaMemcpyHostToDevice, mint_this_thread().stream),
                "write an element of array", name);
@@ -54,7 +66,10 @@ namespace {
 // Stands for u[i][j] of the device copy where the host text has u[i][j] += x, ++u[i][j] and the like.
 template <class T> class mint_element {
   public:
-    mint_element(mint_site where, const char *array, T *element) : site(where), name(array), host(element) {}
+    mint_element(mint_site at, const char *array, T *element, mint_where whose)
+        : site(at), name(array), host(element), where(whose)
+    {
+    }
     template <class V> T operator+=(V x) const { return put(get() + x); }
     template <class V> T operator-=(V x) const { return put(get() - x); }
     template <class V> T operator*=(V x) const { return put(get() * x); }
@@ -81,17 +96,19 @@ template <class T> class mint_element {
     }
 
   private:
-    T get() const { return mint_get(site, name, host); }
-    template <class V> T put(V x) const { return mint_put(site, name, host, x); }
+    T get() const { return mint_get(site, name, host, where); }
+    template <class V> T put(V x) const { return mint_put(site, name, host, x, where); }
     mint_site site;
     const char *name;
     T *host;
+    mint_where where;
 };
 
 } // namespace
 
 // mint_update(site, "u", &u[i][j]) += x is u[i][j] += x on the device copy.
-template <class T> mint_local mint_element<T> mint_update(mint_site site, const char *name, T *host)
+template <class T>
+mint_local mint_element<T> mint_update(mint_site site, const char *name, T *host, mint_where where = mint_on_device)
 {
-    return mint_element<T>(site, name, host);
+    return mint_element<T>(site, name, host, where);
 }
