@@ -105,6 +105,9 @@ func (d *drawer) steps() {
 	}
 	used, written := usedArrays(regions)
 	for _, a := range d.p.Arrays {
+		if used[a.Name] && a.complete(d.p) && d.want("inferred") {
+			used[a.Name], written[a.Name] = false, false
+		}
 		if used[a.Name] {
 			d.p.Steps = append(d.p.Steps, d.copy(a.Name, true))
 		}
@@ -115,6 +118,12 @@ func (d *drawer) steps() {
 			d.p.Steps = append(d.p.Steps, d.copy(a.Name, false))
 		}
 	}
+}
+
+// complete reports whether the array's type gives its extents where the regions
+// are.
+func (a *Array) complete(p *Program) bool {
+	return a.Kind == Static || a.Kind == Member || (a.Kind == Automatic || a.Kind == VLA) && !p.Callee
 }
 
 func (d *drawer) copy(array string, toDevice bool) *Transfer {
@@ -197,6 +206,10 @@ func (d *drawer) moment(clock string) []Step {
 		}
 		if clock != "" && d.want("host-if") {
 			list = append(list, &HostIf{Cond: d.hostCondition(clock), Steps: []Step{d.nest()}})
+		}
+		if d.want("element") {
+			a := pick(d, d.p.Arrays...)
+			list = append(list, &HostTouch{Array: a.Name, Scalar: d.variable("double"), Write: d.IntN(2) == 0, Single: true})
 		}
 		if d.want("copy-in-loop") {
 			list = append(list, d.visit()...)

@@ -13,6 +13,7 @@ type nestDrawer struct {
 	fixed   map[int]int       // mesh dimension -> constant subscript, in plane updates
 	inPlace bool              // targets are read at other points along serial dimensions
 	locals  map[Type][]string // readable variables of the body
+	reduced map[string]bool   // scalars of reductions, which nothing else reads
 	full    bool              // loops cover the arrays; accesses are guarded
 	plain   bool              // a textbook stencil, which every optimisation takes
 	guard   []Expr
@@ -21,7 +22,7 @@ type nestDrawer struct {
 func (d *drawer) nest() *Nest {
 	rank := len(d.p.Extents)
 	n := &nestDrawer{drawer: d, nest: &Nest{}, low: make([]int, rank), high: make([]int, rank),
-		fixed: map[int]int{}, locals: map[Type][]string{}, plain: d.want("plain")}
+		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain")}
 	if rank > 1 && n.want("plane") {
 		n.fixed[d.IntN(rank)] = pick(d, 0, -1)
 	}
@@ -30,6 +31,9 @@ func (d *drawer) nest() *Nest {
 	n.chooseTargets()
 	if !n.want("colored") || !n.colored() {
 		n.body()
+	}
+	for n.want("reduction") && len(n.nest.Reductions) < 3 {
+		n.addReduction()
 	}
 	n.full = n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
 	n.margins()

@@ -135,9 +135,8 @@ func (w *printer) transfer(s *Transfer) {
 	if s.ToDevice {
 		direction = "toDevice"
 	}
-	complete := a.Kind == Static || a.Kind == Member || (a.Kind == Automatic || a.Kind == VLA) && !w.p.Callee
 	list := ""
-	if !s.Bare || !complete {
+	if !s.Bare || !a.complete(w.p) {
 		for _, e := range w.extents(a) {
 			list = ", " + e + list
 		}
@@ -192,10 +191,11 @@ func (w *printer) touch(s *HostTouch) {
 	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
 		cell += fmt.Sprintf("[%d]", w.p.Extents[dim].Cells/2)
 	}
-	w.line("%s += %s;", s.Scalar, cell)
+	text := []string{fmt.Sprintf("%s += %s;", s.Scalar, cell)}
 	if s.Write {
-		w.line("%s += 1;", cell)
+		text = append(text, cell+" += 1;")
 	}
+	w.single(s.Single, text)
 }
 
 func (w *printer) nest(n *Nest) {

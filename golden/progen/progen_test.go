@@ -56,7 +56,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		with := DefaultFeatures()
 		assert.True(t, strings.Contains(functions(draw(1, 150, with)), sign), feature)
 		without := DefaultFeatures()
-		for _, f := range []string{feature, "repeat", "member", "member-rows"} {
+		for _, f := range []string{feature, "repeat", "member", "member-rows", "element"} {
 			without[f] = 0
 		}
 		if feature == "tile" {

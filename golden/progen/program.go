@@ -145,6 +145,7 @@ type Host struct {
 type HostTouch struct {
 	Array, Scalar string
 	Write         bool `shrink:"zero"`
+	Single        bool // under mint single, where the device copy is meant
 }
 
 // Nest is a mint for nest. Parallel is the argument of nest: 0 leaves the clause
@@ -152,10 +153,10 @@ type HostTouch struct {
 type Nest struct {
 	Loops       []Loop // outermost first
 	Parallel    int
-	Tile, Chunk []int  `shrink:"zero"`
-	Nowait      bool   `shrink:"zero"`
-	Private     string `shrink:"zero"`
-	Reductions  []Reduction
+	Tile, Chunk []int       `shrink:"zero"`
+	Nowait      bool        `shrink:"zero"`
+	Private     string      `shrink:"zero"`
+	Reductions  []Reduction `shrink:"drop"`
 	ParallelFor bool
 	Body        []Stmt `shrink:"drop"`
 }

@@ -202,7 +202,7 @@ func (n *nestDrawer) scalar(t Type) Expr {
 		}
 	}
 	for _, s := range n.p.Scalars {
-		if s.Name != n.nest.Private && s.Name[0] == 's' {
+		if s.Name[0] == 's' && !n.reduced[s.Name] {
 			list = append(list, asType(&Name{s.Name}, s.Type, t))
 		}
 	}

@@ -20,6 +20,9 @@ import (
 	"mintc/internal/driver"
 )
 
+// reduceTime is for shrinking one program.
+const reduceTime = 10 * time.Minute
+
 // settings are the command line's.
 type settings struct {
 	count, workers, batch int
@@ -35,7 +38,7 @@ func main() {
 	flag.Int64Var(&s.seed, "seed", 1, "seed of the first program")
 	flag.IntVar(&s.workers, "j", 1, "batches at a time")
 	flag.IntVar(&s.batch, "batch", 20, "programs per compilation")
-	flag.StringVar(&s.keep, "keep", "", "folder for the programs that show a fault")
+	flag.StringVar(&s.keep, "keep", "", "folder for programs that show a fault; golden/testdata/random keeps those that tests run")
 	flag.BoolVar(&s.reduce, "reduce", false, "shrink programs that show a fault")
 	flag.Func("features", "NAME=WEIGHT,...: probability of constructs; 0 switches one off", s.features.Set)
 	folder := flag.String("write", "", "write the programs into this folder, and run none")
@@ -133,13 +136,16 @@ func (t *tally) fault(p *progen.Program, options driver.Options, o stress.Outcom
 	t.faults++
 	fmt.Printf("seed %d, -O%d: %s: %s\n", p.Seed, options.Level, o.Kind, o.Text)
 	if t.reduce {
-		p = t.lab.Reduce(context.Background(), p, options, o)
+		ctx, cancel := context.WithTimeout(context.Background(), reduceTime)
+		defer cancel()
+		p = t.lab.Reduce(ctx, p, options, o)
 	}
 	if t.keep == "" {
 		return
 	}
 	path := filepath.Join(t.keep, fmt.Sprintf("seed%d.c", p.Seed))
-	if err := os.WriteFile(path, []byte(progen.File([]*progen.Program{p})), 0o644); err != nil {
+	text := fmt.Sprintf("/* %s, found with seed %d and -O%d. */\n%s", o.Kind, p.Seed, options.Level, progen.File([]*progen.Program{p}))
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}
 }
