@@ -104,8 +104,14 @@ func (d *drawer) steps() {
 		regions = append(regions, d.region())
 	}
 	used, written := usedArrays(regions)
+	aliased := map[string]bool{} // by pointers whose type has no extents
+	VisitSteps(regions, func(s Step) {
+		if n, ok := s.(*Nest); ok {
+			aliased[n.Alias] = true
+		}
+	})
 	for _, a := range d.p.Arrays {
-		if used[a.Name] && a.complete(d.p) && d.want("inferred") {
+		if used[a.Name] && a.complete(d.p) && !aliased[a.Name] && d.want("inferred") {
 			used[a.Name], written[a.Name] = false, false
 		}
 		if used[a.Name] {
@@ -170,6 +176,8 @@ func VisitSteps(steps []Step, f func(Step)) {
 			VisitSteps(s.Steps, f)
 		case *HostIf:
 			VisitSteps(s.Steps, f)
+		case *HostLoop:
+			VisitSteps(s.Steps, f)
 		}
 	}
 }
@@ -195,7 +203,7 @@ func (d *drawer) region() Step {
 func (d *drawer) moment(clock string) []Step {
 	var list []Step
 	for i, n := 0, pick(d, 1, 1, 1, 2, 2, 3); i < n; i++ {
-		list = append(list, d.nest())
+		list = append(list, d.timedNest(clock))
 		if d.want("barrier") {
 			list = append(list, &Barrier{})
 		}
@@ -221,6 +229,30 @@ func (d *drawer) moment(clock string) []Step {
 		}
 	}
 	return list
+}
+
+// timedNest draws a nest of a time step: perhaps with a bound that moves in
+// time, under another name for an array, or plane by plane.
+func (d *drawer) timedNest(clock string) Step {
+	n := d.nest()
+	if last := &n.Loops[len(n.Loops)-1]; clock != "" && !last.Down && !last.Outside && d.want("moving-bound") {
+		last.Moving, last.Compare, last.Type = clock, Strict, "int"
+	}
+	if d.want("alias") {
+		n.Alias = pick(d, d.p.Arrays...).Name
+	}
+	first := n.Loops[0]
+	if len(n.Loops) < 2 || n.recurrent || !d.want("host-plane") {
+		return n
+	}
+	n.Loops = n.Loops[1:]
+	if n.Tile != nil {
+		n.Tile = n.Tile[:min(len(n.Tile), len(n.Loops))]
+	}
+	if n.Chunk != nil {
+		n.Chunk = n.Chunk[:len(n.Tile)]
+	}
+	return &HostLoop{Loop: first, Steps: []Step{n}}
 }
 
 // visit brings an array back, touches it on the host and sends it again.

@@ -97,6 +97,7 @@ func (n *nestDrawer) clauses() {
 		n.nest.Parallel = total
 	}
 	n.inPlace = parallel < total && n.want("inner-recurrence")
+	n.nest.recurrent = n.inPlace
 	n.nest.Nowait = n.want("nowait")
 	switch {
 	case parallel > 1 && n.want("march-shape"):

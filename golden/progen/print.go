@@ -12,6 +12,7 @@ type printer struct {
 	suffix string
 	depth  int
 	out    strings.Builder
+	alias  *Array // known as other_NAME in the nest that is printed
 }
 
 // Function prints the program as a function of no arguments, with what it needs

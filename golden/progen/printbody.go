@@ -120,7 +120,11 @@ func (w *printer) element(r *Ref) string {
 		return fmt.Sprintf("%s[%s]", r.Array, plus(r.Index[0].Loop, r.Index[0].Off))
 	}
 	var b strings.Builder
-	b.WriteString(w.lvalue(a))
+	if a == w.alias {
+		b.WriteString("other_" + a.Name)
+	} else {
+		b.WriteString(w.lvalue(a))
+	}
 	for _, s := range r.Index {
 		b.WriteString("[" + w.subscript(a, s) + "]")
 	}

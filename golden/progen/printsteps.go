@@ -25,9 +25,7 @@ func (w *printer) work() {
 		}
 	}
 	for _, s := range w.p.Scalars {
-		if s.Name[0] == 's' { // private variables have no value after their nest
-			w.line("report_%s(\"%s%s\", &%s, 1);", s.Type.name(), s.Name, w.suffix, s.Name)
-		}
+		w.line("report_%s(\"%s%s\", &%s, 1);", s.Type.name(), s.Name, w.suffix, s.Name)
 	}
 	if len(outside) > 0 {
 		w.line("report_unsigned(\"last%s\", &last, 1);", w.suffix)
@@ -49,12 +47,17 @@ func (w *printer) outsideIndices() []Loop {
 	var list []Loop
 	seen := map[string]bool{}
 	VisitSteps(w.p.Steps, func(s Step) {
-		if n, ok := s.(*Nest); ok {
-			for _, l := range n.Loops {
-				if l.Outside && !seen[l.Name] {
-					seen[l.Name] = true
-					list = append(list, l)
-				}
+		var loops []Loop
+		switch s := s.(type) {
+		case *Nest:
+			loops = s.Loops
+		case *HostLoop:
+			loops = []Loop{s.Loop}
+		}
+		for _, l := range loops {
+			if l.Outside && !seen[l.Name] {
+				seen[l.Name] = true
+				list = append(list, l)
 			}
 		}
 	})
@@ -78,6 +81,11 @@ func (w *printer) step(s Step) {
 		w.timeLoop(s)
 	case *HostIf:
 		w.line("if (%s) {", s.Cond)
+		w.depth++
+		w.steps(s.Steps)
+		w.close()
+	case *HostLoop:
+		w.line("%s {", w.header(s.Loop))
 		w.depth++
 		w.steps(s.Steps)
 		w.close()
@@ -199,6 +207,13 @@ func (w *printer) touch(s *HostTouch) {
 }
 
 func (w *printer) nest(n *Nest) {
+	if a := w.p.array(n.Alias); a != nil {
+		w.open()
+		defer w.close()
+		w.line("%s = %s;", w.rows(a, "other_"+a.Name), w.lvalue(a))
+		w.alias = a
+		defer func() { w.alias = nil }()
+	}
 	w.line("#pragma mint %s%s", map[bool]string{true: "parallel for", false: "for"}[n.ParallelFor], w.clauses(n))
 	for at, l := range n.Loops {
 		brace := ""
@@ -277,6 +292,9 @@ func (w *printer) header(l Loop) string {
 	}
 	if compare == NotEqual {
 		op = "!="
+	}
+	if l.Moving != "" && op == "<" {
+		bound += fmt.Sprintf(" - %s %% 2", l.Moving)
 	}
 	if l.Step != 1 {
 		step = fmt.Sprintf("%s %s %d", l.Name, sign, l.Step)

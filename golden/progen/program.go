@@ -111,6 +111,13 @@ const (
 	timeStyles
 )
 
+// HostLoop runs steps for each value of an index on the host, such as the
+// planes that a nest updates one by one.
+type HostLoop struct {
+	Loop  Loop
+	Steps []Step `shrink:"drop"`
+}
+
 // HostIf makes steps depend on a host condition, C text.
 type HostIf struct {
 	Cond  string
@@ -158,6 +165,8 @@ type Nest struct {
 	Private     string      `shrink:"zero"`
 	Reductions  []Reduction `shrink:"drop"`
 	ParallelFor bool
+	recurrent   bool   // an inner loop reads what its earlier iterations wrote
+	Alias       string `shrink:"zero"` // array that the nest knows by another pointer
 	Body        []Stmt `shrink:"drop"`
 }
 
@@ -179,6 +188,8 @@ type Loop struct {
 	Outside bool `shrink:"zero"`
 	Type    Type
 	Mirror  bool `shrink:"zero"` // the bound stands on the left: n > i
+	// Moving is the counter of a time loop that moves the upper bound by one.
+	Moving string `shrink:"zero"`
 }
 
 // Compare is the comparison that ends a loop.
@@ -196,6 +207,7 @@ const (
 func (*Region) step()    {}
 func (*TimeLoop) step()  {}
 func (*HostIf) step()    {}
+func (*HostLoop) step()  {}
 func (*Transfer) step()  {}
 func (*Barrier) step()   {}
 func (*Rotate) step()    {}

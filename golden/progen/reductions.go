@@ -24,7 +24,7 @@ func (n *nestDrawer) addReduction() {
 
 // update is one of the ways to write a reduction.
 func (n *nestDrawer) update(op string, s *Scalar) Stmt {
-	x := n.read(n.source(), "int")
+	var x Expr = &Cast{s.Type, n.read(n.source(), "int")} // what the variable can hold
 	name := &Name{s.Name}
 	switch op {
 	case "min", "max":
@@ -44,7 +44,8 @@ func (n *nestDrawer) update(op string, s *Scalar) Stmt {
 
 // extreme keeps the least or the greatest value.
 func (n *nestDrawer) extreme(op string, s *Scalar) Stmt {
-	x, name := n.read(n.source(), s.Type), &Name{s.Name}
+	var x Expr = &Cast{s.Type, n.read(n.source(), s.Type)}
+	name := &Name{s.Name}
 	compare, function := "<", "fmin"
 	if op == "max" {
 		compare, function = ">", "fmax"

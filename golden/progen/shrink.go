@@ -51,7 +51,9 @@ func clone(v reflect.Value) reflect.Value {
 		}
 	case reflect.Struct:
 		for i := range v.NumField() {
-			copied.Field(i).Set(clone(v.Field(i)))
+			if v.Type().Field(i).IsExported() { // the others only matter while drawing
+				copied.Field(i).Set(clone(v.Field(i)))
+			}
 		}
 	default:
 		copied.Set(v)
@@ -99,6 +101,9 @@ func (e *editor) visit(v reflect.Value) {
 		}
 	case reflect.Struct:
 		for i := 0; i < v.NumField() && !e.done; i++ {
+			if !v.Type().Field(i).IsExported() {
+				continue
+			}
 			e.field(v.Field(i), v.Type().Field(i).Tag.Get("shrink"))
 			if !e.done {
 				e.visit(v.Field(i))
