@@ -49,7 +49,7 @@ func unknownOption(word string) error {
 	for i := range options {
 		candidates = append(candidates, options[i].spellings()...)
 	}
-	best, bestDistance := "", 1+len(name)/3
+	best, bestDistance := "", min(1+len(name)/3, 64)
 	for _, c := range append(candidates, gccOptions()...) {
 		if d := editDistance(name, c); d < bestDistance && d < len(c)-1 {
 			best, bestDistance = c, d
@@ -67,6 +67,9 @@ func unknownOption(word string) error {
 // editDistance is the number of bytes to insert, delete, replace or swap with
 // their neighbour that turns a into b (optimal string alignment).
 func editDistance(a, b string) int {
+	if len(a) > 64 || len(b) > 64 {
+		return 64 // no option has such a name
+	}
 	rows := make([][]int, len(a)+1)
 	for i := range rows {
 		rows[i] = make([]int, len(b)+1)

@@ -131,7 +131,7 @@ func TestResponseFiles(t *testing.T) {
 // FuzzNormalise checks what pflag relies on: before "--", each word is an
 // operand of the input or "--NAME=VALUE" with the name of a row.
 func FuzzNormalise(f *testing.F) {
-	for _, seed := range []string{"-MF\x00a.d", "-O\x00in.c", "-output\x00x", "-std=c99", "--\x00-x", "-fno-shared\x00-\x00-I"} {
+	for _, seed := range []string{"-MF\x00a.d", "-O\x00in.c", "-output\x00x", "-std=c99", "--\x00-x", "-fno-shared\x00-\x00-I", "-" + strings.Repeat("\xb0", 12000) + "c"} {
 		f.Add(seed)
 	}
 	f.Fuzz(func(t *testing.T, joined string) {

@@ -86,7 +86,7 @@ func byProgram(out []byte, n int) []string {
 func (l *Lab) build(ctx context.Context, dir string, cuda []byte, program string, quick bool) error {
 	flags := []string{"-w"}
 	if quick {
-		flags = append(flags, "-g0", "-O0")
+		flags = append(flags, "-g0")
 	}
 	source := filepath.Join(dir, "out.cu")
 	if err := os.WriteFile(source, cuda, 0o600); err != nil {

@@ -1,54 +1,81 @@
 package driver
 
 import (
+	"flag"
 	"fmt"
+	"math/rand/v2"
+	"runtime/debug"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"mintc/golden/progen"
 )
 
+var broken = flag.Int("broken", 60, "how many broken programs TestBrokenPrograms translates")
+
+// TestBrokenPrograms is FuzzTranslate without the fuzzer, whose instrumentation
+// makes the parser ten times slower.
+func TestBrokenPrograms(t *testing.T) {
+	features := smallPrograms()
+	r := rand.New(rand.NewPCG(uint64(*broken), 1))
+	for i := range *broken {
+		edits := make([]byte, 3*(1+r.IntN(3)))
+		for j := range edits {
+			edits[j] = byte(r.Uint32())
+		}
+		translateBroken(t, int64(i), edits, features)
+	}
+}
+
 // FuzzTranslate breaks random programs at the level of tokens and translates
 // them: there must be an end, no panic, and no output next to an error.
 func FuzzTranslate(f *testing.F) {
-	for seed := int64(0); seed < 40; seed++ {
+	for seed := int64(0); seed < 5; seed++ {
 		f.Add(seed, []byte{byte(seed), 7, 3, byte(3 * seed), 11, byte(seed / 3)})
 	}
+	features := smallPrograms()
+	f.Fuzz(func(t *testing.T, seed int64, edits []byte) { translateBroken(t, seed, edits, features) })
+}
+
+func smallPrograms() progen.Features {
 	features := progen.DefaultFeatures()
 	features["second-region"], features["repeat"] = 0.05, 0.05
-	f.Fuzz(func(t *testing.T, seed int64, edits []byte) {
-		text := breakUp(progen.File([]*progen.Program{progen.Draw(seed, features)}), edits)
-		o := Defaults()
-		o.Input, o.Output, o.Text, o.Level = "in.c", "out.cu", []byte(text), int(uint64(seed)%4)
-		stage := "start"
-		o.Stage = func(name string) { stage = name }
-		done := make(chan string, 1)
-		go func() {
-			defer func() {
-				if problem := recover(); problem != nil {
-					done <- fmt.Sprintf("panic in %q: %v", stage, problem)
-				}
-			}()
-			r := Translate(o)
-			switch {
-			case r.Messages.HasErrors() && len(r.Output) > 0:
-				done <- "output next to an error"
-			case !r.Messages.HasErrors() && len(r.Output) == 0:
-				done <- "no error and no output"
-			default:
-				done <- ""
+	return features
+}
+
+func translateBroken(t *testing.T, seed int64, edits []byte, features progen.Features) {
+	text := breakUp(progen.File([]*progen.Program{progen.Draw(seed, features)}), edits)
+	o := Defaults()
+	o.Input, o.Output, o.Text, o.Level = "in.c", "out.cu", []byte(text), int(uint64(seed)%4)
+	var stage atomic.Value // read while a translation hangs
+	o.Stage = func(name string) { stage.Store(name) }
+	done := make(chan string, 1)
+	go func() {
+		defer func() {
+			if problem := recover(); problem != nil {
+				done <- fmt.Sprintf("panic in %q: %v\n%s", stage.Load(), problem, debug.Stack())
 			}
 		}()
-		select {
-		case problem := <-done:
-			if problem != "" {
-				t.Fatalf("%s\n%s", problem, text)
-			}
-		case <-time.After(time.Minute):
-			t.Fatalf("no end in %q\n%s", stage, text)
+		r := Translate(o)
+		switch {
+		case r.Messages.HasErrors() && len(r.Output) > 0:
+			done <- "output next to an error"
+		case !r.Messages.HasErrors() && len(r.Output) == 0:
+			done <- "no error and no output"
+		default:
+			done <- ""
 		}
-	})
+	}()
+	select {
+	case problem := <-done:
+		if problem != "" {
+			t.Errorf("seed %d, edits %v: %s\n%s", seed, edits, problem, text)
+		}
+	case <-time.After(time.Minute):
+		t.Fatalf("seed %d, edits %v: no end in %q\n%s", seed, edits, stage.Load(), text)
+	}
 }
 
 // breakUp applies edits of three bytes each to the tokens of the part of the
