@@ -18,9 +18,13 @@ var broken = flag.Int("broken", 60, "how many broken programs TestBrokenPrograms
 // TestBrokenPrograms is FuzzTranslate without the fuzzer, whose instrumentation
 // makes the parser ten times slower.
 func TestBrokenPrograms(t *testing.T) {
+	n := *broken
+	if testing.Short() {
+		n = min(n, 15)
+	}
 	features := smallPrograms()
 	r := rand.New(rand.NewPCG(uint64(*broken), 1))
-	for i := range *broken {
+	for i := range n {
 		edits := make([]byte, 3*(1+r.IntN(3)))
 		for j := range edits {
 			edits[j] = byte(r.Uint32())
