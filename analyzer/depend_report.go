@@ -19,7 +19,11 @@ func (r *nestReader) reportDependence(a, b stencil.AccessInfo, m meeting) {
 		e := r.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
 			other, act, second, here, first)
 		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
-		e.Note(a.Span, "write to a second array and swap the two")
+		way := "write to a second array and swap the two"
+		if b.Write {
+			way = "let every iteration write elements of its own"
+		}
+		e.Note(a.Span, "%s", way)
 		return
 	}
 	e := r.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)

@@ -73,7 +73,11 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 			return r.body(it.Statement)
 		}
 		if inner == nil {
-			return r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d are perfectly nested here", want, want, len(r.sweep.Loops))
+			r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d are perfectly nested here", want, want, len(r.sweep.Loops))
+			if between := besideLoop(it.Statement); between != nil {
+				return (&nestError{}).way(r, between, "this stands between the loops: move it into the inner one or into a nest of its own, or write nest(%d)", len(r.sweep.Loops))
+			}
+			return &nestError{}
 		}
 		if len(r.sweep.Loops) == maxParallel {
 			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)
@@ -81,6 +85,28 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 		}
 		statement = inner
 	}
+}
+
+// besideLoop is what a loop's body holds beside another loop; nil if it holds
+// no loop.
+func besideLoop(s *cc.Statement) cc.Node {
+	if s.Case != cc.StatementCompound {
+		return nil
+	}
+	var beside cc.Node
+	loops := 0
+	for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+		switch b := l.BlockItem; {
+		case b.Case == cc.BlockItemStmt && b.Statement.Case == cc.StatementIteration && loops == 0:
+			loops++
+		case beside == nil:
+			beside = b
+		}
+	}
+	if loops == 0 {
+		return nil
+	}
+	return beside
 }
 
 // onlyLoop is the for loop that is all there is in a loop's body, or nil.

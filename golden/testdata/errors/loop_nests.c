@@ -1,0 +1,59 @@
+/* Rules: F1, F2, F8. Nests whose loops depend on each other, and headers that C reads otherwise than they look. */
+#define N 40
+static double u[N], w[N][N];
+
+void under_a_condition(int k)
+{
+#pragma mint parallel for nest(2)
+    for (int i = 1; i < N; i++)
+        for (int j = 0; j < N; j++)
+            if (i > k)
+                w[i][j] = w[i - 1][j]; // want "cannot prove that no other iteration reads the 'w.i - 1..j.'"
+}
+
+void never_ends(int n)
+{
+#pragma mint parallel for
+    for (unsigned i = n; i >= 0; i--) // want "an unsigned value is always >= 0"
+        u[i] = 1;
+}
+
+void not_a_bound(int n)
+{
+#pragma mint parallel for
+    for (int i = 0; i == n; i++) // want "does not compare the index 'i' with a bound"
+        u[i] = 1;
+}
+
+void real_bound(float n)
+{
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) // want "is not an integer"
+        u[i] = 1;
+}
+
+int left_by_a_triangle(void)
+{
+    int i, j, k;
+#pragma mint parallel for nest(3)
+    for (i = 0; i < N; i++)
+        for (j = 0; j < i; j++)
+            for (k = 0; k < 3; k++)
+                w[i][j] = k;
+    return k; // want "'k' is used after the parallel loops"
+}
+
+void triangle_in_place(void)
+{
+#pragma mint parallel for nest(2)
+    for (int i = 0; i < N; i++)
+        for (int j = 0; j <= i; j++)
+            u[j] = i; // want "cannot prove that no other iteration writes the 'u.j.'"
+}
+
+void all_write_one(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[3] = i; // want "iteration i\+1 writes the element 'u.3.' that iteration i writes"
+}
