@@ -223,7 +223,7 @@ func (r *nestReader) privateDecls() []stencil.Stmt {
 
 // findSerialIndices makes the indices of serial loops that are declared outside
 // the nest private to each iteration, as C programs that declare all indices at
-// the top mean it.
+// the top mean it, unless a clause says something else of them.
 func (r *nestReader) findSerialIndices(s *cc.Statement) {
 	ccwalk.Nodes(s, func(n cc.Node) bool {
 		it, ok := n.(*cc.IterationStatement)
@@ -233,7 +233,8 @@ func (r *nestReader) findSerialIndices(s *cc.Statement) {
 		if h := headerOf(it); h.init != nil {
 			as, ok := single(h.init).(*cc.AssignmentExpression)
 			if ok && as.Case == cc.AssignmentExpressionAssign {
-				if d := variable(as.UnaryExpression); d != nil && r.inside[d] == nil && cc.IsIntegerType(d.Type()) {
+				d := variable(as.UnaryExpression)
+				if d != nil && r.inside[d] == nil && cc.IsIntegerType(d.Type()) && !r.first[d].IsValid() && !r.shared[d].IsValid() {
 					r.private[d] = true
 				}
 			}

@@ -5,7 +5,7 @@ package stencil
 // reads or writes it:
 //
 //   - * & | ^  part op= e (also -= for +)
-//     && ||      part |= a bit that says whether an operand was true or false
+//     && ||      part |= 1 for an operand that decides (false for &&), 2 for another
 //     min max    if (e beats part) { part = e; }, and At = Iteration{} where it is kept
 //
 // The launch joins the parts and then takes the value before the nest in, once.

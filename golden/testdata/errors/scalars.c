@@ -93,6 +93,15 @@ void carried(void)
     }
 }
 
+void shared_index(void)
+{
+    int k;
+#pragma mint parallel for shared(k)
+    for (int i = 0; i < N; i++)
+        for (k = 0; k < 3; k++) // want "'k' is shared, but every iteration writes it"
+            v[i] = u[i] + k;
+}
+
 void shared_written(void)
 {
     double t;
