@@ -1,6 +1,8 @@
 package analyzer
 
 import (
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -32,6 +34,10 @@ func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 	}
 	if signature, real, ok := mathSignature(name); ok {
 		return r.mathCall(x, name, signature, real)
+	}
+	if _, _, ok := mathSignature(strings.TrimSuffix(name, "l")); ok {
+		return nil, r.fail(codeCall, x, "'%s' computes in long double, which devices do not have", name).
+			way(r, x, "call '%s', if the 53 bits of a double suffice", strings.TrimSuffix(name, "l"))
 	}
 	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).
 		way(r, x, "move the call out of the loop, or define the function in this file or a header")

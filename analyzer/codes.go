@@ -61,7 +61,8 @@ func init() {
 			Explain: "An array of a kernel is used with all its subscripts, a[z][y][x]; its rows, planes and address are not values. " +
 				"Write out the subscripts."},
 		diag.Code{Number: codeCall, Title: "a call that cannot run on the device",
-			Explain: "Functions of math.h can be called in a kernel. Others are not translated: write their body in the loop."},
+			Explain: "Functions of math.h that CUDA has too, and functions whose body is in this file or its headers, can be called in a kernel. Library " +
+				"functions that print, allocate, exit or keep a state cannot: move the call out of the loop."},
 		diag.Code{Number: codeClause, Title: "a clause that contradicts the loop",
 			Explain: "Clauses are claims and permissions that are checked: shared names a variable that is not written, default(none) wants every " +
 				"outer variable named, tile and chunksize have at most as many extents as there are parallel loops."},

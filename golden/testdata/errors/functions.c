@@ -143,3 +143,12 @@ void undeclared_pointer_type(void)
     for (int i = 0; i < N; i++)
         v[i] = stepped((const double *)(const void *)u, i); // want "this conversion sees an array through another type"
 }
+
+long double sqrtl(long double);
+
+void long_double(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = sqrtl(u[i]); // want "'sqrtl' computes in long double"
+}
