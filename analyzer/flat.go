@@ -97,6 +97,10 @@ func (f *flattening) findStrides() bool {
 			if sym.Role == stencil.Param {
 				continue
 			}
+			_, bounded := f.serial[sym]
+			if sym.Role != stencil.Index && !bounded {
+				return false // nothing says that it stays in its row
+			}
 			coef, ok := form.Coef(sym)
 			if !ok || slices.ContainsFunc(coef.Symbols(), func(s *stencil.Symbol) bool { return s.Role != stencil.Param }) {
 				return false

@@ -57,3 +57,15 @@ void all_write_one(void)
     for (int i = 0; i < N; i++)
         u[3] = i; // want "iteration i\+1 writes the element 'u.3.' that iteration i writes"
 }
+
+void may_leave_its_row(int n, int m, double *a)
+{
+#pragma mint parallel for
+    for (int i = 0; i < n; i++) {
+        int j = 0;
+        while (a[i * m] > j) {
+            a[i * m + j] = 0; // want "cannot prove that no other iteration reads"
+            j++;
+        }
+    }
+}
