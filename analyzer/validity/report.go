@@ -261,7 +261,7 @@ func (w *walk) leftBehind(st *state) {
 		}
 		for _, target := range f.leads {
 			if w.outlives(target) {
-				w.warnLeft(st.holds[p], f)
+				w.warnLeft(f)
 				break
 			}
 		}
@@ -271,11 +271,11 @@ func (w *walk) leftBehind(st *state) {
 // returnedStorage is the same for memory that a root returns.
 func (w *walk) returnedStorage(v value, st *state) {
 	if f := st.facts[v]; f.hostOld && f.mapping != nil {
-		w.warnLeft(v, f)
+		w.warnLeft(f)
 	}
 }
 
-func (w *walk) warnLeft(_ value, f facts) {
+func (w *walk) warnLeft(f facts) {
 	t := f.mapping
 	if w.repeated(codeLeft, t.Directive) {
 		return

@@ -59,7 +59,7 @@ type state struct {
 	dead  bool
 	holds map[placeID]value
 	facts map[value]facts
-	apart map[[2]value]bool // values that lead to different storage
+	apart map[[2]value]bool // values that lead to different storage, though to the same places
 }
 
 func newState() *state {
@@ -236,8 +236,9 @@ func (c *checker) join(s, o *state) {
 	}
 	for i, p := range pairs {
 		for _, q := range pairs[:i] {
-			if !s.mayBeSame(p[0], q[0]) && !o.mayBeSame(p[1], q[1]) {
-				merged.apart[pair(made[p], made[q])] = true
+			v, u := made[p], made[q]
+			if intersect(merged.facts[v].leads, merged.facts[u].leads) && !s.mayBeSame(p[0], q[0]) && !o.mayBeSame(p[1], q[1]) {
+				merged.apart[pair(v, u)] = true
 			}
 		}
 	}
@@ -282,8 +283,10 @@ func (s *state) key() string {
 	for i, v := range order {
 		f := s.facts[v]
 		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed)
-		for _, w := range order[:i] {
-			fmt.Fprint(&b, s.apart[pair(v, w)])
+		for j, w := range order[:i] {
+			if s.apart[pair(v, w)] {
+				fmt.Fprint(&b, " ", j)
+			}
 		}
 	}
 	return b.String()
