@@ -193,7 +193,7 @@ func (w *walk) allocated(x *cc.PostfixExpression, st *state) value {
 		w.places.many[p] = w.places.many[p] || intersect(f.leads, []placeID{p})
 	}
 	v := w.fresh()
-	st.facts[v] = facts{leads: []placeID{p}, unmapped: true}
+	st.set(v, facts{leads: []placeID{p}, unmapped: true})
 	return v
 }
 
@@ -233,7 +233,7 @@ func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Decl
 	}
 	v := w.fresh()
 	p := w.places.id(place{&block{outer: true}, ""}, nil)
-	st.facts[v] = facts{leads: []placeID{p}, unmapped: true, mapped: true, scopes: []scope{callers}}
+	st.set(v, facts{leads: []placeID{p}, unmapped: true, mapped: true, scopes: []scope{callers}})
 	return v
 }
 
@@ -242,13 +242,14 @@ func (w *walk) shuffle(moved []placeID, st *state) {
 	if len(moved) == 0 {
 		return
 	}
-	merged := st.facts[w.value(st, moved[0])]
+	merged := st.of(w.value(st, moved[0]))
 	for _, p := range moved[1:] {
-		merged = mergeFacts(merged, st.facts[w.value(st, p)])
+		merged = mergeFacts(merged, st.of(w.value(st, p)))
 	}
 	for _, p := range moved {
 		v := w.fresh()
-		st.facts[v], st.holds[p] = merged, v
+		st.set(v, merged)
+		st.holds[p] = v
 	}
 }
 

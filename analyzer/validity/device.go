@@ -53,7 +53,7 @@ func (w *walk) stepFrom(p placeID, step string, st *state) []placeID {
 	switch {
 	case len(step) > 2 && step[:2] == "->":
 		var list []placeID
-		for _, target := range st.facts[w.value(st, p)].leads {
+		for _, target := range st.of(w.value(st, p)).leads {
 			list = append(list, w.places.below(target, "."+step[2:], nil))
 		}
 		return list
@@ -76,7 +76,7 @@ func cutStep(path string) (step, rest string) {
 // transfer follows a copy.
 func (w *walk) transfer(t *stencil.Transfer, st *state) {
 	v := w.grid(t.Grid, st)
-	f := st.facts[v]
+	f := st.of(v)
 	switch t.Direction {
 	case stencil.ToDevice:
 		if f.hostOld {
@@ -122,11 +122,11 @@ func (w *walk) sweep(s *stencil.Sweep, st *state) {
 	}
 	for _, u := range s.Uses {
 		v := w.grid(u.Grid.Root(), st)
-		f := st.facts[v]
+		f := st.of(v)
 		if f.unmapped {
 			w.missing(s, u, v, st)
 		}
-		if st.facts[v].deviceOld {
+		if st.of(v).deviceOld {
 			w.hostWriteLost(v, s.Directive, "this nest does not see it", st)
 		}
 		w.freedEarlier(v, s.Directive, st)
@@ -161,7 +161,7 @@ func (w *walk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 // region's start puts it there where its extents are known, else the run time
 // finds the caller's mapping, or nobody can have made one.
 func (w *walk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
-	f := st.facts[v]
+	f := st.of(v)
 	for _, n := range w.needs[w.region] {
 		if n.grid == u.Grid.Root() {
 			return
@@ -249,7 +249,7 @@ func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
 	}
 	for _, n := range w.needs[r] {
 		v := w.grid(n.grid, st)
-		if f := st.facts[v]; f.unmapped && f.lost {
+		if f := st.of(v); f.unmapped && f.lost {
 			w.oldProvide(n, v, st)
 		}
 		ends := inner
@@ -272,7 +272,7 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 	}
 	for _, n := range w.needs[r] {
 		v := w.grid(n.grid, st)
-		f := st.facts[v]
+		f := st.of(v)
 		if n.provide.Scope != 0 || len(f.scopes) != 1 || f.scopes[0] != inner {
 			continue
 		}

@@ -137,7 +137,7 @@ func (w *walk) joinResults(st *state, a value, other *state, b value) value {
 // nowhere is the value of a null pointer.
 func (w *walk) nowhere(st *state) value {
 	v := w.fresh()
-	st.facts[v] = facts{unmapped: true}
+	st.set(v, facts{unmapped: true})
 	return v
 }
 

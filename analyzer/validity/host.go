@@ -55,7 +55,7 @@ const (
 // ownerOf tells by the mappings that are seen, and takes an array that the
 // function's nests use for one on the device.
 func (w *walk) ownerOf(v value, st *state) ownership {
-	f := st.facts[v]
+	f := st.of(v)
 	if !f.mapped {
 		return onHost
 	}
@@ -101,7 +101,7 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 		e.OrHost = e.OrHost || before.OrHost
 	}
 	w.elements[w.single][span.Off] = e
-	if st.facts[lv.value].deviceOld {
+	if st.of(lv.value).deviceOld {
 		w.hostWriteLost(lv.value, span, "this access does not see it", st)
 	}
 	if use.write && owner == onDevice {
@@ -114,7 +114,7 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 // hostTouch is a host access: an error where the host copy may be old; a write
 // makes the device copy old.
 func (w *walk) hostTouch(v value, a access, st *state) {
-	f := st.facts[v]
+	f := st.of(v)
 	if f.freed {
 		w.freedEarlier(v, w.Unit.SpanAt(a.node), st)
 	}
@@ -127,7 +127,7 @@ func (w *walk) hostTouch(v value, a access, st *state) {
 	}
 	t := w.touchAt(v, a, st)
 	for _, o := range append([]value{v}, st.aliases(v)...) {
-		if st.facts[o].mapped {
+		if st.of(o).mapped {
 			st.change(o, func(f *facts) { f.deviceOld, f.wrote = true, t })
 		}
 	}
@@ -147,7 +147,7 @@ type passing struct {
 // mapped array with equal copies gets a warning, and counts as changed on the
 // device from there on.
 func (w *walk) passed(v value, p passing, st *state) {
-	f := st.facts[v]
+	f := st.of(v)
 	switch {
 	case f.hostOld && !f.elsewhere:
 		w.oldPassed(v, p, st)
@@ -178,7 +178,7 @@ func onlyCallers(f facts) bool {
 
 // free follows free and realloc of v (C3).
 func (w *walk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isRealloc bool, st *state) {
-	f := st.facts[v]
+	f := st.of(v)
 	if f.mapped && !onlyCallers(f) {
 		if isRealloc {
 			w.reallocated(x, arg, v, st)

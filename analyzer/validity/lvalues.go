@@ -35,7 +35,7 @@ func (c *checker) value(st *state, p placeID) value {
 	if c.mappable(p) {
 		f.mapped, f.scopes = true, []scope{callers}
 	}
-	st.facts[v] = f
+	st.set(v, f)
 	return v
 }
 
@@ -72,7 +72,7 @@ func (w *walk) lvalue(n cc.ExpressionNode, st *state) lvalue {
 			return w.member(x, w.lvalue(x.PostfixExpression, st), st)
 		case cc.PostfixExpressionPSelect:
 			v := w.expr(x.PostfixExpression, st)
-			return w.member(x, lvalue{places: st.facts[v].leads, value: v, base: x.PostfixExpression}, st)
+			return w.member(x, lvalue{places: st.of(v).leads, value: v, base: x.PostfixExpression}, st)
 		}
 	case *cc.UnaryExpression:
 		if x.Case == cc.UnaryExpressionDeref {
@@ -110,7 +110,7 @@ func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, pat
 		lv.places = w.pointersAt(v, path, st)
 		lv.row = len(lv.places) == 0
 	case t.Kind() == cc.Struct && !w.isGridElement(v, st):
-		lv.places = st.facts[v].leads
+		lv.places = st.of(v).leads
 	default:
 		lv.element = true
 	}
@@ -121,7 +121,7 @@ func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, pat
 // the elements of an array of pointers (all that are known for path "[]").
 func (w *walk) pointersAt(v value, path string, st *state) []placeID {
 	var list []placeID
-	for _, p := range st.facts[v].leads {
+	for _, p := range st.of(v).leads {
 		t := w.places.types[p]
 		switch {
 		case t == nil:
@@ -149,7 +149,7 @@ func (w *walk) knownBelow(p placeID, st *state) []placeID {
 // isGridElement reports whether v leads to an array of structs that is, or may
 // be, on the device; any other pointer to a struct leads to the struct itself.
 func (w *walk) isGridElement(v value, st *state) bool {
-	for _, s := range st.facts[v].scopes {
+	for _, s := range st.of(v).scopes {
 		if s != callers {
 			return true
 		}
@@ -190,7 +190,7 @@ func (w *walk) load(lv lvalue, st *state) value {
 	}
 	var merged facts
 	for i, p := range lv.places {
-		f := st.facts[w.value(st, p)]
+		f := st.of(w.value(st, p))
 		if i == 0 {
 			merged = f
 		} else {
@@ -198,7 +198,7 @@ func (w *walk) load(lv lvalue, st *state) value {
 		}
 	}
 	v := w.fresh()
-	st.facts[v] = merged
+	st.set(v, merged)
 	return v
 }
 
@@ -225,7 +225,7 @@ func (w *walk) addressOf(lv lvalue, st *state) value {
 		return w.value(st, lv.places[0])
 	}
 	v := w.fresh()
-	st.facts[v] = facts{leads: union(lv.places, nil), unmapped: true}
+	st.set(v, facts{leads: union(lv.places, nil), unmapped: true})
 	return v
 }
 

@@ -52,7 +52,7 @@ func (w *walk) nameOf(v value, written string, st *state) string {
 // the array, or those of its type.
 func (w *walk) pragmaFor(v value, name, direction string, st *state) string {
 	sizes := ", nx, ny, ..."
-	m := st.facts[v].mapping
+	m := st.of(v).mapping
 	if m != nil && len(m.Extents) == 0 {
 		sizes = ""
 	} else if m != nil {
@@ -125,7 +125,7 @@ func firstLine(s source.Span) source.Span {
 // oldOnHost reports a host access after the device has changed the array.
 func (w *walk) oldOnHost(v value, a access, st *state) {
 	frame, at := w.blame(a.node)
-	f := st.facts[v]
+	f := st.of(v)
 	name := frame.nameOf(v, textOf(w.Unit.SpanAt(a.base)), st)
 	verb := "reads"
 	if !a.read {
@@ -143,7 +143,7 @@ func (w *walk) oldOnHost(v value, a access, st *state) {
 
 // hostWriteLost reports a host write that the device copy does not have.
 func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
-	t := st.facts[v].wrote
+	t := st.of(v).wrote
 	if t == nil {
 		return
 	}
@@ -155,14 +155,14 @@ func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
 // oldUpload reports a copy to the device of values that are older than those there.
 func (w *walk) oldUpload(t *stencil.Transfer, v value, st *state) {
 	w.errorf(codeHostAccess, t.Directive, "this copy overwrites the device copy of '%s', the valid one, with old values of the host", t.Grid.Host).
-		Note(firstLine(st.facts[v].changed), "changed on the device here").
+		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(t.Directive, "add before this: %s", w.pragmaFor(v, t.Grid.Host, "fromDevice", st))
 }
 
 // oldProvide reports a region that would start from values that a lost device copy had.
 func (w *walk) oldProvide(n *need, v value, st *state) {
 	w.errorf(codeHostAccess, firstLine(n.provide.Directive), "this region uses '%s', whose last values were not copied back before its mapping ended", n.grid.Host).
-		Note(firstLine(st.facts[v].changed), "changed on the device here").
+		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(source.Span{}, "add after the region that changes it: %s", w.pragmaFor(v, n.grid.Host, "fromDevice", st))
 }
 
@@ -200,7 +200,7 @@ func (w *walk) oldPassed(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
 	name := frame.nameOf(v, textOf(w.Unit.SpanAt(rootOf(p.arg))), st)
 	w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, is passed to %s, whose body is not in this file", name, p.what).
-		Note(firstLine(st.facts[v].changed), "changed on the device here").
+		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(frame.statementSpan(), "if it reads elements on the host, add before this: %s", frame.pragmaFor(v, name, "fromDevice", st))
 }
 
@@ -220,8 +220,8 @@ func (w *walk) warnPassed(v value, p passing, st *state) {
 // allocated in its place.
 func (w *walk) freedEarlier(v value, at source.Span, st *state) {
 	for _, o := range st.freed() {
-		f := st.facts[o]
-		if st.mayBeSame(v, o) || w.allocatedHere(st.facts[v]) {
+		f := st.of(o)
+		if st.mayBeSame(v, o) || w.allocatedHere(st.of(v)) {
 			w.errorf(codeFreed, f.freeing, "this gives back storage that is on the device until the block of its copy ends").
 				Note(firstLine(at), "the device copy could be found here").
 				Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
@@ -238,7 +238,7 @@ func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v val
 
 // rowAssigned refuses a new row pointer of a mapped array (F5).
 func (w *walk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
-	f := st.facts[lv.value]
+	f := st.of(lv.value)
 	if !f.mapped || onlyCallers(f) {
 		return
 	}
@@ -255,7 +255,7 @@ func (w *walk) cannotRewrite(n cc.Node) {
 // host, because their device copy ended with it.
 func (w *walk) leftBehind(st *state) {
 	for _, p := range st.heldPlaces() {
-		f := st.facts[st.holds[p]]
+		f := st.of(st.holds[p])
 		if !f.hostOld || f.mapped && !onlyCallers(f) || f.elsewhere || !f.changed.IsValid() || f.mapping == nil {
 			continue
 		}
@@ -270,7 +270,7 @@ func (w *walk) leftBehind(st *state) {
 
 // returnedStorage is the same for memory that a root returns.
 func (w *walk) returnedStorage(v value, st *state) {
-	if f := st.facts[v]; f.hostOld && f.mapping != nil {
+	if f := st.of(v); f.hostOld && f.mapping != nil {
 		w.warnLeft(f)
 	}
 }

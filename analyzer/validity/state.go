@@ -58,12 +58,12 @@ type touch struct {
 type state struct {
 	dead  bool
 	holds map[placeID]value
-	facts map[value]facts
+	facts map[value]*facts  // never changed in place: clones share them
 	apart map[[2]value]bool // values that lead to different storage, though to the same places
 }
 
 func newState() *state {
-	return &state{holds: map[placeID]value{}, facts: map[value]facts{}, apart: map[[2]value]bool{}}
+	return &state{holds: map[placeID]value{}, facts: map[value]*facts{}, apart: map[[2]value]bool{}}
 }
 
 func (s *state) clone() *state {
@@ -81,11 +81,21 @@ func (s *state) clone() *state {
 	return c
 }
 
+// of are the facts of a value, none for 0.
+func (s *state) of(v value) facts {
+	if f := s.facts[v]; f != nil {
+		return *f
+	}
+	return facts{}
+}
+
+func (s *state) set(v value, f facts) { s.facts[v] = &f }
+
 // change changes the facts of a value.
 func (s *state) change(v value, f func(*facts)) {
-	old := s.facts[v]
+	old := s.of(v)
 	f(&old)
-	s.facts[v] = old
+	s.set(v, old)
 }
 
 // mayBeSame reports whether two values may lead to the same storage.
@@ -93,7 +103,7 @@ func (s *state) mayBeSame(a, b value) bool {
 	if a == b {
 		return true
 	}
-	return !s.apart[pair(a, b)] && intersect(s.facts[a].leads, s.facts[b].leads)
+	return !s.apart[pair(a, b)] && intersect(s.of(a).leads, s.of(b).leads)
 }
 
 // aliases are the other values that may lead to the storage of v, ascending.
@@ -124,7 +134,7 @@ func (s *state) freed() []value {
 // fresh and all different, have between them: after the pointers of k arrays
 // have changed places, k copies bring all of them back.
 func (c *checker) settle(s *state, v value) {
-	all := s.facts[v].leads
+	all := s.of(v).leads
 	for _, p := range all {
 		if c.places.many[p] {
 			return
@@ -132,7 +142,7 @@ func (c *checker) settle(s *state, v value) {
 	}
 	different := []value{v}
 	for _, o := range append([]value(nil), s.values()...) {
-		f := s.facts[o]
+		f := s.of(o)
 		if o == v || f.hostOld || !contained(f.leads, all) {
 			continue
 		}
@@ -148,7 +158,7 @@ func (c *checker) settle(s *state, v value) {
 		return
 	}
 	for _, o := range s.values() {
-		if f := s.facts[o]; f.hostOld && contained(f.leads, all) {
+		if f := s.of(o); f.hostOld && contained(f.leads, all) {
 			s.change(o, func(f *facts) { f.refresh() })
 		}
 	}
@@ -230,14 +240,14 @@ func (c *checker) join(s, o *state) {
 			v = c.fresh()
 			made[both] = v
 			pairs = append(pairs, both)
-			merged.facts[v] = mergeFacts(s.facts[both[0]], o.facts[both[1]])
+			merged.set(v, mergeFacts(s.of(both[0]), o.of(both[1])))
 		}
 		merged.holds[p] = v
 	}
 	for i, p := range pairs {
 		for _, q := range pairs[:i] {
 			v, u := made[p], made[q]
-			if intersect(merged.facts[v].leads, merged.facts[u].leads) && !s.mayBeSame(p[0], q[0]) && !o.mayBeSame(p[1], q[1]) {
+			if intersect(merged.of(v).leads, merged.of(u).leads) && !s.mayBeSame(p[0], q[0]) && !o.mayBeSame(p[1], q[1]) {
 				merged.apart[pair(v, u)] = true
 			}
 		}
@@ -281,7 +291,7 @@ func (s *state) key() string {
 		fmt.Fprintf(&b, " %d:%d", p, number[v])
 	}
 	for i, v := range order {
-		f := s.facts[v]
+		f := s.of(v)
 		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed)
 		for j, w := range order[:i] {
 			if s.apart[pair(v, w)] {
