@@ -19,15 +19,40 @@ type congruence struct {
 	modulus int64
 }
 
-// Zero adds a = 0.
-func (s *System) Zero(a stencil.Affine) { s.zero = append(s.zero, a) }
+// Zero adds a = 0. Constraints with very large numbers are left out.
+func (s *System) Zero(a stencil.Affine) {
+	if !huge(a) {
+		s.zero = append(s.zero, a)
+	}
+}
 
 // NonNegative adds a >= 0.
-func (s *System) NonNegative(a stencil.Affine) { s.nonNegative = append(s.nonNegative, a) }
+func (s *System) NonNegative(a stencil.Affine) {
+	if !huge(a) {
+		s.nonNegative = append(s.nonNegative, a)
+	}
+}
 
 // Multiple adds that modulus divides a. The modulus is positive.
 func (s *System) Multiple(a stencil.Affine, modulus int64) {
-	s.multiple = append(s.multiple, congruence{a, modulus})
+	if !huge(a) && modulus <= largestFactor {
+		s.multiple = append(s.multiple, congruence{a, modulus})
+	}
+}
+
+// A product of a factor and a term does not overflow.
+const (
+	largestFactor = 1 << 20
+	largestTerm   = 1 << 40
+)
+
+// huge reports whether a could make sums overflow.
+func huge(a stencil.Affine) bool {
+	is := max(a.Const, -a.Const) > largestTerm
+	for _, t := range a.Terms {
+		is = is || max(t.Coef, -t.Coef) > largestFactor
+	}
+	return is
 }
 
 // Limits are lower and upper limits of sym over outer scalars, each of which
@@ -121,7 +146,10 @@ func (s *System) replace(sym *stencil.Symbol, value stencil.Affine) {
 		if c == 0 {
 			return a
 		}
-		return a.Without(sym).Plus(value, c)
+		if sum := a.Without(sym).Plus(value, c); !huge(sum) {
+			return sum
+		}
+		return stencil.Affine{} // which any constraint allows
 	}
 	for i := range s.zero {
 		s.zero[i] = in(s.zero[i])
