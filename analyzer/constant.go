@@ -2,6 +2,7 @@ package analyzer
 
 import (
 	"strconv"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -79,6 +80,20 @@ func intText(v int64, t stencil.Type) string {
 		return "(-9223372036854775807LL - 1)"
 	}
 	return strconv.FormatInt(v, 10) + suffix(t)
+}
+
+// narrowedConstant is (double)2.2e-16L, which is how DBL_EPSILON and its
+// relatives are written; nil for anything else.
+func narrowedConstant(x *cc.CastExpression) stencil.Expr {
+	v, ok := x.Value().(cc.Float64Value)
+	if !ok || x.CastExpression.Type().Kind() != cc.LongDouble || x.Type().Kind() != cc.Double {
+		return nil
+	}
+	text := strconv.FormatFloat(float64(v), 'g', 17, 64)
+	if !strings.ContainsAny(text, ".e") {
+		text += ".0"
+	}
+	return &stencil.Const{T: stencil.Double, Text: text}
 }
 
 func suffix(t stencil.Type) string {

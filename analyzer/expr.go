@@ -176,6 +176,9 @@ func (r *nestReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
 }
 
 func (r *nestReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
+	if c := narrowedConstant(x); c != nil {
+		return c, nil
+	}
 	e, err := r.expr(x.CastExpression)
 	if err != nil {
 		return nil, err

@@ -36,7 +36,8 @@ func (r *nestReader) initialiser(init *cc.Initializer, t cc.Type) (*stencil.Init
 // initValues are the values of an initialiser by offset.
 type initValues struct {
 	*nestReader
-	at map[int64]*cc.Initializer
+	at      map[int64]*cc.Initializer
+	structs int // around the part that is being built
 }
 
 func (v *initValues) collect(init *cc.Initializer) error {
@@ -72,6 +73,8 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 			init.AssignmentExpression.Type().Size() == t.Size() {
 			return v.expr(init.AssignmentExpression)
 		}
+		v.structs++
+		defer func() { v.structs-- }()
 		return v.parts(t, x.NumFields(), func(i int) (cc.Type, int64) {
 			f := x.FieldByIndex(i)
 			return f.Type(), off + f.Offset()
@@ -89,6 +92,12 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 	if err != nil {
 		return nil, err
 	}
+	if enum, ok := t.(*cc.EnumType); ok && v.structs > 0 {
+		if to, err = enumMember(enum); err != nil {
+			return nil, v.failType(init, "this member", err)
+		}
+		return &stencil.Cast{X: e, T: to}, nil
+	}
 	return convert(e, to), nil
 }
 
@@ -96,11 +105,8 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 // left out at the end.
 func (v *initValues) parts(t cc.Type, n int, part func(int) (cc.Type, int64)) (stencil.Expr, error) {
 	list := &stencil.InitList{}
-	if t.Kind() == cc.Struct {
-		var err error
-		if list.T, err = v.valueType(t); err != nil {
-			return nil, err
-		}
+	if typ, err := v.valueType(t); err == nil && t.Kind() == cc.Struct { // an inner struct may have no name
+		list.T = typ
 	}
 	missing := 0
 	for i := 0; i < n; i++ {

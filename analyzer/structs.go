@@ -48,6 +48,9 @@ func (r *nestReader) memberOf(x *cc.PostfixExpression) (place, error) {
 		t = arr.Elem()
 	}
 	typ, err := r.valueType(t)
+	if t.Kind() == cc.Struct && err != nil { // without a name it is no value, but its members are
+		typ, err = stencil.Type{Kind: stencil.Struct, Size: int(t.Size())}, nil
+	}
 	if err != nil {
 		return p, r.failType(x, "the member '"+field.Name()+"'", err)
 	}

@@ -25,6 +25,9 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 		return nil
 	}
 	if err := r.nest(s, b); err != nil {
+		if _, reported := err.(*nestError); !reported {
+			panic("analyzer: an error that nobody reported: " + err.Error())
+		}
 		return nil
 	}
 	if !r.shape(b) || !r.checkClauses(b) || !r.checkHolders() || !r.independent() {

@@ -1,6 +1,8 @@
 package analyzer
 
 import (
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -17,13 +19,38 @@ func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error
 	if err != nil {
 		return nil, err
 	}
+	if e, ok := x.UnaryExpression.Type().(*cc.EnumType); ok {
+		return r.enumAssignment(x, e, &stencil.Assign{LHS: lhs, Op: op, RHS: rhs})
+	}
 	return &stencil.Assign{LHS: lhs, Op: op, RHS: rhs}, nil
+}
+
+// enumAssignment converts what a member of enum type gets: it keeps its type in
+// the kernel, where C++ takes no number for it. Variables are integers there.
+func (r *nestReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign) (stencil.Expr, error) {
+	if _, ok := a.LHS.(*stencil.Member); !ok {
+		return a, nil
+	}
+	t, err := enumMember(e)
+	switch {
+	case err != nil:
+		return nil, r.failType(n, "this member", err)
+	case a.Op == "=":
+	case hasEffect(a.LHS):
+		return nil, r.fail(codeSideEffects, n, "a subscript with a side effect")
+	default:
+		a.RHS = stencil.NewBinary(strings.TrimSuffix(a.Op, "="), a.LHS, a.RHS)
+	}
+	return &stencil.Assign{LHS: a.LHS, Op: "=", RHS: &stencil.Cast{X: a.RHS, T: t}}, nil
 }
 
 func (r *nestReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.Expr, error) {
 	e, err := r.target(x, true)
 	if err != nil {
 		return nil, err
+	}
+	if _, isMember := e.(*stencil.Member); isMember && x.Type().Kind() == cc.Enum {
+		return nil, r.fail(codeStruct, x, "'%s' of a member of enum type: write an assignment", op)
 	}
 	if e.Type().Kind == stencil.Bool {
 		return nil, r.fail(codeBody, x, "C++ has no '%s' for _Bool: write an assignment", op)

@@ -55,6 +55,21 @@ func enumType(e *cc.EnumType) stencil.Type {
 	return basic[e.UnderlyingType().Kind()]
 }
 
+// enumMember is the type of a member of enum type, by its name.
+func enumMember(e *cc.EnumType) (stencil.Type, error) {
+	t := enumType(e)
+	if d := e.Typedef(); d != nil && d.LexicalScope().Parent == nil {
+		t.Name = d.Name()
+		return t, nil
+	}
+	tag := e.Tag()
+	if tag.SrcStr() == "" {
+		return t, &typeError{"of an enum type without a name", "give the enum a tag"}
+	}
+	t.Name = "enum " + tag.SrcStr()
+	return t, nil
+}
+
 // typeError says why a type cannot be used: "of type long double", and a way out.
 type typeError struct{ text, way string }
 
