@@ -1,6 +1,7 @@
 package stress
 
 import (
+	"bytes"
 	"context"
 	"reflect"
 	"testing"
@@ -227,4 +228,28 @@ func TestFaultsAreCaught(t *testing.T) {
 			t.Log(caught)
 		})
 	}
+}
+
+// TestDroppedBarriersAreCaught takes the barriers out of the reductions.
+func TestDroppedBarriersAreCaught(t *testing.T) {
+	lab := newLab(t)
+	lab.Translate = func(o driver.Options) driver.Result {
+		r := driver.Translate(o)
+		r.Output = bytes.ReplaceAll(r.Output, []byte("__syncthreads();"), nil)
+		return r
+	}
+	features := progen.DefaultFeatures()
+	features["reduction"] = 1
+	caught := 0
+	for seed := int64(500); caught == 0 && seed < 506; seed++ {
+		options := driver.Defaults()
+		options.Input, options.Output = "in.c", "out.cu"
+		o, err := lab.Single(context.Background(), progen.Draw(seed, features), options, 1)
+		require.NoError(t, err)
+		if o.Kind == "violation" {
+			assert.Contains(t, o.Text, "data race")
+			caught++
+		}
+	}
+	assert.NotZero(t, caught)
 }
