@@ -36,21 +36,8 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		return nil, out, r
 	}
 	file := source.NewFile(o.Input, o.Text)
-
-	o.Enter("parse")
-	tree, msgs := parser.Parse(file, o.Parser)
-	r.Messages.Append(msgs)
+	tree := parse(o, file, &r)
 	if tree == nil {
-		return nil, out, r
-	}
-	r.Dependencies = dependencies(tree)
-	if r.Messages.HasErrors() {
-		return nil, out, r
-	}
-	if o.PreprocessOnly {
-		if r.Output, err = tree.Preprocessed(); err != nil {
-			r.Messages.Errorf("", file.Span(0, 0), "cannot preprocess this file: %v", err)
-		}
 		return nil, out, r
 	}
 
@@ -89,6 +76,29 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 	return lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o),
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}, r
+}
+
+// parse reads the file. The tree is nil where there is none to analyze: after
+// errors, or where only the preprocessed text is asked for.
+func parse(o Options, file *source.File, r *Result) *parser.Unit {
+	o.Enter("parse")
+	tree, msgs := parser.Parse(file, o.Parser)
+	r.Messages.Append(msgs)
+	if tree == nil {
+		return nil
+	}
+	r.Dependencies = dependencies(tree)
+	if r.Messages.HasErrors() {
+		return nil
+	}
+	if !o.PreprocessOnly {
+		return tree
+	}
+	var err error
+	if r.Output, err = tree.Preprocessed(); err != nil {
+		r.Messages.Errorf("", file.Span(0, 0), "cannot preprocess this file: %v", err)
+	}
+	return nil
 }
 
 // restrictions are what the command line says about plans. The levels are those
