@@ -42,15 +42,11 @@ type Repeat struct {
 	Body     []Stmt `shrink:"drop"`
 }
 
-// Call statement or other text that is printed as it is.
-type Text struct{ C string }
-
 func (*Assign) stmt()       {}
 func (*Local) stmt()        {}
 func (*Coefficients) stmt() {}
 func (*If) stmt()           {}
 func (*Repeat) stmt()       {}
-func (*Text) stmt()         {}
 
 // Ref is an array element.
 type Ref struct {

@@ -27,7 +27,7 @@ func DefaultFeatures() Features {
 		"macro-subscript": 0.1, "clamp": 0.12, "guard": 0.2, "conditional": 0.3, "choice": 0.2, "local": 0.4,
 		"repeat": 0.15, "math": 0.3, "cast": 0.15, "compound": 0.25, "two-targets": 0.25, "private": 0.08,
 		"colored": 0.12, "subscript-form": 0.08, "function": 0.12, "caller-maps": 0.2, "uncast": 0.5,
-		"reduction": 0.12, "flat": 0, "element": 0.08, "inferred": 0.15, "alias": 0.06, "moving-bound": 0.08, "host-plane": 0.08,
+		"reduction": 0.12, "element": 0.08, "inferred": 0.15, "alias": 0.06, "moving-bound": 0.08, "host-plane": 0.08,
 	}
 }
 

@@ -72,7 +72,6 @@ const (
 	Table                       // T ** or T *** with rows in one block
 	Member                      // struct { T a[N][M]; } *g
 	MemberRows                  // struct { T (*a)[M]; } *g
-	kinds
 )
 
 // Scalar is a variable of the function. A Const one is never written.
