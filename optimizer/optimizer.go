@@ -42,11 +42,8 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 func choose(s *stencil.Sweep, o Options, msgs *diag.List) (plan.Plan, bool) {
 	p := plan.Plan{Sweep: s, Height: 1, Tile: defaultTile[len(s.Loops)], Chunk: plan.Vec{1, 1, 1}}
 	tile, chunk := s.Hints.Tile, s.Hints.Chunk
-	if tile == nil {
-		tile = clip(o.Tile, len(s.Loops))
-	}
-	if chunk == nil {
-		chunk = clip(o.Chunk, len(s.Loops))
+	if tile == nil && chunk == nil { // the options stand in for both clauses, or for none: one half may not fit the other
+		tile, chunk = clip(o.Tile, len(s.Loops)), clip(o.Chunk, len(s.Loops))
 	}
 	if tile != nil {
 		p.Tile = vec(tile)

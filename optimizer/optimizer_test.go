@@ -55,6 +55,14 @@ func TestClausesAreObeyedOrRefused(t *testing.T) { // F7
 	assert.Contains(t, msgs.Messages[0].Text, "2048 per block, and sm_90 allows 1024")
 }
 
+func TestOptionsStandInForBothClauses(t *testing.T) {
+	s := nest(3, stencil.Double)
+	s.Hints = stencil.Hints{Tile: []int{16, 5, 7}}
+	p, msgs := planOf(t, s, Options{Chunk: []int{2, 4, 2}})
+	assert.False(t, msgs.HasErrors(), "the default chunk does not divide the clause's tile")
+	assert.Equal(t, plan.Vec{1, 1, 1}, p.Chunk)
+}
+
 func TestMarch(t *testing.T) {
 	s := nest(3, stencil.FloatT)
 	p, _ := planOf(t, s, Options{Aggregate: true})
