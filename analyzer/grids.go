@@ -2,6 +2,7 @@ package analyzer
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -104,10 +105,20 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 		Rank: len(parts.sizes), Sizes: parts.sizes, Span: span}
 	t.sizes[g] = sizeExpressions(lv.typ)
 	for d, known := range parts.known {
-		g.Extents = append(g.Extents, extentText(lv.text, d, known))
+		text := extentText(lv.text, d, known)
+		if d == 0 && known && isParameter(lv) { // a pointer in truth, of which sizeof says nothing
+			text = ""
+			if n := parts.sizes[0]; n > 0 {
+				text = strconv.FormatInt(n, 10)
+			}
+		}
+		g.Extents = append(g.Extents, text)
 	}
 	return g
 }
+
+// isParameter reports whether lv is a parameter of the function itself.
+func isParameter(lv lvalue) bool { return lv.key.path == "" && lv.key.root.IsParam() }
 
 // view is the flat array base seen with rank dimensions.
 func (t *gridTable) view(base *stencil.Grid, rank int) *stencil.Grid {
