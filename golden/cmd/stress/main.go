@@ -50,6 +50,12 @@ func main() {
 		}
 		return
 	}
+	if s.keep != "" {
+		if err := os.MkdirAll(s.keep, 0o755); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(2)
+		}
+	}
 	tools, err := cuemu.Find()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
