@@ -38,11 +38,7 @@ func (w *sweepLowering) centreOf(u *stencil.Use) *stencil.Symbol {
 			return nil
 		}
 	}
-	t := stencil.LongLong
-	if fitsInt(u.Grid) {
-		t = stencil.Int
-	}
-	return &stencil.Symbol{Name: w.local.fresh(u.Grid.Name + "_at"), Type: t}
+	return &stencil.Symbol{Name: w.local.fresh(u.Grid.Name + "_at"), Type: offsetType(u.Grid)}
 }
 
 // axis is the parallel loop's index that every access of u has, with

@@ -90,14 +90,7 @@ func (m *marchLowering) findOuts() {
 			continue
 		}
 		u := m.useOf(a.Grid)
-		if u.Read || len(u.Accesses) != 1 || u.Grid.Rank != len(m.sweep.Loops) || u.Grid.Elem.Kind == stencil.Struct {
-			continue
-		}
-		own := true
-		for d, o := range point(u.Accesses[0]) {
-			own = own && o == 0 && m.axis(u, d) == m.sweep.Loops[d].Index
-		}
-		if own {
+		if !u.Read && len(u.Accesses) == 1 && u.Grid.Elem.Kind != stencil.Struct && m.pointwise(u) {
 			m.outs[a.Grid] = m.cellsSymbol(a.Grid, a.Grid.Name+"_new", m.vector)
 		}
 	}
@@ -210,14 +203,10 @@ func (m *marchLowering) positions() []stencil.Stmt {
 	}
 	n := len(m.first)
 	for _, u := range m.sweep.Uses {
-		if !m.centred(u) {
-			continue
+		if !m.inLoopOrder(u) {
+			continue // no running position serves all its accesses
 		}
-		t := stencil.LongLong
-		if fitsInt(u.Grid) {
-			t = stencil.Int
-		}
-		sym := &stencil.Symbol{Name: m.local.fresh(u.Grid.Name + "_at"), Type: t}
+		sym := &stencil.Symbol{Name: m.local.fresh(u.Grid.Name + "_at"), Type: offsetType(u.Grid)}
 		m.at[u.Grid] = sym
 		index := make([]stencil.Expr, u.Grid.Rank)
 		for d := range index {
@@ -226,20 +215,6 @@ func (m *marchLowering) positions() []stencil.Stmt {
 		body = append(body, &stencil.Decl{Sym: sym, Init: m.flat(u.Grid, index)})
 	}
 	return body
-}
-
-// centred reports whether all accesses of the grid are index + constant of the
-// loops in order, so that one running position serves them.
-func (m *marchLowering) centred(u *stencil.Use) bool {
-	if u.Grid.Rank != len(m.sweep.Loops) {
-		return false
-	}
-	for d := 0; d < u.Grid.Rank; d++ {
-		if m.axis(u, d) != m.sweep.Loops[d].Index {
-			return false
-		}
-	}
-	return true
 }
 
 // overhangs are the distinct numbers of cells that are read beyond the range.

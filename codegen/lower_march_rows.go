@@ -30,16 +30,7 @@ func (m *marchLowering) placeRows() {
 // placeable reports whether a grid is read only, at index + constant of the
 // loops in order.
 func (m *marchLowering) placeable(u *stencil.Use) bool {
-	n := len(m.sweep.Loops)
-	if u.Written || u.Grid.Rank != n || u.Grid.Elem.Kind == stencil.Struct {
-		return false
-	}
-	for d := 0; d < n; d++ {
-		if m.axis(u, d) != m.sweep.Loops[d].Index {
-			return false
-		}
-	}
-	return true
+	return !u.Written && u.Grid.Elem.Kind != stencil.Struct && m.inLoopOrder(u)
 }
 
 // point is the offset of an access, slowest dimension first.

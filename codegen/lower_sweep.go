@@ -75,10 +75,7 @@ func (w *sweepLowering) grid(u *stencil.Use) {
 	w.param(kernel.Param{Sym: sym, Pointer: true, ReadOnly: !u.Written, Unique: w.unique(u)},
 		kernel.Arg{Kind: kernel.Pointer, Grid: g})
 	for d := 0; d < g.Rank-1; d++ {
-		s := &stencil.Symbol{Name: w.local.fresh(g.Name + "_" + strideName(d, g.Rank)), Type: stencil.LongLong}
-		if fitsInt(g) {
-			s.Type = stencil.Int
-		}
+		s := &stencil.Symbol{Name: w.local.fresh(g.Name + "_" + strideName(d, g.Rank)), Type: offsetType(g)}
 		w.stride[g] = append(w.stride[g], s)
 		w.param(kernel.Param{Sym: s}, kernel.Arg{Kind: kernel.Stride, Grid: g, Dim: d})
 	}
@@ -94,6 +91,14 @@ func strideName(d, rank int) string {
 		return "plane"
 	}
 	return fmt.Sprintf("stride%d", d)
+}
+
+// offsetType is wide enough for every offset into the grid.
+func offsetType(g *stencil.Grid) stencil.Type {
+	if fitsInt(g) {
+		return stencil.Int
+	}
+	return stencil.LongLong
 }
 
 // fitsInt reports whether every offset into the padded grid provably fits 32
@@ -135,17 +140,28 @@ func (w *sweepLowering) mustDiffer(a, b *stencil.Use) bool {
 // pointwise reports whether every access is at the iteration's own point of all
 // parallel loops, in loop order, so that no two iterations meet.
 func (w *sweepLowering) pointwise(u *stencil.Use) bool {
+	if !w.inLoopOrder(u) {
+		return false
+	}
+	for _, a := range u.Accesses {
+		for _, form := range a.Affine {
+			if form.Const != 0 {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// inLoopOrder reports whether every access of the grid is index + constant of
+// all parallel loops, in their order.
+func (w *sweepLowering) inLoopOrder(u *stencil.Use) bool {
 	if u.Grid.Rank != len(w.sweep.Loops) {
 		return false
 	}
 	for d, loop := range w.sweep.Loops {
 		if w.axis(u, d) != loop.Index {
 			return false
-		}
-		for _, a := range u.Accesses {
-			if a.Affine[d].Const != 0 {
-				return false
-			}
 		}
 	}
 	return true
