@@ -1,6 +1,8 @@
 package validity
 
 import (
+	"strings"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -57,6 +59,12 @@ func (w *walk) stepFrom(p placeID, step string, st *state) []placeID {
 			list = append(list, w.places.below(target, "."+step[2:], nil))
 		}
 		return list
+	case strings.HasPrefix(step, "[*"):
+		arr, ok := t.(*cc.ArrayType)
+		if !ok {
+			return nil
+		}
+		return w.pointersIn(p, arr, st)
 	case t != nil && t.Kind() == cc.Array:
 		return []placeID{w.places.below(p, step, t.(*cc.ArrayType).Elem())}
 	}
@@ -97,6 +105,8 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 			f.refresh()
 			f.mapped, f.unmapped, f.deviceOld = true, false, false
 		})
+		w.maybeMapped(v, st)
+		w.settle(st, v)
 	case stencil.FromDevice:
 		if !f.mapped {
 			w.nothingToBring(t)
@@ -110,7 +120,22 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 		})
 		w.settle(st, v)
 	case stencil.Release:
-		st.change(v, func(f *facts) { f.mapped, f.unmapped, f.deviceOld, f.scopes = false, true, false, nil })
+		st.change(v, func(f *facts) {
+			f.lost = f.lost || f.hostOld
+			f.mapped, f.unmapped, f.deviceOld, f.scopes = false, true, false, nil
+		})
+		for _, a := range st.aliases(v) {
+			st.change(a, func(f *facts) { f.unmapped, f.lost = true, f.lost || f.hostOld })
+		}
+	}
+}
+
+// maybeMapped notes that other names may lead to storage that has been mapped.
+func (w *walk) maybeMapped(v value, st *state) {
+	for _, a := range st.aliases(v) {
+		if st.of(a).unmapped {
+			st.change(a, func(f *facts) { f.mapped, f.scopes = true, union(f.scopes, st.of(v).scopes) })
+		}
 	}
 }
 
@@ -262,6 +287,8 @@ func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
 			}
 			f.mapped, f.unmapped = true, false
 		})
+		w.maybeMapped(v, st)
+		w.settle(st, v)
 	}
 }
 
@@ -283,6 +310,7 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 			f.refresh()
 			f.deviceOld = false
 		})
+		w.settle(st, v)
 	}
 }
 

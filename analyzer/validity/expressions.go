@@ -238,6 +238,9 @@ func (w *walk) store(places []placeID, t cc.Type, v value, st *state) value {
 	if v == 0 {
 		v = w.nowhere(st)
 	}
+	if len(places) > 1 && w.isNew(v, st) {
+		return v // each gets memory of its own, as it has at first sight
+	}
 	for _, p := range places {
 		if len(places) == 1 {
 			st.holds[p] = v
@@ -251,6 +254,16 @@ func (w *walk) store(places []placeID, t cc.Type, v value, st *state) value {
 		v = w.take(held, st)
 	}
 	return v
+}
+
+// isNew reports whether v leads to memory that was just allocated.
+func (w *walk) isNew(v value, st *state) bool {
+	for _, held := range st.holds {
+		if held == v {
+			return false
+		}
+	}
+	return w.allocatedHere(st.of(v))
 }
 
 // copyStruct copies the pointers of a struct.

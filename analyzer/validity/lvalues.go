@@ -117,27 +117,38 @@ func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, pat
 	return lv
 }
 
+// maxPointers is the longest array whose pointers are told apart.
+const maxPointers = 16
+
 // pointersAt are the pointer variables that v leads to: the variable itself, or
-// the elements of an array of pointers (all that are known for path "[]").
+// the elements of an array of pointers (all of them for path "[]").
 func (w *walk) pointersAt(v value, path string, st *state) []placeID {
 	var list []placeID
 	for _, p := range st.of(v).leads {
 		t := w.places.types[p]
+		arr, isArray := t.(*cc.ArrayType)
 		switch {
 		case t == nil:
 		case t.Kind() == cc.Ptr:
 			list = append(list, p)
-		case t.Kind() == cc.Array && t.(*cc.ArrayType).Elem().Kind() == cc.Ptr && path == "[]":
-			list = append(list, w.knownBelow(p, st)...)
-		case t.Kind() == cc.Array && t.(*cc.ArrayType).Elem().Kind() == cc.Ptr:
-			list = append(list, w.places.below(p, path, t.(*cc.ArrayType).Elem()))
+		case isArray && arr.Elem().Kind() == cc.Ptr && path == "[]":
+			list = append(list, w.pointersIn(p, arr, st)...)
+		case isArray && arr.Elem().Kind() == cc.Ptr:
+			list = append(list, w.places.below(p, path, arr.Elem()))
 		}
 	}
 	return list
 }
 
-func (w *walk) knownBelow(p placeID, st *state) []placeID {
+// pointersIn are the pointers of an array; of a long one, those that are known.
+func (w *walk) pointersIn(p placeID, arr *cc.ArrayType, st *state) []placeID {
 	var list []placeID
+	if n := arr.Len(); n > 0 && n <= maxPointers {
+		for i := range n {
+			list = append(list, w.places.below(p, fmt.Sprintf("[%d]", i), arr.Elem()))
+		}
+		return list
+	}
 	for _, q := range st.heldPlaces() {
 		if isBelow(w.places.list[q], w.places.list[p]) {
 			list = append(list, q)

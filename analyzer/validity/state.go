@@ -130,20 +130,49 @@ func (s *state) freed() []value {
 	return list
 }
 
-// settle makes values fresh on the host that lead to storage which others,
-// fresh and all different, have between them: after the pointers of k arrays
-// have changed places, k copies bring all of them back.
+// flag is something that may be so of storage, and that every way to it gets rid of.
+type flag struct {
+	is    func(*facts) bool
+	clear func(*facts)
+}
+
+var settled = []flag{
+	{func(f *facts) bool { return f.hostOld }, func(f *facts) { f.refresh() }},
+	{func(f *facts) bool { return f.deviceOld }, func(f *facts) { f.deviceOld = false }},
+	{func(f *facts) bool { return f.unmapped }, func(f *facts) { f.unmapped = !f.mapped }},
+}
+
+// settle follows from what was just done to v what must hold of the names that
+// lead to one of several arrays: after all k arrays are mapped, or brought back,
+// by whatever names, each of them is.
 func (c *checker) settle(s *state, v value) {
-	all := s.of(v).leads
-	for _, p := range all {
-		if c.places.many[p] {
-			return
+	for _, base := range append([]value{v}, s.aliases(v)...) {
+		all := s.of(base).leads
+		for _, flag := range settled {
+			if !c.covered(s, all, flag) {
+				continue
+			}
+			for _, o := range s.values() {
+				if f := s.of(o); flag.is(&f) && contained(f.leads, all) {
+					s.change(o, flag.clear)
+				}
+			}
 		}
 	}
-	different := []value{v}
-	for _, o := range append([]value(nil), s.values()...) {
+}
+
+// covered reports whether values without the flag, all different, have all of
+// the places between them.
+func (c *checker) covered(s *state, all []placeID, flag flag) bool {
+	for _, p := range all {
+		if c.places.many[p] {
+			return false
+		}
+	}
+	var different []value
+	for _, o := range s.values() {
 		f := s.of(o)
-		if o == v || f.hostOld || !contained(f.leads, all) {
+		if flag.is(&f) || !contained(f.leads, all) {
 			continue
 		}
 		apart := true
@@ -154,14 +183,7 @@ func (c *checker) settle(s *state, v value) {
 			different = append(different, o)
 		}
 	}
-	if len(different) < len(all) {
-		return
-	}
-	for _, o := range s.values() {
-		if f := s.of(o); f.hostOld && contained(f.leads, all) {
-			s.change(o, func(f *facts) { f.refresh() })
-		}
-	}
+	return len(all) > 0 && len(different) >= len(all)
 }
 
 func (s *state) values() []value {

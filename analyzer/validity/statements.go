@@ -1,6 +1,8 @@
 package validity
 
 import (
+	"fmt"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -196,8 +198,9 @@ func (w *walk) declaration(d *cc.Declaration, st *state) {
 	}
 }
 
-// initialise follows an initialiser; members of structs get theirs by
-// position or name only where the list is flat, else they stay unknown.
+// initialise follows an initialiser; members of structs and elements of arrays of
+// pointers get theirs by position or name only where the list is flat, else they
+// stay unknown.
 func (w *walk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state) {
 	if init.Case == cc.InitializerExpr {
 		w.assignTo([]placeID{p}, t, init.AssignmentExpression, st)
@@ -207,6 +210,11 @@ func (w *walk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state)
 		in := l.Initializer
 		if f := in.Field(); f != nil && in.Case == cc.InitializerExpr && f.Name() != "" {
 			w.assignTo([]placeID{w.places.below(p, "."+f.Name(), f.Type())}, f.Type(), in.AssignmentExpression, st)
+			continue
+		}
+		if arr, ok := t.(*cc.ArrayType); ok && arr.Elem().Kind() == cc.Ptr && in.Case == cc.InitializerExpr {
+			element := fmt.Sprintf("[%d]", (in.Offset()-init.Offset())/arr.Elem().Size())
+			w.assignTo([]placeID{w.places.below(p, element, arr.Elem())}, arr.Elem(), in.AssignmentExpression, st)
 			continue
 		}
 		w.initialise(w.places.below(p, "[]", nil), nil, in, st)

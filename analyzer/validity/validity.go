@@ -29,7 +29,8 @@ type Function struct {
 	Grids map[*stencil.Grid]Lvalue
 }
 
-// Lvalue is a variable and the path of members and constant subscripts from it.
+// Lvalue is a variable and the path of members and subscripts from it: ".m", "->m",
+// "[1]", or "[*0]" for an element that only the running program knows.
 type Lvalue struct {
 	Root *cc.Declarator
 	Path string

@@ -182,3 +182,88 @@ void buffers(int n, double *a, double *b)
     printf("%g\n", b[0]); // want "host code reads"
 #pragma mint copy(f[1], fromDevice, n)
 }
+
+/* A pointer to one of two arrays is on the device when both are, and brought back when both are. */
+void chosen(int n, int flag, double *u, double *v)
+{
+    double *p = flag ? u : v, *q;
+    if (flag > 1)
+        q = u;
+    else
+        q = v;
+#pragma mint copy(u, toDevice, n)
+#pragma mint copy(v, toDevice, n)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        p[i] += 1;
+#pragma mint copy(u, fromDevice, n)
+    printf("%g\n", q[0]); // want "host code reads 'q'"
+    printf("%g\n", v[0]); // want "host code reads 'v'"
+#pragma mint copy(v, fromDevice, n)
+    printf("%g\n", p[0] + q[0] + u[0] + v[0]);
+}
+
+/* Only one of the two is on the device: the run time says so. */
+void half_mapped(int n, int flag)
+{
+    static double u[10], v[10];
+    double *p = flag ? u : v;
+#pragma mint copy(u, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < 10; i++)
+        p[i] += 1;
+    printf("%g\n", v[0]); // want "host code reads 'v'"
+#pragma mint copy(u, fromDevice)
+}
+
+/* A host write to one of two arrays that are on the device. */
+void write_chosen(int n, int flag, double *u, double *v)
+{
+    double *p = flag ? u : v;
+#pragma mint copy(u, toDevice, n)
+#pragma mint copy(v, toDevice, n)
+    u[0] = 1; // want "host code writes 'u'"
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        p[i] += 1;
+#pragma mint copy(u, fromDevice, n)
+#pragma mint copy(v, fromDevice, n)
+}
+
+/* An array of pointers with an initialiser, and one with a store to any of its elements. */
+void listed(int flag)
+{
+    static double u[10], v[10];
+    double *f[2] = {[1] = u, [0] = v}, *p = f[0];
+#pragma mint copy(u, toDevice)
+#pragma mint copy(v, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < 10; i++)
+        p[i] += 1;
+    printf("%g\n", u[1]);
+    printf("%g\n", v[1]); // want "host code reads 'v'"
+#pragma mint copy(v, fromDevice)
+    f[flag] = v;
+#pragma mint parallel for
+    for (int i = 0; i < 10; i++)
+        f[1][i] += 1;
+    printf("%g\n", u[1]); // want "host code reads 'u'"
+    printf("%g\n", v[1]); // want "host code reads 'v'"
+#pragma mint copy(u, fromDevice)
+#pragma mint copy(v, fromDevice)
+    printf("%g\n", u[1] + v[1]);
+}
+
+/* After a release nobody has the values. */
+void released(void)
+{
+    static double u[10];
+#pragma mint copy(u, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < 10; i++)
+        u[i] += 1;
+#pragma mint copy(u, release)
+#pragma mint parallel for // want "this region uses 'u', whose last values were not copied back"
+    for (int i = 0; i < 10; i++)
+        u[i] += 1;
+}
