@@ -4,6 +4,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -149,7 +150,7 @@ func (r *nestReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 
 // placeArgument is an array that is handed over.
 func (r *nestReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name string) (argument, error) {
-	if !samePointee(p.Type(), n.Type()) {
+	if !samePointee(p.Type(), parser.TypeOf(n)) {
 		return argument{}, r.fail(codePointer, n, "the parameter '%s' sees this array through another type", name).
 			way(r, n, "declare the parameter as the array is declared, and use all its subscripts")
 	}

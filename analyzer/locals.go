@@ -4,6 +4,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 )
 
 // declaration reads locals of the body.
@@ -62,7 +63,7 @@ func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error 
 		return r.fail(codePointer, d, "the pointer '%s' is not seen through: it gets its value by an assignment", d.Name()).
 			way(r, d, "give it its value where it is declared, and leave it so")
 	}
-	if !samePointee(d.Type(), init.AssignmentExpression.Type()) {
+	if !samePointee(d.Type(), parser.TypeOf(init.AssignmentExpression)) {
 		return r.fail(codePointer, init, "the pointer '%s' sees this array through another type", d.Name()).
 			way(r, d, "use the array by its own type and all its subscripts")
 	}

@@ -2,6 +2,8 @@ package bridge
 
 import (
 	"modernc.org/cc/v4"
+
+	"mintc/parser"
 )
 
 // target is what an expression is converted to without being told. written is
@@ -171,7 +173,7 @@ func valueType(n cc.ExpressionNode) cc.Type {
 		}
 		return valueType(last.AssignmentExpression)
 	}
-	return n.Type().Decay()
+	return parser.TypeOf(n).Decay()
 }
 
 func isVoidPointer(t cc.Type) bool {
