@@ -68,7 +68,27 @@ func apart(s *kernel.Launch, a stencil.Apart) string {
 
 // find looks up the buffer of a grid by the current value of its pointer.
 func find(s *kernel.Launch, g *stencil.Grid) string {
-	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %d)", s.Site, g.Name, start(g), g.Elem, g.Rank)
+	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", s.Site, g.Name, start(g), g.Elem, shape(g))
+}
+
+// shape is the number of dimensions of a grid, with the extents but the first
+// where the type gives them: a subscript moves by them.
+func shape(g *stencil.Grid) string {
+	extents := []string{"0"}
+	for d := 1; d < g.Rank; d++ {
+		switch {
+		case g.Sizes[d] > 0:
+			extents = append(extents, strconv.FormatInt(g.Sizes[d], 10))
+		case g.Extents[d] != "":
+			extents = append(extents, g.Extents[d])
+		default:
+			return strconv.Itoa(g.Rank)
+		}
+	}
+	if g.Rank == 1 {
+		return "1"
+	}
+	return "mint_extents(" + strings.Join(extents, ", ") + ")"
 }
 
 // findView is find for an array with one subscript, with the strides that the

@@ -43,6 +43,17 @@ struct mint_mapping {
     void *memory;        // what cudaFree takes
     const void *owner;   // the mint_scope that ends it; null: kept until released
     mint_mapping *next;
+    mint_mapping *parts = nullptr; // what pointers to rows of it were found to lead to
+    mint_mapping *whole = nullptr; // of which this is such a part
+    long long before = 0;          // rows of the whole in front of this part: subscripts may be negative
+
+    void mint_drop_parts()
+    {
+        while (mint_mapping *p = parts) {
+            parts = p->next;
+            delete p;
+        }
+    }
 };
 
 // What MINT_VERBOSE=1 reports of a kernel.
@@ -80,6 +91,7 @@ struct mint_thread {
     {
         while (mint_mapping *m = mappings) {
             mappings = m->next;
+            m->mint_drop_parts();
             cudaFree(m->memory);
             delete m;
         }

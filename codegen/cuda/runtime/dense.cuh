@@ -4,6 +4,10 @@
 // Moves a padded buffer to a dense one, once. Element addresses taken before are void after it.
 mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
 {
+    if (m.whole) {
+        mint_make_dense(site, *m.whole);
+        return m;
+    }
     if (m.dense)
         return m;
     mint_mapping padded = m;
@@ -13,6 +17,8 @@ mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
                "remove the padding of array", m.name);
     mint_barrier(site);
     mint_check(site, cudaFree(padded.memory), "free the padded copy of", m.name);
+    for (mint_mapping *p = m.parts; p; p = p->next)
+        mint_settle_part(*p);
     return m;
 }
 
@@ -20,6 +26,6 @@ mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
 // stored dense, so that it means what it means in C.
 mint_local void mint_reach_or_dense(mint_site site, mint_mapping &m, int dim, long long first, long long last)
 {
-    if (first < 0 || last >= m.shape.extent[dim])
+    if (first < (dim == 0 ? -m.before : 0) || last >= m.shape.extent[dim])
         mint_make_dense(site, m);
 }

@@ -59,19 +59,68 @@ mint_local bool mint_is_mapped(const void *start)
     if (const mint_mapping *m = mint_overlapping((const char *)start, 1, nullptr))
         mint_fail(site, cudaSuccess,
                   "array '%s' points %lld bytes into '%s' that %s:%d put on the device\n"
-                  "only a pointer to the start of an array finds its device copy",
+                  "only a pointer to the start of an array, or of a row of an array that is used by its rows, finds a "
+                  "device copy",
                   name, (long long)((const char *)start - m->start), m->name, m->site.file, m->site.line);
     mint_fail(site, cudaSuccess,
               "array '%s' is not on the device\nadd #pragma mint copy(%s, toDevice, ...) before this line", name, name);
 }
 
-// The buffer of the array that starts at this host address. Stops if there is none, or if it was made
-// for other elements or, where rank is not 0, for another number of dimensions.
-mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, int rank)
+// Takes over where the whole array is now: a check may have moved it.
+mint_local void mint_settle_part(mint_mapping &part)
+{
+    const mint_mapping &whole = *part.whole;
+    int more = whole.shape.rank - part.shape.rank;
+    for (int d = 0; d < part.shape.rank; d++)
+        part.stride[d] = whole.stride[more + d];
+    part.memory = whole.memory;
+    part.dense = whole.dense;
+    part.device = (char *)whole.device + part.before * part.stride[0] * part.elem;
+}
+
+// The part of an array that starts with one of its rows, or planes and so on, seen with `rank`
+// dimensions; the first counts all rows from there. Null if start lies between two rows.
+mint_local mint_mapping *mint_find_part(const void *start, int rank)
+{
+    mint_mapping *whole = mint_overlapping((const char *)start, 1, nullptr);
+    if (!whole || rank < 2 || rank > whole->shape.rank)
+        return nullptr;
+    int more = whole->shape.rank - rank;
+    long long row = whole->elem; // bytes on the host
+    for (int d = more + 1; d < whole->shape.rank; d++)
+        row *= whole->shape.extent[d];
+    long long offset = (const char *)start - whole->start;
+    if (offset % row != 0)
+        return nullptr;
+    mint_mapping *p = whole->parts;
+    while (p && (p->before != offset / row || p->shape.rank != rank))
+        p = p->next;
+    if (!p) {
+        p = new mint_mapping(*whole);
+        p->whole = whole;
+        p->parts = nullptr;
+        p->before = offset / row;
+        p->next = whole->parts;
+        whole->parts = p;
+        p->shape.rank = rank;
+        for (int d = 0; d < rank; d++)
+            p->shape.extent[d] = whole->shape.extent[more + d];
+        p->shape.extent[0] = whole->bytes / row - p->before;
+    }
+    mint_settle_part(*p);
+    return p;
+}
+
+// The buffer of the array that starts at this host address. Stops if there is none, or if it was made for other
+// elements or, where the rank of `shape` is not 0, for an array of another shape. Extents of 0 are not compared.
+mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, mint_shape shape)
 {
     mint_mapping *m = mint_lookup(start, false);
     if (!m)
         m = mint_lookup(start, true);
+    if (!m || m->shape.rank > shape.rank)
+        if (mint_mapping *part = mint_find_part(start, shape.rank))
+            m = part;
     if (!m)
         mint_not_mapped(site, name, start);
     if (m->elem != (long long)elem)
@@ -79,10 +128,22 @@ mint_local mint_mapping &mint_find(mint_site site, const char *name, const void 
                   "array '%s' has elements of %zu bytes here, but of %lld bytes where %s:%d put it on the device\n"
                   "use one element type for both",
                   name, elem, m->elem, m->site.file, m->site.line);
-    if (rank != 0 && m->shape.rank != rank)
+    if (shape.rank != 0 && m->shape.rank != shape.rank)
         mint_fail(site, cudaSuccess,
                   "array '%s' has %d dimensions here, but %d where %s:%d put it on the device\n"
                   "give copy as many extents as the loops have subscripts",
-                  name, rank, m->shape.rank, m->site.file, m->site.line);
+                  name, shape.rank, m->shape.rank, m->site.file, m->site.line);
+    for (int d = 1; d < shape.rank; d++)
+        if (shape.extent[d] != 0 && m->bytes > 0 && m->shape.extent[d] != shape.extent[d])
+            mint_fail(site, cudaSuccess,
+                      "dimension %d of array '%s' has %lld elements by its type here, but %lld where %s:%d put it on "
+                      "the device\n"
+                      "use one type for both",
+                      d + 1, name, shape.extent[d], m->shape.extent[d], m->site.file, m->site.line);
     return *m;
+}
+
+mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, int rank)
+{
+    return mint_find(site, name, start, elem, mint_shape{rank, {}});
 }

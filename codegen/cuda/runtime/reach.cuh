@@ -7,7 +7,7 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
                            long long last, const char *subscript)
 {
     long long extent = m.shape.extent[dim];
-    if (first > last || (first >= 0 && last < extent))
+    if (first > last || (first >= (dim == 0 ? -m.before : 0) && last < extent))
         return;
     mint_fail(site, cudaSuccess,
               "array '%s': subscript [%s] of dimension %d goes from %lld to %lld, but the extent is %lld\n"

@@ -13,6 +13,7 @@ mint_local void mint_unmap(mint_site site, mint_mapping *m)
     while (*link != m)
         link = &(*link)->next;
     *link = m->next;
+    m->mint_drop_parts();
     mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
     delete m;
 }
@@ -131,6 +132,7 @@ mint_local mint_mapping &mint_map(mint_scope &scope, mint_site site, const char 
         return *m;
     if (m) {
         mint_barrier(site);
+        m->mint_drop_parts();
         mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
     } else {
         m = new mint_mapping();

@@ -4,7 +4,6 @@
 // What the loops of a launch take such an array for. The inherited shape, stride, device and dense are those of
 // the view, at the element that the pointer points to; they are valid after settle().
 struct mint_view : mint_mapping {
-    mint_mapping *whole;
     long long given[8];  // strides of the source, in elements; the last is 1
     long long origin[8]; // subscripts of the pointer's element in the whole array
     long long offset;    // the same as a number of elements
@@ -58,6 +57,7 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     mint_view v;
     (mint_mapping &)v = whole;
     v.whole = &whole;
+    v.parts = nullptr;
     v.low = LLONG_MAX;
     v.high = LLONG_MIN;
     v.offset = whole.bytes > 0 ? ((const char *)start - whole.start) / whole.elem : 0;

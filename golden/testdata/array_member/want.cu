@@ -50,7 +50,7 @@ static void step(struct grid *g)
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)g->n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &g_damping_map = mint_find(site, "g_damping", &g->damping[0][0], sizeof(real),
-                        2);
+                        mint_extents(0, 40));
                 mint_mapping &g_u_map = mint_find(site, "g_u", g->u[0], sizeof(real), 2);
                 mint_mapping &g_v_map = mint_find(site, "g_v", g->v[0], sizeof(real), 2);
                 mint_reach(site, g_damping_map, "g_damping", 0, 0, 0, "0");

@@ -54,8 +54,12 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (z_count > 0 && y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", &u[0][0][0][0], sizeof(real), 4);
-                mint_mapping &v_map = mint_find(site, "v", &v[0][0][0][0], sizeof(real), 4);
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0][0][0], sizeof(real),
+                        mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                        / sizeof(u[0][0][0]), 3));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0][0][0], sizeof(real),
+                        mint_extents(0, sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0])
+                        / sizeof(v[0][0][0]), 3));
                 mint_make_dense(site, u_map);
                 mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count - 1, "z-1..z");
                 mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count, "y..y+1");

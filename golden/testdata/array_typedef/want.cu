@@ -42,8 +42,9 @@ static void blur(int n, const row *__restrict__ from, row *__restrict__ to)
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, WIDTH - 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &from_map = mint_find(site, "from", &from[0][0], sizeof(real), 2);
-                mint_mapping &to_map = mint_find(site, "to", &to[0][0], sizeof(real), 2);
+                mint_mapping &from_map = mint_find(site, "from", &from[0][0], sizeof(real),
+                        mint_extents(0, 33));
+                mint_mapping &to_map = mint_find(site, "to", &to[0][0], sizeof(real), mint_extents(0, 33));
                 mint_reach(site, from_map, "from", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, from_map, "from", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");

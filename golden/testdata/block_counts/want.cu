@@ -44,7 +44,9 @@ int main(int argc, char **argv)
             const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
             if (z_count > 0 && y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real), 3);
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                        mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                        / sizeof(u[0][0][0])));
                 mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
                 mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");

@@ -177,7 +177,7 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, n, 1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), 2);
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 20));
                 mint_reach_or_dense(site, w_map, 0, j_begin, j_begin + j_count - 1);
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, i_begin, i_begin + i_count - 1);

@@ -48,7 +48,8 @@ static void twice(struct box *b)
         mint_inferred b_edge_here({"in.c", 14}, "b_edge", &b->edge[0],
                 mint_extents(sizeof(b->edge) / sizeof(b->edge[0])), 0, mint_padded, mint_upload);
         if (i_count > 0 && j_count > 0) {
-            mint_mapping &b_inner_map = mint_find(site, "b_inner", &b->inner[0][0], sizeof(real), 2);
+            mint_mapping &b_inner_map = mint_find(site, "b_inner", &b->inner[0][0], sizeof(real),
+                    mint_extents(0, 19));
             mint_view b_edge_map = mint_find_view(site, "b_edge", &b->edge[0], sizeof(real));
             mint_reach(site, b_inner_map, "b_inner", 0, i_begin, i_begin + i_count - 1, "i");
             mint_reach(site, b_inner_map, "b_inner", 1, j_begin, j_begin + j_count - 1, "j");
@@ -100,7 +101,8 @@ static int early(int limit)
                 const mint_site site = {"in.c", 28};
                 const long long i_begin = 0, i_count = mint_trips(i_begin, 19, 1);
                 if (i_count > 0) {
-                    mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real), 2);
+                    mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real),
+                            mint_extents(0, 19));
                     mint_view local_map = mint_find_view(site, "local", &local[0], sizeof(real));
                     mint_reach(site, global_map, "global", 0, 0, 0, "0");
                     mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
@@ -206,8 +208,10 @@ int main(int argc, char **argv)
                 const long long i_begin = 1, i_count = mint_trips(i_begin, 19 - 1, 1);
                 const long long j_begin = 0, j_count = mint_trips(j_begin, 19, 1);
                 if (i_count > 0 && j_count > 0) {
-                    mint_mapping &table_map = mint_find(site, "table", &table[0][0], sizeof(real), 2);
-                    mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real), 2);
+                    mint_mapping &table_map = mint_find(site, "table", &table[0][0], sizeof(real),
+                            mint_extents(0, 19));
+                    mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real),
+                            mint_extents(0, 19));
                     mint_reach(site, table_map, "table", 0, i_begin - 1, i_begin + i_count, "i-1..i+1");
                     mint_reach(site, table_map, "table", 1, j_begin, j_begin + j_count - 1, "j");
                     mint_reach(site, global_map, "global", 0, i_begin, i_begin + i_count - 1, "i");
@@ -227,7 +231,8 @@ int main(int argc, char **argv)
                 const mint_site site = {"in.c", 58};
                 const long long i_begin = 0, i_count = mint_trips(i_begin, 19, 1);
                 if (i_count > 0) {
-                    mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real), 2);
+                    mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real),
+                            mint_extents(0, 19));
                     mint_view fresh_map = mint_find_view(site, "fresh", &fresh[0], sizeof(real));
                     mint_reach(site, global_map, "global", 0, 1, 1, "1");
                     mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
@@ -249,7 +254,8 @@ int main(int argc, char **argv)
                 const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
                 const long long j_begin = 0, j_count = mint_trips(j_begin, (long long)n + 1, 1);
                 if (i_count > 0 && j_count > 0) {
-                    mint_mapping &vla_map = mint_find(site, "vla", &vla[0][0], sizeof(real), 2);
+                    mint_mapping &vla_map = mint_find(site, "vla", &vla[0][0], sizeof(real),
+                            mint_extents(0, sizeof(vla[0]) / sizeof(vla[0][0])));
                     mint_reach(site, vla_map, "vla", 0, i_begin, i_begin + i_count - 1, "i");
                     mint_reach(site, vla_map, "vla", 1, j_begin, j_begin + j_count - 1, "j");
                     mint_require(site, 8, 0);

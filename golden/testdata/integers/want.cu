@@ -59,9 +59,12 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &image_map = mint_find(site, "image", &image[0][0], sizeof(pixel), 2);
-                mint_mapping &edge_map = mint_find(site, "edge", &edge[0][0], sizeof(short), 2);
-                mint_mapping &mix_map = mint_find(site, "mix", &mix[0][0], sizeof(unsigned long long), 2);
+                mint_mapping &image_map = mint_find(site, "image", &image[0][0], sizeof(pixel),
+                        mint_extents(0, sizeof(image[0]) / sizeof(image[0][0])));
+                mint_mapping &edge_map = mint_find(site, "edge", &edge[0][0], sizeof(short),
+                        mint_extents(0, sizeof(edge[0]) / sizeof(edge[0][0])));
+                mint_mapping &mix_map = mint_find(site, "mix", &mix[0][0], sizeof(unsigned long long),
+                        mint_extents(0, sizeof(mix[0]) / sizeof(mix[0][0])));
                 mint_reach(site, image_map, "image", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, image_map, "image", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, edge_map, "edge", 0, y_begin, y_begin + y_count - 1, "y");

@@ -138,8 +138,8 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, n, 1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), 2);
-                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), 2);
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
@@ -159,7 +159,7 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, n - 1, 1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), 2);
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, u_map, 0, j_begin, j_begin + j_count - 1);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, i_begin, i_begin + i_count - 1);
@@ -178,7 +178,7 @@ int main(int argc, char **argv)
             const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), 2);
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, v_map, 0, i_begin - 1, i_begin + i_count);
                 mint_reach_or_dense(site, v_map, 1, j_begin - 1, j_begin + j_count);
                 mint_require(site, 8, 0);
@@ -200,7 +200,7 @@ int main(int argc, char **argv)
             const long long i_begin = n - 2, i_count = mint_trips(i_begin, 0, -1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)(n - 2) + 1, 1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), 2);
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, v_map, 0, (i_begin + -1*(i_count - 1)) - 1, i_begin + 1);
                 mint_reach_or_dense(site, v_map, 1, j_begin - 1, j_begin + j_count);
                 mint_require(site, 8, 0);
@@ -218,7 +218,7 @@ int main(int argc, char **argv)
             const long long d_begin = 0, d_count = mint_trips(d_begin, n, 1);
             const long long k_begin = -3, k_count = mint_trips(k_begin, n + 3, 1);
             if (d_count > 0 && k_count > 0) {
-                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), 2);
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, w_map, 0, d_begin, d_begin + d_count - 1);
                 mint_reach_or_dense(site, w_map, 1, k_begin, k_begin + k_count - 1);
                 mint_require(site, 8, 0);
@@ -241,7 +241,7 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             const long long j_begin = n - 1, j_count = mint_trips(j_begin, -1, -1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), 2);
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
                 mint_require(site, 8, 0);

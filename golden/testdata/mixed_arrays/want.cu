@@ -54,9 +54,11 @@ int main(int argc, char **argv)
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(float), 2);
+                mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(float),
+                        mint_extents(0, sizeof(a[0]) / sizeof(a[0][0])));
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
-                mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(double), 2);
+                mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(double),
+                        mint_extents(0, sizeof(b[0]) / sizeof(b[0][0])));
                 mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, a_map, "a", 1, x_begin + 3, x_begin + x_count + 39, "x+3..x+40");
                 mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");

@@ -40,7 +40,8 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, n, 1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), 2);
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real),
+                        mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
                 mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
                 mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
                 mint_require(site, 9, 0);

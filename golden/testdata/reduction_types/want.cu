@@ -140,8 +140,8 @@ int main(void)
         const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
         const long long j_begin = 1, j_count = mint_trips(j_begin, m - 1, 1);
         if (i_count > 0 && j_count > 0) {
-            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), 2);
-            mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), 2);
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 24));
+            mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 24));
             mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
             mint_reach_or_dense(site, u_map, 1, j_begin - 1, j_begin + j_count);
             mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);

@@ -58,7 +58,9 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real), 3);
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0])));
                     mint_reach(site, u_map, "u", 0, (long long)((t%3)), (long long)((t%3)), "t_value");
                     mint_reach(site, u_map, "u", 0, (long long)(((t + 1)%3)), (long long)(((t + 1)%3)),
                             "t_value_2");
@@ -81,7 +83,9 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real), 3);
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0])));
                     mint_reach(site, u_map, "u", 0, (long long)(now), (long long)(now), "now");
                     mint_reach(site, u_map, "u", 0,  - (long long)(now) + 1,  - (long long)(now) + 1, "1-now");
                     mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");

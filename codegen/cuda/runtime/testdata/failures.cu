@@ -49,6 +49,9 @@ static void find(mint_scope &scope, const char *chosen)
     // want rank: array 'a' has 1 dimensions here, but 2 where f.c:3 put it on the device | as many extents
     if (is(chosen, "rank"))
         mint_find(here, "a", a, sizeof(double), 1);
+    // want shape: dimension 2 of array 'a' has 5 elements by its type here, but 6 where f.c:3 put it on | one type for both
+    if (is(chosen, "shape"))
+        mint_find(here, "a", a, sizeof(double), mint_extents(0, 5));
     // want released: array 'a' is not on the device | #pragma mint copy(a, toDevice, ...)
     if (is(chosen, "released")) {
         mint_release(here, "a", a);

@@ -136,6 +136,28 @@ static void check_lifetimes()
     EXPECT(!mint_is_mapped(kept) && live_buffers == 0);
 }
 
+// Pointers to rows and planes of an array lead to parts of its buffer, also after that has moved.
+static void check_parts()
+{
+    static float a[3][4][5];
+    mint_scope scope;
+    mint_mapping &m = mint_to_device(scope, here, "a", a, sizeof(float), mint_extents(3, 4, 5), 1, mint_padded, false);
+    mint_mapping &plane = mint_find(here, "plane", a[1], sizeof(float), 2), &row = mint_find(here, "row", a[2][3], sizeof(float), 2);
+    mint_mapping &planes = mint_find(here, "planes", a[1], sizeof(float), mint_extents(0, 4, 5));
+    EXPECT(&plane == &mint_find(here, "again", a[1], sizeof(float), 2) && &plane != &planes && !m.dense);
+    for (int dense = 0; dense < 2; dense++) {
+        EXPECT((char *)plane.device == (char *)m.device + m.stride[0] * 4 && planes.device == plane.device);
+        EXPECT((char *)row.device == (char *)m.device + (2 * m.stride[0] + 3 * m.stride[1]) * 4);
+        EXPECT(plane.stride[0] == m.stride[1] && plane.stride[1] == 1 && planes.stride[0] == m.stride[0]);
+        mint_make_dense(here, dense ? m : row);
+        EXPECT(m.dense && row.dense);
+    }
+    EXPECT(plane.before == 4 && plane.shape.extent[0] == 8 && row.before == 11 && row.shape.extent[0] == 1);
+    mint_reach(here, row, "row", 0, -11, 0, "i");
+    mint_reach(here, planes, "planes", 0, -1, 1, "i");
+    EXPECT(mint_find(here, "first", a[0], sizeof(float), 2).shape.extent[0] == 12);
+}
+
 // A copy with keep keeps a mapping that a block made; neighbours do not overlap.
 static void check_keep()
 {
@@ -220,6 +242,7 @@ int main(void)
     check_structs();
     check_padded_elements();
     check_lifetimes();
+    check_parts();
     check_keep();
     check_large_shared();
     check_empty();
