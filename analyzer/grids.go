@@ -26,6 +26,8 @@ type gridTable struct {
 	copied map[*stencil.Grid]bool                // named by a copy of this function
 	sizes  map[*stencil.Grid][]cc.ExpressionNode // extents as declared
 	views  map[viewKey]*stencil.Grid
+	// choices number the subscripts, as printed, of arrays of pointers.
+	choices map[string]int
 }
 
 // viewKey is an array with one subscript, seen with another number of dimensions.
@@ -44,7 +46,7 @@ type gridKey struct {
 func newGridTable(a *analysis, fd *cc.FunctionDefinition) *gridTable {
 	return &gridTable{analysis: a, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
 		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{},
-		views: map[viewKey]*stencil.Grid{}}
+		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}}
 }
 
 // lvalues says where the pointer or array of each grid is found.
@@ -153,13 +155,7 @@ func extentText(name string, d int, known bool) string {
 
 // uniqueName turns an lvalue such as g->u into an identifier.
 func (t *gridTable) uniqueName(text string) string {
-	name := strings.Trim(strings.Map(func(r rune) rune {
-		if source.IsIdentByte(byte(r)) && r < 0x80 {
-			return r
-		}
-		return '_'
-	}, text), "_")
-	name = strings.ReplaceAll(name, "__", "_")
+	name := strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r >= 0x80 || !source.IsIdentByte(byte(r)) || r == '_' }), "_")
 	base := name
 	for i := 2; t.names[name] || base != text && t.Identifiers()[name]; i++ {
 		name = fmt.Sprintf("%s_%d", base, i)

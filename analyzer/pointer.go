@@ -4,6 +4,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 )
 
 // place is a part of an array or of an object, which a pointer of the nest
@@ -77,15 +78,25 @@ func (r *nestReader) element(n cc.ExpressionNode) (p place, ok bool, err error) 
 		if err != nil {
 			return p, true, err
 		}
-		return p.at(i), true, nil
+		return r.subscripted(x, p, i)
 	case *cc.UnaryExpression:
 		if x.Case != cc.UnaryExpressionDeref {
 			return p, false, nil
 		}
-		p, err = r.pointsTo(x.CastExpression)
-		return p.at(stencil.NewInt(0)), true, err
+		if p, err = r.pointsTo(x.CastExpression); err != nil {
+			return p, true, err
+		}
+		return r.subscripted(x, p, stencil.NewInt(0))
 	}
 	return p, false, nil
+}
+
+// subscripted is p[i].
+func (r *nestReader) subscripted(n cc.Node, p place, i stencil.Expr) (at place, ok bool, err error) {
+	if at, ok, err = r.chosen(n, p, i); ok {
+		return at, true, err
+	}
+	return p.at(i), true, nil
 }
 
 // subscript reads one subscript. Locals that only name an affine form of the
@@ -130,7 +141,7 @@ func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
 	case *cc.AdditiveExpression:
 		return r.pointerSum(x)
 	case *cc.CastExpression:
-		if samePointee(x.Type(), x.CastExpression.Type()) {
+		if samePointee(x.Type(), parser.TypeOf(x.CastExpression)) {
 			return r.pointsTo(x.CastExpression)
 		}
 		return place{}, r.fail(codePointer, n, "this conversion sees an array through another type").

@@ -20,3 +20,16 @@ void punned(void)
         v[i] = bits[i] > 0;
     }
 }
+
+/* Which array is meant must be known before the launch. */
+void chosen(int k)
+{
+    double *f[2] = {u, v};
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        f[i % 2][i] = 0; // want "which of the arrays 'f' points to changes inside the parallel loop"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        if (i < k)
+            f[k][i] = 0; // want "which of the arrays 'f' points to is chosen under a condition"
+}
