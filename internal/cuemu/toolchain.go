@@ -63,12 +63,16 @@ func (t *Toolchain) flags(mode Mode) []string {
 	if t.isClang() {
 		checks = strings.Replace(checks, "bounds-strict", "bounds", 1)
 		instrument = []string{"-fno-vectorize", "-fno-slp-vectorize", "-mllvm", "-tsan-instrument-func-entry-exit=0"}
+	} else {
+		common = append(common, "--param", "ggc-min-heapsize=500000") // kB: no garbage collection before that
 	}
 	switch mode {
 	case Fast:
 		return append(common, "-O2")
 	case Check:
 		return append(append(common, "-O1", "-g", "-fsanitize=thread", checks), instrument...)
+	case Quick:
+		return append(append(common, "-O0", "-fsanitize=thread", checks), instrument...)
 	case Address:
 		return append(common, "-O1", "-g", "-fsanitize=address", checks)
 	}

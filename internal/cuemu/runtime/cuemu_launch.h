@@ -4,7 +4,6 @@
 #define CUEMU_LAUNCH_H
 #include "cuda_api.h"
 #include <new>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 
@@ -39,28 +38,25 @@ cudaError_t occupancy(int *blocks, const void *function, int threads, size_t dyn
 cudaError_t copy_to_symbol(void *symbol, size_t symbol_bytes, const void *src, size_t bytes, size_t offset);
 cudaError_t copy_from_symbol(void *dst, const void *symbol, size_t symbol_bytes, size_t bytes, size_t offset);
 
-template <class... P> struct Arguments {
-  typedef std::tuple<void (*)(P...), P...> Packed;
-  template <size_t... I> static void spread(Packed &packed, std::index_sequence<I...>) {
-    std::get<0>(packed)(std::get<I + 1>(packed)...);
-  }
-  static void invoke(void *memory) { spread(*(Packed *)memory, std::index_sequence_for<P...>{}); }
-  template <class... A> static KernelCall pack(void (*kernel)(P...), const char *name, bool cooperative, A &&...args) {
-    void *memory = new (argument_memory(sizeof(Packed))) Packed(kernel, static_cast<A &&>(args)...);
-    return KernelCall{(const void *)kernel, invoke, memory, name, cooperative};
-  }
-  template <size_t... I>
-  static KernelCall unpack(void (*kernel)(P...), bool cooperative, void **args, std::index_sequence<I...>) {
-    (void)args; /* unused when the kernel takes nothing */
-    return pack(kernel, kernel_symbol((const void *)kernel), cooperative, *(typename std::remove_reference<P>::type *)args[I]...);
-  }
-};
+/* The call of a kernel with copies of its arguments. */
+template <class Call> KernelCall packed(const Call &call, const void *function, const char *name, bool cooperative) {
+  void *memory = new (argument_memory(sizeof call)) Call(call);
+  return KernelCall{function, [](void *copy) { (*(Call *)copy)(); }, memory, name, cooperative};
+}
+template <class... P> KernelCall pack(void (*kernel)(P...), const char *name, bool cooperative, P... p) {
+  return packed([=] { kernel(p...); }, (const void *)kernel, name, cooperative);
+}
+template <class... P, size_t... I>
+KernelCall unpack(void (*kernel)(P...), bool cooperative, void **args, std::index_sequence<I...>) {
+  (void)args; /* unused when the kernel takes nothing */
+  return pack<P...>(kernel, kernel_symbol((const void *)kernel), cooperative, *(typename std::remove_reference<P>::type *)args[I]...);
+}
 
 template <class... P> struct Launch {
   LaunchConfig where;
   void (*kernel)(P...);
   const char *name;
-  void operator()(P... p) const { enqueue_kernel(where, Arguments<P...>::pack(kernel, name, false, p...)); }
+  void operator()(P... p) const { enqueue_kernel(where, pack<P...>(kernel, name, false, p...)); }
 };
 
 template <class... P> Launch<P...> launch(const LaunchConfig &where, void (*kernel)(P...), const char *name) {
@@ -73,13 +69,13 @@ template <class... P>
 cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **args, size_t shared = 0,
                              cudaStream_t stream = 0) {
   return cuemu::enqueue_kernel(cuemu::config(grid, block, shared, stream),
-                               cuemu::Arguments<P...>::unpack(kernel, false, args, std::index_sequence_for<P...>{}));
+                               cuemu::unpack(kernel, false, args, std::index_sequence_for<P...>{}));
 }
 template <class... P>
 cudaError_t cudaLaunchCooperativeKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **args, size_t shared = 0,
                                         cudaStream_t stream = 0) {
   return cuemu::enqueue_kernel(cuemu::config(grid, block, shared, stream),
-                               cuemu::Arguments<P...>::unpack(kernel, true, args, std::index_sequence_for<P...>{}));
+                               cuemu::unpack(kernel, true, args, std::index_sequence_for<P...>{}));
 }
 template <class T>
 cudaError_t cudaMemcpyToSymbol(T &symbol, const void *src, size_t bytes, size_t offset = 0,
