@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"runtime/debug"
 	"strings"
 	"sync/atomic"
@@ -49,8 +50,24 @@ func smallPrograms() progen.Features {
 	return features
 }
 
+// declarations stand for the headers of random programs, which take most of the
+// time: a broken program is parsed with mintc's and then with the host's.
+const declarations = `typedef unsigned long size_t;
+double sqrt(double), fabs(double), fmin(double, double), fmax(double, double), floor(double), ceil(double), trunc(double);
+float sqrtf(float), fabsf(float), fminf(float, float), fmaxf(float, float), floorf(float), ceilf(float), truncf(float);
+void *malloc(size_t);
+void free(void *);
+int atoi(const char *), printf(const char *, ...);
+`
+
+var include = regexp.MustCompile(`(?m)^#include .*\n`)
+
 func translateBroken(t *testing.T, seed int64, edits []byte, features progen.Features) {
-	text := breakUp(progen.File([]*progen.Program{progen.Draw(seed, features)}), edits)
+	whole := progen.File([]*progen.Program{progen.Draw(seed, features)})
+	if seed%40 != 0 {
+		whole = declarations + include.ReplaceAllString(whole, "")
+	}
+	text := breakUp(whole, edits)
 	o := Defaults()
 	o.Input, o.Output, o.Text, o.Level = "in.c", "out.cu", []byte(text), int(uint64(seed)%4)
 	var stage atomic.Value // read while a translation hangs
@@ -83,15 +100,17 @@ func translateBroken(t *testing.T, seed int64, edits []byte, features progen.Fea
 }
 
 // breakUp applies edits of three bytes each to the tokens of the part of the
-// program that is not the prelude: drop, double, exchange, replace.
+// program that is not the prelude. Most of them put a token in the place of one
+// of its kind, which often leaves C; others drop, double, exchange or replace.
 func breakUp(text string, edits []byte) string {
 	const most = 12
 	at := max(strings.LastIndex(text, "#define AT"), 0)
 	tokens := tokenize(text[at:])
 	for ; len(edits) >= 3 && len(tokens) > 1; edits = edits[3:] {
 		i := (int(edits[1])<<8 | int(edits[2])) % len(tokens)
-		j := (i + 1 + int(edits[0])/4) % len(tokens)
-		switch edits[0] % 4 {
+		how, far := edits[0]%16, int(edits[0]/16)
+		j := (i + 1 + far) % len(tokens)
+		switch how {
 		case 0:
 			tokens[i] = ""
 		case 1:
@@ -100,12 +119,54 @@ func breakUp(text string, edits []byte) string {
 			tokens[i], tokens[j] = tokens[j], tokens[i]
 		case 3:
 			tokens[i] = tokens[j]
+		default:
+			i = nextOf(tokens, i, 0, func(kind byte) bool { return kind != other })
+			kind := kindOf(tokens[i])
+			tokens[i] = tokens[nextOf(tokens, i+1, far, func(k byte) bool { return k == kind })]
 		}
 		if len(edits) > 3*most {
 			edits = edits[len(edits)-3*most:]
 		}
 	}
 	return text[:at] + strings.Join(tokens, "")
+}
+
+// nextOf finds the first token from i on whose kind is wanted, after skipping
+// some of them, from the start again at the end.
+func nextOf(tokens []string, i, skip int, wanted func(byte) bool) int {
+	for n := 0; n < 2*len(tokens); n++ {
+		if at := (i + n) % len(tokens); wanted(kindOf(tokens[at])) {
+			if skip--; skip < 0 {
+				return at
+			}
+		}
+	}
+	return i % len(tokens)
+}
+
+// Kinds of tokens that can stand for each other.
+const (
+	other byte = iota
+	number
+	typeName
+	word
+	operator
+)
+
+func kindOf(token string) byte {
+	switch {
+	case token == "" || token[0] == ' ' || token[0] == '\n':
+		return other
+	case token[0] >= '0' && token[0] <= '9':
+		return number
+	case strings.Contains(" int long double float short char unsigned size_t void ", " "+token+" "):
+		return typeName
+	case token[0] == '_' || token[0]|' ' >= 'a' && token[0]|' ' <= 'z':
+		return word
+	case strings.Contains("+-*/%&|^<>", token[:1]):
+		return operator
+	}
+	return other
 }
 
 // tokenize splits text into words, blanks and single characters.
