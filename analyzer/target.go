@@ -19,10 +19,41 @@ func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error
 	if err != nil {
 		return nil, err
 	}
+	if op == "*=" { // which -ffp-contract=off spells by two uses of its target
+		if lhs, err = r.evaluatedOnce(x.UnaryExpression, lhs); err != nil {
+			return nil, err
+		}
+	}
 	if e, ok := x.UnaryExpression.Type().(*cc.EnumType); ok {
 		return r.enumAssignment(x, e, &stencil.Assign{LHS: lhs, Op: op, RHS: rhs})
 	}
 	return &stencil.Assign{LHS: lhs, Op: op, RHS: rhs}, nil
+}
+
+// evaluatedOnce gives subscripts of a target that change something a variable
+// of their own, so that the target can stand in two places.
+func (r *nestReader) evaluatedOnce(n cc.Node, lhs stencil.Expr) (stencil.Expr, error) {
+	var err error
+	once := func(index []stencil.Expr) []stencil.Expr {
+		list := append([]stencil.Expr(nil), index...)
+		for i, e := range list {
+			if hasEffect(e) && err == nil {
+				list[i], err = r.hoist(n, e, "at")
+			}
+		}
+		return list
+	}
+	switch e := lhs.(type) {
+	case *stencil.Element:
+		return &stencil.Element{Array: e.Array, Index: once(e.Index)}, err
+	case *stencil.Member:
+		x, failed := r.evaluatedOnce(n, e.X)
+		if failed != nil {
+			return nil, failed
+		}
+		return &stencil.Member{X: x, Name: e.Name, Index: once(e.Index), T: e.T}, err
+	}
+	return lhs, nil
 }
 
 // enumAssignment converts what a member of enum type gets: it keeps its type in

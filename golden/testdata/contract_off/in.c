@@ -27,6 +27,13 @@ int main(int argc, char **argv)
             v[i] -= t - c * u[i - 1] + weigh(c, u[i]);
             if (u[i] * u[i] < ratio * 0.5)
                 v[i] += 2 * i;
+            real parts[3] = {c, t, ratio};
+            int k = 0;
+
+            parts[k++] *= u[i];
+            if (t > 0 && (parts[++k] *= c) < 1)
+                v[i] += parts[k] - parts[k - 1];
+            v[i] += parts[0];
             if (v[i] * c + u[i] > sum)
                 sum = v[i] * c + u[i];
         }

@@ -41,6 +41,19 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ v, real c, unsigned i
         if (u[i]*u[i] < ratio*0.5) {
             v[i] += 2*i;
         }
+        real parts[3] = {c, t, ratio};
+        int k = 0;
+        int at = k++;
+        parts[at] = __dmul_rn(parts[at], u[i]);
+        int holds = t > 0;
+        if (holds) {
+            int at_2 = ++k;
+            holds = (parts[at_2] = __dmul_rn(parts[at_2], c)) < 1;
+        }
+        if (holds) {
+            v[i] += parts[k] - parts[k-1];
+        }
+        v[i] += parts[0];
         {
             real sum_next = __dmul_rn(v[i], c) + u[i];
             if (sum_next > sum) {
@@ -105,7 +118,7 @@ int main(int argc, char **argv)
             }
         }
     }
-    mint_copy_out({"in.c", 34}, "v", &v[0], mint_extents(n + 2));
+    mint_copy_out({"in.c", 41}, "v", &v[0], mint_extents(n + 2));
     checksum("v", v, (n + 2) * sizeof(real));
     checksum("sum", &sum, sizeof sum);
     return 0;
