@@ -14,7 +14,7 @@ void mixed(void)
 {
 #pragma mint parallel for
     for (int i = 0; i < N; i++)
-        rows[i][0] = 1; // want "'rows' cannot be put on the device"
+        rows[i][0] = 1; // want "which of the arrays 'rows' points to changes inside the parallel loop"
 }
 
 void undeclared(void)
