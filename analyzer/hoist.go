@@ -10,10 +10,6 @@ import (
 // leaves the order of a call and the rest of its expression open, except around
 // && || ?: and the comma, which see to it themselves.
 func (r *nestReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr, error) {
-	if r.fixed > 0 {
-		return nil, r.fail(codeFunction, n, "this call needs a variable of its own, which the condition of a loop has no place for").
-			way(r, n, "call it before the loop and at the end of its body")
-	}
 	sym := &stencil.Symbol{Name: r.localName(name), Type: e.Type(), Role: stencil.Local, Span: r.SpanAt(n)}
 	r.pending = append(r.pending, &stencil.Decl{Sym: sym, Init: e})
 	r.stable[sym] = true

@@ -54,10 +54,6 @@ func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 // being read; the value of the call is a variable that they set.
 func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefinition, t stencil.Type) (stencil.Expr, error) {
 	name := fd.Declarator.Name()
-	if r.fixed > 0 {
-		return nil, r.fail(codeFunction, x, "the statements of '%s', which uses arrays, have no place in the condition of a loop", name).
-			way(r, x, "call it before the loop and at the end of its body")
-	}
 	var value *stencil.Symbol
 	if t.Kind != stencil.Void {
 		value = &stencil.Symbol{Name: r.localName(name + "_value"), Type: t, Role: stencil.Local, Span: r.SpanAt(x)}

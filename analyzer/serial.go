@@ -29,23 +29,71 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 	if err != nil {
 		return nil, err
 	}
-	r.fixed++
-	defer func() { r.fixed-- }()
-	if h.cond != nil {
-		if f.Cond, err = r.expr(h.cond); err != nil {
-			return nil, err
-		}
+	cond, beforeCond, err := r.apart(h.cond)
+	if err != nil {
+		return nil, err
 	}
-	if h.step != nil {
-		if f.Post, err = r.expr(h.step); err != nil {
-			return nil, err
-		}
+	step, beforeStep, err := r.apart(h.step)
+	if err != nil {
+		return nil, err
 	}
+	f.Cond, f.Post = cond, step
 	always := stencil.RunsOnce(f) && !leavesEarly(it.Statement)
 	leave := r.holdIndex(it)
 	f.Body, err = r.loopBody(it.Statement, always)
 	leave()
+	if len(beforeCond) > 0 {
+		f.Body, f.Cond = append(leaveUnless(beforeCond, cond), f.Body...), nil
+	}
+	if len(beforeStep) > 0 {
+		if err := r.endsBody(it, h.step); err != nil {
+			return nil, err
+		}
+		f.Body, f.Post = append(append(f.Body, beforeStep...), &stencil.ExprStmt{X: step}), nil
+	}
 	return append(before, f), err
+}
+
+// apart reads an expression of a loop's header, nil if there is none; before is
+// what has to run each time in front of it.
+func (r *nestReader) apart(n cc.ExpressionNode) (e stencil.Expr, before []stencil.Stmt, err error) {
+	if n == nil {
+		return nil, nil, nil
+	}
+	outer := r.pending
+	r.pending = nil
+	r.fixed++
+	e, err = r.expr(n)
+	r.fixed--
+	before, r.pending = r.pending, outer
+	return e, before, err
+}
+
+// leaveUnless tests the condition of a loop in its body.
+func leaveUnless(before []stencil.Stmt, cond stencil.Expr) []stencil.Stmt {
+	return append(before, &stencil.If{Cond: stencil.NewUnary("!", cond), Then: []stencil.Stmt{&stencil.Jump{Keyword: "break"}}})
+}
+
+// endsBody reports an error if a 'continue' would pass by what is put at the end
+// of a loop's body for the expression n of its header.
+func (r *nestReader) endsBody(it *cc.IterationStatement, n cc.Node) error {
+	if !continues(it.Statement) {
+		return nil
+	}
+	return r.fail(codeFunction, n, "this call is translated as statements of its own at the end of the loop's body, which a 'continue' passes by").
+		way(r, n, "call it in the body, in front of 'continue' too, or write an if instead of 'continue'")
+}
+
+// continues reports whether a loop's body has a 'continue' of that loop.
+func continues(body cc.Node) bool {
+	found := false
+	ccwalk.Nodes(body, func(n cc.Node) bool {
+		j, ok := n.(*cc.JumpStatement)
+		found = found || ok && j.Case == cc.JumpStatementContinue
+		_, inner := n.(*cc.IterationStatement)
+		return !found && !inner
+	})
+	return found
 }
 
 // loopDeclaration reads the declaration in the header of a for loop. What its
@@ -88,15 +136,19 @@ func (r *nestReader) holdIndex(it *cc.IterationStatement) (leave func()) {
 }
 
 func (r *nestReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
-	r.fixed++
-	cond, err := r.expr(it.ExpressionList)
-	r.fixed--
+	cond, before, err := r.apart(it.ExpressionList)
 	if err != nil {
 		return nil, err
 	}
 	do := it.Case == cc.IterationStatementDo
 	body, err := r.loopBody(it.Statement, do && !leavesEarly(it.Statement))
-	return []stencil.Stmt{&stencil.While{Cond: cond, Body: body, Do: do}}, err
+	switch {
+	case err != nil || len(before) == 0:
+		return []stencil.Stmt{&stencil.While{Cond: cond, Body: body, Do: do}}, err
+	case do:
+		return []stencil.Stmt{&stencil.For{Body: append(body, leaveUnless(before, cond)...)}}, r.endsBody(it, it.ExpressionList)
+	}
+	return []stencil.Stmt{&stencil.For{Body: append(leaveUnless(before, cond), body...)}}, nil
 }
 
 // leavesEarly reports whether a loop's body may not be executed to its end.

@@ -119,8 +119,12 @@ void in_condition(void)
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         double s = 0;
-        while (s < stepped(u, i)) // want "the statements of 'stepped', which uses arrays, have no place in the condition of a loop"
+        do {
             s += 1;
+            if (s > 3)
+                continue;
+            s += 1;
+        } while (s < stepped(u, i)); // want "statements of its own at the end of the loop's body, which a 'continue' passes by"
         v[i] = s;
     }
 }
