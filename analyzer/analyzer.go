@@ -53,8 +53,8 @@ type analysis struct {
 }
 
 func newReading(u *parser.Unit) validity.Input {
-	return validity.Input{Unit: u, Sweeps: map[*parser.Statement]*stencil.Sweep{}, Regions: map[*parser.Statement]*stencil.Region{},
-		Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
+	return validity.Input{Unit: u, Sweeps: map[*parser.Statement]*stencil.Sweep{}, BoundReads: map[*stencil.Sweep][]cc.ExpressionNode{},
+		Regions: map[*parser.Statement]*stencil.Region{}, Singles: map[*parser.Statement]*stencil.Single{}, Transfers: map[*parser.Pragma][]*stencil.Transfer{}}
 }
 
 // errorf reports an error at a node of the tree.

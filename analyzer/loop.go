@@ -215,6 +215,9 @@ func maybeVariable(n cc.ExpressionNode) *cc.Declarator {
 // bound reads the first value or the bound of a parallel loop, which may use the
 // indices of the loops around it.
 func (r *nestReader) bound(n cc.ExpressionNode, index string) (stencil.Expr, error) {
+	if e, ok, err := r.hostBound(n); ok || err != nil {
+		return e, err
+	}
 	before := len(r.sweep.Uses)
 	e, err := r.expr(n)
 	if err != nil {

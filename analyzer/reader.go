@@ -31,7 +31,7 @@ type nestReader struct {
 	aliases     map[*stencil.Symbol]stencil.Expr // the polynomials that stable locals name
 	holders     map[gridKey]cc.Node              // structs outside whose members are read
 	pending     []stencil.Stmt                   // what has to run before the statement that is being read
-	fixed       int                              // > 0 in conditions of loops, before which nothing can run
+	fixed       int                              // > 0 in headers of loops, whose expressions stay in place where they can
 	inSubscript int                              // > 0 inside subscripts
 	frame       *frame                           // the function that is being inlined; without def, the nest's own body
 	device      *deviceFunction                  // set where the body of a device function is read
@@ -41,9 +41,10 @@ type nestReader struct {
 	reductionOf   map[*cc.Declarator]*reductionClause
 	reduced       []*cc.Declarator // in the order of the clauses
 
-	carried  []*carried                   // outer scalars that the body writes
-	usedAt   map[*stencil.Var]source.Span // where they are used
-	privates []*stencil.Symbol            // those that are private, in order
+	carried    []*carried                   // outer scalars that the body writes
+	usedAt     map[*stencil.Var]source.Span // where they are used
+	privates   []*stencil.Symbol            // those that are private, in order
+	boundReads []boundRead
 	// realBounds are conditions for the body of a nest with enclosed bounds.
 	realBounds []stencil.Expr
 }

@@ -45,6 +45,9 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	}
 	w.remark(sw)
 	w.read.Sweeps[s] = sw
+	for _, read := range r.boundReads {
+		w.read.BoundReads[sw] = append(w.read.BoundReads[sw], read.node)
+	}
 	if w.region == nil { // a nest outside of a region is one by itself
 		w.checkOpenMP(s, b.span, true)
 		region := &stencil.Region{Steps: []stencil.Step{sw}}
@@ -149,6 +152,9 @@ func (r *nestReader) body(s *cc.Statement) error {
 	}
 	r.sweep.Body = r.dropUnused(body)
 	if err := r.settleCarried(); err != nil {
+		return err
+	}
+	if err := r.keepsBounds(); err != nil {
 		return err
 	}
 	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)

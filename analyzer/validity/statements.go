@@ -167,6 +167,9 @@ func (w *walk) statement(s *cc.Statement, st *state) {
 
 // nest is a sweep, with a region of its own where it stands outside of one.
 func (w *walk) nest(stmt *parser.Statement, st *state) {
+	for _, n := range w.BoundReads[w.Sweeps[stmt]] {
+		w.expr(n, st)
+	}
 	own := w.Regions[stmt]
 	inner := scope(stmt.Span.Off + 1)
 	outer := w.region

@@ -18,9 +18,11 @@ type Input struct {
 	Unit      *parser.Unit
 	Functions []Function // those with mint constructs, in file order
 	Sweeps    map[*parser.Statement]*stencil.Sweep
-	Regions   map[*parser.Statement]*stencil.Region
-	Singles   map[*parser.Statement]*stencil.Single
-	Transfers map[*parser.Pragma][]*stencil.Transfer
+	// BoundReads are the elements that the host reads for a sweep's bounds.
+	BoundReads map[*stencil.Sweep][]cc.ExpressionNode
+	Regions    map[*parser.Statement]*stencil.Region
+	Singles    map[*parser.Statement]*stencil.Single
+	Transfers  map[*parser.Pragma][]*stencil.Transfer
 }
 
 // Function is a C function with mint constructs.

@@ -1,14 +1,34 @@
 /* Rules: F2. Bounds that the host cannot evaluate before the launch, or that change. */
 #define N 40
 static double u[N][N];
-static int limit[N];
+static int limit[N], mark[N];
 int count(void);
 
 void of_an_array(void)
 {
+#pragma mint parallel for nest(2)
+    for (int i = 0; i < N; i++)
+        for (int j = 0; j < limit[i]; j++) // want "depends on an array, a call or a side effect"
+            u[i][j] = 1;
+}
+
+void of_what_it_writes(const int *limits)
+{
 #pragma mint parallel for
-    for (int i = 0; i < limit[3]; i++) // want "depends on an array, a call or a side effect"
-        u[i][0] = 1;
+    for (int i = 0; i < limit[3]; i++) // want "is read from memory that the loop may write, through 'limit'"
+        limit[i] = 1;
+#pragma mint parallel for
+    for (int i = 0; i < limits[3]; i++) // want "is read from memory that the loop may write, through 'mark'"
+        mark[i] = 1;
+}
+
+void of_what_it_sums(int k)
+{
+    int sum = 0, *p = k ? &sum : &limit[3];
+#pragma mint parallel for reduction(+: sum)
+    for (int i = 0; i < *p; i++) // want "is read from memory that the loop may write, through 'sum'"
+        sum += i;
+    limit[0] = sum;
 }
 
 void of_a_call(void)

@@ -86,3 +86,18 @@ double unmapped_pointer(void)
     }
     return 0;
 }
+
+/* A bound is host code. */
+void bound_of_old_values(void)
+{
+    static int limits[40], marks[40];
+#pragma mint parallel
+    {
+#pragma mint for
+        for (int i = 0; i < 40; i++)
+            limits[i] = i;
+#pragma mint for
+        for (int i = 0; i < limits[3]; i++) // want "host code reads 'limits', whose device copy is the valid one"
+            marks[i] = 1;
+    }
+}

@@ -1,0 +1,164 @@
+package analyzer
+
+import (
+	"fmt"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// boundRead is an element that the host reads for a bound of a parallel loop.
+type boundRead struct {
+	node cc.ExpressionNode
+	root *cc.Declarator // the array, where the element is one of a declared array
+}
+
+// hostBound is a bound with elements of arrays or of structs, which the host
+// reads on entry (F2): a parameter that stands for the text as written. ok is
+// false for bounds without any, and for those that the host cannot evaluate.
+func (r *nestReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
+	var reads []boundRead
+	if !r.readsElements(n, &reads) || len(reads) == 0 || !cc.IsIntegerType(n.Type()) {
+		return nil, false, nil
+	}
+	span, straddles, ok := r.Extent(n)
+	text := strings.Join(strings.Fields(span.Text()), " ")
+	if !ok || straddles || strings.Contains(text, "/*") || strings.Contains(text, "//") {
+		return nil, false, nil
+	}
+	t, err := r.scalarType(n.Type())
+	if err != nil {
+		return nil, true, r.failType(n, "this bound", err)
+	}
+	ccwalk.Nodes(n, func(n cc.Node) bool { // the body may not change them
+		if x, isName := n.(*cc.PrimaryExpression); isName && err == nil {
+			if d := variable(x); d != nil && cc.IsIntegerType(d.Type()) {
+				_, err = r.outerScalar(x, d)
+			}
+		}
+		return err == nil
+	})
+	r.boundReads = append(r.boundReads, reads...)
+	sym := &stencil.Symbol{Name: r.localName("bound"), Type: t, Role: stencil.Param, Host: r.ifEntered("(" + text + ")"), Span: span}
+	r.sweep.Params = append(r.sweep.Params, sym)
+	return &stencil.Var{Sym: sym}, true, err
+}
+
+// ifEntered is a host expression that is evaluated only where the loops read so
+// far have iterations, as C does it.
+func (r *nestReader) ifEntered(text string) string {
+	wide := func(e stencil.Expr) string {
+		return stencil.Formatter{Host: true}.Expr(&stencil.Cast{X: e, T: stencil.LongLong})
+	}
+	entered := ""
+	for _, l := range r.sweep.Loops {
+		op := "<"
+		switch {
+		case l.Meets:
+			op = "!="
+		case l.Step < 0:
+			op = ">"
+		}
+		entered += fmt.Sprintf("%s %s %s && ", wide(l.Lo), op, wide(l.Hi))
+	}
+	if entered == "" {
+		return text
+	}
+	return fmt.Sprintf("(%s ? %s : 0)", strings.TrimSuffix(entered, " && "), text)
+}
+
+// readsElements collects the elements that n reads; false if there is something
+// in it that the host may not evaluate once in place of the loop.
+func (r *nestReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) bool {
+	all := func(list ...cc.ExpressionNode) bool {
+		for _, x := range list {
+			if !r.readsElements(x, reads) {
+				return false
+			}
+		}
+		return true
+	}
+	switch x := unparen(n).(type) {
+	case *cc.PrimaryExpression:
+		d := variable(x)
+		return d == nil && x.Case != cc.PrimaryExpressionStmt && x.Case != cc.PrimaryExpressionExpr || d != nil && r.inside[d] == nil && !d.IsVolatile()
+	case *cc.PostfixExpression:
+		switch x.Case {
+		case cc.PostfixExpressionIndex:
+			if !isPointer(x) {
+				*reads = append(*reads, boundRead{x, arrayOf(x)})
+			}
+			return all(x.PostfixExpression, x.ExpressionList)
+		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
+			return all(x.PostfixExpression)
+		}
+	case *cc.UnaryExpression:
+		switch x.Case {
+		case cc.UnaryExpressionDeref:
+			*reads = append(*reads, boundRead{x, nil})
+			return all(x.CastExpression)
+		case cc.UnaryExpressionPlus, cc.UnaryExpressionMinus, cc.UnaryExpressionCpl, cc.UnaryExpressionNot:
+			return all(x.CastExpression)
+		}
+	case *cc.CastExpression:
+		return all(x.CastExpression)
+	case *cc.AdditiveExpression:
+		return all(x.AdditiveExpression, x.MultiplicativeExpression)
+	case *cc.MultiplicativeExpression:
+		return all(x.MultiplicativeExpression, x.CastExpression)
+	}
+	return false
+}
+
+// arrayOf is the variable that x is an element of, nil if that is no array by
+// its declaration.
+func arrayOf(x *cc.PostfixExpression) *cc.Declarator {
+	base := x.PostfixExpression
+	for {
+		inner, ok := unparen(base).(*cc.PostfixExpression)
+		if !ok || inner.Case != cc.PostfixExpressionIndex {
+			break
+		}
+		base = inner.PostfixExpression
+	}
+	if d := variable(base); d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
+		return d
+	}
+	return nil
+}
+
+// keepsBounds reports an error if the body may write what a bound was read
+// from: the serial loop would read it again.
+func (r *nestReader) keepsBounds() error {
+	for _, read := range r.boundReads {
+		t, err := r.scalarType(read.node.Type())
+		if err != nil {
+			return r.failType(read.node, "this bound", err)
+		}
+		for key, g := range r.grids.byKey {
+			u := r.uses[g]
+			if g == nil || u == nil || !u.Written {
+				continue
+			}
+			array := key.path == "" && key.root.Type().Kind() == cc.Array && !key.root.IsParam()
+			differ := array && read.root != nil && key.root != read.root
+			if !differ && (g.Elem.Kind == stencil.Struct || g.Elem.Size == 1 || g.Elem.Kind != stencil.Float && g.Elem.Size == t.Size) {
+				return r.boundChanges(read, g.Host)
+			}
+		}
+		for _, c := range r.carried {
+			if read.root == nil && c.decl.AddressTaken() && c.sym.Type.Size == t.Size && c.sym.Type.IsInteger() {
+				return r.boundChanges(read, c.sym.Host)
+			}
+		}
+	}
+	return nil
+}
+
+func (r *nestReader) boundChanges(read boundRead, name string) error {
+	return r.fail(codeBounds, read.node, "a bound of the parallel loop is read from memory that the loop may write, through '%s'", name).
+		way(r, read.node, "compute it before the loop, in a variable of its own")
+}
