@@ -54,6 +54,8 @@ var arrows = map[string]string{
 	"internal/cuemu/headers": "",
 	"internal/ccgen":         "github.com/dave/jennifer/jen",
 
+	"bench/plot": "",
+
 	"golden":            "",
 	"golden/progen":     "",
 	"golden/stress":     "golden/progen internal/cuemu internal/diag internal/driver",
