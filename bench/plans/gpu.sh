@@ -16,7 +16,7 @@ usage: bench/plans/gpu.sh [options]
   --programs "LIST" KERNEL-REALs to run (default: all that were prepared)
   --jobs N          compilers at once (default: all processors)
   --keep DIR        work here and leave programs and logs behind
-Environment: NVCC (nvcc), CC (gcc).
+Environment: NVCC (nvcc), CC (gcc). Status: 1 if a plan failed or computed something else than the reference.
 USAGE
 }
 
@@ -58,8 +58,9 @@ else
     trap 'rm -rf "$work"' EXIT
 fi
 
+# Seconds until the limit, 1 at least: timeout takes 0 for no limit.
 left() {
-    echo $((limit - SECONDS))
+    echo $((SECONDS < limit ? limit - SECONDS : 1))
 }
 
 # ---- build ----
@@ -110,8 +111,8 @@ build() {
     for flavour in time ${exact:+exact}; do
         sources "$flavour"
     done | in_parallel compile
-    for flavour in time ${exact:+exact}; do
-        for program in $programs; do
+    for program in $programs; do
+        for flavour in time ${exact:+exact}; do
             echo "$flavour/$program"
         done
     done | in_parallel link
@@ -147,6 +148,7 @@ resources() {
     for file in "$plans/$1"/*.cu; do
         number=$(basename "$file" .cu)
         log=$work/time/$1/$number.o.log
+        [ -e "$log" ] || continue
         dynamic=$(sed -n 's/.*<<<.*), \(.*\), mint_stream()>>>.*/\1/p' "$file" | tr -d '\t ' | paste -sd+)
         awk -v number="$number" -v dynamic="$dynamic" '
             function add(list, item) { return list == "" ? item : list "+" item }
@@ -173,21 +175,41 @@ tsv() {
         resources "$program" >"$work/resources"
         awk -F'\t' -v OFS='\t' -v program="$program" -v copy="$copy" -v arrays="$(cat "$plans/$program/arrays")" \
             -v real="${program##*-}" -v kernel="${program%-*}" '
+            function row(size, plan, status, numbers) {
+                print kernel, real, size, plan, options[plan], status, numbers
+            }
             FILENAME ~ /plans.tsv$/ { options[$2] = $3; number[$2] = $1; order[++count] = $2; next }
             FILENAME ~ /resources$/ { used[$1] = $2 OFS $3 OFS $4 OFS $5; next }
+            FILENAME ~ /jobs$/ {
+                split($0, job, ":")
+                n = split(job[2], names, ",")
+                for (i = 1; i <= n; i++) {
+                    asked[names[i]] = 1
+                    due[++dues] = job[1] OFS names[i]
+                }
+                next
+            }
             $1 != program { next }
-            FILENAME ~ /exact.tsv$/ { exact[$2 OFS $3] = $4 == "ok" || $4 == "wrong" ? $8 : $4; next }
+            { pair = $2 OFS $3 }
+            FILENAME ~ /exact.tsv$/ { exact[pair] = $4 == "ok" || $4 == "wrong" ? $8 : $4; next }
             {
-                seen[$3] = 1
+                seen[pair] = 1
                 bytes = arrays * (real == "float" ? 4 : 8)
                 share = $5 != "" && copy > 0 ? sprintf("%.1f", 100 * $5 * bytes / copy) : ""
-                print kernel, real, $2, $3, options[$3], $4, $5, $6, $7, share, used[number[$3]], $8, $9, exact[$2 OFS $3]
+                row($2, $3, $4, $5 OFS $6 OFS $7 OFS share OFS used[number[$3]] OFS $8 OFS $9 OFS exact[pair])
             }
             END {
+                none = "\t\t\t\t\t\t\t\t\t\t"
+                for (i = 1; i <= dues; i++)
+                    if (!(due[i] in seen)) {
+                        split(due[i], part, OFS)
+                        row(part[1], part[2], "not run", none)
+                    }
                 for (i = 1; i <= count; i++)
-                    if (!(order[i] in seen) && order[i] != "reference")
-                        print kernel, real, "", order[i], options[order[i]], "refused or not run", "", "", "", "", "", "", "", "", "", "", ""
-            }' "$plans/$program/plans.tsv" "$work/resources" "$work/exact.tsv" "$work/time.tsv"
+                    if (!(order[i] in asked) && order[i] != "reference")
+                        row("", order[i], "refused", none)
+            }' "$plans/$program/plans.tsv" "$work/resources" "$plans/$program/jobs" \
+            "$work/exact.tsv" "$work/time.tsv"
     done
 }
 
@@ -225,7 +247,7 @@ export -f compile link
 : >"$work/exact.tsv"
 build
 echo "build: $SECONDS s"
-copy=$(timeout 60 "$work/copy" 2>&1 | sed -n 's/^copy_gbs //p' || true)
+copy=$(timeout "$(left)" "$work/copy" 2>&1 | sed -n 's/^copy_gbs //p' || true)
 for program in $programs; do
     [ -z "$exact" ] || run exact "$program" -r 1 -s 0
 done
@@ -237,4 +259,6 @@ mkdir -p "$results"
 tsv >"$file.tsv"
 report "$file.tsv" | tee "$file.md"
 [ -z "${OUT:-}" ] || cp "$file.md" "$file.tsv" "$OUT/"
-echo "$SECONDS s in all"
+bad=$(awk -F'\t' 'NR > 1 && ($6 == "wrong" || $6 == "failed" || ($17 != "" && $17 != "0")) { n++ } END { print n + 0 }' "$file.tsv")
+echo "$SECONDS s in all, $bad plans wrong or failed"
+[ "$bad" -eq 0 ]

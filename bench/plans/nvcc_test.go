@@ -39,7 +39,12 @@ func nvcc(args []string) error {
 	if slices.ContainsFunc(args, func(a string) bool { return filepath.Base(a) == "copy.cu" }) {
 		return os.WriteFile(output, []byte("#!/bin/sh\necho copy_gbs 100\n"), 0o700)
 	}
-	build := cuemu.Build{Mode: cuemu.Fast, Output: output, Flags: []string{"-Iprogram", "-O0"}}
+	return link(args, output)
+}
+
+// link builds the program. The one with -fmad=false has the same sources, so that it is a copy.
+func link(args []string, output string) error {
+	build := cuemu.Build{Mode: cuemu.Check, Output: output, Flags: []string{"-Iprogram", "-O0"}}
 	for _, object := range args {
 		if filepath.Ext(object) != ".o" {
 			continue
@@ -53,9 +58,16 @@ func nvcc(args []string) error {
 		}
 		build.Sources = append(build.Sources, object)
 	}
+	built := filepath.Join(filepath.Dir(build.Sources[0]), "built")
+	if os.Link(built, output) == nil {
+		return nil
+	}
 	emulator, err := cuemu.Find()
 	if err != nil {
 		return err
 	}
-	return emulator.Build(context.Background(), build)
+	if err := emulator.Build(context.Background(), build); err != nil {
+		return err
+	}
+	return os.Link(output, built)
 }

@@ -36,16 +36,16 @@ func text(t *testing.T, path string) string {
 	return strings.Trim(string(bytes), "\n")
 }
 
-// measured runs gpu.sh on what prepare made, with the emulator for a GPU, and returns the rows of its TSV without the
-// times, and what it printed.
+// measured runs gpu.sh on what prepare made, with the emulator for a GPU and a plan or two that are wrong, and returns
+// the rows of its TSV without the times, and what it printed.
 func measured(t *testing.T, dir string) (rows []string, said string) {
 	t.Helper()
 	results := t.TempDir()
 	script := exec.Command("./gpu.sh", "--plans", dir, "--results", results, "--name", "test", "--seconds", "0",
-		"--rounds", "1", "--check-steps", "3", "--exact")
+		"--rounds", "1", "--check-steps", "3", "--exact", "--jobs", "1")
 	script.Env = append(os.Environ(), actAsNVCC+"=1", "NVCC="+os.Args[0], "OUT=")
 	out, err := script.CombinedOutput()
-	require.NoError(t, err, string(out))
+	require.ErrorContains(t, err, "exit status 1", string(out))
 	files, err := filepath.Glob(filepath.Join(results, "*-test.tsv"))
 	require.NoError(t, err)
 	require.Len(t, files, 1)
@@ -75,7 +75,7 @@ func TestPlans(t *testing.T) {
 	dir, said := prepare(t, `
 # comment
 p19rhs float 9,5,4+70,3,2 registers -O3 -ftile=64,2,4 -fchunk=2,1,4 -fmarch=columns=1
-p19rhs float 9,5,4        plain     -O0
+heat2d double 33,20       plain     -O0
 p19rhs float 9,5,4        off       -O0 -P
 p19rhs float 9,5,4        fails     -O0 -w
 p19rhs float 9,5,4        huge      -O3 -ftile=512,512,512 -fchunk=1,1,1
@@ -83,18 +83,19 @@ p19rhs float 9,5,4        huge      -O3 -ftile=512,512,512 -fchunk=1,1,1
 	assert.Contains(t, said, "refused: p19rhs-float huge: -O3 -ftile=512,512,512")
 	assert.Contains(t, said, "MINT3001")
 	program := filepath.Join(dir, "p19rhs-float")
-	edit(t, filepath.Join(program, "3.cu"), "c1 = 2.0;", "c1 = 2.01;")
-	edit(t, filepath.Join(program, "4.cu"), "c1 = 2.0;", "c1 = 2.0; abort();")
+	edit(t, filepath.Join(program, "2.cu"), "c1 = 2.0;", "c1 = 2.01;")
+	edit(t, filepath.Join(program, "3.cu"), "c1 = 2.0;", "c1 = 2.0; abort();")
 
 	rows, said := measured(t, dir)
 	assert.Equal(t, []string{
+		"heat2d double 33x20 plain ok 40 128 0 0",
 		"p19rhs float 9x5x4 registers ok 40 128 0 0",
-		"p19rhs float 9x5x4 plain ok 40 128 0 0",
 		"p19rhs float 9x5x4 off wrong 40 128 360 360",
 		"p19rhs float 9x5x4 fails failed 40 128  failed",
 		"p19rhs float 70x3x2 registers ok 40 128 0 0",
-		"p19rhs float  huge refused or not run    ",
+		"p19rhs float  huge refused    ",
 	}, rows, said)
+	assert.Contains(t, said, "2 plans wrong or failed")
 }
 
 // edit replaces the one occurrence of a text in a file.

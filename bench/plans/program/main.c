@@ -40,6 +40,7 @@ static void parse_job(char *text, struct job *job)
     if (plans == NULL)
         refuse("no plans", text);
     *plans++ = '\0';
+    snprintf(job->size, sizeof job->size, "%s", text);
     job->nx = job->ny = job->nz = 1;
     job->running = -1;
     int n = sscanf(text, "%dx%dx%d%c", &job->nx, &job->ny, &job->nz, &end);
@@ -58,7 +59,7 @@ static void print_job(const struct settings *s, const struct job *job)
 
     for (int i = 0; i < job->count; i++) {
         const struct measurement *m = &job->measurements[i];
-        printf("%dx%dx%d\t%s\t", job->nx, job->ny, job->nz, plan_names[m->plan]);
+        printf("%s\t%s\t", job->size, plan_names[m->plan]);
         if (m->outcome == MEASURED)
             printf("%s\t%.4g\t%.4g\t%.4g\t%lld\t%.1e\n", m->wrong > 0 ? "wrong" : "ok",
                    cells / m->step_seconds[s->rounds / 2], cells / m->step_seconds[s->rounds - 1],
@@ -100,7 +101,7 @@ static void bury(const struct settings *s, struct job *jobs, int count)
             continue;
         if (job->running >= 0) {
             struct measurement *m = &job->measurements[job->running];
-            fprintf(stderr, "%s failed at %dx%dx%d\n", plan_names[m->plan], job->nx, job->ny, job->nz);
+            fprintf(stderr, "%s failed at %s\n", plan_names[m->plan], job->size);
             m->outcome = FAILED;
             job->running = -1;
         } else {

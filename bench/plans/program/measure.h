@@ -24,6 +24,7 @@ struct measurement {
 
 /* Plans at one size. */
 struct job {
+    char size[48];  /* as it was asked for */
     int nx, ny, nz; /* inner cells */
     int done;
     int running; /* of measurements, the one that is worked on; -1 before and between */
