@@ -154,17 +154,33 @@ func (r *nestReader) privateScalar(c *carried) error {
 	use := r.usedAfter(c.decl)
 	switch {
 	case use == nil:
-	case len(r.realBounds) > 0:
-		r.fail(codeLast, use, "'%s' is used after the parallel loop in which it is private, and which iteration is the last depends on outer indices", c.sym.Host)
-		return (&nestError{}).out(r, "declare '%s' inside the loop", c.sym.Host)
 	case always:
-		r.sweep.Last = append(r.sweep.Last, c.sym)
+		r.leaveLast(c)
 	default:
 		r.fail(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration writes it", c.sym.Host)
 		return (&nestError{}).out(r, "assign '%s' in every iteration, so that the last one's value is known, or declare it inside the loop", c.sym.Host)
 	}
 	r.privates = append(r.privates, c.sym)
 	return nil
+}
+
+// leaveLast keeps the last value of a private variable that every iteration
+// writes. Where the bounds of inner loops say which iterations there are, every
+// one leaves its value, and of all the last stays.
+func (r *nestReader) leaveLast(c *carried) {
+	if len(r.realBounds) == 0 {
+		r.sweep.Last = append(r.sweep.Last, c.sym)
+		return
+	}
+	part := &stencil.Symbol{Name: r.localName(c.sym.Name + "_left"), Type: c.sym.Type, Role: stencil.Part, Span: c.sym.Span}
+	at := &stencil.Symbol{Name: r.localName(c.sym.Name + "_at"), Type: stencil.LongLong, Role: stencil.Part}
+	r.sweep.Reductions = append(r.sweep.Reductions, &stencil.Reduction{Op: "last", Part: part, Host: c.sym.Host, T: c.sym.Type, At: at})
+	set := func(to *stencil.Symbol, e stencil.Expr) stencil.Stmt {
+		return &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: to}, Op: "=", RHS: e}}
+	}
+	r.sweep.Body = append(r.sweep.Body, &stencil.If{
+		Cond: stencil.NewBinary(">", stencil.Iteration{}, &stencil.Var{Sym: at}),
+		Then: []stencil.Stmt{set(part, &stencil.Var{Sym: c.sym}), set(at, stencil.Iteration{})}})
 }
 
 // unclaimed reports a variable that no clause names, with the clause that fits.

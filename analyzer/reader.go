@@ -11,19 +11,20 @@ import (
 // nestReader reads one annotated nest into a Sweep.
 type nestReader struct {
 	*walker
-	sweep    *stencil.Sweep
-	outer    map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
-	members  map[gridKey]*stencil.Symbol        // scalar members from outside
-	inside   map[*cc.Declarator]*stencil.Symbol // indices and locals
-	private  map[*cc.Declarator]bool            // by clause, or as index of a serial loop
-	names    map[string]bool                    // names of the kernel's variables in use
-	guarded  int                                // > 0 where a statement or operand may not be executed
-	guards   []stencil.Guard                    // the conditions for it that are known
-	uses     map[*stencil.Grid]*stencil.Use
-	loops    int // serial loops around the statement
-	switches int // switch statements around it, inside the innermost loop
-	failed   bool
-	at       *parser.Pragma // of the nest's directive: what host code there can name
+	sweep         *stencil.Sweep
+	outer         map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
+	members       map[gridKey]*stencil.Symbol        // scalar members from outside
+	inside        map[*cc.Declarator]*stencil.Symbol // indices and locals
+	private       map[*cc.Declarator]bool            // by clause, or as index of a serial loop
+	privateArrays []*cc.Declarator                   // in the order of the clauses
+	names         map[string]bool                    // names of the kernel's variables in use
+	guarded       int                                // > 0 where a statement or operand may not be executed
+	guards        []stencil.Guard                    // the conditions for it that are known
+	uses          map[*stencil.Grid]*stencil.Use
+	loops         int // serial loops around the statement
+	switches      int // switch statements around it, inside the innermost loop
+	failed        bool
+	at            *parser.Pragma // of the nest's directive: what host code there can name
 
 	values      map[*cc.Declarator]stencil.Expr  // parameters of inlined functions that stand for their arguments
 	places      map[*cc.Declarator]place         // pointers that are seen through

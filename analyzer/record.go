@@ -44,7 +44,7 @@ func (r *nestReader) reserveArrays(nest cc.Node) {
 		case *cc.InitDeclarator:
 			inside[x.Declarator] = true
 		case *cc.PrimaryExpression:
-			if d := variable(x); d != nil && !inside[d] {
+			if d := variable(x); d != nil && !inside[d] && !r.private[d] {
 				reserve(d)
 			}
 		}

@@ -26,6 +26,9 @@ func (r *nestReader) clauses(b *bound) bool {
 			d := r.clauseVariable(from, n, "private")
 			ok = ok && d != nil
 			if d != nil && (from.at == b.at || r.reductionOf[d] == nil) {
+				if d.Type().Kind() == cc.Array && !r.private[d] {
+					r.privateArrays = append(r.privateArrays, d)
+				}
 				r.private[d] = true
 			}
 		}
@@ -68,11 +71,11 @@ func (r *nestReader) clauseVariable(b *bound, n pragma.Name, clause string) *cc.
 		return nil
 	}
 	switch k := d.Type().Kind(); {
-	case k == cc.Array && clause == "private":
-		r.msgs.Errorf(codeClause, n.Span, "'%s' is an array, and private is for scalars", n.Name).
-			Note(source.Span{}, "declare the array inside the loop, where every iteration has its own")
+	case k == cc.Ptr && clause == "private":
+		r.msgs.Errorf(codeClause, n.Span, "'%s' is a pointer, and private is for scalars and arrays", n.Name).
+			Note(source.Span{}, "declare the pointer, or the array, inside the loop, where every iteration has its own")
 		return nil
-	case k == cc.Array, k == cc.Ptr && clause == "reduction":
+	case k == cc.Array && clause != "private", k == cc.Ptr && clause == "reduction":
 		r.msgs.Errorf(codeClause, n.Span, "'%s' is an array or a pointer, and %s is for scalars", n.Name, clause)
 		return nil
 	case d.IsConst() && clause != "firstprivate":

@@ -20,10 +20,10 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	sw := &stencil.Sweep{Name: w.sweepName(), Directive: b.span, Span: s.Span,
 		Hints: stencil.Hints{NoWait: b.NoWait.Set, Independent: b.Independent.Set}}
 	r := w.newReader(sw, b.at)
-	r.reserveArrays(s.Node)
 	if !w.replaceable(s, b) || !r.clauses(b) {
 		return nil
 	}
+	r.reserveArrays(s.Node)
 	if err := r.nest(s, b); err != nil {
 		if _, reported := err.(*nestError); !reported {
 			panic("analyzer: an error that nobody reported: " + err.Error())
@@ -141,6 +141,10 @@ func (r *nestReader) body(s *cc.Statement) error {
 	if err := r.findCarried(s); err != nil {
 		return err
 	}
+	arrays, err := r.declarePrivateArrays(s)
+	if err != nil {
+		return err
+	}
 	body, err := r.statements(s)
 	if err != nil {
 		return err
@@ -152,6 +156,9 @@ func (r *nestReader) body(s *cc.Statement) error {
 	}
 	r.sweep.Body = r.dropUnused(body)
 	if err := r.settleCarried(); err != nil {
+		return err
+	}
+	if err := r.settlePrivateArrays(arrays); err != nil {
 		return err
 	}
 	if err := r.keepsBounds(); err != nil {

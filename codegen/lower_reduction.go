@@ -170,7 +170,11 @@ func (w *sweepLowering) partsOf(r *stencil.Reduction) []*part {
 			first: stencil.NewInt(0), join: "mint_or_bits", kind: kernel.NaN})
 	}
 	p := &part{of: r, sym: r.Part, value: &stencil.Var{Sym: r.Part}, typ: r.Part.Type, first: nothing(r), join: joinType(r)}
-	if r.At != nil {
+	switch {
+	case r.Op == "last":
+		p.typ = stencil.Type{Kind: stencil.Struct, Size: 16, Name: "mint_left<" + r.Part.Type.String() + ">"}
+		p.value = &stencil.Call{Func: "mint_left_at", Args: []stencil.Expr{p.value, &stencil.Var{Sym: r.At}}, T: p.typ}
+	case r.At != nil:
 		p.typ = stencil.Type{Kind: stencil.Struct, Size: 16, Name: "mint_found"}
 		p.value = &stencil.Call{Func: "mint_found_at", Args: []stencil.Expr{p.value, &stencil.Var{Sym: r.At}}, T: p.typ}
 	}
@@ -178,7 +182,7 @@ func (w *sweepLowering) partsOf(r *stencil.Reduction) []*part {
 }
 
 var joinTypes = map[string]string{"+": "mint_sum", "*": "mint_times", "&": "mint_and_bits", "|": "mint_or_bits",
-	"^": "mint_xor_bits", "&&": "mint_all", "||": "mint_any"}
+	"^": "mint_xor_bits", "&&": "mint_all", "||": "mint_any", "last": "mint_latest"}
 
 // joinType names the run time's type that joins two parts.
 func joinType(r *stencil.Reduction) string {

@@ -7,10 +7,11 @@ package stencil
 //   - * & | ^  part op= e (also -= for +)
 //     && ||      part |= 1 for an operand that decides (false for &&), 2 for another
 //     min max    if (e beats part) { part = e; }, and At = Iteration{} where it is kept
+//     last       part = e, and At = Iteration{}, in the order of the iterations
 //
 // The launch joins the parts and then takes the value before the nest in, once.
 type Reduction struct {
-	Op   string // + * min max & | ^ && ||
+	Op   string // + * min max & | ^ && ||, or last: a private variable's last value
 	Part *Symbol
 	Host string // the variable
 	T    Type   // of the variable; Part is unsigned where wrapping is to be exact

@@ -134,6 +134,29 @@ template <class Order, mint_ties ties, mint_nans nans> struct mint_extreme {
 typedef mint_extreme<mint_below, mint_first_stays, mint_nan_stays> mint_min;
 typedef mint_extreme<mint_above, mint_first_stays, mint_nan_stays> mint_max;
 
+// What a thread leaves in a private variable, and where in the serial order; nothing at 0.
+template <class T> struct mint_left {
+    T value[8 / sizeof(T)]; // the first; there is no padding, so that all of it is initialised
+    long long at;
+};
+
+template <class T> mint_local __device__ mint_left<T> mint_left_at(T value, long long at)
+{
+    return mint_left<T>{{value}, at};
+}
+
+// The variable has the value of the last iteration.
+struct mint_latest {
+    template <class P> static __device__ P join(P a, P b)
+    {
+        return b.at > a.at ? b : a;
+    }
+    template <class V, class P> static V into(V before, P total)
+    {
+        return total.at > 0 ? (V)total.value[0] : before;
+    }
+};
+
 // Joins one part of each of the first n threads of a block; memory holds n parts. All threads of the
 // block call it. The result is for thread 0.
 template <class Join, class P> static inline __device__ P mint_join_threads(char *memory, P part, unsigned n)

@@ -44,18 +44,6 @@ double used_after(void)
     return t; // want "'t' is used after the parallel loop in which it is private, and not every iteration writes it"
 }
 
-double last_of_a_triangle(void)
-{
-    double t = 0;
-#pragma mint parallel for nest(2) private(t)
-    for (int i = 0; i < N; i++)
-        for (int j = 0; j < i; j++) {
-            t = u[i] + j;
-            w[i][j] = t;
-        }
-    return t; // want "'t' is used after the parallel loop in which it is private, and which iteration is the last"
-}
-
 int used_in_a_loop_header(void)
 {
     int k, sum = 0;
@@ -121,14 +109,84 @@ void firstprivate_written(double t)
     }
 }
 
-void private_array(void)
+void private_array(int n, double given[5])
 {
-    double t[2];
-#pragma mint parallel for private(t) // want "'t' is an array, and private is for scalars"
+    double t[5];
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[2\]' before it writes it"
     for (int i = 0; i < N; i++) {
-        t[0] = u[i];
+        t[1] = u[i];
+        v[i] = t[2];
+    }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[k_2\+1\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        for (int k = 0; k < 4; k++)
+            t[k] = u[i];
+        for (int k = 0; k < 4; k++)
+            v[i] = t[k + 1];
+    }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[0\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        if (u[i] > 0)
+            t[0] = 1;
+        else
+            t[1] = 2;
         v[i] = t[0];
     }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[0\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        for (int k = 0; k < n; k++)
+            t[k] = u[i];
+        v[i] = t[0];
+    }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[0\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        for (int k = 0; k < 5; k++) {
+            if (u[k] > 1)
+                break;
+            t[k] = u[i];
+        }
+        v[i] = t[0];
+    }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[i%5\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        for (int k = 0; k < 5; k += 2)
+            t[k] = u[i];
+        v[i] = t[i % 5];
+    }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[0\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        if (u[i] > 0 && (t[0] = u[i]) > 1)
+            v[i] = 1;
+        v[i] += t[0];
+    }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[i%5\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        t[i % 5] += 1;
+        v[i] = 1;
+    }
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[0\]' before it writes it"
+    for (int i = 0; i < N; i++) {
+        switch (i % 3) {
+        case 0:
+            t[0] = 1;
+        }
+        v[i] = t[0];
+    }
+#pragma mint parallel for private(given) // want "'given' is a pointer, and private is for scalars and arrays"
+    for (int i = 0; i < N; i++)
+        v[i] = given[0] = 1;
+}
+
+double array_used_after(void)
+{
+    double t[5];
+#pragma mint parallel for private(t)
+    for (int i = 0; i < N; i++) {
+        for (int k = 0; k < 4; k++)
+            t[k] = u[i];
+        v[i] = t[3];
+    }
+    return t[4]; // want "'t' is used after the parallel loop in which it is private, and not every iteration is seen to write all elements"
 }
 
 void unnamed(double c)

@@ -1,0 +1,272 @@
+package stencil
+
+import (
+	"maps"
+	"strings"
+)
+
+// maxElements is the size of the largest array whose elements are followed.
+const maxElements = 4096
+
+// ElementAssignedFirst follows the paths of body for a local array. early is a
+// use that reads an element which may not have been assigned before, nil if
+// there is none; always says that every path to the end assigns all elements.
+// They are told apart by affine subscripts over values that stay the same in an
+// iteration, and over serial loops with constant bounds.
+func ElementAssignedFirst(body []Stmt, array *Symbol) (early *Element, always bool) {
+	size := int64(1)
+	for _, n := range array.Dims {
+		size *= n
+	}
+	f := &elementFlow{array: array, loops: map[*Symbol][]int64{}, tooLarge: size > maxElements}
+	end := f.body(body, elements{})
+	return f.early, !f.tooLarge && f.covered(end, nil, len(array.Dims))
+}
+
+// elements are the subscripts of elements that have been assigned, by their
+// text. nil stands for code that is not reached: it adds no path.
+type elements map[string][]Affine
+
+// elementFlow holds the serial loops that the statement stands in, with the
+// values that their indices take.
+type elementFlow struct {
+	array    *Symbol
+	loops    map[*Symbol][]int64
+	tooLarge bool
+	early    *Element
+}
+
+func (f *elementFlow) body(body []Stmt, have elements) elements {
+	for _, s := range body {
+		have = f.stmt(s, have)
+	}
+	return have
+}
+
+// stmt is the state after a statement. Of loops whose values are not known, and
+// of the cases of a switch, nothing stays.
+func (f *elementFlow) stmt(s Stmt, have elements) elements {
+	switch s := s.(type) {
+	case *If:
+		have = f.expr(s.Cond, have)
+		return inBoth(f.body(s.Then, maps.Clone(have)), f.body(s.Else, maps.Clone(have)))
+	case *For:
+		return f.loop(s, have)
+	case *Block:
+		return f.body(s.Body, have)
+	case *Jump, *Return:
+		for _, e := range Exprs(s) {
+			f.expr(e, have)
+		}
+		return nil
+	}
+	for _, e := range Exprs(s) {
+		have = f.expr(e, have)
+	}
+	for _, inner := range Bodies(s) {
+		f.body(inner, maps.Clone(have))
+	}
+	return have
+}
+
+// loop follows a serial loop. What every pass of one with known values assigns
+// is assigned for all of them when it ends.
+func (f *elementFlow) loop(s *For, have elements) elements {
+	have = f.body(s.Init, have)
+	sym, _ := s.start()
+	values := s.values()
+	if sym == nil || values == nil || jumps(s.Body) {
+		have = f.expr(s.Cond, have)
+		f.expr(s.Post, f.body(s.Body, maps.Clone(have)))
+		return have
+	}
+	f.loops[sym] = values
+	end := f.body(s.Body, maps.Clone(have))
+	delete(f.loops, sym)
+	for _, index := range end {
+		for _, v := range values {
+			if at := replaced(index, sym, v); at != nil {
+				end[textOf(at)] = at
+			}
+		}
+	}
+	maps.DeleteFunc(end, func(_ string, index []Affine) bool { return uses(index, sym) })
+	return end
+}
+
+// values are the values of a loop's index, nil if they are not known or none.
+func (f *For) values() []int64 {
+	b, ok := f.bounds()
+	if !ok || !b.Lowest.IsConst() || !b.Highest.IsConst() || b.Highest.Const-b.Lowest.Const >= maxElements {
+		return nil
+	}
+	sym, _ := f.start()
+	step := stepOf(f.Post, sym)
+	var list []int64
+	for v := b.Lowest.Const; v <= b.Highest.Const; v += max(step, -step) {
+		list = append(list, v)
+	}
+	return list
+}
+
+func jumps(body []Stmt) bool {
+	for _, s := range body {
+		switch s.(type) {
+		case *Jump, *Return:
+			return true
+		}
+		for _, inner := range Bodies(s) {
+			if jumps(inner) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// expr is the state after e; operands that may not be evaluated assign nothing.
+func (f *elementFlow) expr(e Expr, have elements) elements {
+	switch e := e.(type) {
+	case nil:
+		return have
+	case *Element:
+		have = f.operands(e, have)
+		if e.Array == f.array {
+			f.read(e, have)
+		}
+		return have
+	case *Assign:
+		have = f.expr(e.RHS, have)
+		to, ok := e.LHS.(*Element)
+		if !ok || to.Array != f.array {
+			return f.expr(e.LHS, have)
+		}
+		have = f.operands(to, have)
+		if e.Op != "=" {
+			f.read(to, have)
+		}
+		f.write(to, have)
+		return have
+	case *Binary:
+		if e.Op == "&&" || e.Op == "||" {
+			have = f.expr(e.X, have)
+			f.expr(e.Y, maps.Clone(have))
+			return have
+		}
+	case *Cond:
+		have = f.expr(e.C, have)
+		return inBoth(f.expr(e.X, maps.Clone(have)), f.expr(e.Y, maps.Clone(have)))
+	}
+	return f.operands(e, have)
+}
+
+func (f *elementFlow) operands(e Expr, have elements) elements {
+	for _, x := range Operands(e) {
+		have = f.expr(x, have)
+	}
+	return have
+}
+
+func (f *elementFlow) write(e *Element, have elements) {
+	if index, ok := f.index(e); ok && have != nil {
+		have[textOf(index)] = index
+	}
+}
+
+func (f *elementFlow) read(e *Element, have elements) {
+	if have == nil || f.early != nil {
+		return
+	}
+	index, ok := f.index(e)
+	if !ok { // any element
+		index = nil
+	}
+	if f.tooLarge || !f.covered(have, index, len(f.array.Dims)) {
+		f.early = e
+	}
+}
+
+// index is the subscripts as forms that have one value while the loops around
+// stand where they do.
+func (f *elementFlow) index(e *Element) ([]Affine, bool) {
+	var index []Affine
+	for _, x := range e.Index {
+		form, ok := AffineOf(x)
+		for _, t := range form.Terms {
+			ok = ok && (t.Sym.Role == Index || t.Sym.Role == Param || f.loops[t.Sym] != nil)
+		}
+		if !ok {
+			return nil, false
+		}
+		index = append(index, form)
+	}
+	return index, true
+}
+
+// covered reports whether the element is assigned, or all that it may be. The
+// subscripts that index lacks to rank may have any value.
+func (f *elementFlow) covered(have elements, index []Affine, rank int) bool {
+	if len(index) < rank {
+		for v := range f.array.Dims[len(index)] {
+			if !f.covered(have, append(index[:len(index):len(index)], Affine{Const: v}), rank) {
+				return false
+			}
+		}
+		return true
+	}
+	if _, ok := have[textOf(index)]; ok {
+		return true
+	}
+	for sym, values := range f.loops {
+		if !uses(index, sym) {
+			continue
+		}
+		all := true
+		for _, v := range values {
+			all = all && f.covered(have, replaced(index, sym, v), rank)
+		}
+		if all {
+			return true
+		}
+	}
+	return false
+}
+
+func inBoth(a, b elements) elements {
+	if a == nil {
+		return b
+	}
+	if b != nil {
+		maps.DeleteFunc(a, func(text string, _ []Affine) bool { _, ok := b[text]; return !ok })
+	}
+	return a
+}
+
+func uses(index []Affine, sym *Symbol) bool {
+	for _, form := range index {
+		if form.Coef(sym) != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// replaced is the index with a value in place of sym, nil if it does not use it.
+func replaced(index []Affine, sym *Symbol, value int64) []Affine {
+	if !uses(index, sym) {
+		return nil
+	}
+	var list []Affine
+	for _, form := range index {
+		list = append(list, form.Without(sym).Plus(Affine{Const: value}, form.Coef(sym)))
+	}
+	return list
+}
+
+func textOf(index []Affine) string {
+	var list []string
+	for _, form := range index {
+		list = append(list, form.String())
+	}
+	return strings.Join(list, "][")
+}
