@@ -28,8 +28,8 @@ func (r *nestReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
 		}
 		return r.value(x)
 	case cc.PostfixExpressionComplit:
-		return nil, r.fail(codeStruct, x, "a compound literal is not translated").
-			way(r, x, "declare a local variable with this initialiser")
+		sym, err := r.compoundLiteral(x)
+		return &stencil.Var{Sym: sym}, err
 	}
 	return nil, r.fail(codeBody, x, "this expression is not translated")
 }

@@ -14,8 +14,8 @@ const maxInitialised = 4096
 // gives every value its offset in the object; the list that is made has all
 // values at their places, which is the form that C++ knows.
 func (r *nestReader) initialiser(init *cc.Initializer, t cc.Type) (*stencil.InitList, error) {
-	v := initValues{nestReader: r, at: map[int64]*cc.Initializer{}}
-	if err := v.collect(init); err != nil {
+	v := initValues{nestReader: r, whole: init, at: map[int64]*cc.Initializer{}}
+	if err := v.collect(init, 0); err != nil {
 		return nil, err
 	}
 	if t.Size() > maxInitialised*8 {
@@ -36,31 +36,65 @@ func (r *nestReader) initialiser(init *cc.Initializer, t cc.Type) (*stencil.Init
 // initValues are the values of an initialiser by offset.
 type initValues struct {
 	*nestReader
+	whole   *cc.Initializer
 	at      map[int64]*cc.Initializer
-	structs int // around the part that is being built
+	ranges  [][2]int64 // the bytes of ranges of lists, of which gcc drops all where a part is overridden
+	structs int        // around the part that is being built
 }
 
-func (v *initValues) collect(init *cc.Initializer) error {
+// collect notes the values of init, shift bytes behind where the front end has
+// put them: it puts those of a range of designators at the first element.
+func (v *initValues) collect(init *cc.Initializer, shift int64) error {
 	if init.Case == cc.InitializerExpr {
 		if k := init.AssignmentExpression.Type().Undecay().Kind(); k == cc.Array || k == cc.Ptr {
 			return v.fail(codeInitialiser, init, "this value of an initialiser is neither a number nor a struct")
 		}
-		v.at[init.Offset()] = init // a later designator overrides, as in C
+		at := init.Offset() + shift
+		for _, sealed := range v.ranges {
+			if at >= sealed[0] && at < sealed[1] {
+				return v.fail(codeInitialiser, init, "this overrides a part of an element that a range of designators has initialised: write the elements out")
+			}
+		}
+		v.at[at] = init // a later designator overrides, as in C
 		return nil
 	}
 	for l := init.InitializerList; l != nil; l = l.InitializerList {
-		if l.Designation != nil {
-			for d := l.Designation.DesignatorList; d != nil; d = d.DesignatorList {
-				if d.Designator.Case == cc.DesignatorIndex2 {
-					return v.fail(codeInitialiser, d, "a range of designators is not translated: write the elements out")
-				}
+		count, size, err := v.rangeOf(l)
+		if err != nil {
+			return err
+		}
+		for i := range count {
+			if err := v.collect(l.Initializer, shift+i*size); err != nil {
+				return err
 			}
 		}
-		if err := v.collect(l.Initializer); err != nil {
-			return err
+		if count > 1 && l.Initializer.Case == cc.InitializerInitList {
+			first := l.Initializer.Offset() + shift
+			v.ranges = append(v.ranges, [2]int64{first, first + count*size})
 		}
 	}
 	return nil
+}
+
+// rangeOf is the number of elements that an item initialises, and their size:
+// more than one for [lo ... hi] = value, which C evaluates once.
+func (v *initValues) rangeOf(l *cc.InitializerList) (count, size int64, err error) {
+	if l.Designation == nil {
+		return 1, 0, nil
+	}
+	for d := l.Designation.DesignatorList; d != nil; d = d.DesignatorList {
+		if d.Designator.Case != cc.DesignatorIndex2 {
+			continue
+		}
+		if hasAssignment(l.Initializer) || v.callsUser(l.Initializer) {
+			return 0, 0, v.fail(codeInitialiser, d, "a range of designators for a value with a call or a side effect is not translated: write the elements out")
+		}
+		count, size = constantOf(d.Designator.ConstantExpression2)-constantOf(d.Designator.ConstantExpression)+1, d.Designator.Type().Size()
+	}
+	if size == 0 {
+		count = 1
+	}
+	return count, size, nil
 }
 
 // build is the value of the object of type t at off; nil if nothing of it is listed.
@@ -71,7 +105,15 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 	case *cc.StructType:
 		if init := v.at[off]; init != nil && init.AssignmentExpression.Type().Kind() == cc.Struct &&
 			init.AssignmentExpression.Type().Size() == t.Size() {
+			for at := off + 1; at < off+t.Size(); at++ {
+				if part := v.at[at]; part != nil {
+					return nil, v.fail(codeInitialiser, part, "this overrides a part of a struct that is initialised as a whole: write the members out")
+				}
+			}
 			return v.expr(init.AssignmentExpression)
+		}
+		if err := v.noBitFields(x); err != nil {
+			return nil, err
 		}
 		v.structs++
 		defer func() { v.structs-- }()
@@ -99,6 +141,17 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 		return &stencil.Cast{X: e, T: to}, nil
 	}
 	return convert(e, to), nil
+}
+
+// noBitFields refuses a struct whose members cannot be told apart by their offsets.
+func (v *initValues) noBitFields(t *cc.StructType) error {
+	for i := range t.NumFields() {
+		if f := t.FieldByIndex(i); f.IsBitfield() {
+			return v.fail(codeStruct, v.whole, "'%s' of the struct that is initialised here is a bit-field, which is not translated", f.Name()).
+				way(v.nestReader, v.whole, "make it a member of its own, of type unsigned char or int")
+		}
+	}
+	return nil
 }
 
 // parts builds the elements or fields; those that are not listed are zero, and

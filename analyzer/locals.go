@@ -77,20 +77,11 @@ func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error 
 
 // local reads one declared variable, an array of constant extents included.
 func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt, error) {
-	t := d.Type()
-	var dims []int64
-	for {
-		arr, ok := t.(*cc.ArrayType)
-		if !ok {
-			break
-		}
-		if arr.IsVLA() || arr.Len() <= 0 {
-			return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is no constant", d.Name())
-		}
-		dims = append(dims, arr.Len())
-		t = arr.Elem()
+	dims, elem, ok := dimensions(d.Type())
+	if !ok {
+		return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is no constant", d.Name())
 	}
-	typ, err := r.valueType(t)
+	typ, err := r.valueType(elem)
 	if err != nil {
 		return nil, r.failType(d, "'"+d.Name()+"'", err)
 	}
@@ -114,6 +105,40 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 	}
 	r.inside[d] = sym // after the initialiser, where the outer name is still meant
 	return st, err
+}
+
+// dimensions takes an array of constant extents apart; there are none of another type.
+func dimensions(t cc.Type) (dims []int64, elem cc.Type, ok bool) {
+	for {
+		arr, isArray := t.(*cc.ArrayType)
+		if !isArray {
+			return dims, t, true
+		}
+		if arr.IsVLA() || arr.Len() <= 0 {
+			return nil, nil, false
+		}
+		dims, t = append(dims, arr.Len()), arr.Elem()
+	}
+}
+
+// compoundLiteral declares the object that (T){...} is, before the statement
+// that is being read.
+func (r *nestReader) compoundLiteral(x *cc.PostfixExpression) (*stencil.Symbol, error) {
+	t := x.Type().Undecay()
+	dims, elem, ok := dimensions(t)
+	if !ok {
+		return nil, r.fail(codeBody, x, "this array has an extent that is no constant")
+	}
+	typ, err := r.valueType(elem)
+	if err != nil {
+		return nil, r.failType(x, "this object", err)
+	}
+	sym := &stencil.Symbol{Name: r.localName("literal"), Type: typ, Role: stencil.Local, Dims: dims, Span: r.SpanAt(x)}
+	st := &stencil.Decl{Sym: sym}
+	list := &cc.Initializer{Case: cc.InitializerInitList, Token: x.Token3, InitializerList: x.InitializerList, Token3: x.Token5}
+	err = r.initialise(st, list, t)
+	r.pending = append(r.pending, st)
+	return sym, err
 }
 
 func withType(e stencil.Expr, t stencil.Type) stencil.Expr {

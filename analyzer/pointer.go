@@ -129,6 +129,9 @@ func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
 			return p, err
 		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
 			return r.memberPlace(x)
+		case cc.PostfixExpressionComplit:
+			sym, err := r.compoundLiteral(x)
+			return place{array: sym}, err
 		}
 	case *cc.UnaryExpression:
 		switch x.Case {
@@ -211,6 +214,10 @@ func (r *nestReader) addressOf(n cc.ExpressionNode) (place, error) {
 			}
 			i, err := r.subscript(x.ExpressionList)
 			return p.moved(i), err
+		}
+		if x.Case == cc.PostfixExpressionComplit && !isPointer(x) {
+			sym, err := r.compoundLiteral(x)
+			return place{object: &stencil.Var{Sym: sym}}, err
 		}
 		if lv, ok, err := r.outerLvalue(x); ok || err != nil {
 			lv.address = true

@@ -6,6 +6,9 @@ import (
 	"mintc/ir/stencil"
 )
 
+// maxCases is the length of the longest range of case labels that is written out.
+const maxCases = 1024
+
 // switchStatement reads a switch whose labels all stand directly in its block.
 func (r *nestReader) switchStatement(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
 	tag, err := r.expr(s.ExpressionList)
@@ -96,18 +99,24 @@ func (b *switchBody) label(c *stencil.Case, l *cc.LabeledStatement) error {
 		c.Default = true
 		return nil
 	case cc.LabeledStatementCaseLabel:
-		c.Values = append(c.Values, caseValue(l.ConstantExpression, b.sw.Tag.Type().Promote()))
+		c.Values = append(c.Values, caseValue(constantOf(l.ConstantExpression), b.sw.Tag.Type().Promote()))
 		return nil
 	case cc.LabeledStatementRange:
-		return b.fail(codeBody, l, "a range of case labels is not translated: write the cases out")
+		first, last := constantOf(l.ConstantExpression), constantOf(l.ConstantExpression2)
+		if last-first >= maxCases {
+			return b.fail(codeBody, l, "a range of %d case labels is not translated: test it with 'if' in front of the switch", last-first+1)
+		}
+		for v := first; v <= last; v++ {
+			c.Values = append(c.Values, caseValue(v, b.sw.Tag.Type().Promote()))
+		}
+		return nil
 	}
 	return b.fail(codeBody, l, "a label cannot stand in a parallel loop")
 }
 
 // caseValue is a label converted to the type of the switch, as C does; C++
 // refuses one that does not fit.
-func caseValue(n cc.ExpressionNode, t stencil.Type) *stencil.Const {
-	v := constantOf(n)
+func caseValue(v int64, t stencil.Type) *stencil.Const {
 	if t.Size == 4 && t.Kind == stencil.Signed {
 		v = int64(int32(v))
 	} else if t.Size == 4 {
