@@ -10,13 +10,15 @@ import (
 const maxPositions = 4096
 
 // designatorsFit reports whether C++ takes the list as it stands: designators
-// of one member each, in the order of the members, and those of an array
-// counting up from 0.
+// of one member each, of all values, in the order of the members, and those of
+// an array counting up from 0.
 func (b *bridge) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
-	last, position := int64(-1), int64(0)
+	last, position, named := int64(-1), int64(0), int64(0)
 	for l := list; l != nil; l = l.InitializerList {
 		if l.Designation == nil {
-			position++
+			if position++; named > 0 {
+				return false
+			}
 			continue
 		}
 		d := l.Designation.DesignatorList
@@ -26,10 +28,11 @@ func (b *bridge) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
 		switch d.Designator.Case {
 		case cc.DesignatorField:
 			at, ok := fieldOffset(t, d.Designator.Token2.SrcStr())
-			if !ok || at <= last && t.Kind() != cc.Union {
+			if !ok || at <= last && t.Kind() != cc.Union || position > named { // all are named, or none
 				return false
 			}
 			last = at
+			named++
 		case cc.DesignatorIndex:
 			if !fitsIn(float64(position), float64(position), d.Designator.ConstantExpression.Value()) {
 				return false

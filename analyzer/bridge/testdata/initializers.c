@@ -16,6 +16,7 @@ static struct point list[3] = {
 }; 
 static struct point old = {y: 3, x: 1}; // becomes: static struct point old = {1, 3};
 static const char tag[3] = "x'\\"; // becomes: static const char tag[3] = {'x', '\'', '\\'};
+static struct point mixed = {7, .y = 2}; // becomes: static struct point mixed = {7, 2};
 static struct point fine = {.x = 1, .y = 2};
 static int line_after = __LINE__;
 
@@ -33,5 +34,6 @@ int main(void)
     printf("%g %c %d %d %d\n", h.v.d, h.name[3], list[1].y, list[0].x, list[2].x);
     printf("%d %d %c %d %d\n", old.x, old.y, tag[2], fine.y, line_after);
     printf("%g %g %d %d %d %d %d %d\n", x[0], x[2], k[0], k[2], c[0], c[2], q.x, z.y);
+    printf("%d\n", mixed.x);
     return 0;
 }

@@ -28,7 +28,7 @@ static real u[N], v[N];
 
 static point middle(point a, point b)
 {
-    return (point){(a.x + b.x) / 2, .y = (a.y + b.y) / 2, .label = {a.label[0], {}, b.label[2]}};
+    return (point){(a.x + b.x) / 2, (a.y + b.y) / 2, {a.label[0], {}, b.label[2]}};
 }
 
 static real total(const real *list, int count)
