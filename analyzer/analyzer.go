@@ -34,6 +34,7 @@ func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
 	if !a.msgs.HasErrors() {
 		a.msgs.Append(validity.Check(a.read))
 	}
+	program.Types, program.Enumerators = a.types.list, a.enumerators
 	a.msgs.Sort()
 	return program, *a.msgs
 }
@@ -50,6 +51,9 @@ type analysis struct {
 	arraySeers map[*cc.FunctionDefinition]bool            // found by seesArrays
 	changed    map[*cc.Declarator]bool                    // nil until asked for
 	taken      map[string]bool                            // names at file scope; nil until asked for
+
+	types       typeTable
+	enumerators []stencil.Enumerator
 }
 
 func newReading(u *parser.Unit) validity.Input {

@@ -66,6 +66,8 @@ func (r *nestReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (sten
 	later := r.Main(e) && e.Position().Offset > r.def.Position().Offset
 	if c.Int != nil && (!atFile || later) {
 		c.Text = intText(*c.Int, c.T)
+	} else if c.Int != nil {
+		r.noteEnumerator(c)
 	}
 	return c, nil
 }

@@ -51,7 +51,7 @@ func (r *nestReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, er
 // far have iterations, as C does it.
 func (r *nestReader) ifEntered(text string) string {
 	wide := func(e stencil.Expr) string {
-		return stencil.Formatter{Host: true}.Expr(&stencil.Cast{X: e, T: stencil.LongLong})
+		return stencil.Formatter{Host: stencil.HostText}.Expr(&stencil.Cast{X: e, T: stencil.LongLong})
 	}
 	entered := ""
 	for _, l := range r.sweep.Loops {

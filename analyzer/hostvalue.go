@@ -22,7 +22,7 @@ func (r *nestReader) fromHost(e stencil.Expr) stencil.Expr {
 
 // hostValue is the parameter that stands for e.
 func (r *nestReader) hostValue(e stencil.Expr) *stencil.Symbol {
-	text := "(" + stencil.Formatter{Host: true}.Expr(e) + ")"
+	text := "(" + stencil.Formatter{Host: stencil.HostText}.Expr(e) + ")"
 	for _, p := range r.sweep.Params {
 		if p.Host == text {
 			return p

@@ -135,7 +135,7 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 		return nil, err
 	}
 	if enum, ok := t.(*cc.EnumType); ok && v.structs > 0 {
-		if to, err = enumMember(enum); err != nil {
+		if to, err = v.enumMember(enum); err != nil {
 			return nil, v.failType(init, "this member", err)
 		}
 		return &stencil.Cast{X: e, T: to}, nil

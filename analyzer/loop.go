@@ -46,7 +46,7 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 		return nil, err
 	}
 	l.Index = &stencil.Symbol{Name: r.localName(index.Name()), Type: t, Role: stencil.Index, Span: r.SpanAt(index)}
-	l.Span = r.SpanAt(it)
+	l.Host, l.Span = index.Name(), r.SpanAt(it)
 	if err = r.finalValue(l, index, it); err != nil {
 		return nil, err
 	}

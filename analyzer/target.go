@@ -62,7 +62,7 @@ func (r *nestReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign
 	if _, ok := a.LHS.(*stencil.Member); !ok {
 		return a, nil
 	}
-	t, err := enumMember(e)
+	t, err := r.enumMember(e)
 	switch {
 	case err != nil:
 		return nil, r.failType(n, "this member", err)

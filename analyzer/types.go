@@ -41,6 +41,7 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 		return stencil.Type{}, unusable(t)
 	}
 	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil {
+		a.types.alias(d.Name(), b)
 		b.Name = d.Name()
 	}
 	return b, nil
@@ -56,9 +57,10 @@ func enumType(e *cc.EnumType) stencil.Type {
 }
 
 // enumMember is the type of a member of enum type, by its name.
-func enumMember(e *cc.EnumType) (stencil.Type, error) {
+func (a *analysis) enumMember(e *cc.EnumType) (stencil.Type, error) {
 	t := enumType(e)
 	if d := e.Typedef(); d != nil && d.LexicalScope().Parent == nil {
+		a.types.define(&stencil.TypeDef{Name: d.Name(), Kind: stencil.Enum, Of: t})
 		t.Name = d.Name()
 		return t, nil
 	}
@@ -66,6 +68,7 @@ func enumMember(e *cc.EnumType) (stencil.Type, error) {
 	if tag.SrcStr() == "" {
 		return t, &typeError{"of an enum type without a name", "give the enum a tag"}
 	}
+	a.types.define(&stencil.TypeDef{Name: "enum " + tag.SrcStr(), Kind: stencil.Enum, Of: t})
 	t.Name = "enum " + tag.SrcStr()
 	return t, nil
 }

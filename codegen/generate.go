@@ -19,6 +19,7 @@ type Output struct {
 	Markers bool     // print #line
 	Edits   []source.Edit
 	Headers []Header // user headers that are printed in place of their #include
+	Split   SplitInput
 }
 
 // Header is a header of the user's whose text had to change.

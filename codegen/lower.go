@@ -161,8 +161,12 @@ func (l *lowerer) single(s *stencil.Single) {
 		file := a.Span.File
 		end := a.Span.End
 		if a.Kind == stencil.Put {
-			end = a.End
+			end = a.Whole.End
 			l.step(&kernel.Element{At: a.Assign, Access: a, Piece: kernel.ElementComma})
+		}
+		if a.Kind == stencil.Update {
+			l.step(&kernel.Element{At: file.Span(a.Whole.Off, a.Whole.Off), Access: a, Piece: kernel.UpdateOpen})
+			closing = append(closing, &kernel.Element{At: file.Span(a.Whole.End, a.Whole.End), Access: a, Piece: kernel.UpdateClose})
 		}
 		l.step(&kernel.Element{At: file.Span(a.Span.Off, a.Span.Off), Access: a, Piece: kernel.ElementOpen})
 		closing = append(closing, &kernel.Element{At: file.Span(end, end), Access: a, Piece: kernel.ElementClose})

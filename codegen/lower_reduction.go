@@ -38,12 +38,12 @@ func (w *sweepLowering) openResults() {
 	}
 	for _, p := range w.parts {
 		p.buffer = w.buffer(p.sym.Name+"_parts", p.typ)
-		w.out.Results = append(w.out.Results, &kernel.Result{Kind: p.kind, Host: p.of.Host, Buffer: p.buffer, Join: p.join})
+		w.out.Results = append(w.out.Results, &kernel.Result{Kind: p.kind, Host: p.of.Host, Type: p.of.T, Buffer: p.buffer, Join: p.join})
 	}
 	var leave []stencil.Stmt
 	for _, sym := range s.Last {
 		to := w.buffer(sym.Name+"_last", sym.Type)
-		w.out.Results = append(w.out.Results, &kernel.Result{Kind: kernel.Last, Host: sym.Host, Buffer: to})
+		w.out.Results = append(w.out.Results, &kernel.Result{Kind: kernel.Last, Host: sym.Host, Type: sym.Type, Buffer: to})
 		element := &stencil.Element{Array: to, Index: []stencil.Expr{stencil.NewInt(0)}}
 		leave = append(leave, &stencil.ExprStmt{X: &stencil.Assign{LHS: element, Op: "=", RHS: &stencil.Var{Sym: sym}}})
 	}

@@ -31,6 +31,25 @@ var cudaNames = func() map[string]bool {
 	return names
 }()
 
+// Reserved reports whether C++ or CUDA has another use for a name that C programs
+// may have.
+func Reserved(name string) bool { return cppKeywords[name] || cudaNames[name] }
+
+// FreeNames gives those of the names that are reserved new ones that are not taken.
+func FreeNames(names, taken map[string]bool) map[string]string {
+	renamed := map[string]string{}
+	for name := range names {
+		if Reserved(name) {
+			to := name + "_"
+			for taken[to] {
+				to += "_"
+			}
+			renamed[name] = to
+		}
+	}
+	return renamed
+}
+
 // nameOf is the name that an identifier has in the output.
 func (b *bridge) nameOf(name string) string {
 	if to, ok := b.renamed[name]; ok {

@@ -81,10 +81,13 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 	if use.write {
 		e.Kind = stencil.Update
 	}
+	if e.Whole, straddle, ok = w.Unit.Extent(use.node); !ok || straddle {
+		w.cannotRewrite(use.node)
+		return
+	}
 	if use.assign != nil && !use.read {
-		whole, straddle, ok := w.Unit.Extent(use.assign)
 		op := use.assign.Token.Position().Offset
-		if !ok || straddle || w.Unit.File.Text[op] != '=' {
+		if w.Unit.File.Text[op] != '=' {
 			w.cannotRewrite(use.node)
 			return
 		}
@@ -92,7 +95,7 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 		for before > span.End && w.Unit.File.Text[before-1] == ' ' {
 			before--
 		}
-		e.Kind, e.Assign, e.End = stencil.Put, w.Unit.File.Span(before, op+1), whole.End
+		e.Kind, e.Assign = stencil.Put, w.Unit.File.Span(before, op+1)
 	}
 	if w.elements[w.single] == nil {
 		w.elements[w.single] = map[int]*stencil.ElementAccess{}

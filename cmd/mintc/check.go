@@ -38,6 +38,7 @@ func runCheck(c *command) int {
 	defer stop()
 	verdict, err := checker.Check(ctx, checker.Request{
 		Input: c.inputName(), CUDA: out.Output, Preprocessor: c.options.Parser,
+		Header: out.Header, Host: out.Host, HeaderName: filepath.Base(c.options.SplitName(".h")),
 		Args: c.programArgs, Stdin: redirectedInput(),
 	}, emulator)
 	var refused *cuemu.CompileError

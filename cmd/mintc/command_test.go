@@ -84,7 +84,7 @@ func TestHelpFitsAndIsComplete(t *testing.T) {
 	for _, option := range []string{"-o FILE", "-OLEVEL", "-f[no-]shared", "-ftrapezoid=auto|off|N", "-MF FILE", "-arch=sm_NN"} {
 		assert.Contains(t, help, "\n  "+option)
 	}
-	assert.NotContains(t, help, "--split", "what is refused is not offered")
+	assert.NotContains(t, help, "--report", "what is refused is not offered")
 }
 
 func TestNvccFlags(t *testing.T) {

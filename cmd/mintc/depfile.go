@@ -11,10 +11,12 @@ const depWidth = 72
 
 // depfile is the make rule that gcc would write: the targets, the input and the
 // files that it includes. It has gcc 12's bytes (libcpp/mkdeps.cc).
-func depfile(options dependOptions, defaultTarget, input string, dependencies []driver.Dependency) []byte {
+func depfile(options dependOptions, defaultTargets []string, input string, dependencies []driver.Dependency) []byte {
 	targets := orderTargets(options.targets)
 	if len(targets) == 0 {
-		targets = []string{quoteForMake(trimDotSlash(defaultTarget))}
+		for _, name := range defaultTargets {
+			targets = append(targets, quoteForMake(trimDotSlash(name)))
+		}
 	}
 	var files []string
 	if input != "-" {

@@ -49,7 +49,7 @@ func TestDepfileHasGccsBytes(t *testing.T) {
 			require.NoError(t, err, "%s", said)
 			c, err := parseCommand(args)
 			require.NoError(t, err)
-			got := depfile(c.depend, c.output, input, dependencies)
+			got := depfile(c.depend, []string{c.output}, input, dependencies)
 			assert.Equal(t, read(t, dir, "gcc.d"), string(got), "%q", args)
 		}
 	}
@@ -57,9 +57,9 @@ func TestDepfileHasGccsBytes(t *testing.T) {
 
 func TestDepfileWithSystemHeaders(t *testing.T) {
 	dependencies := []driver.Dependency{{Path: "/usr/include/math.h", System: true}, {Path: "h.h"}, {Path: "./h.h"}, {Path: "in.c"}}
-	assert.Equal(t, "in.cu: in.c /usr/include/math.h h.h\n", string(depfile(dependOptions{}, "in.cu", "in.c", dependencies)))
-	assert.Equal(t, "in.cu: in.c h.h\nh.h:\n", string(depfile(dependOptions{userHeaders: true, phony: true}, "in.cu", "in.c", dependencies)))
-	assert.Equal(t, "x: h.h in.c\n", string(depfile(dependOptions{userHeaders: true}, "x", "-", dependencies)))
+	assert.Equal(t, "in.cu: in.c /usr/include/math.h h.h\n", string(depfile(dependOptions{}, []string{"in.cu"}, "in.c", dependencies)))
+	assert.Equal(t, "in.cu: in.c h.h\nh.h:\n", string(depfile(dependOptions{userHeaders: true, phony: true}, []string{"in.cu"}, "in.c", dependencies)))
+	assert.Equal(t, "x: h.h in.c\n", string(depfile(dependOptions{userHeaders: true}, []string{"x"}, "-", dependencies)))
 }
 
 func TestDepfileNames(t *testing.T) {
@@ -70,6 +70,7 @@ func TestDepfileNames(t *testing.T) {
 		"-MD in.c -o o.x/out.bar.cu": "o.x/out.bar.d",
 		"-MD in.c -o o.x/out":        "o.x/out.d",
 		"-MD in.c -o p -MF deps/f":   "deps/f",
+		"-MD in.c --split":           "in.d",
 	} {
 		dir := t.TempDir()
 		for _, sub := range []string{"sub/in.c", "in.c", "o/x", "o.x/x", "deps/x"} {
@@ -88,4 +89,5 @@ func TestDependenciesOnly(t *testing.T) {
 	assert.Equal(t, ran{}, mintc(t, dir, "-M", "-MT", "x", "in.c", "-o", "f.d"))
 	assert.Equal(t, "x: in.c h.h /s.h\n", read(t, dir, "f.d"))
 	assert.Equal(t, []string{"f.d", "in.c"}, names(t, dir))
+	assert.Equal(t, ran{stdout: "in.cu in.mint.h in.mint.c: in.c h.h /s.h\n"}, mintc(t, dir, "-M", "in.c", "--split"))
 }

@@ -34,6 +34,9 @@ func scriptedTranslate(o driver.Options) driver.Result {
 	o.Enter("scripted")
 	file := source.NewFile(o.Input, o.Text)
 	result := driver.Result{Output: append([]byte("// made by the scripted pipeline\n"), o.Text...), Dump: []byte("the dump\n")}
+	if o.Split {
+		result.Header, result.Host = []byte("the header\n"), []byte("the host\n")
+	}
 	offset := 0
 	for line := range strings.Lines(string(o.Text)) {
 		span := file.Span(offset, offset+len(strings.TrimSpace(line)))

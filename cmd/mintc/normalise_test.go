@@ -59,7 +59,7 @@ func TestNormaliseRefuses(t *testing.T) {
 		"-MF":                       "-MF needs a FILE after it",
 		"-arch":                     "-arch needs a sm_NN after it",
 		"-output x":                 "-output: write -o FILE",
-		"--split":                   "--split: not implemented in this version",
+		"--report=f.html":           "--report=f.html: not implemented in this version",
 		"--report=r.html":           "--report=r.html: not implemented in this version",
 		"-fverify":                  "-fverify: not implemented in this version",
 		"-ftime-report":             "-ftime-report: not implemented in this version",

@@ -12,6 +12,9 @@ import (
 // to read the same program.
 func nvccFlags(c *command) string {
 	words := []string{"-arch=" + c.options.Arch}
+	if c.options.Split { // the device code includes nothing of the user's
+		return words[0] + "\n"
+	}
 	if dir, moved := movedFrom(c); moved {
 		words = append(words, "-I"+dir) // its #include "x.h" looked there first
 	}

@@ -27,6 +27,7 @@ func setOutput(c *command, value string) error {
 func setPreprocessOnly(c *command, _ string) error { c.options.PreprocessOnly = true; return nil }
 func setSyntaxOnly(c *command, _ string) error     { c.options.SyntaxOnly = true; return nil }
 func setNoLineMarkers(c *command, _ string) error  { c.options.LineMarkers = false; return nil }
+func setSplit(c *command, _ string) error          { c.options.Split = true; return nil }
 func setNvccFlags(c *command, _ string) error      { c.nvccFlags = true; return nil }
 func setVerbose(c *command, _ string) error        { c.verbose = true; return nil }
 func setHelp(c *command, _ string) error           { c.help = true; return nil }

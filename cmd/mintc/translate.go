@@ -69,6 +69,9 @@ func (c *command) settleFiles() error {
 	if c.options.Output == "" && c.writesOutput() {
 		return errors.New("standard input has no name to derive the output's from; write -o FILE, or -o - for standard output")
 	}
+	if c.options.Split && c.options.Output == "-" && c.writesOutput() {
+		return errors.New("--split writes three files, which do not fit on standard output; write -o FILE.cu")
+	}
 	if c.options.Dump != "" && c.output == "-" {
 		return errors.New("-dump and -o - would both write standard output")
 	}
@@ -154,7 +157,7 @@ type product struct {
 func (c *command) products(out reply) []product {
 	var all []product
 	if c.depend.wanted {
-		rule := depfile(c.depend, c.dependDefaultTarget(), c.options.Input, out.Dependencies)
+		rule := depfile(c.depend, c.dependDefaultTargets(), c.options.Input, out.Dependencies)
 		all = append(all, product{"dependency file", c.dependPath(), rule})
 	}
 	if c.options.Dump != "" {
@@ -162,6 +165,10 @@ func (c *command) products(out reply) []product {
 	}
 	switch {
 	case c.writesOutput():
+		if c.options.Split {
+			all = append(all, product{"header", c.options.SplitName(".h"), out.Header},
+				product{"host file", c.options.SplitName(".c"), out.Host})
+		}
 		all = append(all, product{"output", c.options.Output, out.Output})
 	case c.options.PreprocessOnly && !c.depend.only:
 		all = append(all, product{"output", orStandardOutput(c.output), out.Output})
@@ -204,16 +211,20 @@ func sameFile(a, b string) bool {
 	return errA == nil && errB == nil && infoA.Mode().IsRegular() && os.SameFile(infoA, infoB)
 }
 
-// dependDefaultTarget is the target of the rule where no -MT names one: the
-// output as typed; with -M, as in gcc, the output that there would be without -o.
-func (c *command) dependDefaultTarget() string {
-	if c.depend.only && c.options.Input != "-" {
-		return withSuffix(filepath.Base(c.options.Input), ".cu")
+// dependDefaultTargets are the targets of the rule where no -MT names one: the
+// outputs as typed; with -M, as in gcc, those that there would be without -o.
+func (c *command) dependDefaultTargets() []string {
+	o := c.options
+	o.Output = orStandardOutput(o.Output)
+	if c.depend.only && o.Input == "-" {
+		o.Output = "-"
+	} else if c.depend.only {
+		o.Output = withSuffix(filepath.Base(o.Input), ".cu")
 	}
-	if c.depend.only {
-		return "-"
+	if o.Split && o.Output != "-" {
+		return []string{o.Output, o.SplitName(".h"), o.SplitName(".c")}
 	}
-	return orStandardOutput(c.options.Output)
+	return []string{o.Output}
 }
 
 // dependPath is where the dependencies go: with -M, where the output would.

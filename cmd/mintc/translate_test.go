@@ -33,6 +33,46 @@ func TestWritesWhereAsked(t *testing.T) {
 	assert.Equal(t, ran{stdout: banner + "piped\n"}, finish(t, filter))
 }
 
+func TestSplitWritesThreeFiles(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "in.c", "text\n")
+	write(t, dir, "sub/old", "")
+	assert.Equal(t, ran{}, mintc(t, dir, "in.c", "--split", "-MD", "-o", "sub/out.cu"))
+	assert.Equal(t, []string{"old", "out.cu", "out.d", "out.mint.c", "out.mint.h"}, names(t, filepath.Join(dir, "sub")))
+	assert.Equal(t, banner+"text\n", read(t, dir, "sub/out.cu"))
+	assert.Equal(t, "the header\n", read(t, dir, "sub/out.mint.h"))
+	assert.Equal(t, "the host\n", read(t, dir, "sub/out.mint.c"))
+	assert.Equal(t, "sub/out.cu sub/out.mint.h sub/out.mint.c: in.c\n", read(t, dir, "sub/out.d"))
+}
+
+// With --split, all files appear or none.
+func TestSplitFailures(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "in.c", "ok\n")
+	write(t, dir, "bad.c", "error no\n")
+	write(t, dir, "taken.mint.h/x", "")
+	write(t, dir, "mine.mint.c", "ok\n")
+	before := names(t, dir)
+	for _, c := range []struct {
+		args   string
+		status int
+		stderr string // a part
+	}{
+		{"in.c --split -o -", 2, "--split writes three files"},
+		{"bad.c --split", 1, "bad.c:1:1: error: no"},
+		{"in.c --split -o taken.cu", 1, "cannot write taken.mint.h: it is a directory"},
+		{"mine.mint.c --split -o mine.cu", 2, "the host file mine.mint.c would overwrite mine.mint.c, which was read"},
+		{"in.c --split -o x.mint.c", 0, ""},
+	} {
+		got := mintc(t, dir, strings.Fields(c.args)...)
+		assert.Equal(t, c.status, got.status, c.args)
+		assert.Contains(t, got.stderr, c.stderr, c.args)
+		if c.status != 0 {
+			assert.Equal(t, before, names(t, dir), c.args)
+		}
+	}
+}
+
 func TestExitStatuses(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "in.c", "ok\n")

@@ -27,8 +27,9 @@ type request struct {
 // them is work on hostile input too.
 type reply struct {
 	Output, Dump, Messages []byte
+	Header, Host           []byte // with --split
 	Dependencies           []driver.Dependency
-	Failed                 bool // there was an error; Output is empty
+	Failed                 bool // there was an error; the outputs are empty
 }
 
 // serve is the child's side, for a pipeline.
@@ -48,7 +49,7 @@ func answer(translate func(driver.Options) driver.Result, encoded []byte, enter 
 	failed := in.Report.print(&messages, &result.Messages)
 	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed}
 	if !failed {
-		out.Output = result.Output
+		out.Output, out.Header, out.Host = result.Output, result.Header, result.Host
 	}
 	var replied bytes.Buffer
 	if err := gob.NewEncoder(&replied).Encode(out); err != nil {

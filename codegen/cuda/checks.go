@@ -11,23 +11,23 @@ import (
 
 // checks prints how the host finds the device buffers of a launch and what it
 // verifies of them.
-func checks(s *kernel.Launch, line func(int, string, ...any)) {
+func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	for _, u := range s.Sweep.Uses {
 		g := u.Grid
 		if g.IsFlat() {
-			line(2, "mint_view %s = %s;", s.Mapping[g], findView(s, u))
+			line(2, "mint_view %s = %s;", s.Mapping[g], h.findView(s, u))
 		} else {
-			line(2, "mint_mapping &%s = %s;", s.Mapping[g], find(s, g))
+			line(2, "mint_mapping &%s = %s;", s.Mapping[g], h.find(s, g))
 		}
 	}
 	for _, g := range s.Dense {
 		line(2, "mint_make_dense(%s, %s);", s.Site, s.Mapping[g])
 	}
 	for _, r := range s.Reaches {
-		line(2, "%s", reachCheck(s, r))
+		line(2, "%s", h.reachCheck(s, r))
 	}
 	for _, b := range s.Boxes {
-		line(2, "%s", boxCheck(s, b))
+		line(2, "%s", h.boxCheck(s, b))
 	}
 	for _, u := range s.Sweep.Uses {
 		if u.Grid.IsFlat() {
@@ -39,19 +39,19 @@ func checks(s *kernel.Launch, line func(int, string, ...any)) {
 		line(2, "%s(%s, %s, %q, %s, %q);", call, s.Site, s.Mapping[p.First], p.First.Name, s.Mapping[p.Second], p.Second.Name)
 	}
 	for _, a := range s.Sweep.Apart {
-		line(2, "mint_apart(%s, %s, %q, %q);", s.Site, apart(s, a), a.First.Text(), a.Second.Text())
+		line(2, "mint_apart(%s, %s, %q, %q);", s.Site, h.apart(s, a), a.First.Text(), a.Second.Text())
 	}
 }
 
 // apart prints the condition under which two accesses never meet.
-func apart(s *kernel.Launch, a stencil.Apart) string {
+func (h host) apart(s *kernel.Launch, a stencil.Apart) string {
 	var ways, zero []string
 	for _, x := range a.Separations {
-		ways = append(ways, fmt.Sprintf("mint_disjoint(%s, %s, %s, %s)", formAt(s, x.FirstLow, false), formAt(s, x.FirstHigh, true),
-			formAt(s, x.SecondLow, false), formAt(s, x.SecondHigh, true)))
+		ways = append(ways, fmt.Sprintf("mint_disjoint(%s, %s, %s, %s)", h.formAt(s, x.FirstLow, false), h.formAt(s, x.FirstHigh, true),
+			h.formAt(s, x.SecondLow, false), h.formAt(s, x.SecondHigh, true)))
 	}
 	for _, x := range a.Shifts {
-		delta := formAt(s, x.Delta, false)
+		delta := h.formAt(s, x.Delta, false)
 		zero = append(zero, fmt.Sprintf("%s == 0", delta))
 		if x.Modulus != 1 {
 			ways = append(ways, fmt.Sprintf("(%s) %% %d != 0", delta, x.Modulus))
@@ -67,13 +67,13 @@ func apart(s *kernel.Launch, a stencil.Apart) string {
 }
 
 // find looks up the buffer of a grid by the current value of its pointer.
-func find(s *kernel.Launch, g *stencil.Grid) string {
-	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", s.Site, g.Name, start(g), g.Elem, shape(g))
+func (h host) find(s *kernel.Launch, g *stencil.Grid) string {
+	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", s.Site, g.Name, h.start(g), g.Elem, h.typedShape(g))
 }
 
-// shape is the number of dimensions of a grid, with the extents but the first
-// where the type gives them: a subscript moves by them.
-func shape(g *stencil.Grid) string {
+// typedShape is the number of dimensions of a grid, with the extents but the
+// first where the type gives them: a subscript moves by them.
+func (h host) typedShape(g *stencil.Grid) string {
 	extents := []string{"0"}
 	for d := 1; d < g.Rank; d++ {
 		switch {
@@ -88,25 +88,25 @@ func shape(g *stencil.Grid) string {
 	if g.Rank == 1 {
 		return "1"
 	}
-	return "mint_extents(" + strings.Join(extents, ", ") + ")"
+	return h.shape(extents)
 }
 
 // findView is find for an array with one subscript, with the strides that the
 // nest takes it for.
-func findView(s *kernel.Launch, u *stencil.Use) string {
+func (h host) findView(s *kernel.Launch, u *stencil.Use) string {
 	strides := ""
 	for _, e := range u.Strides {
-		strides += ", " + hostFormatter.Expr(e)
+		strides += ", " + h.expr(e)
 	}
-	return fmt.Sprintf("mint_find_view(%s, %q, %s, sizeof(%s)%s)", s.Site, u.Grid.Name, start(u.Grid), u.Grid.Elem, strides)
+	return fmt.Sprintf("mint_find_view(%s, %q, %s, sizeof(%s)%s)", s.Site, u.Grid.Name, h.start(u.Grid), u.Grid.Elem, strides)
 }
 
 // boxCheck prints the check of the accesses of a flat grid.
-func boxCheck(s *kernel.Launch, b kernel.Box) string {
+func (h host) boxCheck(s *kernel.Launch, b kernel.Box) string {
 	var first, last []string
 	for d := range b.Lowest {
-		first = append(first, formWithin(s, b.Lowest[d], false, b.Limits))
-		last = append(last, formWithin(s, b.Highest[d], true, b.Limits))
+		first = append(first, h.formWithin(s, b.Lowest[d], false, b.Limits))
+		last = append(last, h.formWithin(s, b.Highest[d], true, b.Limits))
 	}
 	leaving := "mint_never"
 	if b.MayWrap {
@@ -118,8 +118,8 @@ func boxCheck(s *kernel.Launch, b kernel.Box) string {
 }
 
 // reachCheck prints the check of one subscript.
-func reachCheck(s *kernel.Launch, r kernel.Reach) string {
-	first, last := reachRange(s, r)
+func (h host) reachCheck(s *kernel.Launch, r kernel.Reach) string {
+	first, last := h.reachRange(s, r)
 	mapping := s.Mapping[r.Grid]
 	if r.Guarded {
 		return fmt.Sprintf("mint_reach_or_dense(%s, %s, %d, %s, %s);", s.Site, mapping, r.Dim, first, last)
@@ -128,22 +128,22 @@ func reachCheck(s *kernel.Launch, r kernel.Reach) string {
 }
 
 // reachRange is the lowest and the highest value of a subscript over the nest.
-func reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
-	return formWithin(s, r.Lowest, false, r.Limits), formWithin(s, r.Highest, true, r.Limits)
+func (h host) reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
+	return h.formWithin(s, r.Lowest, false, r.Limits), h.formWithin(s, r.Highest, true, r.Limits)
 }
 
 // formAt prints the lowest or highest value that a form takes over the
 // parallel loops.
-func formAt(s *kernel.Launch, form stencil.Affine, highest bool) string {
-	return formWithin(s, form, highest, nil)
+func (h host) formAt(s *kernel.Launch, form stencil.Affine, highest bool) string {
+	return h.formWithin(s, form, highest, nil)
 }
 
 // formWithin is formAt where conditions limit the indices.
-func formWithin(s *kernel.Launch, form stencil.Affine, highest bool, limits []stencil.Limit) string {
+func (h host) formWithin(s *kernel.Launch, form stencil.Affine, highest bool, limits []stencil.Limit) string {
 	sum, n := "", form.Const
 	for _, t := range form.Terms {
-		value, shift := termAt(s, t, highest)
-		if limit, ok := limitOf(s, t, highest, limits); ok {
+		value, shift := h.termAt(s, t, highest)
+		if limit, ok := h.limitOf(s, t, highest, limits); ok {
 			value, shift = limit, 0
 		}
 		sum, n = sum+value, n+shift
@@ -152,7 +152,7 @@ func formWithin(s *kernel.Launch, form stencil.Affine, highest bool, limits []st
 }
 
 // limitOf is termAt for an index that a condition limits at that end.
-func limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []stencil.Limit) (text string, ok bool) {
+func (h host) limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []stencil.Limit) (text string, ok bool) {
 	up := (t.Coef > 0) == highest // the index is at its upper end
 	for _, l := range limits {
 		forms, choose := l.Low, "mint_greater"
@@ -163,9 +163,9 @@ func limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []stencil.Li
 			continue
 		}
 		unit := stencil.Affine{Terms: []stencil.Term{{Sym: t.Sym, Coef: 1}}}
-		end := formAt(s, unit, up)
+		end := h.formAt(s, unit, up)
 		for _, f := range forms {
-			end = fmt.Sprintf("%s(%s, %s)", choose, end, formAt(s, f, up))
+			end = fmt.Sprintf("%s(%s, %s)", choose, end, h.formAt(s, f, up))
 		}
 		return plusTimes(t.Coef, end), true
 	}
@@ -174,7 +174,7 @@ func limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []stencil.Li
 
 // termAt prints coef*value, with a leading sign, where that is lowest or
 // highest; shift is a constant to add.
-func termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift int64) {
+func (h host) termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift int64) {
 	for _, l := range s.Loops {
 		switch {
 		case l.Index != t.Sym:
@@ -188,7 +188,7 @@ func termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift 
 			return plusTimes(t.Coef, fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)), 0
 		}
 	}
-	return plusTimes(t.Coef, "(long long)("+t.Sym.Host+")"), 0
+	return plusTimes(t.Coef, "(long long)("+h.symbol(t.Sym)+")"), 0
 }
 
 // plusTimes prints the term coef*value of a sum, with its sign.

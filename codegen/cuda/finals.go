@@ -9,7 +9,7 @@ import (
 
 // finals gives indices that are declared outside the nest the values that the
 // serial loops leave: an inner index is set only if its loop is reached.
-func finals(s *kernel.Launch, line func(int, string, ...any)) {
+func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 	reached := ""
 	for d := len(s.Loops) - 1; d >= 0; d-- {
 		l := s.Loops[d]
@@ -20,10 +20,10 @@ func finals(s *kernel.Launch, line func(int, string, ...any)) {
 		switch {
 		case l.Last != nil:
 			line(1, "%s{", guard)
-			lastRun(s, d, line)
+			h.lastRun(s, d, line)
 			line(1, "}")
 		case l.Outside:
-			line(1, "%s%s = (%s)(%s);", guard, l.Index.Name, l.Index.Type, after(l, l.Count.Name))
+			line(1, "%s%s = (%s)(%s);", guard, h.variable(l.Host, l.Index.Type), l.Index.Type, after(l, l.Count.Name))
 		}
 		if reached != "" {
 			reached += " && "
@@ -45,7 +45,7 @@ func after(l kernel.LaunchLoop, n string) string {
 
 // lastRun sets the index of a loop whose bounds depend on outer indices, as the
 // last iteration of the loops around it leaves it.
-func lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
+func (h host) lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
 	l := s.Loops[d]
 	used := map[*stencil.Symbol]bool{}
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: l.Last.Lo}, &stencil.ExprStmt{X: l.Last.Hi}}, func(e stencil.Expr) {
@@ -59,6 +59,6 @@ func lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
 			line(2, "const %s %s = (%s)(%s);", o.Index.Type, o.Index.Name, o.Index.Type, after(o, "("+o.Count.Name+" - 1)"))
 		}
 	}
-	first, end := hostFormatter.Expr(l.Last.Lo), hostFormatter.Expr(l.Last.Hi)
-	line(2, "%s = (%s)((%s) + %d*mint_trips(%s, %s, %d));", l.Index.Name, l.Index.Type, first, l.Last.Step, first, end, l.Last.Step)
+	first, end := h.expr(l.Last.Lo), h.expr(l.Last.Hi)
+	line(2, "%s = (%s)((%s) + %d*mint_trips(%s, %s, %d));", h.variable(l.Host, l.Index.Type), l.Index.Type, first, l.Last.Step, first, end, l.Last.Step)
 }

@@ -10,31 +10,30 @@ import (
 	"mintc/ir/stencil"
 )
 
-// hostFormatter prints expressions for the host side: parameters as the host
-// expressions that they stand for.
-var hostFormatter = stencil.Formatter{Host: true}
-
 // Host prints a host step. Text replaces the step's place in the user's file;
 // a text of several lines is glue that stands on lines of its own.
 func Host(s kernel.HostStep) string {
+	var h host
 	switch s := s.(type) {
 	case *kernel.Open:
 		return open(s)
 	case *kernel.Remove:
 		return commented(s.Directive)
 	case *kernel.Transfer:
-		return transfer(s)
+		return h.transfer(s)
 	case *kernel.Provision:
-		return provision(s)
+		return h.provision(s)
 	case *kernel.Element:
 		return element(s)
 	case *kernel.Barrier:
-		return fmt.Sprintf("mint_barrier(%s);", Site(s.Directive))
+		return barrier(s)
 	case *kernel.Launch:
-		return launch(s)
+		return h.launch(s)
 	}
 	panic(fmt.Sprintf("cuda: cannot print %T", s))
 }
+
+func barrier(s *kernel.Barrier) string { return fmt.Sprintf("mint_barrier(%s);", Site(s.Directive)) }
 
 // Site prints a place in the user's file as a mint_site.
 func Site(s source.Span) string {
@@ -54,53 +53,36 @@ func commented(s source.Span) string {
 	return "/* " + text + " */"
 }
 
-// start is the host address of the grid's first element.
-func start(g *stencil.Grid) string {
-	first := g.Host + strings.Repeat("[0]", g.Root().Rank)
-	if g.Storage == stencil.Rows {
-		return g.Host + strings.Repeat("[0]", g.Rank-1)
-	}
-	return "&" + first
-}
-
-// storage is what a copy is handed: a table of rows itself, so that its rows are
-// checked to be one block, or the start of an array.
-func storage(g *stencil.Grid) string {
-	if g.Storage == stencil.Rows {
-		return g.Host
-	}
-	return start(g)
-}
-
-func transfer(s *kernel.Transfer) string {
+func (h host) transfer(s *kernel.Transfer) string {
 	g, site := s.Grid, Site(s.Directive)
-	what := array(g, site, s.Extents, s.Typed)
+	if s.Direction == stencil.Release {
+		return fmt.Sprintf("mint_release(%s, %q, %s);", site, g.Name, h.start(g))
+	}
+	what := h.array(g, site, s.Extents, s.Typed)
 	switch s.Direction {
 	case stencil.ToDevice:
 		lifetime := "mint_scoped"
 		if s.Keep {
 			lifetime = "mint_kept"
 		}
-		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", s.Scope, what, g.Lead, layout(s.Dense), lifetime)
+		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", h.scope(s.Scope), what, g.Lead, layout(s.Dense), lifetime)
 	case stencil.FromDevice:
 		return fmt.Sprintf("mint_copy_out(%s);", what)
-	case stencil.Release:
-		return fmt.Sprintf("mint_release(%s, %q, %s);", site, g.Name, start(g))
 	}
 	panic(fmt.Sprintf("cuda: no direction %v", s.Direction))
 }
 
 // array prints what the transfers are told of an array. Extents that may
 // disagree with those of its type are checked.
-func array(g *stencil.Grid, site string, extents, typed []string) string {
+func (h host) array(g *stencil.Grid, site string, extents, typed []string) string {
 	if len(extents) == 0 {
 		extents = g.Extents
 	}
-	shape := fmt.Sprintf("mint_extents(%s)", strings.Join(extents, ", "))
+	start, shape := h.sized(g, site), h.shape(extents)
 	if len(typed) > 0 {
-		shape = fmt.Sprintf("mint_agree(%s, %q, %s, mint_extents(%s))", site, g.Name, shape, strings.Join(typed, ", "))
+		shape = fmt.Sprintf("mint_agree(%s, %q, %s, %s)", site, g.Name, shape, h.shape(typed))
 	}
-	return fmt.Sprintf("%s, %q, %s, %s", site, g.Name, storage(g), shape)
+	return fmt.Sprintf("%s, %q, %s, %s", site, g.Name, start, shape)
 }
 
 func layout(dense bool) string {
@@ -111,19 +93,19 @@ func layout(dense bool) string {
 }
 
 // provision prints inferred transfers on lines of their own.
-func provision(s *kernel.Provision) string {
+func (h host) provision(s *kernel.Provision) string {
 	text := ""
 	for _, p := range s.Items {
-		text += wrap(provide(p) + "\n")
+		text += wrap(h.provide(p) + "\n")
 	}
 	return text
 }
 
 // provide prints an inferred transfer.
-func provide(s *kernel.Provide) string {
-	what := fmt.Sprintf("%s, %d, %s", array(s.Grid, Site(s.Directive), s.Extents, s.Typed), s.Grid.Lead, layout(s.Dense))
+func (h host) provide(s *kernel.Provide) string {
+	what := fmt.Sprintf("%s, %d, %s", h.array(s.Grid, Site(s.Directive), s.Extents, s.Typed), s.Grid.Lead, layout(s.Dense))
 	if s.Scope != "" {
-		return fmt.Sprintf("mint_provide(%s, %s);", s.Scope, what)
+		return fmt.Sprintf("mint_provide(%s, %s);", h.scope(s.Scope), what)
 	}
 	values := map[[2]bool]string{{true, true}: "mint_both", {true, false}: "mint_upload", {false, true}: "mint_download", {}: "mint_new"}
 	return fmt.Sprintf("mint_inferred %s(%s, %s);", s.Name, what, values[[2]bool{s.Upload, s.Download}])
@@ -132,6 +114,8 @@ func provide(s *kernel.Provide) string {
 // element prints a piece of text around an element of the device copy.
 func element(s *kernel.Element) string {
 	switch s.Piece {
+	case kernel.UpdateOpen, kernel.UpdateClose:
+		return ""
 	case kernel.ElementComma:
 		return ","
 	case kernel.ElementClose:

@@ -11,22 +11,20 @@ import (
 
 // launch prints the host code that stands in place of a nest: the ranges of
 // its loops, the device buffers of its arrays, the checks, the kernel.
-func launch(s *kernel.Launch) string {
+func (h host) launch(s *kernel.Launch) string {
 	var b strings.Builder
 	line := func(depth int, format string, args ...any) {
 		b.WriteString(wrap(indent(depth) + fmt.Sprintf(format, args...) + "\n"))
 	}
 	line(0, "{")
 	line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
-	for d := len(s.Loops) - 1; d >= 0; d-- {
-		l := s.Loops[d]
-		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, hostFormatter.Expr(l.Lo), l.Count.Name, count(s, l))
-	}
+	h.ranges(s, line)
 	for _, p := range s.Provides {
-		line(1, "%s", provide(p))
+		line(1, "%s", h.provide(p))
 	}
 	line(1, "if (%s) {", nonEmpty(s.Loops))
-	checks(s, line)
+	h.inside(true)
+	h.checks(s, line)
 	line(2, "mint_require(%s, %d, %d);", s.Site, s.Major, s.Minor)
 	line(2, "const dim3 %s = %s;", s.Blocks, blocks(s))
 	for _, text := range buffers(s) {
@@ -35,22 +33,31 @@ func launch(s *kernel.Launch) string {
 	line(2, "mint_launching(%s, %q);", s.Site, s.Kernel.Name)
 	var call strings.Builder
 	fmt.Fprintf(&call, "%s%s<<<%s, %s, 0, mint_stream()>>>(\n%s", indent(2), s.Kernel.Name, s.Blocks, threads(s), indent(3))
-	writeList(&call, args(s), len(indent(3)))
+	writeList(&call, h.args(s), len(indent(3)))
 	call.WriteString(");\n")
 	b.WriteString(call.String())
 	line(2, "mint_launched(%s, %q);", s.Site, s.Kernel.Name)
-	for _, text := range results(s) {
+	for _, text := range h.results(s) {
 		line(2, "%s", text)
 	}
 	line(1, "}")
-	finals(s, line)
+	h.inside(false)
+	h.finals(s, line)
 	line(0, "}")
 	return b.String()
 }
 
+// ranges prints the first value and the number of iterations of each loop.
+func (h host) ranges(s *kernel.Launch, line func(int, string, ...any)) {
+	for d := len(s.Loops) - 1; d >= 0; d-- {
+		l := s.Loops[d]
+		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, h.expr(l.Lo), l.Count.Name, h.count(s, l))
+	}
+}
+
 // count is the number of iterations that the serial loop makes.
-func count(s *kernel.Launch, l kernel.LaunchLoop) string {
-	hi := hostFormatter.Expr(l.Hi)
+func (h host) count(s *kernel.Launch, l kernel.LaunchLoop) string {
+	hi := h.expr(l.Hi)
 	if l.Meets {
 		return fmt.Sprintf("mint_trips_to(%s, %s, %s, %d)", s.Site, l.Begin.Name, hi, l.Step)
 	}
@@ -90,7 +97,7 @@ func threads(s *kernel.Launch) string {
 	return "dim3(" + strings.Join(parts, ", ") + ")"
 }
 
-func args(s *kernel.Launch) []string {
+func (h host) args(s *kernel.Launch) []string {
 	list := make([]string, len(s.Args))
 	for i, a := range s.Args {
 		p := s.Kernel.Params[i]
@@ -104,8 +111,9 @@ func args(s *kernel.Launch) []string {
 		case kernel.Buffer:
 			list[i] = a.Value.Name
 		case kernel.Value:
-			list[i] = a.Value.Host
-			if list[i] == "" { // begin and count, which the host holds as long long
+			if a.Value.Host != "" {
+				list[i] = h.symbol(a.Value)
+			} else { // begin and count, which the host holds as long long
 				list[i] = cast(p.Sym.Type, stencil.LongLong, a.Value.Name)
 			}
 		}

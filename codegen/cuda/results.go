@@ -27,7 +27,7 @@ func buffers(s *kernel.Launch) []string {
 
 // results prints what happens when the kernel is launched: the parts of its
 // blocks are joined, and the host's variables get their values.
-func results(s *kernel.Launch) []string {
+func (h host) results(s *kernel.Launch) []string {
 	var lines []string
 	if k := s.Total; k != nil {
 		names := make([]string, len(k.Params))
@@ -46,11 +46,12 @@ func results(s *kernel.Launch) []string {
 		value := fmt.Sprintf("mint_fetch(%s, %s, %s)", s.Site, strconv.Quote(r.Host), place)
 		switch r.Kind {
 		case kernel.Joined:
-			value = fmt.Sprintf("%s = %s::into(%s, %s);", r.Host, r.Join, r.Host, value)
+			variable := h.variable(r.Host, r.Type)
+			value = fmt.Sprintf("%s = %s::into(%s, %s);", variable, r.Join, variable, value)
 		case kernel.NaN:
 			value = fmt.Sprintf("mint_no_nan(%s, %q, %s);", s.Site, r.Host, value)
 		case kernel.Last:
-			value = fmt.Sprintf("mint_bring(%s, %q, %s, %s);", s.Site, r.Host, r.Host, place)
+			value = fmt.Sprintf("mint_bring(%s, %q, %s, %s);", s.Site, r.Host, h.variable(r.Host, r.Type), place)
 		default:
 			panic(fmt.Sprintf("cuda: no result kind %d", r.Kind))
 		}

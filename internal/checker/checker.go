@@ -7,8 +7,10 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"mintc/internal/cuemu"
@@ -17,8 +19,12 @@ import (
 
 // Request is one pair of programs and one run of it.
 type Request struct {
-	Input        string // the C file as typed
-	CUDA         []byte // its translation
+	Input string // the C file as typed
+	CUDA  []byte // its translation
+	// Header and Host are the other files of a translation with --split; Header
+	// is called HeaderName there.
+	Header, Host []byte
+	HeaderName   string
 	Preprocessor parser.Options
 	Args         []string
 	Stdin        []byte
@@ -77,12 +83,27 @@ func Check(ctx context.Context, request Request, emulator Emulator) (Verdict, er
 
 // buildCUDA builds the translation with all detectors.
 func buildCUDA(ctx context.Context, request Request, dir, program string, emulator Emulator) error {
-	source := filepath.Join(dir, "program.cu")
-	if err := os.WriteFile(source, request.CUDA, 0o600); err != nil {
-		return err
+	build := cuemu.Build{Mode: cuemu.Check, Flags: preprocessorFlags(request), Output: program}
+	if request.Host != nil { // the device code has nothing of the user's text
+		build.Flags, build.CFlags = nil, build.Flags
 	}
-	return emulator.Build(ctx, cuemu.Build{Sources: []string{source}, Mode: cuemu.Check,
-		Flags: preprocessorFlags(request), Output: program})
+	files := map[string][]byte{"program.cu": request.CUDA}
+	if request.Host != nil {
+		files["program.c"], files[request.HeaderName] = request.Host, request.Header
+	}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		path := filepath.Join(dir, name)
+		if err := os.WriteFile(path, files[name], 0o600); err != nil {
+			return err
+		}
+		if name != request.HeaderName {
+			build.Sources = append(build.Sources, path)
+		}
+	}
+	if request.Host != nil && request.Preprocessor.Std != "" {
+		build.CFlags = append(build.CFlags, "-std="+request.Preprocessor.Std)
+	}
+	return emulator.Build(ctx, build)
 }
 
 // exitStatus is a run's exit status as a shell shows it.

@@ -15,6 +15,7 @@ type Build struct {
 	Sources []string // .cu and .c files; .o and .a are linked as they are
 	Mode    Mode
 	Flags   []string // for compiling and linking, after ours; a -std among them replaces c++17 for .cu files
+	CFlags  []string // for .c files alone
 	Output  string
 }
 
@@ -48,7 +49,7 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 			args = append(t.flags(b.Mode), "-std="+std, "-include", lib.prefix, "-I"+lib.include,
 				"-iquote", filepath.Dir(source), "-x", "c++", rewritten)
 		case ".c":
-			args = append(t.flags(b.Mode), "-x", "c", source)
+			args = append(append(t.flags(b.Mode), b.CFlags...), "-x", "c", source)
 		default:
 			objects = append(objects, source)
 			continue

@@ -3,6 +3,9 @@
 package driver
 
 import (
+	"path/filepath"
+	"strings"
+
 	"mintc/internal/diag"
 	"mintc/parser"
 )
@@ -63,10 +66,17 @@ func (o Options) Enter(stage string) {
 	}
 }
 
+// SplitName is the name of one of the other outputs of --split, beside Output:
+// out.mint.c and out.mint.h go with out.cu.
+func (o Options) SplitName(suffix string) string {
+	return strings.TrimSuffix(o.Output, filepath.Ext(o.Output)) + ".mint" + suffix
+}
+
 // Result is what a translation makes. With an error among Messages, Output is
 // not for use.
 type Result struct {
 	Output       []byte
+	Header, Host []byte // with Options.Split: what Output declares for C, and the C that calls it
 	Dump         []byte
 	Messages     diag.List
 	Dependencies []Dependency // every file read besides the input, in the order of first inclusion

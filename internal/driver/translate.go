@@ -2,6 +2,7 @@ package driver
 
 import (
 	"fmt"
+	"path/filepath"
 	"strings"
 
 	"mintc/analyzer"
@@ -20,7 +21,12 @@ import (
 // after the first stage that reports errors.
 func Translate(o Options) Result {
 	lowered, out, r := Lower(o)
-	if lowered != nil {
+	switch {
+	case lowered == nil:
+	case o.Split:
+		files := codegen.Split(lowered, out)
+		r.Output, r.Header, r.Host = files.Device, files.Header, files.Host
+	default:
 		r.Output = codegen.Generate(lowered, out)
 	}
 	return r
@@ -50,12 +56,10 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("bridge")
-	bridged, msgs := bridge.Bridge(tree, replaced(program))
-	r.Messages.Append(msgs)
+	bridged := toCpp(o, tree, program, &r)
 	if r.Messages.HasErrors() {
 		return nil, out, r
 	}
-	program.Rename(bridged.Renamed)
 
 	o.Enter("optimize")
 	plans := optimizer.Optimize(program, restrictions(o, device), &r.Messages)
@@ -75,7 +79,24 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		return nil, out, r
 	}
 	return lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o),
-		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}, r
+		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged), Split: codegen.SplitInput{
+			Program: program, Header: filepath.Base(o.SplitName(".h")), Taken: takenNames(tree),
+			Registers: tree.Registers(), Reserved: bridge.Reserved}}, r
+}
+
+// toCpp makes the user's text C++, and the names in the program fit. With
+// --split the text stays C, and only generated code is C++.
+func toCpp(o Options, tree *parser.Unit, program *stencil.Program, r *Result) bridge.Result {
+	if o.Split {
+		program.RenameGenerated(bridge.FreeNames(program.GeneratedNames(), takenNames(tree)))
+		return bridge.Result{}
+	}
+	bridged, msgs := bridge.Bridge(tree, replaced(program))
+	r.Messages.Append(msgs)
+	if !msgs.HasErrors() {
+		program.Rename(bridged.Renamed)
+	}
+	return bridged
 }
 
 // parse reads the file. The tree is nil where there is none to analyze: after

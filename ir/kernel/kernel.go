@@ -125,11 +125,13 @@ type Element struct {
 type ElementPiece uint8
 
 // The pieces: in front of the element, behind it or behind the assigned value,
-// and in place of '='.
+// and in place of '='. An update also has one on both sides of its expression.
 const (
 	ElementOpen ElementPiece = iota
 	ElementClose
 	ElementComma
+	UpdateOpen
+	UpdateClose
 )
 
 // Barrier waits for all device work.
@@ -164,6 +166,7 @@ type Launch struct {
 type Result struct {
 	Kind   ResultKind
 	Host   string          // the variable that takes it
+	Type   stencil.Type    // of that variable
 	Buffer *stencil.Symbol // device memory: of all parts and their total, or of the one value
 	Join   string          // the type whose functions join two parts
 }

@@ -9,13 +9,17 @@ import (
 func formatInt(v int64) string { return strconv.FormatInt(v, 10) }
 
 // Formatter prints expressions and statements as C. Node and Stmt, where set,
-// print the kinds that a later representation adds. Host prints a Param as the
-// host expression that it stands for.
+// print the kinds that a later representation adds. Host, where set, prints a
+// symbol that stands for a host expression.
 type Formatter struct {
 	Node func(e Expr, f Formatter) string
 	Stmt func(b *strings.Builder, s Stmt, depth int, f Formatter)
-	Host bool
+	Host func(*Symbol) string
 }
+
+// HostText is for Formatter.Host: the host expression as it stands in the
+// function around the nest.
+func HostText(s *Symbol) string { return s.Host }
 
 // Precedences of C's operators, higher binds tighter.
 const (
@@ -61,8 +65,8 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 		}
 		return e.Text, precPrimary
 	case *Var:
-		if f.Host && e.Sym.Host != "" {
-			return e.Sym.Host, precPrimary
+		if f.Host != nil && e.Sym.Host != "" {
+			return f.Host(e.Sym), precPrimary
 		}
 		return e.Sym.Name, precPrimary
 	case *Access:

@@ -2,9 +2,12 @@ package stencil
 
 import "mintc/internal/source"
 
-// Program is one translation unit: the functions that hold mint constructs.
+// Program is one translation unit: the functions that hold mint constructs, and
+// the user's types and constants that they name.
 type Program struct {
-	Functions []*Function
+	Functions   []*Function
+	Types       []*TypeDef
+	Enumerators []Enumerator
 }
 
 // Function is a C function with mint constructs in its body. Span is the whole
@@ -83,15 +86,15 @@ const (
 
 // ElementAccess is an element of the device copy that host text accesses. Span
 // is the lvalue, Name its array for messages. With OrHost it is the host's
-// unless a caller has mapped the array. For Put, Assign is the '=' and
-// End the end of the whole assignment.
+// unless a caller has mapped the array. For Put, Assign is the '='. Whole is the
+// expression that accesses the element: the assignment or increment, or Span.
 type ElementAccess struct {
 	Span   source.Span
 	Name   string
 	Kind   ElementKind
 	OrHost bool
 	Assign source.Span
-	End    int
+	Whole  source.Span
 }
 
 // Barrier is a mint barrier.

@@ -1,6 +1,7 @@
 package stencil
 
 import (
+	"slices"
 	"strings"
 
 	"mintc/internal/source"
@@ -8,8 +9,76 @@ import (
 
 // Rename replaces identifiers everywhere in the program, host expressions
 // included: the user's names that the target language has other uses for.
-func (p *Program) Rename(names map[string]string) {
-	if len(names) == 0 {
+func (p *Program) Rename(names map[string]string) { renamer{names, true}.program(p) }
+
+// RenameGenerated is Rename for text that is generated alone: host expressions
+// stay the user's.
+func (p *Program) RenameGenerated(names map[string]string) { renamer{names, false}.program(p) }
+
+// GeneratedNames are the user's names in text that is generated alone.
+func (p *Program) GeneratedNames() map[string]bool {
+	names := map[string]bool{}
+	note := func(text string) {
+		for _, t := range source.Lex([]byte(text), 0, len(text)) {
+			if t.Kind == source.Ident {
+				names[text[t.Off:t.End]] = true
+			}
+		}
+	}
+	for _, t := range p.Types {
+		if t.Kind != Alias || t.Name != t.Of.Name {
+			note(t.Name)
+		}
+		t.eachField(func(f *Field) { note(f.Name) })
+	}
+	for _, e := range p.Enumerators {
+		note(e.Name)
+	}
+	for _, f := range p.Functions {
+		for _, g := range f.Grids {
+			note(g.Name)
+		}
+		for _, s := range f.Sweeps() {
+			s.EachSymbol(func(s *Symbol) { note(s.Name) })
+			s.Needs.Visit(func(*Table) {}, func(d *DeviceFunction) {
+				eachSymbolIn(d.Body, func(s *Symbol) { note(s.Name) })
+				for _, p := range d.Params {
+					note(p.Name)
+				}
+			})
+		}
+	}
+	return names
+}
+
+type renamer struct {
+	names map[string]string
+	host  bool
+}
+
+func (r renamer) text(s *string) { *s = renameText(*s, r.names) }
+
+// typ renames a type of the user's; bool is not one where it is C's _Bool.
+func (r renamer) typ(t *Type) {
+	if t.Kind != Bool || t.Name != "bool" {
+		r.text(&t.Name)
+	}
+}
+
+func (r renamer) hostText(s *string) {
+	if r.host {
+		r.text(s)
+	}
+}
+
+func (r renamer) hostTexts(list []string) {
+	for i := range list {
+		r.hostText(&list[i])
+	}
+}
+
+func (r renamer) program(p *Program) {
+	if len(r.names) == 0 {
 		return
 	}
 	done := map[*Symbol]bool{}
@@ -18,58 +87,56 @@ func (p *Program) Rename(names map[string]string) {
 			return
 		}
 		done[s] = true
-		s.Name, s.Host = renameText(s.Name, names), renameText(s.Host, names)
-		s.Type.Name = renameText(s.Type.Name, names)
+		r.text(&s.Name)
+		r.hostText(&s.Host)
+		r.typ(&s.Type)
+	}
+	for _, t := range p.Types {
+		t.rename(r)
+	}
+	for i := range p.Enumerators {
+		r.text(&p.Enumerators[i].Name)
 	}
 	for _, f := range p.Functions {
 		for _, g := range f.Grids {
-			g.Name, g.Host = renameText(g.Name, names), renameText(g.Host, names)
-			g.Elem.Name = renameText(g.Elem.Name, names)
-			for d := range g.Extents {
-				g.Extents[d] = renameText(g.Extents[d], names)
-			}
+			r.text(&g.Name)
+			r.hostText(&g.Host)
+			r.typ(&g.Elem)
+			r.hostTexts(g.Extents)
 		}
-		Visit(f.Steps, func(s Step) {
-			switch s := s.(type) {
-			case *Transfer:
-				for d := range s.Extents {
-					s.Extents[d] = renameText(s.Extents[d], names)
-				}
-				for d := range s.Typed {
-					s.Typed[d] = renameText(s.Typed[d], names)
-				}
-			case *Region:
-				for _, p := range s.Provides {
-					p.rename(names)
-				}
-			case *Sweep:
-				s.EachSymbol(symbol)
-				renameMembers(s.Body, names)
-				s.Needs.Visit(func(t *Table) { symbol(t.Sym) }, func(f *DeviceFunction) {
-					for _, p := range f.Params {
-						symbol(p)
-					}
-					eachSymbolIn(f.Body, symbol)
-					f.Result.Name = renameText(f.Result.Name, names)
-					renameMembers(f.Body, names)
-				})
-				for _, r := range s.Reductions {
-					r.Host = renameText(r.Host, names)
-				}
-			}
-		})
+		Visit(f.Steps, func(s Step) { r.step(s, symbol) })
 	}
 }
 
-// rename gives p extents of its own: those that it has are a transfer's.
-func (p *Provide) rename(names map[string]string) {
-	renamed := func(list []string) (out []string) {
-		for _, e := range list {
-			out = append(out, renameText(e, names))
+func (r renamer) step(s Step, symbol func(*Symbol)) {
+	switch s := s.(type) {
+	case *Transfer:
+		r.hostTexts(s.Extents)
+		r.hostTexts(s.Typed)
+	case *Region:
+		for _, p := range s.Provides { // extents of its own: those that it has are a transfer's
+			p.Extents, p.Typed = slices.Clone(p.Extents), slices.Clone(p.Typed)
+			r.hostTexts(p.Extents)
+			r.hostTexts(p.Typed)
 		}
-		return out
+	case *Sweep:
+		s.EachSymbol(symbol)
+		r.body(s.Body)
+		s.Needs.Visit(func(t *Table) { symbol(t.Sym) }, func(f *DeviceFunction) {
+			for _, p := range f.Params {
+				symbol(p)
+			}
+			eachSymbolIn(f.Body, symbol)
+			r.typ(&f.Result)
+			r.body(f.Body)
+		})
+		for _, l := range s.Loops {
+			r.hostText(&l.Host)
+		}
+		for _, red := range s.Reductions {
+			r.hostText(&red.Host)
+		}
 	}
-	p.Extents, p.Typed = renamed(p.Extents), renamed(p.Typed)
 }
 
 // EachSymbol calls f for every symbol of the sweep, some more than once.
@@ -98,17 +165,17 @@ func eachSymbolIn(body []Stmt, f func(*Symbol)) {
 	eachDecl(body, f)
 }
 
-// renameMembers renames fields of structs and the types of conversions.
-func renameMembers(body []Stmt, names map[string]string) {
+// body renames fields of structs, constants, and the types of conversions.
+func (r renamer) body(body []Stmt) {
 	VisitExprs(body, func(e Expr) {
 		switch e := e.(type) {
 		case *Member:
-			if to, ok := names[e.Name]; ok {
-				e.Name = to
-			}
-			e.T.Name = renameText(e.T.Name, names)
+			r.text(&e.Name)
+			r.typ(&e.T)
 		case *Cast:
-			e.T.Name = renameText(e.T.Name, names)
+			r.typ(&e.T)
+		case *Const:
+			r.text(&e.Text)
 		}
 	})
 }

@@ -91,8 +91,9 @@ type Loop struct {
 	Lo, Hi Expr
 	Step   int64
 	// Outside is set where the index is declared outside the nest and keeps the
-	// value that the serial loop leaves.
+	// value that the serial loop leaves; Host is its name there.
 	Outside bool
+	Host    string
 	// Meets: the serial loop ends only when the index equals Hi, as != says it.
 	Meets bool
 	// Boxed: the real bounds depend on outer indices. Lo and Hi enclose them,

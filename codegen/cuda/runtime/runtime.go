@@ -27,6 +27,8 @@ const (
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
 	Shared   = "shared"   // mint_prepare_shared
 	Element  = "element"  // mint_get, mint_put, mint_update
+	Bytes    = "bytes"    // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
+	Sized    = "sized"    // mint_sized
 	Infer    = "infer"    // mint_provide, mint_inferred
 	Result   = "result"   // mint_results, mint_fetch, mint_bring, mint_no_nan
 	Reduce   = "reduce"   // mint_sum and its like, mint_join_block, mint_join_blocks
@@ -52,6 +54,8 @@ var catalog = []struct {
 	{Result, []string{Core}},
 	{Reduce, []string{Result}},
 	{Element, []string{Mapping}},
+	{Bytes, []string{Element}},
+	{Sized, []string{Core}},
 	{Infer, []string{Copy}},
 }
 

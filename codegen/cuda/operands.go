@@ -1,0 +1,259 @@
+package cuda
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+
+	"mintc/ir/stencil"
+)
+
+// host prints host code. In the user's file its operands are the user's own
+// expressions; in a function of its own (--split) they are the parameters.
+type host struct{ entry *Entry } // nil: in the user's file
+
+// expr prints an expression of the host.
+func (h host) expr(e stencil.Expr) string { return stencil.Formatter{Host: h.symbol}.Expr(e) }
+
+// symbol is the value of a host expression that a symbol stands for.
+func (h host) symbol(s *stencil.Symbol) string {
+	if h.entry == nil {
+		return s.Host
+	}
+	return h.entry.value(s.Host, s.Type)
+}
+
+// variable is a variable of the host's that gets a value.
+func (h host) variable(name string, t stencil.Type) string {
+	if h.entry == nil {
+		return name
+	}
+	return fmt.Sprintf("*(%s *)%s", t, h.entry.take("void *", name+"_at", h.entry.addressOf(name)))
+}
+
+// shape prints the extents of an array, host expressions.
+func (h host) shape(extents []string) string {
+	list := append([]string(nil), extents...)
+	if h.entry != nil {
+		for i, e := range list {
+			list[i] = h.entry.value(e, stencil.LongLong)
+		}
+	}
+	return fmt.Sprintf("mint_extents(%s)", strings.Join(list, ", "))
+}
+
+// scope is the object that ends the mappings of a block.
+func (h host) scope(name string) string {
+	if h.entry == nil {
+		return name
+	}
+	return "*(mint_scope *)" + h.entry.take("void *", name, name)
+}
+
+// start is the host address of the grid's first element.
+func (h host) start(g *stencil.Grid) string {
+	switch {
+	case g.Storage == stencil.Rows && h.entry == nil:
+		return g.Host + strings.Repeat("[0]", g.Rank-1)
+	case g.Storage == stencil.Rows:
+		return "(" + h.storage(g) + ")" + strings.Repeat("[0]", g.Rank-1)
+	}
+	return h.storage(g)
+}
+
+// storage is what a copy is handed: a table of rows itself, so that its rows are
+// checked to be one block, or the start of an array.
+func (h host) storage(g *stencil.Grid) string {
+	text, pointers := g.Host, strings.Repeat("*", g.Rank)
+	if g.Storage != stencil.Rows {
+		text, pointers = "&"+g.Host+strings.Repeat("[0]", g.Root().Rank), "*"
+	}
+	if h.entry == nil {
+		return text
+	}
+	return fmt.Sprintf("(%s %s)%s", g.Elem, pointers, h.entry.take("const void *", g.Name, text))
+}
+
+// inside says that what is printed next is executed only where a kernel is launched.
+func (h host) inside(launching bool) {
+	if h.entry != nil {
+		h.entry.guarded = launching
+	}
+}
+
+// sized is storage where the sizes of elements are compared: the user's text and
+// generated text may not come to the same compiler.
+func (h host) sized(g *stencil.Grid, site string) string {
+	text := h.storage(g)
+	if h.entry == nil {
+		return text
+	}
+	size := h.entry.take("unsigned long", g.Name+"_size", "sizeof("+g.Host+strings.Repeat("[0]", g.Root().Rank)+")")
+	end := strings.Index(text, ")") + 1
+	return fmt.Sprintf("%smint_sized(%s, %q, %s, %s, sizeof(%s))", text[:end], site, g.Name, text[end:], size, g.Elem)
+}
+
+// Entry is a function with C linkage that stands for a step of the host code.
+type Entry struct {
+	Name   string
+	Result string // its C type
+	Body   string // statements, or a block
+	params []param
+	names  Names
+	// guarded: what is taken now is evaluated only where a launch happens.
+	guarded bool
+}
+
+// Names says which names an Entry may use.
+type Names struct {
+	// Fresh makes a name that neither the user nor other generated code has.
+	Fresh func(want string) string
+	// Fixed is the name that a local variable of a statement expression has everywhere.
+	Fixed func(want string) string
+	// Taken reports whether C++ or CUDA has another use for a name of the user's.
+	Taken func(name string) bool
+	// Register reports whether a variable of that name may have no address.
+	Register func(name string) bool
+	// Bool: the user's file knows the name bool.
+	Bool bool
+}
+
+// param is a parameter and what the host passes for it.
+type param struct {
+	ctype, name, arg string
+	guarded          bool
+}
+
+var identifier = regexp.MustCompile(`^[A-Za-z_][A-Za-z_0-9]*$`)
+var literal = regexp.MustCompile(`^[0-9]+$`)
+var boolWord = regexp.MustCompile(`\bbool\b`)
+
+// take makes arg a parameter, once, and returns its name.
+func (e *Entry) take(ctype, name, arg string) string {
+	if !e.names.Bool {
+		arg = boolWord.ReplaceAllString(arg, "_Bool")
+	}
+	for i, p := range e.params {
+		if p.arg == arg && p.ctype == ctype {
+			e.params[i].guarded = p.guarded && e.guarded
+			return p.name
+		}
+	}
+	if !identifier.MatchString(name) || e.names.Taken(name) || e.has(name) {
+		name = e.names.Fresh("host_" + strings.Trim(notWord.ReplaceAllString(name, "_"), "_"))
+	}
+	e.params = append(e.params, param{ctype, name, arg, e.guarded})
+	return name
+}
+
+var notWord = regexp.MustCompile(`[^A-Za-z_0-9]+`)
+
+func (e *Entry) has(name string) bool {
+	for _, p := range e.params {
+		if p.name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// value is the value of a host expression, a struct's by its address.
+func (e *Entry) value(text string, t stencil.Type) string {
+	if literal.MatchString(text) {
+		return text
+	}
+	if t.Kind == stencil.Struct {
+		return fmt.Sprintf("*(const %s *)%s", t, e.take("const void *", text, e.addressOf(text)))
+	}
+	return e.take(cType(t), text, text)
+}
+
+// addressOf is the address of a variable, or of its copy where it has none.
+func (e *Entry) addressOf(name string) string {
+	if e.names.Register(name) {
+		return "&" + copyOf(name)
+	}
+	if identifier.MatchString(name) {
+		return "&" + name
+	}
+	return "&(" + name + ")"
+}
+
+func copyOf(name string) string { return name + "_copy" }
+
+// cType spells the type of a value so that C and C++ read the same, without the
+// user's types.
+func cType(t stencil.Type) string {
+	switch t.Kind {
+	case stencil.Bool:
+		return "int"
+	case stencil.Signed:
+		return map[int]string{1: "signed char", 2: "short", 4: "int", 8: "long long"}[t.Size]
+	case stencil.Unsigned:
+		return map[int]string{1: "unsigned char", 2: "unsigned short", 4: "unsigned", 8: "unsigned long long"}[t.Size]
+	case stencil.Float:
+		return map[int]string{4: "float", 8: "double"}[t.Size]
+	}
+	panic(fmt.Sprintf("cuda: a %v cannot be passed to a C function", t))
+}
+
+// Prototype is the declaration, for C and C++.
+func (e *Entry) Prototype() string { return e.declared("") }
+
+// declared is the declaration with a specifier in front.
+func (e *Entry) declared(specifier string) string {
+	list := make([]string, len(e.params))
+	for i, p := range e.params {
+		list[i] = strings.TrimSuffix(p.ctype+" ", "* ")
+		if strings.HasSuffix(p.ctype, "*") {
+			list[i] += "*"
+		}
+		list[i] += p.name
+	}
+	if len(list) == 0 {
+		list = []string{"void"}
+	}
+	var b strings.Builder
+	start := specifier + strings.TrimSuffix(e.Result+" ", "* ")
+	if strings.HasSuffix(e.Result, "*") {
+		start += "*"
+	}
+	start += e.Name + "("
+	b.WriteString(start)
+	writeList(&b, list, len(start))
+	return b.String() + ")"
+}
+
+// Definition is the whole function, for the file with the device code.
+func (e *Entry) Definition() string {
+	body := e.Body
+	if !strings.HasPrefix(body, "{\n") {
+		body = "{\n" + wrap(indent(1)+body+"\n") + "}\n"
+	}
+	return e.declared("extern \"C\" ") + "\n" + body
+}
+
+// call prints the call in the user's function. A guarded argument is evaluated
+// only where runs, a variable of the host's, says that the kernel is launched.
+func (e *Entry) call(runs string) string {
+	args := make([]string, len(e.params))
+	for i, p := range e.params {
+		args[i] = p.arg
+		if runs != "" && e.hazard(p) {
+			args[i] = fmt.Sprintf("%s ? %s : 0", runs, p.arg)
+		}
+	}
+	var b strings.Builder
+	b.WriteString(e.Name + "(")
+	writeList(&b, args, 8)
+	return b.String() + ")"
+}
+
+// hazard reports whether a guarded argument may be one that cannot be evaluated
+// where no kernel is launched: a member of nothing.
+func (e *Entry) hazard(p param) bool {
+	return p.guarded && strings.ContainsAny(p.arg, "*[->") && !addressOfArray.MatchString(p.arg)
+}
+
+// addressOfArray is the start of an array by its name, which reads nothing.
+var addressOfArray = regexp.MustCompile(`^&[A-Za-z_][A-Za-z_0-9]*(\[0\])*$`)

@@ -1,0 +1,149 @@
+package cuda
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/ir/kernel"
+)
+
+// Split is a host step in two parts: the text in the user's file, which is C
+// (of gcc and clang), and the functions that it calls.
+type Split struct {
+	Host    string
+	Entries []*Entry
+}
+
+// SplitStep prints a host step for --split. name makes the name of a function
+// for the step, with a word for what it does.
+func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Split {
+	p := splitter{name: name, names: names}
+	switch s := s.(type) {
+	case *kernel.Open:
+		p.open(s)
+	case *kernel.Remove:
+		p.out.Host = commented(s.Directive)
+	case *kernel.Transfer:
+		e := p.entry("copy", "void")
+		e.Body = host{e}.transfer(s)
+		p.out.Host = e.call("") + ";"
+	case *kernel.Provision:
+		p.provision(s)
+	case *kernel.Element:
+		p.element(s)
+	case *kernel.Barrier:
+		e := p.entry("barrier", "void")
+		e.Body = barrier(s)
+		p.out.Host = e.call("") + ";"
+	case *kernel.Launch:
+		p.launch(s)
+	default:
+		panic(fmt.Sprintf("cuda: cannot split %T", s))
+	}
+	return p.out
+}
+
+type splitter struct {
+	name  func(what string) string
+	names Names
+	out   Split
+}
+
+// entry adds a function.
+func (p *splitter) entry(what, result string) *Entry {
+	e := &Entry{Name: p.name(what), Result: result, names: p.names}
+	p.out.Entries = append(p.out.Entries, e)
+	return e
+}
+
+// object declares a variable in the user's block that stands for a C++ object:
+// it is made here and ends with the block, on every way out.
+func (p *splitter) object(variable, class, what string, makeIt func(*Entry) string) string {
+	begin := p.entry(what+"_begin", "void *")
+	begin.Body = fmt.Sprintf("return new %s%s;", class, makeIt(begin))
+	end := p.entry(what+"_end", "void")
+	place := end.take("void **", "object", "")
+	end.Body = fmt.Sprintf("delete (%s *)*%s;", class, place)
+	return fmt.Sprintf("void *%s __attribute__((cleanup(%s))) = %s;", variable, end.Name, begin.call(""))
+}
+
+func (p *splitter) open(s *kernel.Open) {
+	if s.Region != nil {
+		p.out.Host = " " + p.object(s.Name, "mint_region", "region", func(*Entry) string { return "(" + Site(*s.Region) + ")" })
+		return
+	}
+	p.out.Host = " " + p.object(s.Name, "mint_scope", "scope", func(*Entry) string { return "()" })
+}
+
+func (p *splitter) provision(s *kernel.Provision) {
+	for _, item := range s.Items {
+		if item.Scope != "" {
+			e := p.entry("provide", "void")
+			e.Body = host{e}.provide(item)
+			p.out.Host += e.call("") + ";\n"
+			continue
+		}
+		p.out.Host += p.object(item.Name, "mint_inferred", "infer", func(e *Entry) string {
+			_, args, _ := strings.Cut(host{e}.provide(item), "(")
+			return "(" + strings.TrimSuffix(args, ";")
+		}) + "\n"
+	}
+}
+
+// launch calls a function with everything that the launch needs. Arguments that
+// may be members of nothing wait for the answer whether any iteration is run.
+func (p *splitter) launch(s *kernel.Launch) {
+	e := &Entry{Name: p.name(""), Result: "void", names: p.names}
+	e.Body = host{e}.launch(s)
+	var lines []string
+	runs := ""
+	for _, a := range e.params {
+		if e.hazard(a) && runs == "" {
+			runs = p.names.Fresh("runs")
+			ask := p.entry("runs", "int")
+			ask.Body = host{ask}.runs(s)
+			lines = append(lines, fmt.Sprintf("const int %s = %s;", runs, ask.call("")))
+		}
+	}
+	p.out.Entries = append(p.out.Entries, e)
+	after := []string{}
+	for _, name := range p.copied(e) {
+		lines = append(lines, fmt.Sprintf("__typeof__(%s) %s = %s;", name, copyOf(name), name))
+		after = append(after, fmt.Sprintf("%s = %s;", name, copyOf(name)))
+	}
+	lines = append(append(lines, e.call(runs)+";"), after...)
+	p.out.Host = lines[0] + "\n"
+	if len(lines) > 1 {
+		p.out.Host = "{\n" + indent(1) + strings.Join(lines, "\n"+indent(1)) + "\n}\n"
+	}
+}
+
+// copied are the variables without an address that the launch may change.
+func (p *splitter) copied(e *Entry) []string {
+	var list []string
+	for _, a := range e.params {
+		if name, ok := strings.CutSuffix(strings.TrimPrefix(a.arg, "&"), "_copy"); ok && p.names.Register(name) {
+			list = append(list, name)
+		}
+	}
+	return list
+}
+
+// runs prints the body of a function that says whether the loops make any
+// iteration.
+func (h host) runs(s *kernel.Launch) string {
+	var b strings.Builder
+	b.WriteString("{\n")
+	line := func(depth int, format string, args ...any) {
+		b.WriteString(wrap(indent(depth) + fmt.Sprintf(format, args...) + "\n"))
+	}
+	for _, l := range s.Loops {
+		if l.Meets {
+			line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
+			break
+		}
+	}
+	h.ranges(s, line)
+	fmt.Fprintf(&b, "%sreturn %s;\n}\n", indent(1), nonEmpty(s.Loops))
+	return b.String()
+}

@@ -1,0 +1,75 @@
+package stencil
+
+// TypeDef defines a type that the program names, for text that stands without
+// the user's declarations. Of all TypeDefs of a program, those that one needs
+// come before it.
+type TypeDef struct {
+	Name string // as in Type.Name: real, struct cell, enum kind
+	// Of is what an Alias is another name of, or the integer type behind an Enum.
+	Of   Type
+	Kind DefKind
+	*Layout
+}
+
+// DefKind is what a TypeDef defines.
+type DefKind uint8
+
+// Alias: a name of another type. Enum: an integer type by the name of an enum.
+// Record: a struct or union with members.
+const (
+	Alias DefKind = iota
+	Enum
+	Record
+)
+
+// Layout are the members of a struct or union, with its size in bytes.
+type Layout struct {
+	Union       bool
+	Size, Align int
+	Fields      []Field
+}
+
+// Field is a member of a Layout. Nested is set for a struct or union without a
+// name. An Opaque one is of a type that kernels cannot use: only its bytes
+// count.
+type Field struct {
+	Name          string // "": its members are those of the Layout around it
+	Type          Type
+	Nested        *Layout
+	Dims          []int64
+	Opaque        bool
+	Offset, Align int
+	Bits          int // of a bit-field, else 0
+}
+
+// Enumerator is an integer constant that kernels use by its name.
+type Enumerator struct {
+	Name  string
+	Type  Type
+	Value int64
+}
+
+func (t *TypeDef) rename(r renamer) {
+	r.text(&t.Name)
+	r.typ(&t.Of)
+	t.eachField(func(f *Field) {
+		r.text(&f.Name)
+		r.typ(&f.Type)
+	})
+}
+
+// eachField visits all members, those of members without a type name included.
+func (t *TypeDef) eachField(visit func(*Field)) {
+	if t.Layout != nil {
+		t.Layout.eachField(visit)
+	}
+}
+
+func (l *Layout) eachField(visit func(*Field)) {
+	for i := range l.Fields {
+		visit(&l.Fields[i])
+		if nested := l.Fields[i].Nested; nested != nil {
+			nested.eachField(visit)
+		}
+	}
+}

@@ -1,0 +1,20 @@
+package parser
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// Registers are the names of variables and parameters that are declared
+// register somewhere in the program, so that they may have no address.
+func (u *Unit) Registers() map[string]bool {
+	names := map[string]bool{}
+	ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {
+		if d, ok := n.(*cc.Declarator); ok && d.IsRegister() {
+			names[d.Name()] = true
+		}
+		return true
+	})
+	return names
+}
