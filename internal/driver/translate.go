@@ -78,10 +78,13 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		r.Dump = []byte(kernel.Print(lowered))
 		return nil, out, r
 	}
-	return lowered, codegen.Output{File: file, Name: outputName(o), Include: includes(o),
-		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged), Split: codegen.SplitInput{
-			Program: program, Header: filepath.Base(o.SplitName(".h")), Taken: takenNames(tree),
-			Registers: tree.Registers(), Reserved: bridge.Reserved}}, r
+	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o),
+		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
+	if o.Split {
+		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")),
+			Taken: takenNames(tree), Registers: tree.Registers(), Reserved: bridge.Reserved}
+	}
+	return lowered, out, r
 }
 
 // toCpp makes the user's text C++, and the names in the program fit. With

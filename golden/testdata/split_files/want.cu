@@ -7,7 +7,7 @@
 
 /* ... the run time ... */
 
-/* The three outputs of --split: a mapping that ends with its block on every way out, an inferred transfer, a
+/* Rules: C3, C4, F9, R1. The three outputs of --split: a mapping that ends with its block on every way out, an inferred transfer, a
  * reduction, an index from outside, values by their type's name, elements of the device copy. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
  * What mintc adds to your program is yours, under the terms of the 0BSD licence.
  * Compile with a C compiler (gcc or clang) and link with in.cu. */
 #include "in.mint.h"
-/* The three outputs of --split: a mapping that ends with its block on every way out, an inferred transfer, a
+/* Rules: C3, C4, F9, R1. The three outputs of --split: a mapping that ends with its block on every way out, an inferred transfer, a
  * reduction, an index from outside, values by their type's name, elements of the device copy. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,33 +15,33 @@ struct medium { real speed[2]; int kind; const char *name; };
 enum kind { SOFT = 3, HARD };
 
 static int relax(int n, int steps, real **u, real **v, const struct medium *m, real limit)
-{ void *mappings __attribute__((cleanup(relax_scope_end_ca79ae8f))) = relax_scope_begin_ca79ae8f();
+{ void *mappings __attribute__((cleanup(relax_scope_end_b1fa6b19))) = relax_scope_begin_b1fa6b19();
     real weight[2] = {0.5, 0.25};
     int i;
-    relax_copy_ca79ae8f(u, sizeof(u[0][0]), n, mappings);
-    relax_copy_ca79ae8f_2(v, sizeof(v[0][0]), n, mappings);
+    relax_copy_b1fa6b19(u, sizeof(u[0][0]), n, mappings);
+    relax_copy_b1fa6b19_2(v, sizeof(v[0][0]), n, mappings);
     for (int t = 0; t < steps; t++) {
         real most = 0;
         /* #pragma mint parallel */
-        { void *region __attribute__((cleanup(relax_region_end_ca79ae8f))) = relax_region_begin_ca79ae8f();
-            void *weight_here __attribute__((cleanup(relax_infer_end_ca79ae8f))) = relax_infer_begin_ca79ae8f(&weight[0], sizeof(weight[0]), sizeof(weight) / sizeof(weight[0]));
+        { void *region __attribute__((cleanup(relax_region_end_b1fa6b19))) = relax_region_begin_b1fa6b19();
+            void *weight_here __attribute__((cleanup(relax_infer_end_b1fa6b19))) = relax_infer_begin_b1fa6b19(&weight[0], sizeof(weight[0]), sizeof(weight) / sizeof(weight[0]));
 
             {
-                const int runs = relax_sweep1_runs_ca79ae8f(n);
-                relax_sweep1_ca79ae8f(n, &weight[0], u, v, runs ? m->kind : 0, &i);
+                const int runs = relax_sweep1_runs_b1fa6b19(n);
+                relax_sweep1_b1fa6b19(n, &weight[0], u, v, runs ? m->kind : 0, &i);
             }
-            relax_sweep2_ca79ae8f(n, v, &most, &i);
+            relax_sweep2_b1fa6b19(n, v, &most, &i);
             /* #pragma mint single */
-            { ({ void *mint_held; __auto_type mint_value = (*({ __auto_type mint_element = &v[1][1]; (__typeof__(mint_element))(mint_held = relax_hold_ca79ae8f(mint_element, sizeof *mint_element)); })) += most/(1 + t); relax_settle_ca79ae8f(mint_held); __typeof__(mint_value) mint_result __attribute__((unused)); mint_result = mint_value; }); }
+            { ({ void *mint_held; __auto_type mint_value = (*({ __auto_type mint_element = &v[1][1]; (__typeof__(mint_element))(mint_held = relax_hold_b1fa6b19(mint_element, sizeof *mint_element)); })) += most/(1 + t); relax_settle_b1fa6b19(mint_held); __typeof__(mint_value) mint_result __attribute__((unused)); mint_result = mint_value; }); }
         }
-        relax_copy_ca79ae8f_3(v, sizeof(v[0][0]), n);
+        relax_copy_b1fa6b19_3(v, sizeof(v[0][0]), n);
         if (most > limit)
             return i;
         real **w = u;
         u = v;
         v = w;
     }
-    relax_copy_ca79ae8f_4(u, sizeof(u[0][0]), n);
+    relax_copy_b1fa6b19_4(u, sizeof(u[0][0]), n);
     return 0;
 }
 

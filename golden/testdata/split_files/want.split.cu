@@ -67,24 +67,24 @@ relax_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
     mint_join_blocks<mint_max>(joining_2, most_parts, part_count);
 }
 
-extern "C" void *relax_scope_begin_ca79ae8f(void)
+extern "C" void *relax_scope_begin_b1fa6b19(void)
 {
     return new mint_scope();
 }
 
-extern "C" void relax_scope_end_ca79ae8f(void **object)
+extern "C" void relax_scope_end_b1fa6b19(void **object)
 {
     delete (mint_scope *)*object;
 }
 
-extern "C" void relax_copy_ca79ae8f(const void *u, unsigned long u_size, long long n, void *mappings)
+extern "C" void relax_copy_b1fa6b19(const void *u, unsigned long u_size, long long n, void *mappings)
 {
     mint_copy_in(*(mint_scope *)mappings, {"in.c", 17}, "u",
             (real **)mint_sized({"in.c", 17}, "u", u, u_size, sizeof(real)), mint_extents(n, n), 1,
             mint_padded, mint_scoped);
 }
 
-extern "C" void relax_copy_ca79ae8f_2(const void *v, unsigned long v_size, long long n,
+extern "C" void relax_copy_b1fa6b19_2(const void *v, unsigned long v_size, long long n,
                                       void *mappings)
 {
     mint_copy_in(*(mint_scope *)mappings, {"in.c", 18}, "v",
@@ -92,17 +92,17 @@ extern "C" void relax_copy_ca79ae8f_2(const void *v, unsigned long v_size, long 
             mint_padded, mint_scoped);
 }
 
-extern "C" void *relax_region_begin_ca79ae8f(void)
+extern "C" void *relax_region_begin_b1fa6b19(void)
 {
     return new mint_region({"in.c", 21});
 }
 
-extern "C" void relax_region_end_ca79ae8f(void **object)
+extern "C" void relax_region_end_b1fa6b19(void **object)
 {
     delete (mint_region *)*object;
 }
 
-extern "C" void *relax_infer_begin_ca79ae8f(const void *weight, unsigned long weight_size,
+extern "C" void *relax_infer_begin_b1fa6b19(const void *weight, unsigned long weight_size,
                                             long long host_sizeof_weight_sizeof_weight_0)
 {
     return new mint_inferred({"in.c", 21}, "weight",
@@ -110,19 +110,19 @@ extern "C" void *relax_infer_begin_ca79ae8f(const void *weight, unsigned long we
             mint_extents(host_sizeof_weight_sizeof_weight_0), 0, mint_padded, mint_both);
 }
 
-extern "C" void relax_infer_end_ca79ae8f(void **object)
+extern "C" void relax_infer_end_b1fa6b19(void **object)
 {
     delete (mint_inferred *)*object;
 }
 
-extern "C" int relax_sweep1_runs_ca79ae8f(int n)
+extern "C" int relax_sweep1_runs_b1fa6b19(int n)
 {
     const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
     const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
     return i_count > 0 && j_count > 0;
 }
 
-extern "C" void relax_sweep1_ca79ae8f(int n, const void *weight, const void *u, const void *v,
+extern "C" void relax_sweep1_b1fa6b19(int n, const void *weight, const void *u, const void *v,
                                       int host_m_kind, void *i_at)
 {
     const mint_site site = {"in.c", 24};
@@ -152,7 +152,7 @@ extern "C" void relax_sweep1_ca79ae8f(int n, const void *weight, const void *u, 
     *(int *)i_at = (int)(i_begin + i_count);
 }
 
-extern "C" void relax_sweep2_ca79ae8f(int n, const void *v, void *most_at, void *i_at)
+extern "C" void relax_sweep2_b1fa6b19(int n, const void *v, void *most_at, void *i_at)
 {
     const mint_site site = {"in.c", 28};
     const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
@@ -181,23 +181,23 @@ extern "C" void relax_sweep2_ca79ae8f(int n, const void *v, void *most_at, void 
     *(int *)i_at = (int)(i_begin + i_count);
 }
 
-extern "C" void *relax_hold_ca79ae8f(const void *mint_element, unsigned long size)
+extern "C" void *relax_hold_b1fa6b19(const void *mint_element, unsigned long size)
 {
     return mint_hold({"in.c", 33}, "v", mint_element, size, mint_on_device);
 }
 
-extern "C" void relax_settle_ca79ae8f(void *mint_held)
+extern "C" void relax_settle_b1fa6b19(void *mint_held)
 {
     mint_settle({"in.c", 33}, "v", mint_held, mint_on_device);
 }
 
-extern "C" void relax_copy_ca79ae8f_3(const void *v, unsigned long v_size, long long n)
+extern "C" void relax_copy_b1fa6b19_3(const void *v, unsigned long v_size, long long n)
 {
     mint_copy_out({"in.c", 35}, "v",
             (real **)mint_sized({"in.c", 35}, "v", v, v_size, sizeof(real)), mint_extents(n, n));
 }
 
-extern "C" void relax_copy_ca79ae8f_4(const void *u, unsigned long u_size, long long n)
+extern "C" void relax_copy_b1fa6b19_4(const void *u, unsigned long u_size, long long n)
 {
     mint_copy_out({"in.c", 42}, "u",
             (real **)mint_sized({"in.c", 42}, "u", u, u_size, sizeof(real)), mint_extents(n, n));
