@@ -20,7 +20,7 @@ func (t *dependenceTest) check(a, b stencil.AccessInfo) bool {
 			c.Shifts = append(c.Shifts, stencil.Shift{Delta: delta, Modulus: t.stride(fa, loop)})
 		}
 		s, known := t.separation(fa, fb)
-		if known && !(ok && delta.IsConst()) {
+		if known && !(ok && delta.IsConst()) && !alike(s) {
 			open = true
 			c.Separations = append(c.Separations, s)
 		}
@@ -32,6 +32,12 @@ func (t *dependenceTest) check(a, b stencil.AccessInfo) bool {
 		t.sweep.Apart = append(t.sweep.Apart, c)
 	}
 	return open
+}
+
+// alike reports whether the two ranges are one, which no values of outer
+// scalars can take apart.
+func alike(s stencil.Separation) bool {
+	return s.FirstLow.Equal(s.SecondLow) && s.FirstHigh.Equal(s.SecondHigh)
 }
 
 // shift recognises a dimension that holds for iterations which are Delta apart

@@ -23,10 +23,11 @@ func (r *nestReader) flatten() {
 		as := &flattening{r: r, use: u, serial: r.sweep.SerialBounds()}
 		expanded := &flattening{r: r, use: u, serial: as.serial, expand: true}
 		written := as.read()
+		ordered := written && as.ordered()
 		switch {
-		case written && as.ordered():
+		case ordered && as.settled():
 			as.apply()
-		case expanded.read():
+		case expanded.read() && (!ordered || expanded.settled()):
 			expanded.apply()
 		case written:
 			as.apply()
@@ -56,6 +57,20 @@ func (f *flattening) ordered() bool {
 	for i := 1; i < len(f.strides); i++ {
 		if !larger(f.strides[i-1], f.strides[i]) {
 			return false
+		}
+	}
+	return true
+}
+
+// settled reports whether no index but the first holds an outer scalar, which
+// may be worth whole rows: t*plane + y*nx + x leaves t*plane in the last one.
+func (f *flattening) settled() bool {
+	isParam := func(t stencil.Term) bool { return t.Sym.Role == stencil.Param }
+	for _, index := range f.index {
+		for _, a := range index[1:] {
+			if slices.ContainsFunc(a.Terms, isParam) {
+				return false
+			}
 		}
 	}
 	return true

@@ -13,6 +13,9 @@ func (n *nestDrawer) body() {
 	if n.want("repeat") {
 		n.addRepeat()
 	}
+	if n.want("local-array") {
+		n.addLocalArray()
+	}
 	for _, a := range n.written {
 		store := n.store(a)
 		if n.want("conditional") {
@@ -54,44 +57,6 @@ func (n *nestDrawer) addPrivate() {
 	n.locals["double"] = append(n.locals["double"], name)
 }
 
-// addRepeat sums a row of neighbours in an inner loop with constant bounds.
-func (n *nestDrawer) addRepeat() {
-	var sources []*Array
-	for _, a := range n.p.Arrays {
-		if !n.isTarget(a) && a.Elem.Floating() {
-			sources = append(sources, a)
-		}
-	}
-	if len(sources) == 0 {
-		return
-	}
-	a := pick(n.drawer, sources...)
-	ref := n.own(a)
-	var moving []int
-	for i, s := range ref.Index {
-		if s.Loop != "" && n.isSigned(s.Dim) {
-			moving = append(moving, i)
-		}
-	}
-	if len(moving) == 0 {
-		return
-	}
-	r, sum := n.between(1, 2), n.fresh("v")
-	sub := &ref.Index[pick(n.drawer, moving...)]
-	rep := &Repeat{Var: n.fresh("r"), From: -r, To: n.between(0, r), While: n.IntN(4) == 0}
-	sub.Plus = rep.Var
-	n.need(sub.Dim, rep.From)
-	n.need(sub.Dim, rep.To)
-	weights := &Coefficients{Name: n.fresh("w"), Type: pick[Type](n.drawer, "double", "float")}
-	for i := rep.From; i <= rep.To; i++ {
-		weights.Values = append(weights.Values, n.constant(weights.Type))
-	}
-	weight := &Ref{Array: weights.Name, Index: []Sub{{Loop: rep.Var, Off: r}}}
-	rep.Body = []Stmt{&Assign{&Name{sum}, "+=", &Binary{"*", weight, ref}}}
-	n.nest.Body = append(n.nest.Body, &Local{sum, "double", &Num{"0.0"}}, weights, rep)
-	n.locals["double"] = append(n.locals["double"], sum)
-}
-
 func (n *nestDrawer) condition() Expr {
 	switch n.IntN(4) {
 	case 0:
@@ -111,7 +76,7 @@ func (n *nestDrawer) condition() Expr {
 }
 
 // source draws an array to read.
-func (n *nestDrawer) source() *Array { return pick(n.drawer, n.p.Arrays...) }
+func (n *nestDrawer) source() *Array { return pick(n.drawer, n.views...) }
 
 // read is an element near the point. Targets are read at the point itself, or
 // at other places of it along serial loops.

@@ -20,11 +20,13 @@ type Local struct {
 	Init Expr
 }
 
-// Coefficients declares a constant table of the body.
+// Coefficients declares a constant table of the body, or, without values, an
+// array of Size cells to be filled.
 type Coefficients struct {
 	Name   string
 	Type   Type
 	Values []Expr
+	Size   int
 }
 
 // If is a conditional.
@@ -39,6 +41,8 @@ type Repeat struct {
 	Var      string
 	From, To int
 	While    bool   `shrink:"zero"`
+	Down     bool   `shrink:"zero"`
+	Skip     bool   `shrink:"zero"` // leaves out 0 with a continue
 	Body     []Stmt `shrink:"drop"`
 }
 
@@ -51,7 +55,9 @@ func (*Repeat) stmt()       {}
 // Ref is an array element.
 type Ref struct {
 	Array string
-	Index []Sub // slowest first
+	Index []Sub    // slowest first
+	Level int      // time level: how far from the clock's, or which one
+	Form  FlatForm `shrink:"zero"`
 }
 
 // Sub is a subscript: Loop + Off + Plus, clamped to the array where Clamp says
@@ -65,6 +71,7 @@ type Sub struct {
 	Clamp bool    `shrink:"zero"`
 	Macro bool    `shrink:"zero"` // written AT(i, off)
 	Form  SubForm `shrink:"zero"`
+	Less  int     // what a pointer into the array takes off
 }
 
 // SubForm is a subscript that is no index + constant, inside for every point.

@@ -33,8 +33,11 @@ func (d *drawer) mesh() {
 			style = Macro
 		}
 		cells := d.between(5, most[rank])
-		if d.IntN(12) == 0 {
+		switch {
+		case d.want("tiny"):
 			cells = d.between(1, 5)
+		case d.want("awkward"): // a prime, or one more than a tile or a warp
+			cells = min(pick(d, 7, 9, 11, 13, 17, 17, 19, 23, 29, 31, 33, 37), most[rank])
 		}
 		d.p.Extents = append(d.p.Extents, Extent{cells, style})
 	}
@@ -49,13 +52,13 @@ func (d *drawer) arrays() {
 		family = "float"
 	}
 	if d.want("integer") && d.IntN(2) == 0 {
-		family = pick[Type](d, "int", "unsigned", "long long", "short")
+		family = pick[Type](d, "int", "unsigned", "long long", "short", "int", pick(d, types[2:]...))
 	}
 	kind := d.kind()
 	for i, n := 0, d.between(2, 5); i < n; i++ {
 		a := &Array{Name: string(rune('a' + i)), Elem: family, Kind: kind, Rank: len(d.p.Extents)}
 		if i >= 2 && d.want("mixed") {
-			a.Elem = pick[Type](d, "float", "double", "int", "unsigned char", "short", "long long", "unsigned")
+			a.Elem = pick(d, types...)
 		}
 		if i >= 1 && d.IntN(3) == 0 {
 			a.Kind = d.kind()
@@ -66,12 +69,15 @@ func (d *drawer) arrays() {
 		if i >= 2 && a.Rank > 1 && d.want("lower-rank") {
 			a.Rank--
 		}
+		if d.want("buffers") && !(a.Kind == Table && a.Rank == 3) {
+			a.Buffers = d.between(2, 3)
+		}
 		d.p.Arrays = append(d.p.Arrays, a)
 	}
 }
 
 func (d *drawer) kind() ArrayKind {
-	return ArrayKind(d.weighted("static", "automatic", "vla", "row-pointer", "table", "member", "member-rows"))
+	return ArrayKind(d.weighted("static", "automatic", "vla", "row-pointer", "table", "member", "member-rows", "flat", "member-flat"))
 }
 
 func (d *drawer) scalars() {
@@ -144,8 +150,11 @@ func usedArrays(steps []Step) (used, written map[string]bool) {
 		switch s := s.(type) {
 		case *Nest:
 			walkExprs(s.Body, func(e Expr) {
-				if r, ok := e.(*Ref); ok {
-					used[r.Array] = true
+				switch e := e.(type) {
+				case *Ref:
+					used[e.Array] = true
+				case *Whole:
+					used[e.Array] = true
 				}
 			})
 			for _, name := range targets(s.Body) {
@@ -184,7 +193,7 @@ func VisitSteps(steps []Step, f func(Step)) {
 
 func (d *drawer) region() Step {
 	if d.want("parallel-for") {
-		nest := d.nest()
+		nest := d.nest("")
 		nest.ParallelFor = true
 		return nest
 	}
@@ -213,7 +222,7 @@ func (d *drawer) moment(clock string) []Step {
 			}
 		}
 		if clock != "" && d.want("host-if") {
-			list = append(list, &HostIf{Cond: d.hostCondition(clock), Steps: []Step{d.nest()}})
+			list = append(list, &HostIf{Cond: d.hostCondition(clock), Steps: []Step{d.nest(clock)}})
 		}
 		if d.want("element") {
 			a := pick(d, d.p.Arrays...)
@@ -234,12 +243,16 @@ func (d *drawer) moment(clock string) []Step {
 // timedNest draws a nest of a time step: perhaps with a bound that moves in
 // time, under another name for an array, or plane by plane.
 func (d *drawer) timedNest(clock string) Step {
-	n := d.nest()
-	if last := &n.Loops[len(n.Loops)-1]; clock != "" && !last.Down && !last.Outside && d.want("moving-bound") {
+	n := d.nest(clock)
+	if last := &n.Loops[len(n.Loops)-1]; clock != "" && !last.Down && !last.Outside && last.Bound.Kind == Fixed && d.want("moving-bound") {
 		last.Moving, last.Compare, last.Type = clock, Strict, "int"
 	}
 	if d.want("alias") {
-		n.Alias = pick(d, d.p.Arrays...).Name
+		a := pick(d, d.p.Arrays...)
+		n.Alias = a.Name
+		if d.p.shiftable(a) && d.want("shift") {
+			n.Shift = d.between(1, 2)
+		}
 	}
 	first := n.Loops[0]
 	if len(n.Loops) < 2 || n.recurrent || !d.want("host-plane") {
@@ -270,7 +283,7 @@ func (d *drawer) rotation(clock string) Step {
 	first := pick(d, d.p.Arrays...)
 	var same []string
 	for _, a := range d.p.Arrays {
-		if a.Kind == first.Kind && a.Elem == first.Elem && a.Rank == first.Rank && a.Pad == first.Pad && d.p.isPointer(a) {
+		if a.Kind == first.Kind && a.Elem == first.Elem && a.Rank == first.Rank && a.Pad == first.Pad && a.Buffers == first.Buffers && d.p.isPointer(a) {
 			same = append(same, a.Name)
 		}
 	}
@@ -292,7 +305,7 @@ func (d *drawer) rotation(clock string) Step {
 // isPointer reports whether the function may assign the array.
 func (p *Program) isPointer(a *Array) bool {
 	switch a.Kind {
-	case RowPointer, Table, MemberRows:
+	case RowPointer, Table, MemberRows, Flat, MemberFlat:
 		return true
 	case Automatic, VLA:
 		return p.Callee

@@ -13,6 +13,8 @@ const prelude = `#include <math.h>
 #include <string.h>
 
 #define AT(x, offset) ((x) + (offset))
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
 
 static void hash(unsigned long long *h, const void *data, size_t size)
 {
@@ -53,7 +55,8 @@ static inline void report_%[1]s(const char *name, const %[2]s *p, size_t n)
 `
 
 // types are those that File writes helpers for.
-var types = []Type{"double", "float", "int", "unsigned", "long long", "short", "unsigned char"}
+var types = []Type{"double", "float", "int", "unsigned", "long long", "short", "unsigned char",
+	"long", "unsigned long", "unsigned long long", "unsigned short", "signed char", "char"}
 
 // File prints programs as one C program. Its argument is the number of the only
 // program to run; without one, all run. Every line that it prints ends in the
@@ -74,9 +77,10 @@ func File(programs []*Program) string {
 	}
 	b.WriteString(functions.String())
 	fmt.Fprintf(&b, "\nint main(int argc, char **argv)\n{\n")
-	fmt.Fprintf(&b, "    void (*const cases[])(void) = {%s};\n", strings.Join(list, ", "))
-	fmt.Fprintf(&b, "    int only = argc > 1 ? atoi(argv[1]) : -1;\n\n")
-	fmt.Fprintf(&b, "    for (int i = 0; i < %d; i++)\n        if (only < 0 || only == i)\n            cases[i]();\n", len(list))
+	b.WriteString("    int only = argc > 1 ? atoi(argv[1]) : -1;\n\n")
+	for i, function := range list {
+		fmt.Fprintf(&b, "    if (only < 0 || only == %d)\n        %s();\n", i, function)
+	}
 	b.WriteString("    return 0;\n}\n")
 	return b.String()
 }

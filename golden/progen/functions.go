@@ -35,18 +35,21 @@ func (d *drawer) function(t Type) *Function {
 // its call. It is nil where the array's type is none that a parameter can have.
 func (n *nestDrawer) gridFunction(t Type) Expr {
 	a := n.source()
-	if n.isTarget(a) || a.Kind != RowPointer && a.Kind != Automatic || n.p.hasVariableRows(a) || len(n.fixed) > 0 {
+	if n.isTarget(a) || a.Buffers > 0 || n.p.hasVariableRows(a) || len(n.fixed) > 0 {
 		return nil
 	}
 	f := &Function{Name: n.fresh("g"), Type: t, Array: a.Name}
-	call := &Call{f.Name, []Expr{&Name{a.Name}}}
+	call := &Call{f.Name, []Expr{&Whole{a.Name}}}
+	for dim := range n.p.Extents {
+		call.Args = append(call.Args, &Name{fmt.Sprintf("n%d", dim)})
+	}
 	first := len(n.p.Extents) - a.Rank
 	for dim := first; dim < len(n.p.Extents); dim++ {
 		call.Args = append(call.Args, &Name{n.loopName(dim)})
 	}
 	var sum Expr
 	for i := n.between(1, 4); i > 0; i-- {
-		r := &Ref{Array: a.Name}
+		r := &Ref{Array: a.Name, Form: n.form(a)}
 		for dim := first; dim < len(n.p.Extents); dim++ {
 			off := n.between(-1, 1)
 			n.need(dim, off)
@@ -59,9 +62,27 @@ func (n *nestDrawer) gridFunction(t Type) Expr {
 	return call
 }
 
+// Whole is an array as an argument.
+type Whole struct{ Array string }
+
+func (*Whole) expr() {}
+
+// whole prints an array as an argument.
+func (w *printer) whole(e *Whole) string {
+	a := w.p.array(e.Array)
+	if a == nil {
+		return "0"
+	}
+	return w.lvalue(a)
+}
+
 // hasVariableRows reports whether the array's rows are of variable length.
 func (p *Program) hasVariableRows(a *Array) bool {
-	for _, e := range p.Extents[len(p.Extents)-a.Rank+1:] {
+	first := len(p.Extents) - a.Rank
+	if a.Buffers == 0 {
+		first++
+	}
+	for _, e := range p.Extents[first:] {
 		if a.Kind == VLA || a.Kind == RowPointer && e.Style == Variable {
 			return true
 		}
@@ -71,10 +92,15 @@ func (p *Program) hasVariableRows(a *Array) bool {
 
 // functions prints the program's functions.
 func (w *printer) functions() {
+	w.local = true
+	defer func() { w.local = false }()
 	for _, f := range w.p.Functions {
 		parameters := fmt.Sprintf("%s x, %s y", f.Type, f.Type)
 		if a := w.p.array(f.Array); a != nil {
 			parameters = w.rows(a, a.Name)
+			for dim := range w.p.Extents {
+				parameters += fmt.Sprintf(", int n%d", dim)
+			}
 			for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
 				parameters += ", int " + indexNames[dim]
 			}

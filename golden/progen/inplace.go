@@ -11,12 +11,44 @@ func (n *nestDrawer) colored() bool {
 		return false
 	}
 	n.written = n.written[:1]
-	if n.IntN(2) == 0 {
+	n.colours = true
+	switch n.IntN(3) {
+	case 0:
 		n.byStep(a)
-	} else {
+	case 1:
 		n.byParity(a)
+	default:
+		n.byStart(a)
 	}
 	return true
+}
+
+// byStart updates the points of one colour with an innermost loop that starts
+// at every other point and takes steps of two.
+func (n *nestDrawer) byStart(a *Array) {
+	last := len(n.nest.Loops) - 1
+	inner := &n.nest.Loops[last]
+	if last == 0 || !inner.plain() || inner.Bound.Kind != Fixed {
+		n.byParity(a)
+		return
+	}
+	of := ""
+	for _, l := range n.nest.Loops[:last] {
+		if !l.signed() || l.Bound.Kind != Fixed {
+			n.byParity(a)
+			return
+		}
+		of = plusName(of, l.Name)
+	}
+	inner.Bound, inner.Step = Bound{Kind: Parity, Of: of, Slack: n.IntN(2)}, 2
+	n.nest.Body = append(n.nest.Body, n.average(a, n.IntN(a.Rank)))
+}
+
+func plusName(sum, name string) string {
+	if sum == "" {
+		return name
+	}
+	return sum + " + " + name
 }
 
 // byStep reads a at odd distances along a loop with step 2.

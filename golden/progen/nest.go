@@ -17,16 +17,20 @@ type nestDrawer struct {
 	full    bool              // loops cover the arrays; accesses are guarded
 	plain   bool              // a textbook stencil, which every optimisation takes
 	guard   []Expr
+	colours bool                // the nest updates points from others that it leaves alone
+	views   []*Array            // the arrays, each time level on its own
+	forms   map[string]FlatForm // how flat arrays are subscripted here
 }
 
-func (d *drawer) nest() *Nest {
+func (d *drawer) nest(clock string) *Nest {
 	rank := len(d.p.Extents)
-	n := &nestDrawer{drawer: d, nest: &Nest{}, low: make([]int, rank), high: make([]int, rank),
+	n := &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
 		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain")}
 	if rank > 1 && n.want("plane") {
 		n.fixed[d.IntN(rank)] = pick(d, 0, -1)
 	}
 	n.loops()
+	n.triangle()
 	n.clauses()
 	n.chooseTargets()
 	if !n.want("colored") || !n.colored() {
@@ -42,7 +46,7 @@ func (d *drawer) nest() *Nest {
 
 // fancy are the features that plain nests do without.
 var fancy = map[string]bool{"plane": true, "guard": true, "step": true, "long-index": true, "permute": true, "clamp": true,
-	"conditional": true, "repeat": true, "inner-recurrence": true, "compound": true, "colored": true, "subscript-form": true, "function": true, "down": true}
+	"conditional": true, "repeat": true, "inner-recurrence": true, "compound": true, "colored": true, "subscript-form": true, "function": true, "down": true, "triangle": true, "local-array": true}
 
 // want draws whether a feature is used in this nest.
 func (n *nestDrawer) want(feature string) bool {
@@ -143,7 +147,7 @@ func (n *nestDrawer) marchShape(parallel int) {
 // chooseTargets draws one array to write, or two.
 func (n *nestDrawer) chooseTargets() {
 	var choices []*Array
-	for _, a := range n.p.Arrays {
+	for _, a := range n.views {
 		if n.covers(a) {
 			choices = append(choices, a)
 		}
@@ -191,7 +195,7 @@ func (n *nestDrawer) own(a *Array) *Ref { return n.at(a, make([]int, len(n.p.Ext
 // at is the element at an offset from the iteration's point, per mesh
 // dimension; it asks for the margins that it needs.
 func (n *nestDrawer) at(a *Array, offset []int) *Ref {
-	r := &Ref{Array: a.Name}
+	r := &Ref{Array: a.Name, Level: a.level, Form: n.form(a)}
 	macro := n.want("macro-subscript")
 	for dim := len(n.p.Extents) - a.Rank; dim < len(n.p.Extents); dim++ {
 		if cell, fixed := n.fixed[dim]; fixed {
@@ -278,7 +282,7 @@ func (n *nestDrawer) margins() {
 		cond = &Binary{"&&", cond, g}
 	}
 	body := &If{Cond: cond, Then: n.nest.Body}
-	if n.IntN(2) == 0 {
+	if n.IntN(2) == 0 && !n.colours {
 		for _, a := range n.written {
 			body.Else = append(body.Else, &Assign{n.own(a), "=", n.constant(a.Elem)})
 		}

@@ -22,6 +22,10 @@ func (w *printer) statement(s Stmt) {
 		for _, v := range s.Values {
 			values = append(values, w.expr(v, 0))
 		}
+		if values == nil {
+			w.line("%s %s[%d];", s.Type, s.Name, s.Size)
+			return
+		}
 		w.line("const %s %s[%d] = {%s};", s.Type, s.Name, len(values), strings.Join(values, ", "))
 	case *If:
 		w.line("if (%s) {", w.expr(s.Cond, 0))
@@ -43,13 +47,20 @@ func (w *printer) statement(s Stmt) {
 }
 
 func (w *printer) repeat(s *Repeat) {
-	if s.While {
+	switch {
+	case s.While:
 		w.line("int %s = %d;", s.Var, s.From)
 		w.line("while (%s <= %d) {", s.Var, s.To)
-	} else {
+	case s.Down:
+		w.line("for (int %s = %d; %s >= %d; %s--) {", s.Var, s.To, s.Var, s.From, s.Var)
+	default:
 		w.line("for (int %s = %d; %s <= %d; %s++) {", s.Var, s.From, s.Var, s.To, s.Var)
 	}
 	w.depth++
+	if s.Skip && !s.While {
+		w.line("if (%s == 0)", s.Var)
+		w.line("    continue;")
+	}
 	w.body(s.Body)
 	if s.While {
 		w.line("%s++;", s.Var)
@@ -86,6 +97,8 @@ func (w *printer) bare(e Expr) (text string, own int) {
 		return e.C, unaryPrecedence + 1
 	case *Name:
 		return e.C, unaryPrecedence + 1
+	case *Whole:
+		return w.whole(e), unaryPrecedence + 1
 	case *Extreme:
 		return w.extent(e.Dim, -e.Margin, false), precedence["+"]
 	case *Binary:
@@ -110,51 +123,4 @@ func (w *printer) bare(e Expr) (text string, own int) {
 		return "(" + string(e.To) + ")" + w.expr(e.X, unaryPrecedence), unaryPrecedence
 	}
 	panic(fmt.Sprintf("progen: no text for %T", e))
-}
-
-// element prints an array element. A name that is no array of the program is a
-// table of the body.
-func (w *printer) element(r *Ref) string {
-	a := w.p.array(r.Array)
-	if a == nil {
-		return fmt.Sprintf("%s[%s]", r.Array, plus(r.Index[0].Loop, r.Index[0].Off))
-	}
-	var b strings.Builder
-	if a == w.alias {
-		b.WriteString("other_" + a.Name)
-	} else {
-		b.WriteString(w.lvalue(a))
-	}
-	for _, s := range r.Index {
-		b.WriteString("[" + w.subscript(a, s) + "]")
-	}
-	return b.String()
-}
-
-func (w *printer) subscript(a *Array, s Sub) string {
-	switch {
-	case s.Loop == "" && s.Off < 0:
-		return w.extent(s.Dim, s.Off+a.Pad, false)
-	case s.Loop == "":
-		return fmt.Sprint(s.Off)
-	case s.Form == Reverse:
-		return w.extent(s.Dim, a.Pad-1, false) + " - " + s.Loop
-	case s.Form == Wrap:
-		extent := w.extent(s.Dim, a.Pad, false)
-		return fmt.Sprintf("(%s + (%s) * 4) %% (%s)", plus(s.Loop, s.Off), extent, extent)
-	case s.Form == Half:
-		return s.Loop + " / 2"
-	case s.Clamp && s.Off < 0:
-		return fmt.Sprintf("%s > %d ? %s : 0", s.Loop, -s.Off, plus(s.Loop, s.Off))
-	case s.Clamp && s.Off > 0:
-		return fmt.Sprintf("%s < %s ? %s : %s", plus(s.Loop, s.Off), w.extent(s.Dim, a.Pad, false), plus(s.Loop, s.Off), w.extent(s.Dim, a.Pad-1, false))
-	}
-	text := plus(s.Loop, s.Off)
-	if s.Macro && s.Off != 0 {
-		text = fmt.Sprintf("AT(%s, %d)", s.Loop, s.Off)
-	}
-	if s.Plus != "" {
-		text += " + " + s.Plus
-	}
-	return text
 }

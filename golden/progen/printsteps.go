@@ -12,6 +12,7 @@ func (w *printer) work() {
 			w.line("(void)n%d;", dim)
 		}
 	}
+	w.planes()
 	outside := w.outsideIndices()
 	for _, l := range outside {
 		w.line("%s %s = 0;", l.Type, l.Name)
@@ -100,7 +101,7 @@ func (w *printer) step(s Step) {
 	case *HostTouch:
 		w.touch(s)
 	case *Nest:
-		w.nest(s)
+		w.printNest(s)
 	default:
 		panic(fmt.Sprintf("progen: no text for %T", s))
 	}
@@ -189,30 +190,19 @@ func (w *printer) rotation(s *Rotate) []string {
 	return list
 }
 
-// touch reads, and perhaps writes, the middle of an array.
-func (w *printer) touch(s *HostTouch) {
-	a := w.p.array(s.Array)
-	if a == nil {
-		return
-	}
-	cell := w.lvalue(a)
-	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
-		cell += fmt.Sprintf("[%d]", w.p.Extents[dim].Cells/2)
-	}
-	text := []string{fmt.Sprintf("%s += %s;", s.Scalar, cell)}
-	if s.Write {
-		text = append(text, cell+" += 1;")
-	}
-	w.single(s.Single, text)
-}
-
-func (w *printer) nest(n *Nest) {
-	if a := w.p.array(n.Alias); a != nil {
+func (w *printer) printNest(n *Nest) {
+	w.nest = n
+	defer func() { w.nest = nil }()
+	alias, levels := w.p.array(n.Alias), n.Levels && n.Clock != ""
+	if alias != nil || levels {
 		w.open()
 		defer w.close()
-		w.line("%s = %s;", w.rows(a, "other_"+a.Name), w.lvalue(a))
-		w.alias = a
-		defer func() { w.alias = nil }()
+	}
+	if alias != nil {
+		w.aliasPointer(n, alias)
+	}
+	if levels {
+		w.levelVariables(n)
 	}
 	w.line("#pragma mint %s%s", map[bool]string{true: "parallel for", false: "for"}[n.ParallelFor], w.clauses(n))
 	for at, l := range n.Loops {
@@ -223,6 +213,7 @@ func (w *printer) nest(n *Nest) {
 		w.line("%s%s", w.header(l), brace)
 		w.depth++
 	}
+	w.centres(n.Body)
 	w.body(n.Body)
 	w.close()
 	w.depth -= len(n.Loops) - 1
@@ -295,6 +286,9 @@ func (w *printer) header(l Loop) string {
 	}
 	if l.Moving != "" && op == "<" {
 		bound += fmt.Sprintf(" - %s %% 2", l.Moving)
+	}
+	if l.Bound.Kind != Fixed {
+		first, bound = l.bounds(first, bound)
 	}
 	if l.Step != 1 {
 		step = fmt.Sprintf("%s %s %d", l.Name, sign, l.Step)

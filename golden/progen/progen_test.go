@@ -51,12 +51,17 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		"vla": "[n1];", "table": "**", "struct": "struct fields", "tile": " tile(", "chunk": " chunksize(", "nowait": " nowait",
 		"nest-all": "nest(all)", "private": "private(p", "rotation": "swap_a = a;", "parallel-for": "mint parallel for",
 		"barrier": "mint barrier", "single": "mint single", "step": " += 3", "macro-subscript": "[AT(", "math": "sqrt(",
-		"repeat": "int r", "local": "int v", "macro-extent": "#define N0",
+		"repeat": "int r", "local": "int v", "macro-extent": "#define N0", "flat": "#define AT_", "buffers": ") % 3]", "level-variables": "_level1 =",
+		"shift": "= a + 1;", "triangle": "MIN(i", "function": "static double g",
 	} {
 		with := DefaultFeatures()
+		with[feature] = 1
+		if feature == "shift" {
+			with["alias"] = 1
+		}
 		assert.True(t, strings.Contains(functions(draw(1, 150, with)), sign), feature)
 		without := DefaultFeatures()
-		for _, f := range []string{feature, "repeat", "member", "member-rows", "element"} {
+		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "element", "local-array"} {
 			without[f] = 0
 		}
 		if feature == "tile" {

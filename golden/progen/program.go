@@ -50,30 +50,6 @@ type Type string
 // Floating reports whether t is a floating type.
 func (t Type) Floating() bool { return t == "double" || t == "float" }
 
-// Array is an array over the last Rank dimensions of the mesh, Pad cells larger
-// along each.
-type Array struct {
-	Name string
-	Elem Type
-	Kind ArrayKind
-	Rank int
-	Pad  int `shrink:"down,0"`
-}
-
-// ArrayKind is how a program declares an array.
-type ArrayKind int
-
-// The kinds of array.
-const (
-	Static     ArrayKind = iota // static T a[N][M];
-	Automatic                   // T a[N][M]; in the function
-	VLA                         // T a[n][m];
-	RowPointer                  // T (*a)[M] = malloc(...)
-	Table                       // T ** or T *** with rows in one block
-	Member                      // struct { T a[N][M]; } *g
-	MemberRows                  // struct { T (*a)[M]; } *g
-)
-
 // Scalar is a variable of the function. A Const one is never written.
 type Scalar struct {
 	Name  string
@@ -166,6 +142,9 @@ type Nest struct {
 	ParallelFor bool
 	recurrent   bool   // an inner loop reads what its earlier iterations wrote
 	Alias       string `shrink:"zero"` // array that the nest knows by another pointer
+	Shift       int    `shrink:"zero"` // how far into the array that pointer points
+	Clock       string // counter of the time loop, which selects time levels
+	Levels      bool   `shrink:"zero"` // variables of the host hold the time levels
 	Body        []Stmt `shrink:"drop"`
 }
 
@@ -186,7 +165,8 @@ type Loop struct {
 	Compare Compare
 	Outside bool `shrink:"zero"`
 	Type    Type
-	Mirror  bool `shrink:"zero"` // the bound stands on the left: n > i
+	Mirror  bool  `shrink:"zero"` // the bound stands on the left: n > i
+	Bound   Bound `shrink:"zero"`
 	// Moving is the counter of a time loop that moves the upper bound by one.
 	Moving string `shrink:"zero"`
 }

@@ -104,7 +104,7 @@ func translateBroken(t *testing.T, seed int64, edits []byte, features progen.Fea
 // of its kind, which often leaves C; others drop, double, exchange or replace.
 func breakUp(text string, edits []byte) string {
 	const most = 12
-	at := max(strings.LastIndex(text, "#define AT"), 0)
+	at := max(strings.Index(text, "#define AT("), 0)
 	tokens := tokenize(text[at:])
 	for ; len(edits) >= 3 && len(tokens) > 1; edits = edits[3:] {
 		i := (int(edits[1])<<8 | int(edits[2])) % len(tokens)

@@ -1,0 +1,208 @@
+package progen
+
+import (
+	"fmt"
+	"strings"
+)
+
+// Array is an array over the last Rank dimensions of the mesh, Pad cells larger
+// along each.
+type Array struct {
+	Name    string
+	Elem    Type
+	Kind    ArrayKind
+	Rank    int
+	Pad     int `shrink:"down,0"`
+	Buffers int `shrink:"zero"` // time levels in front; 0 for an array without
+	level   int // of a view: which of the Buffers it is
+}
+
+// ArrayKind is how a program declares an array.
+type ArrayKind int
+
+// The kinds of array.
+const (
+	Static     ArrayKind = iota // static T a[N][M];
+	Automatic                   // T a[N][M]; in the function
+	VLA                         // T a[n][m];
+	RowPointer                  // T (*a)[M] = malloc(...)
+	Table                       // T ** or T *** with rows in one block
+	Member                      // struct { T a[N][M]; } *g
+	MemberRows                  // struct { T (*a)[M]; } *g
+	Flat                        // T *a = malloc(...), subscripts computed
+	MemberFlat                  // struct { T *a; } *g
+)
+
+// flat reports whether the program computes one subscript from those of the mesh.
+func (a *Array) flat() bool { return a.Kind == Flat || a.Kind == MemberFlat }
+
+// member reports whether the array is reached through the pointer g.
+func (a *Array) member() bool {
+	return a.Kind == Member || a.Kind == MemberRows || a.Kind == MemberFlat
+}
+
+// allocated reports whether one malloc gives the array's cells.
+func (a *Array) allocated() bool {
+	return a.Kind == RowPointer || a.Kind == MemberRows || a.flat()
+}
+
+// dims is the number of extents.
+func (a *Array) dims() int {
+	if a.Buffers > 0 {
+		return a.Rank + 1
+	}
+	return a.Rank
+}
+
+// extents of an array, slowest first.
+func (w *printer) extents(a *Array) []string {
+	var list []string
+	if a.Buffers > 0 {
+		list = append(list, fmt.Sprint(a.Buffers))
+	}
+	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
+		if a.Kind == VLA {
+			list = append(list, plus(fmt.Sprintf("n%d", dim), a.Pad))
+			continue
+		}
+		list = append(list, w.extent(dim, a.Pad, a.Kind != RowPointer && a.Kind != Table && !a.flat()))
+	}
+	return list
+}
+
+// lvalue is how the function names an array.
+func (w *printer) lvalue(a *Array) string {
+	switch {
+	case w.local:
+		return a.Name
+	case a.Kind == Static:
+		return a.Name + w.suffix
+	case a.member():
+		return "g->" + a.Name
+	}
+	return a.Name
+}
+
+// rows declares name as a pointer to what a's rows are.
+func (w *printer) rows(a *Array, name string) string {
+	switch {
+	case a.Kind == Table:
+		return fmt.Sprintf("%s %s%s", a.Elem, strings.Repeat("*", a.dims()), name)
+	case a.dims() == 1 || a.flat():
+		return fmt.Sprintf("%s *%s", a.Elem, name)
+	}
+	return fmt.Sprintf("%s (*%s)%s", a.Elem, name, brackets(w.extents(a)[1:]))
+}
+
+func brackets(extents []string) string {
+	var b strings.Builder
+	for _, e := range extents {
+		b.WriteString("[" + e + "]")
+	}
+	return b.String()
+}
+
+func (w *printer) hasMembers() bool {
+	for _, a := range w.p.Arrays {
+		if a.member() {
+			return true
+		}
+	}
+	return false
+}
+
+// declare declares and fills all arrays.
+func (w *printer) declare() {
+	for dim, e := range w.p.Extents {
+		w.line("int n%d = %d;", dim, e.Cells)
+		w.line("(void)n%d;", dim)
+	}
+	if w.hasMembers() {
+		w.line("static struct fields%s fields;", w.suffix)
+		w.line("struct fields%s *g = &fields;", w.suffix)
+	}
+	for i, a := range w.p.Arrays {
+		extents := w.extents(a)
+		size := fmt.Sprintf("sizeof(%s) * (%s)", a.Elem, strings.Join(extents, ") * ("))
+		switch {
+		case a.Kind == Automatic || a.Kind == VLA:
+			w.line("%s %s%s;", a.Elem, a.Name, brackets(extents))
+		case a.Kind == Table:
+			w.table(a, extents)
+		case a.allocated():
+			declared := w.rows(a, a.Name)
+			if a.member() {
+				declared = w.lvalue(a)
+			}
+			w.line("%s = %smalloc(%s);", declared, w.cast(w.rows(a, "")), size)
+		}
+		w.line("fill_%s(%s, %s, %d);", a.Elem.name(), w.first(a), w.cells(a), i+1)
+	}
+	if !w.p.Callee {
+		w.declareScalars()
+	}
+}
+
+// cast converts malloc's result, where the program does.
+func (w *printer) cast(to string) string {
+	if w.p.Uncast {
+		return ""
+	}
+	return "(" + to + ")"
+}
+
+// table allocates the rows of a T ** or T *** in one block.
+func (w *printer) table(a *Array, extents []string) {
+	e, n := a.Elem, a.Name
+	switch len(extents) {
+	case 1:
+		w.line("%s *%s = (%s *)malloc(sizeof(%s) * (%s));", e, n, e, e, extents[0])
+	case 2:
+		w.line("%s **%s = (%s **)malloc(sizeof(%s *) * (%s));", e, n, e, e, extents[0])
+		w.line("%s[0] = (%s *)malloc(sizeof(%s) * (%s) * (%s));", n, e, e, extents[0], extents[1])
+		w.line("for (int x = 1; x < %s; x++) %s[x] = %s[0] + x * (%s);", extents[0], n, n, extents[1])
+	case 3:
+		w.line("%s ***%s = (%s ***)malloc(sizeof(%s **) * (%s));", e, n, e, e, extents[0])
+		w.line("%s[0] = (%s **)malloc(sizeof(%s *) * (%s) * (%s));", n, e, e, extents[0], extents[1])
+		w.line("%s[0][0] = (%s *)malloc(sizeof(%s) * (%s) * (%s) * (%s));", n, e, e, extents[0], extents[1], extents[2])
+		w.line("for (int x = 0; x < %s; x++) {", extents[0])
+		w.line("    %s[x] = %s[0] + x * (%s);", n, n, extents[1])
+		w.line("    for (int y = 0; y < %s; y++) %s[x][y] = %s[0][0] + (x * (%s) + y) * (%s);", extents[1], n, n, extents[1], extents[2])
+		w.line("}")
+	default:
+		panic(fmt.Sprintf("progen: a table of rank %d", len(extents)))
+	}
+}
+
+// first points to the first element of an array.
+func (w *printer) first(a *Array) string {
+	depth := a.dims()
+	if a.flat() {
+		depth = 1
+	}
+	return "&" + w.lvalue(a) + strings.Repeat("[0]", depth)
+}
+
+func (w *printer) cells(a *Array) string {
+	cells := max(a.Buffers, 1)
+	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
+		cells *= w.p.Extents[dim].Cells + a.Pad
+	}
+	return fmt.Sprint(cells)
+}
+
+func (w *printer) reportArrays() {
+	for _, a := range w.p.Arrays {
+		w.line("report_%s(\"%s%s\", %s, %s);", a.Elem.name(), a.Name, w.suffix, w.first(a), w.cells(a))
+	}
+	for _, a := range w.p.Arrays {
+		switch {
+		case a.Kind == Table:
+			for level := a.dims() - 1; level >= 0; level-- {
+				w.line("free(%s%s);", a.Name, strings.Repeat("[0]", level))
+			}
+		case a.allocated():
+			w.line("free(%s);", w.lvalue(a))
+		}
+	}
+}

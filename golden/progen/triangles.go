@@ -1,0 +1,55 @@
+package progen
+
+import "fmt"
+
+// Bound makes the range of a loop depend on the indices of outer loops.
+type Bound struct {
+	Kind  BoundKind
+	Of    string // an outer index, or a sum of them
+	Slack int
+}
+
+// BoundKind says which end of the range depends.
+type BoundKind int
+
+// The dependent bounds.
+const (
+	Fixed  BoundKind = iota
+	Below            // ends at Of + Slack
+	Above            // starts at Of - Slack
+	Parity           // starts one later where Of + Slack is odd, in steps of two
+)
+
+// triangle sometimes makes a loop depend on one outside of it.
+func (n *nestDrawer) triangle() {
+	if len(n.nest.Loops) < 2 || !n.want("triangle") {
+		return
+	}
+	at := n.between(1, len(n.nest.Loops)-1)
+	inner, outer := &n.nest.Loops[at], &n.nest.Loops[n.IntN(at)]
+	if !inner.plain() || !outer.signed() {
+		return
+	}
+	inner.Bound = Bound{Kind: pick(n.drawer, Below, Above), Of: outer.Name, Slack: n.between(-1, 3)}
+}
+
+// plain reports whether the loop counts upwards, by one, with an int.
+func (l *Loop) plain() bool {
+	return l.Type == "int" && !l.Down && l.Step == 1 && !l.Mirror && l.Compare != NotEqual && l.Moving == ""
+}
+
+func (l *Loop) signed() bool { return l.Type != "size_t" && l.Type != "unsigned" }
+
+// bounds puts the dependent bound in the place of a constant one.
+func (l *Loop) bounds(first, bound string) (string, string) {
+	of := plus(l.Bound.Of, l.Bound.Slack)
+	switch l.Bound.Kind {
+	case Below:
+		bound = fmt.Sprintf("MIN(%s, %s)", of, bound)
+	case Above:
+		first = fmt.Sprintf("MAX(%s, %s)", first, plus(l.Bound.Of, -l.Bound.Slack))
+	case Parity:
+		first = fmt.Sprintf("%s + (%s & 1)", first, paren(of))
+	}
+	return first, bound
+}
