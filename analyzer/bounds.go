@@ -92,12 +92,37 @@ func (r *nestReader) interval(e stencil.Expr) (low, high stencil.Expr, ok bool) 
 	case *stencil.Cond:
 		xLow, xHigh, okX := r.interval(e.X)
 		yLow, yHigh, okY := r.interval(e.Y)
+		if op := choiceOf(e); op != "" {
+			return extremum(op, xLow, yLow), extremum(op, xHigh, yHigh), okX && okY
+		}
 		return extremum("<", xLow, yLow), extremum(">", xHigh, yHigh), okX && okY
 	case *stencil.Binary:
 		return r.binaryInterval(e)
 	}
 	return nil, nil, false
 }
+
+// choiceOf is < for an e that is the lesser of its two values, as in
+// a < b ? a : b, > for the greater, as in i > 3 ? i - 3 : 0, and "" for others.
+func choiceOf(e *stencil.Cond) string {
+	c, ok := e.C.(*stencil.Binary)
+	if !ok || stencil.Arithmetic(c.X.Type(), c.Y.Type()).Kind == stencil.Unsigned {
+		return ""
+	}
+	compared, okC := stencil.AffineOf(stencil.NewBinary("-", c.X, c.Y))
+	chosen, ok := stencil.AffineOf(stencil.NewBinary("-", e.X, e.Y))
+	straight := compared.Equal(chosen)
+	switch {
+	case !ok || !okC || !straight && !compared.Equal(chosen.Times(-1)):
+	case (c.Op == "<" || c.Op == "<=") == straight && isOrder(c.Op):
+		return "<"
+	case isOrder(c.Op):
+		return ">"
+	}
+	return ""
+}
+
+func isOrder(op string) bool { return op == "<" || op == "<=" || op == ">" || op == ">=" }
 
 // loopEnds are the extremes of the index of an outer loop.
 func (r *nestReader) loopEnds(sym *stencil.Symbol) (low, high stencil.Expr, ok bool) {

@@ -1,6 +1,7 @@
 package analyzer
 
 import (
+	"maps"
 	"slices"
 	"sort"
 
@@ -23,16 +24,25 @@ func (r *nestReader) flatten() {
 		as := &flattening{r: r, use: u, serial: r.sweep.SerialBounds()}
 		expanded := &flattening{r: r, use: u, serial: as.serial, expand: true}
 		written := as.read()
-		ordered := written && as.ordered()
+		clear := written && as.ordered()
+		read, undo := expanded.attempt()
 		switch {
-		case ordered && as.settled():
-			as.apply()
-		case expanded.read() && (!ordered || expanded.settled()):
+		case read && !(clear && as.clearerThan(expanded)):
 			expanded.apply()
 		case written:
+			undo()
 			as.apply()
+		default:
+			undo()
 		}
 	}
+}
+
+// attempt reads, and returns what takes back the outer scalars that the nest
+// has got by that.
+func (f *flattening) attempt() (ok bool, undo func()) {
+	params, outer := len(f.r.sweep.Params), maps.Clone(f.r.outer)
+	return f.read(), func() { f.r.sweep.Params, f.r.outer = f.r.sweep.Params[:params], outer }
 }
 
 // flattening is the work on one array. Polynomials are over indices and outer
@@ -62,8 +72,15 @@ func (f *flattening) ordered() bool {
 	return true
 }
 
+// clearerThan compares with the same subscripts after scalars are replaced by
+// their definitions: those are better where they turn plane into the ny*nx of
+// other subscripts, or bring the time level of t*plane + y*nx + x to its index.
+func (f *flattening) clearerThan(expanded *flattening) bool {
+	return len(f.strides) <= len(expanded.strides) && (f.settled() || !expanded.settled())
+}
+
 // settled reports whether no index but the first holds an outer scalar, which
-// may be worth whole rows: t*plane + y*nx + x leaves t*plane in the last one.
+// may be worth whole rows.
 func (f *flattening) settled() bool {
 	isParam := func(t stencil.Term) bool { return t.Sym.Role == stencil.Param }
 	for _, index := range f.index {

@@ -50,7 +50,7 @@ func (w *printer) flatSubscript(a *Array, r *Ref, index []Sub) string {
 		list = append(list, w.subscript(a, s))
 		shifted = shifted || s.Less != 0
 	}
-	simple := a.Buffers == 0 && !shifted
+	simple := a.Buffers == 0 && !shifted && (w.nest == nil || w.nest.Alias != a.Name)
 	for _, s := range index {
 		simple = simple && s.Loop != "" && s.Form == Offset && !s.Clamp
 	}
@@ -199,7 +199,7 @@ func (w *printer) centres(list []Stmt) {
 			return
 		}
 		a := w.p.array(r.Array)
-		if a == nil || !strings.HasPrefix(w.flatSubscript(a, r, r.Index), "at_") || w.nest.Alias == a.Name {
+		if a == nil || !strings.HasPrefix(w.flatSubscript(a, r, r.Index), "at_") {
 			return
 		}
 		seen[r.Array] = true

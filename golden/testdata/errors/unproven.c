@@ -24,3 +24,17 @@ void narrowed(void)
     for (int i = 0; i < 600; i++)
         u[(unsigned char)i] = 1; // want "cannot prove that no other iteration writes"
 }
+
+#define MIN(a, b) ((a) < (b) ? (a) : (b))
+static double w[N][N];
+
+// Two ranges over k that are one cannot be told apart by the host either.
+void coloured(int n)
+{
+#pragma mint parallel for
+    for (int i = 1; i < n; i++)
+        for (int j = 0; j < MIN(i, n - 1); j++)
+            for (int k = 0; k < n; k++)
+                if (((i + j + k) & 1) == 1)
+                    w[i + j][k] += w[i - 1 + j][k]; // want "cannot prove that no other iteration reads"
+}

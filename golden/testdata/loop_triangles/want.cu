@@ -95,7 +95,7 @@ main_sweep5(real *__restrict__ w, int w_row, int n, unsigned k_count, unsigned d
     const unsigned id = blockIdx.y*16 + threadIdx.y;
     if (ik < k_count && id < d_count) {
         const int d = (int)id;
-        const int k = -3 + (int)ik;
+        const int k = (int)ik;
         const int w_at = d*w_row + k;
         if (k >= (0 > d - 3 ? 0 : d - 3) && k < (long long)(n - 1 < d + 3 ? n - 1 : d + 3) + 1) {
             w[w_at] += 3;
@@ -216,7 +216,7 @@ int main(int argc, char **argv)
         {
             const mint_site site = {"in.c", 37};
             const long long d_begin = 0, d_count = mint_trips(d_begin, n, 1);
-            const long long k_begin = -3, k_count = mint_trips(k_begin, n + 3, 1);
+            const long long k_begin = 0, k_count = mint_trips(k_begin, n, 1);
             if (d_count > 0 && k_count > 0) {
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, w_map, 0, d_begin, d_begin + d_count - 1);

@@ -1,0 +1,77 @@
+package stress
+
+import (
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// marchMutations are faults in kernels that march: with packs of cells from
+// -O2, with columns of them in registers from -O3.
+var marchMutations = []mutation{
+	{"a march that loads a cell too few", 2, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return eachCells(k, kernel.Load, func(c *kernel.Cells) { c.Valid = stencil.NewBinary("-", c.Valid, stencil.NewInt(1)) })
+	})},
+	{"a march that stores beyond its row", 2, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return eachCells(k, kernel.Store, func(c *kernel.Cells) { c.Valid = stencil.NewInt(64) })
+	})},
+	{"a march that goes one row too far", 2, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(b *stencil.Binary) bool { return isGuard(b) && set(&b.Op, "<=") })
+	})},
+	{"a march with two buffers swapped", 3, eachKernel(func(_ *kernel.Kernel, l *kernel.Launch) bool { return swapArgs(l, alikePointers) })},
+	{"a march with the stride of another dimension", 3, eachKernel(func(_ *kernel.Kernel, l *kernel.Launch) bool { return swapArgs(l, stridesOfOne) })},
+	{"a march whose packs start one cell early", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return eachCells(k, kernel.Load, func(c *kernel.Cells) { oneFurther(&c.Memory.Offset, "-") })
+	})},
+	{"a march with neighbours from one cell too far", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return eachCells(k, kernel.Widen, func(c *kernel.Cells) { oneFurther(&c.Memory.Offset, "+") })
+	})},
+	{"a march whose registers do not move on", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(u *kernel.Unroll) bool { return movesRegisters(u) && set(&u.Loop.Body, nil) })
+	})},
+	{"a march that leaves out its last plane", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(u *kernel.Unroll) bool {
+			last, ok := u.Loop.Cond.(*stencil.Binary)
+			if !ok || u.Times == 0 {
+				return false
+			}
+			oneFurther(&last.Y, "-")
+			return true
+		})
+	})},
+	{"a march that steps over more than a plane", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(u *kernel.Unroll) bool {
+			return u.Times > 0 && rewrite(u.Loop.Body, func(a *stencil.Assign) bool {
+				to, ok := a.LHS.(*stencil.Var)
+				if !ok || a.Op != "+=" || !to.Sym.Type.IsInteger() {
+					return false
+				}
+				oneFurther(&a.RHS, "+")
+				return true
+			})
+		})
+	})},
+}
+
+// oneFurther adds one to an expression, or takes it off.
+func oneFurther(e *stencil.Expr, op string) { *e = stencil.NewBinary(op, *e, stencil.NewInt(1)) }
+
+// movesRegisters reports whether the loop only copies elements of register
+// arrays to others, as at the end of each step of a march.
+func movesRegisters(u *kernel.Unroll) bool {
+	for _, s := range u.Loop.Body {
+		e, ok := s.(*stencil.ExprStmt)
+		if !ok {
+			return false
+		}
+		a, ok := e.X.(*stencil.Assign)
+		if !ok {
+			return false
+		}
+		_, to := a.LHS.(*stencil.Element)
+		_, from := a.RHS.(*stencil.Element)
+		if !to || !from {
+			return false
+		}
+	}
+	return u.Times == 0 && len(u.Loop.Body) > 0
+}
