@@ -1,25 +1,25 @@
 package codegen
 
 import (
-	"fmt"
-
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
 
 // marchLowering builds a kernel whose threads walk along the slowest loop. A
-// thread owns `vector` neighbouring cells of one row; what it reads around them
-// are rows of register cells, some of which stay from plane to plane.
+// thread owns `vector` neighbouring cells of `deep` neighbouring rows; what it
+// reads around them are rows of register cells, some of which stay from plane to
+// plane.
 type marchLowering struct {
 	*sweepLowering
-	vector  int64
-	lanes   bool // a warp is a stretch of one row, so that lanes can exchange cells
-	rows    map[rowKey]*row
-	groups  []*rowGroup
-	outs    map[*stencil.Grid]*stencil.Symbol // results of grids written once per point
-	at      map[*stencil.Grid]*stencil.Symbol // position of the thread's first cell
-	valid   map[int64]*stencil.Symbol         // readable cells, by how many beyond the range
-	aligned *stencil.Symbol
+	vector, deep int64
+	lanes        bool // a warp is a stretch of one row, so that lanes can exchange cells
+	rows         map[rowKey]*row
+	groups       []*rowGroup
+	outs         map[*stencil.Grid][]*stencil.Symbol // results of grids written once per point, row by row
+	at           map[*stencil.Grid]*stencil.Symbol   // position of the thread's first cell
+	counts       []*cellCount
+	aligned      *stencil.Symbol
+	whole        *stencil.Symbol // all cells of the block exist, and rows are aligned
 	// marchEnd is where the thread's chunk ends.
 	marchEnd *stencil.Symbol
 	first    []*stencil.Symbol // first value of each loop's index in the thread, x first
@@ -27,7 +27,7 @@ type marchLowering struct {
 }
 
 // rowKey names a row that a thread reads: its plane and its place in the plane,
-// relative to the thread's own row.
+// relative to the thread's first own row.
 type rowKey struct {
 	grid     *stencil.Grid
 	plane, y int64
@@ -48,6 +48,7 @@ type rowGroup struct {
 	first, last int64 // planes that are read
 	newest      int64 // plane that is loaded in each step, last + the planes ahead
 	right       int64 // cells beyond the range that any of its planes needs
+	beyond      int64 // how far the row lies behind those that exist with the thread's first own row
 	rotates     bool
 	// wideLeft, wideRight: where several planes of a rotating group need
 	// neighbours along x, its rows are widened once, when they are loaded.
@@ -57,11 +58,17 @@ type rowGroup struct {
 }
 
 func newMarchLowering(w *sweepLowering) *marchLowering {
-	return &marchLowering{
-		sweepLowering: w, vector: int64(w.plan.Chunk[0]), lanes: w.out.Threads[0]%32 == 0,
-		rows: map[rowKey]*row{}, outs: map[*stencil.Grid]*stencil.Symbol{},
-		at: map[*stencil.Grid]*stencil.Symbol{}, valid: map[int64]*stencil.Symbol{},
+	m := &marchLowering{
+		sweepLowering: w, vector: int64(w.plan.Chunk[0]), deep: 1, lanes: w.out.Threads[0]%32 == 0,
+		rows: map[rowKey]*row{}, outs: map[*stencil.Grid][]*stencil.Symbol{}, at: map[*stencil.Grid]*stencil.Symbol{},
 	}
+	if len(w.out.Loops) == 3 {
+		m.deep = int64(w.plan.Chunk[1])
+	}
+	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
+	m.aligned = &stencil.Symbol{Name: w.local.fresh("aligned"), Type: flag}
+	m.whole = &stencil.Symbol{Name: w.local.fresh("whole"), Type: flag}
+	return m
 }
 
 // body is the kernel's body.
@@ -69,16 +76,29 @@ func (m *marchLowering) body() []stencil.Stmt {
 	m.kern.Blocks = m.plan.March.Blocks
 	m.placeRows()
 	m.findOuts()
-	m.alignment()
+	packs := m.alignment()
 	defs, guard := m.coordinates()
 	inner := append([]stencil.Stmt{m.defineEnd()}, m.positions()...)
 	inner = append(inner, m.declareRows()...)
 	inner = append(inner, m.preload()...)
 	inner = append(inner, m.march())
-	if guard != nil {
-		inner = []stencil.Stmt{&stencil.If{Cond: guard, Then: inner}}
+	inner = append(m.countCells(), inner...) // the counts that the above turned out to need
+	return append(defs, &kernel.Whole{Name: m.local.fresh("tile"), Flag: m.whole, Cond: m.wholeBlock(packs), Guard: guard, Body: inner})
+}
+
+// wholeBlock is the condition that all cells of the thread block exist, in
+// aligned rows where those matter.
+func (m *marchLowering) wholeBlock(packs bool) stencil.Expr {
+	var cond stencil.Expr
+	if packs {
+		cond = &stencil.Var{Sym: m.aligned}
 	}
-	return append(defs, inner...)
+	for d, loop := range m.out.Loops {
+		end := stencil.NewBinary("*", stencil.NewBinary("+", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(1)),
+			stencil.NewInt(int64(m.plan.Tile[d])))
+		cond = conjoin(stencil.NewBinary("<=", end, &stencil.Var{Sym: loop.Count}), cond)
+	}
+	return cond
 }
 
 // findOuts finds the grids that each point writes once, unconditionally, at its
@@ -91,7 +111,9 @@ func (m *marchLowering) findOuts() {
 		}
 		u := m.useOf(a.Grid)
 		if !u.Read && len(u.Accesses) == 1 && u.Grid.Elem.Kind != stencil.Struct && m.pointwise(u) {
-			m.outs[a.Grid] = m.cellsSymbol(a.Grid, a.Grid.Name+"_new", m.vector)
+			for r := int64(0); r < m.deep; r++ {
+				m.outs[a.Grid] = append(m.outs[a.Grid], m.cellsSymbol(a.Grid, rowName(a.Grid.Name+"_new", r), m.vector))
+			}
 		}
 	}
 }
@@ -116,9 +138,8 @@ func (m *marchLowering) useOf(g *stencil.Grid) *stencil.Use {
 	panic("codegen: grid " + g.Name + " is not used by sweep " + m.sweep.Name)
 }
 
-// alignment adds the parameter that says whether packs may be used.
-func (m *marchLowering) alignment() {
-	m.aligned = &stencil.Symbol{Name: m.local.fresh("aligned"), Type: stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}}
+// alignment adds the parameter that says whether packs may be used, if any are.
+func (m *marchLowering) alignment() bool {
 	arg := kernel.Arg{Kind: kernel.Aligned}
 	for _, u := range m.sweep.Uses {
 		_, out := m.outs[u.Grid]
@@ -129,6 +150,7 @@ func (m *marchLowering) alignment() {
 	if len(arg.Packs) > 0 {
 		m.param(kernel.Param{Sym: m.aligned}, arg)
 	}
+	return len(arg.Packs) > 0
 }
 
 func (m *marchLowering) hasRows(g *stencil.Grid) bool {
@@ -151,13 +173,8 @@ func (m *marchLowering) coordinates() (defs []stencil.Stmt, guard stencil.Expr) 
 		at := &stencil.Symbol{Name: m.local.fresh(name), Type: stencil.UnsignedT}
 		m.offset = append(m.offset, at)
 		init := m.firstPoint(d, at.Type)
-		if d == 0 && m.vector > 1 {
-			thread := stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.ThreadIndex}, stencil.NewInt(m.vector))
-			init = stencil.NewBinary("+", stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.BlockIndex},
-				stencil.NewInt(int64(m.plan.Tile[0]))), thread)
-		}
-		if d == m.marchDim() {
-			init = m.marchStart()
+		if m.plan.Chunk[d] > 1 || d == m.marchDim() {
+			init = m.chunkStart(d)
 		}
 		defs = append(defs, &kernel.Define{Sym: at, Init: init})
 		inRange := stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: loop.Count})
@@ -168,10 +185,9 @@ func (m *marchLowering) coordinates() (defs []stencil.Stmt, guard stencil.Expr) 
 	return defs, guard
 }
 
-// marchStart is where in the loop's range the thread starts its march: threads
-// of a block along the march take chunks one behind the other.
-func (m *marchLowering) marchStart() stencil.Expr {
-	d := m.marchDim()
+// chunkStart is where in the loop's range the thread's chunk starts: threads of
+// a block take chunks one behind the other.
+func (m *marchLowering) chunkStart(d int) stencil.Expr {
 	start := stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(int64(m.plan.Tile[d])))
 	if m.out.Threads[d] == 1 {
 		return start
@@ -182,24 +198,13 @@ func (m *marchLowering) marchStart() stencil.Expr {
 
 func (m *marchLowering) marchDim() int { return len(m.out.Loops) - 1 }
 
-// positions are the thread's index values, its cell counts and its place in
-// each grid.
+// positions are the thread's index values and its place in each grid.
 func (m *marchLowering) positions() []stencil.Stmt {
 	var body []stencil.Stmt
 	for d, loop := range m.out.Loops {
 		sym := &stencil.Symbol{Name: m.local.fresh(loop.Index.Name + "0"), Type: loop.Index.Type}
 		m.first = append(m.first, sym)
 		body = append(body, &kernel.Define{Sym: sym, Init: m.indexValue(loop, m.offset[d])})
-	}
-	for _, more := range m.overhangs() {
-		name := "cells"
-		if more > 0 {
-			name = fmt.Sprintf("cells_%d", more)
-		}
-		sym := &stencil.Symbol{Name: m.local.fresh(name), Type: stencil.Int}
-		m.valid[more] = sym
-		body = append(body, &kernel.Define{Sym: sym, Init: &stencil.Call{Func: "mint_valid", T: stencil.Int, Args: []stencil.Expr{
-			&stencil.Var{Sym: m.offset[0]}, &stencil.Var{Sym: m.out.Loops[0].Count}, stencil.NewInt(more)}}})
 	}
 	n := len(m.first)
 	for _, u := range m.sweep.Uses {
@@ -215,21 +220,4 @@ func (m *marchLowering) positions() []stencil.Stmt {
 		body = append(body, &stencil.Decl{Sym: sym, Init: m.flat(u.Grid, index)})
 	}
 	return body
-}
-
-// overhangs are the distinct numbers of cells that are read beyond the range.
-func (m *marchLowering) overhangs() []int64 {
-	seen := map[int64]bool{0: true}
-	highest := int64(0)
-	for _, g := range m.groups {
-		seen[g.right] = true
-		highest = max(highest, g.right)
-	}
-	var list []int64
-	for n := int64(0); n <= highest; n++ {
-		if seen[n] {
-			list = append(list, n)
-		}
-	}
-	return list
 }

@@ -19,7 +19,8 @@ func (m *marchLowering) defineEnd() stencil.Stmt {
 	d := m.marchDim()
 	end := stencil.NewBinary("+", &stencil.Var{Sym: m.offset[d]}, stencil.NewInt(int64(m.plan.Chunk[d])))
 	count := &stencil.Var{Sym: m.out.Loops[d].Count}
-	return &kernel.Define{Sym: m.end(), Init: stencil.NewCond(stencil.NewBinary("<", end, count), end, count)}
+	inside := stencil.NewBinary("||", &stencil.Var{Sym: m.whole}, stencil.NewBinary("<", end, count))
+	return &kernel.Define{Sym: m.end(), Init: stencil.NewCond(inside, end, count)}
 }
 
 // march is the loop over the planes of the chunk.
@@ -92,9 +93,9 @@ func (m *marchLowering) widen() []stencil.Stmt {
 			if r == nil || g.wide || r.left+r.right == 0 {
 				continue
 			}
-			r.wide = m.cellsSymbol(g.grid, rowName(k)+"_x", r.left+m.vector+r.right)
+			r.wide = m.cellsSymbol(g.grid, k.String()+"_x", r.left+m.vector+r.right)
 			body = append(body, &stencil.Decl{Sym: r.wide}, &kernel.Cells{Action: m.widenAction(r.left, r.right), Row: r.wide, Own: r.own,
-				Memory: m.address(k), Valid: &stencil.Var{Sym: m.valid[g.right]}, Left: r.left, Right: r.right})
+				Memory: m.address(k), Valid: m.cells(g.right, g.beyond), Left: r.left, Right: r.right})
 		}
 	}
 	return body
@@ -104,17 +105,20 @@ func (m *marchLowering) widen() []stencil.Stmt {
 // needs the index of the march itself.
 func (m *marchLowering) points() (stmts []stencil.Stmt, usesIndex bool) {
 	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
-	body, direct := m.cellBody(cell)
-	usesIndex = uses(body, m.out.Loops[m.marchDim()].Index)
-	if direct || !harmless(body) {
-		body = []stencil.Stmt{&stencil.If{Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, &stencil.Var{Sym: m.valid[0]}), Then: body}}
-	}
-	for _, u := range m.sweep.Uses {
-		if sym := m.outs[u.Grid]; sym != nil {
-			stmts = append(stmts, &stencil.Decl{Sym: sym})
+	for r := int64(0); r < m.deep; r++ {
+		body, direct := m.cellBody(cell, r)
+		usesIndex = usesIndex || uses(body, m.out.Loops[m.marchDim()].Index)
+		if direct || !harmless(body) {
+			body = []stencil.Stmt{&stencil.If{Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, m.cells(0, r)), Then: body}}
 		}
+		for _, u := range m.sweep.Uses {
+			if rows := m.outs[u.Grid]; rows != nil {
+				stmts = append(stmts, &stencil.Decl{Sym: rows[r]})
+			}
+		}
+		stmts = append(stmts, eachElement(cell, m.vector, body))
 	}
-	return append(stmts, eachElement(cell, m.vector, body)), usesIndex
+	return stmts, usesIndex
 }
 
 // eachElement is an unrolled loop over n elements of register arrays.
@@ -127,16 +131,16 @@ func eachElement(cell *stencil.Symbol, n int64, body []stencil.Stmt) stencil.Stm
 	}}
 }
 
-// cellBody is the user's body for one cell; direct says that it reads or writes
-// memory itself. Accesses are replaced first, while their subscripts are still
-// the user's.
-func (m *marchLowering) cellBody(cell *stencil.Symbol) (body []stencil.Stmt, direct bool) {
+// cellBody is the user's body for one cell of the thread's own row r; direct
+// says that it reads or writes memory itself. Accesses are replaced first, while
+// their subscripts are still the user's.
+func (m *marchLowering) cellBody(cell *stencil.Symbol, r int64) (body []stencil.Stmt, direct bool) {
 	body = stencil.MapBody(m.sweep.Body, func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
 		if !ok {
 			return e
 		}
-		element, inRegisters := m.cellAccess(a, cell)
+		element, inRegisters := m.cellAccess(a, cell, r)
 		direct = direct || !inRegisters
 		return element
 	})
@@ -147,7 +151,7 @@ func (m *marchLowering) cellBody(cell *stencil.Symbol) (body []stencil.Stmt, dir
 		case ok && v.Sym == x:
 			return m.xOf(cell)
 		case ok && y != nil && v.Sym == y:
-			return &stencil.Var{Sym: m.first[1]}
+			return plusSteps(&stencil.Var{Sym: m.first[1]}, r, nil)
 		}
 		return e
 	})
@@ -169,19 +173,19 @@ func (m *marchLowering) yIndex() *stencil.Symbol {
 
 // cellAccess is what stands for an access of the cell: a register, or an
 // element in memory.
-func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol) (e stencil.Expr, inRegisters bool) {
-	if out := m.outs[a.Grid]; out != nil {
-		return &stencil.Element{Array: out, Index: []stencil.Expr{&stencil.Var{Sym: cell}}}, true
+func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol, r int64) (e stencil.Expr, inRegisters bool) {
+	if rows := m.outs[a.Grid]; rows != nil {
+		return &stencil.Element{Array: rows[r], Index: []stencil.Expr{&stencil.Var{Sym: cell}}}, true
 	}
 	if m.at[a.Grid] == nil {
 		return &stencil.Element{Array: m.pointer[a.Grid], Index: []stencil.Expr{m.flat(a.Grid, a.Index)}}, false
 	}
 	p := m.offsets(a)
-	k, x := key(a.Grid, p)
-	if r := m.rows[k]; r != nil && x >= -r.left && x <= r.right {
-		array, shift := r.own, int64(0)
-		if r.wide != nil {
-			array, shift = r.wide, r.left
+	k, x := key(a.Grid, p, r)
+	if row := m.rows[k]; row != nil && x >= -row.left && x <= row.right {
+		array, shift := row.own, int64(0)
+		if row.wide != nil {
+			array, shift = row.wide, row.left
 		}
 		return &stencil.Element{Array: array, Index: []stencil.Expr{plusSteps(&stencil.Var{Sym: cell}, x+shift, nil)}}, true
 	}
@@ -234,9 +238,9 @@ func harmless(body []stencil.Stmt) bool {
 func (m *marchLowering) stores() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, u := range m.sweep.Uses {
-		if sym := m.outs[u.Grid]; sym != nil {
-			body = append(body, &kernel.Cells{Action: kernel.Store, Row: sym, Memory: m.address(rowKey{grid: u.Grid}),
-				Valid: &stencil.Var{Sym: m.valid[0]}, Aligned: m.aligned, Stream: m.plan.March.Stream})
+		for r, sym := range m.outs[u.Grid] {
+			body = append(body, &kernel.Cells{Action: kernel.Store, Row: sym, Memory: m.address(rowKey{grid: u.Grid, y: int64(r)}),
+				Valid: m.cells(0, int64(r)), Aligned: m.packed(), Stream: m.plan.March.Stream})
 		}
 	}
 	return body

@@ -2,6 +2,8 @@ package codegen
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -18,7 +20,7 @@ func (m *marchLowering) placeRows() {
 		box := unguardedBox(u)
 		for _, a := range u.Accesses {
 			if p := point(a); inside(box, p) {
-				m.addRow(u.Grid, p)
+				m.addRows(u.Grid, p)
 			}
 		}
 	}
@@ -69,29 +71,32 @@ func inside(box []stencil.Range, p []int64) bool {
 	return true
 }
 
-// key splits an offset into the row and the place along x.
-func key(g *stencil.Grid, p []int64) (rowKey, int64) {
-	k := rowKey{grid: g, plane: p[0]}
+// key splits the offset of an access from a cell of the thread's own row r into
+// the row that it reaches and the place along x.
+func key(g *stencil.Grid, p []int64, r int64) (rowKey, int64) {
+	k := rowKey{grid: g, plane: p[0], y: r}
 	if len(p) == 3 {
-		k.y = p[1]
+		k.y += p[1]
 	}
 	return k, p[len(p)-1]
 }
 
-func (m *marchLowering) addRow(g *stencil.Grid, p []int64) {
-	k, x := key(g, p)
-	r := m.rows[k]
-	if r == nil {
-		r = &row{}
-		m.rows[k] = r
+// addRows notes the rows that an access reaches from the thread's own rows.
+func (m *marchLowering) addRows(g *stencil.Grid, p []int64) {
+	for own := int64(0); own < m.deep; own++ {
+		k, x := key(g, p, own)
+		r := m.rows[k]
+		if r == nil {
+			r = &row{}
+			m.rows[k] = r
+		}
+		r.left, r.right = max(r.left, -x), max(r.right, x)
 	}
-	r.left, r.right = max(r.left, -x), max(r.right, x)
 }
 
 // group collects the rows of a grid by their place in the plane.
 func (m *marchLowering) group(g *stencil.Grid) {
 	byY := map[int64]*rowGroup{}
-	var low, high int64
 	for k, r := range m.rows {
 		if k.grid != g {
 			continue
@@ -103,25 +108,26 @@ func (m *marchLowering) group(g *stencil.Grid) {
 		}
 		group.first, group.last = min(group.first, k.plane), max(group.last, k.plane)
 		group.right = max(group.right, r.right)
-		low, high = min(low, k.y), max(high, k.y)
 	}
-	for y := low; y <= high; y++ {
-		if group := byY[y]; group != nil {
-			m.planRotation(group)
-			m.groups = append(m.groups, group)
-		}
+	places := slices.Sorted(maps.Keys(byY))
+	for _, y := range places {
+		group := byY[y]
+		group.beyond = y - places[len(places)-1] + m.deep - 1
+		m.planRotation(group)
+		m.groups = append(m.groups, group)
 	}
 }
 
 // planRotation applies the plan's choice of columns to a group.
 func (m *marchLowering) planRotation(g *rowGroup) {
 	march := m.plan.March
-	own := march.Columns != plan.NoColumns && g.y == 0
+	own := g.y >= 0 && g.y < m.deep
+	kept := march.Columns == plan.AllColumns || march.Columns == plan.OwnColumns && own
 	g.newest = g.last
-	if own {
+	if kept {
 		g.newest += int64(march.Ahead)
 	}
-	g.rotates = g.newest > g.first && (own || march.Columns == plan.AllColumns)
+	g.rotates = kept && g.newest > g.first
 	if !g.rotates {
 		return
 	}
@@ -144,13 +150,15 @@ func (m *marchLowering) cellsSymbol(g *stencil.Grid, name string, n int64) *sten
 	return &stencil.Symbol{Name: m.local.fresh(name), Type: g.Elem, Role: stencil.Local, Dims: []int64{n}}
 }
 
-// rowName is the grid's name with the plane and, if not the own row, the row.
-func rowName(k rowKey) string {
-	name := k.grid.Name + "_" + signed(k.plane)
-	if k.y != 0 {
-		name += "_" + signed(k.y)
+// String names the row by its grid and plane and, but for the first own one, its place.
+func (k rowKey) String() string { return rowName(k.grid.Name+"_"+signed(k.plane), k.y) }
+
+// rowName adds the place of a row to a name, but for the thread's first own one.
+func rowName(name string, y int64) string {
+	if y == 0 {
+		return name
 	}
-	return name
+	return name + "_" + signed(y)
 }
 
 func signed(n int64) string {
@@ -174,17 +182,17 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 			case r == nil:
 			case g.wide:
 				r.left, r.right = g.wideLeft, g.wideRight
-				r.wide = m.cellsSymbol(g.grid, rowName(k), g.wideLeft+m.vector+g.wideRight)
+				r.wide = m.cellsSymbol(g.grid, k.String(), g.wideLeft+m.vector+g.wideRight)
 				body = append(body, &stencil.Decl{Sym: r.wide})
 			default:
-				r.own = m.cellsSymbol(g.grid, rowName(k), m.vector)
+				r.own = m.cellsSymbol(g.grid, k.String(), m.vector)
 				if g.rotates {
 					body = append(body, &stencil.Decl{Sym: r.own})
 				}
 			}
 		}
 		if g.wide {
-			g.loaded = m.cellsSymbol(g.grid, rowName(rowKey{g.grid, g.newest, g.y})+"_own", m.vector)
+			g.loaded = m.cellsSymbol(g.grid, rowKey{g.grid, g.newest, g.y}.String()+"_own", m.vector)
 			body = append(body, &stencil.Decl{Sym: g.loaded})
 		}
 	}
@@ -221,9 +229,9 @@ func (m *marchLowering) fetch(g *rowGroup, plane int64) []stencil.Stmt {
 		return []stencil.Stmt{m.load(g, plane)}
 	}
 	k := rowKey{g.grid, plane, g.y}
-	valid := &stencil.Var{Sym: m.valid[g.right]}
+	valid := m.cells(g.right, g.beyond)
 	return []stencil.Stmt{
-		&kernel.Cells{Action: kernel.Load, Row: g.loaded, Memory: m.address(k), Valid: valid, Aligned: m.aligned},
+		&kernel.Cells{Action: kernel.Load, Row: g.loaded, Memory: m.address(k), Valid: valid, Aligned: m.packed()},
 		&kernel.Cells{Action: m.widenAction(g.wideLeft, g.wideRight), Row: m.rows[k].wide, Own: g.loaded, Memory: m.address(k),
 			Valid: valid, Left: g.wideLeft, Right: g.wideRight},
 	}
@@ -241,7 +249,7 @@ func (m *marchLowering) widenAction(left, right int64) kernel.CellAction {
 func (m *marchLowering) load(g *rowGroup, plane int64) stencil.Stmt {
 	k := rowKey{g.grid, plane, g.y}
 	return &kernel.Cells{Action: kernel.Load, Row: m.rows[k].own, Memory: m.address(k),
-		Valid: &stencil.Var{Sym: m.valid[g.right]}, Aligned: m.aligned}
+		Valid: m.cells(g.right, g.beyond), Aligned: m.packed()}
 }
 
 // address is where the thread's first cell of a row is.

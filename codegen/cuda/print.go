@@ -48,6 +48,8 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		}
 		b.WriteByte('\n')
 		f.Body(b, []stencil.Stmt{s.Loop}, depth)
+	case *kernel.Whole:
+		whole(b, s, depth, f)
 	case *kernel.Cells:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), cells(s, f))
 	default:
@@ -55,17 +57,30 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	}
 }
 
+// whole prints a body that is compiled twice, for blocks whose cells all exist
+// and for the others.
+func whole(b *strings.Builder, s *kernel.Whole, depth int, f stencil.Formatter) {
+	in := indent(depth)
+	fmt.Fprintf(b, "%sauto %s = [&](auto %s) {\n", in, s.Name, s.Flag.Name)
+	f.Body(b, s.Body, depth+1)
+	fmt.Fprintf(b, "%s};\n%sif (%s)\n%s    %s(mint_constant<true>());\n%selse", in, in, f.Expr(s.Cond), in, s.Name, in)
+	if s.Guard != nil {
+		fmt.Fprintf(b, " if (%s)", f.Expr(s.Guard))
+	}
+	fmt.Fprintf(b, "\n%s    %s(mint_constant<false>());\n", in, s.Name)
+}
+
 // cells prints a move of the thread's own cells.
 func cells(s *kernel.Cells, f stencil.Formatter) string {
 	memory, valid := f.Expr(s.Memory), f.Expr(s.Valid)
 	switch s.Action {
 	case kernel.Load:
-		return fmt.Sprintf("mint_load(%s, %s, %s, %s)", s.Row.Name, memory, valid, s.Aligned.Name)
+		return fmt.Sprintf("mint_load(%s, %s, %s, %s)", s.Row.Name, memory, valid, f.Expr(s.Aligned))
 	case kernel.Store:
 		if s.Stream {
-			return fmt.Sprintf("mint_store<mint_streaming>(%s, %s, %s, %s)", memory, s.Row.Name, valid, s.Aligned.Name)
+			return fmt.Sprintf("mint_store<mint_streaming>(%s, %s, %s, %s)", memory, s.Row.Name, valid, f.Expr(s.Aligned))
 		}
-		return fmt.Sprintf("mint_store(%s, %s, %s, %s)", memory, s.Row.Name, valid, s.Aligned.Name)
+		return fmt.Sprintf("mint_store(%s, %s, %s, %s)", memory, s.Row.Name, valid, f.Expr(s.Aligned))
 	case kernel.Widen:
 		return fmt.Sprintf("mint_widen<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, s.Own.Name, memory, valid)
 	case kernel.WidenAlone:

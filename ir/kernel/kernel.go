@@ -332,9 +332,21 @@ type Cells struct {
 	Row, Own    *stencil.Symbol // register arrays
 	Memory      *Address
 	Valid       stencil.Expr // how many cells exist
-	Aligned     *stencil.Symbol
+	Aligned     stencil.Expr // whether packs can be moved
 	Left, Right int64
 	Stream      bool // Store past the caches
+}
+
+// Whole runs Body once, as a function of Flag: where Cond holds, all cells of the
+// block exist and Flag is a constant that the compiler sees, so that the tests
+// on cells go away; elsewhere, threads for which Guard holds test each cell.
+type Whole struct {
+	stencil.Extension
+	Name  string          // of the function
+	Flag  *stencil.Symbol // its parameter
+	Cond  stencil.Expr    // the same for all threads of the block
+	Guard stencil.Expr    // nil: all threads
+	Body  []stencil.Stmt
 }
 
 // CellAction is what a Cells statement does.

@@ -18,6 +18,16 @@ func (s *Unroll) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 	return &Unroll{Loop: loop, Times: s.Times}
 }
 
+// MapExprs implements stencil.Mapped.
+func (s *Whole) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
+	w := *s
+	w.Cond, w.Body = stencil.Map(s.Cond, f), stencil.MapBody(s.Body, f)
+	if s.Guard != nil {
+		w.Guard = stencil.Map(s.Guard, f)
+	}
+	return &w
+}
+
 // MapExprs implements stencil.Mapped: there is nothing but addresses.
 func (s *Cells) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 

@@ -71,6 +71,14 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	case *Unroll:
 		fmt.Fprintf(b, "%sunroll %d\n", strings.Repeat("    ", depth), s.Times)
 		f.Body(b, []stencil.Stmt{s.Loop}, depth)
+	case *Whole:
+		in := strings.Repeat("    ", depth)
+		fmt.Fprintf(b, "%sfunction %s(%s)\n", in, s.Name, s.Flag.Name)
+		f.Body(b, s.Body, depth+1)
+		fmt.Fprintf(b, "%sin whole blocks %s\n", in, f.Expr(s.Cond))
+		if s.Guard != nil {
+			fmt.Fprintf(b, "%selse in threads %s\n", in, f.Expr(s.Guard))
+		}
 	case *Cells:
 		fmt.Fprintf(b, "%s%s %s, %s, valid %s", strings.Repeat("    ", depth),
 			[...]string{"load", "store", "widen", "widen alone"}[s.Action], s.Row.Name, f.Expr(s.Memory), f.Expr(s.Valid))

@@ -111,8 +111,8 @@ func (p Plan) checkMarch() error {
 		}
 	}
 	switch {
-	case n == 3 && p.Chunk[1] != 1:
-		return fmt.Errorf("a march takes one row per thread")
+	case n == 3 && p.Chunk[1] > 4:
+		return fmt.Errorf("a march takes at most 4 neighbouring rows per thread")
 	case p.Chunk[0] > 8:
 		return fmt.Errorf("a march takes at most 8 neighbouring cells per thread")
 	}

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Rows of cells in registers: each thread holds V neighbours, a warp holds a stretch of a row ----
 
+// A condition that the compiler knows.
+template <bool B> struct mint_constant {
+    __device__ constexpr operator bool() const { return B; }
+};
+
 // The part of a row that one access of at most 16 bytes moves.
 template <class T, int N> struct alignas(sizeof(T) * N) mint_pack {
     T cell[N];
@@ -96,8 +101,7 @@ __device__ static inline void mint_widen_alone(T (&row)[L + V + R], const T (&ow
         row[i] = i >= L && i < L + V ? own[i - L] : valid > 0 && i - L < valid ? from[i - L] : T();
 }
 
-// How many of a thread's cells exist: its first is cell `first` of a range of `count`, and `more` cells behind
-// the range can be read too.
+// How many cells from cell `first` on exist in a range of `count`, and `more` behind it that can be read too.
 __device__ static inline int mint_valid(unsigned first, unsigned count, int more)
 {
     const long long cells = (long long)count - first + more;
