@@ -139,6 +139,8 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Mapping] = true
 			need[runtime.Launch] = true
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector
+			need[runtime.Stage] = need[runtime.Stage] || step.Staged
+			need[runtime.Shared] = need[runtime.Shared] || step.SharedBytes > 0
 			need[runtime.Result] = need[runtime.Result] || len(step.Results) > 0
 			need[runtime.Reduce] = need[runtime.Reduce] || step.Total != nil
 			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Pairs)+len(step.Sweep.Apart) > 0

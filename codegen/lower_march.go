@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"slices"
+
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -12,14 +14,18 @@ import (
 type marchLowering struct {
 	*sweepLowering
 	vector, deep int64
+	walk, across int  // dimensions, x first, of the march and of the thread's rows; -1 where there is none
 	lanes        bool // a warp is a stretch of one row, so that lanes can exchange cells
+	stages       []*stage
 	rows         map[rowKey]*row
 	groups       []*rowGroup
 	outs         map[*stencil.Grid][]*stencil.Symbol // results of grids written once per point, row by row
 	at           map[*stencil.Grid]*stencil.Symbol   // position of the thread's first cell
 	counts       []*cellCount
+	blockCounts  []blockCount
 	aligned      *stencil.Symbol
 	whole        *stencil.Symbol // all cells of the block exist, and rows are aligned
+	marchAt      *stencil.Symbol // position of the plane that is computed
 	// marchEnd is where the thread's chunk ends.
 	marchEnd *stencil.Symbol
 	first    []*stencil.Symbol // first value of each loop's index in the thread, x first
@@ -62,8 +68,9 @@ func newMarchLowering(w *sweepLowering) *marchLowering {
 		sweepLowering: w, vector: int64(w.plan.Chunk[0]), deep: 1, lanes: w.out.Threads[0]%32 == 0,
 		rows: map[rowKey]*row{}, outs: map[*stencil.Grid][]*stencil.Symbol{}, at: map[*stencil.Grid]*stencil.Symbol{},
 	}
-	if len(w.out.Loops) == 3 {
-		m.deep = int64(w.plan.Chunk[1])
+	m.walk, m.across = w.plan.Walk(), w.plan.Across()
+	if m.across >= 0 {
+		m.deep = int64(w.plan.Chunk[m.across])
 	}
 	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
 	m.aligned = &stencil.Symbol{Name: w.local.fresh("aligned"), Type: flag}
@@ -74,15 +81,22 @@ func newMarchLowering(w *sweepLowering) *marchLowering {
 // body is the kernel's body.
 func (m *marchLowering) body() []stencil.Stmt {
 	m.kern.Blocks = m.plan.March.Blocks
+	declared := m.declareStages()
 	m.placeRows()
 	m.findOuts()
 	packs := m.alignment()
 	defs, guard := m.coordinates()
-	inner := append([]stencil.Stmt{m.defineEnd()}, m.positions()...)
+	defs = append(defs, declared...)
+	if len(declared) > 0 {
+		guard = nil // all threads stage cells and wait for each other
+	}
+	inner := m.positions()
+	inner = append(inner, m.stageFirst()...)
 	inner = append(inner, m.declareRows()...)
 	inner = append(inner, m.preload()...)
 	inner = append(inner, m.march())
-	inner = append(m.countCells(), inner...) // the counts that the above turned out to need
+	// What the above turned out to need.
+	inner = slices.Concat(m.countCells(), m.countBlocks(), m.defineEnd(), inner)
 	return append(defs, &kernel.Whole{Name: m.local.fresh("tile"), Flag: m.whole, Cond: m.wholeBlock(packs), Guard: guard, Body: inner})
 }
 
@@ -167,13 +181,13 @@ func (m *marchLowering) hasRows(g *stencil.Grid) bool {
 func (m *marchLowering) coordinates() (defs []stencil.Stmt, guard stencil.Expr) {
 	for d, loop := range m.out.Loops {
 		name := "i" + loop.Index.Name
-		if d == m.marchDim() {
+		if d == m.walk && m.plan.Chunk[d] > 1 {
 			name += "_first"
 		}
 		at := &stencil.Symbol{Name: m.local.fresh(name), Type: stencil.UnsignedT}
 		m.offset = append(m.offset, at)
 		init := m.firstPoint(d, at.Type)
-		if m.plan.Chunk[d] > 1 || d == m.marchDim() {
+		if m.plan.Chunk[d] > 1 {
 			init = m.chunkStart(d)
 		}
 		defs = append(defs, &kernel.Define{Sym: at, Init: init})
@@ -196,8 +210,6 @@ func (m *marchLowering) chunkStart(d int) stencil.Expr {
 		stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d}, stencil.NewInt(int64(m.plan.Chunk[d]))))
 }
 
-func (m *marchLowering) marchDim() int { return len(m.out.Loops) - 1 }
-
 // positions are the thread's index values and its place in each grid.
 func (m *marchLowering) positions() []stencil.Stmt {
 	var body []stencil.Stmt
@@ -208,7 +220,7 @@ func (m *marchLowering) positions() []stencil.Stmt {
 	}
 	n := len(m.first)
 	for _, u := range m.sweep.Uses {
-		if !m.inLoopOrder(u) {
+		if !m.sweep.InLoopOrder(u) {
 			continue // no running position serves all its accesses
 		}
 		sym := &stencil.Symbol{Name: m.local.fresh(u.Grid.Name + "_at"), Type: offsetType(u.Grid)}

@@ -17,6 +17,14 @@ type cellCount struct {
 	sym          *stencil.Symbol
 }
 
+// blockCount is how many cells exist along dim from the block's first own cell
+// on, `more` of them behind the loop's range.
+type blockCount struct {
+	dim  int
+	more int64
+	sym  *stencil.Symbol
+}
+
 // cells is such a count, in a variable that countCells defines.
 func (m *marchLowering) cells(more, beyond int64) stencil.Expr {
 	beyond = max(beyond, 0)
@@ -44,22 +52,30 @@ func (m *marchLowering) countCells() []stencil.Stmt {
 		return cmp.Or(cmp.Compare(a.beyond, b.beyond), cmp.Compare(a.more, b.more))
 	})
 	var body []stencil.Stmt
+	unguarded := len(m.stages) > 0 && m.across >= 0 // threads whose rows do not exist take part
 	var rows *stencil.Symbol
 	for _, c := range m.counts {
+		if rows == nil && (c.beyond > 0 || unguarded) {
+			rows = &stencil.Symbol{Name: m.local.fresh("rows"), Type: stencil.Int}
+			body = append(body, &kernel.Define{Sym: rows, Init: m.inWhole(m.deep, m.valid(m.across, 0))})
+		}
 		var count stencil.Expr
-		if c.beyond == 0 {
+		switch {
+		case c.beyond > 0:
+			count = ifRow(rows, c.beyond, m.cells(c.more, 0))
+		case unguarded:
+			count = m.inWhole(m.vector+c.more, ifRow(rows, 0, m.valid(0, c.more)))
+		default:
 			count = m.inWhole(m.vector+c.more, m.valid(0, c.more))
-		} else {
-			if rows == nil {
-				rows = &stencil.Symbol{Name: m.local.fresh("rows"), Type: stencil.Int}
-				body = append(body, &kernel.Define{Sym: rows, Init: m.inWhole(m.deep, m.valid(1, 0))})
-			}
-			exists := stencil.NewBinary(">", &stencil.Var{Sym: rows}, stencil.NewInt(c.beyond))
-			count = stencil.NewCond(exists, m.cells(c.more, 0), stencil.NewInt(0))
 		}
 		body = append(body, &kernel.Define{Sym: c.sym, Init: count})
 	}
 	return body
+}
+
+// ifRow is a count of cells in a row that exists if there are more rows than n.
+func ifRow(rows *stencil.Symbol, n int64, count stencil.Expr) stencil.Expr {
+	return stencil.NewCond(stencil.NewBinary(">", &stencil.Var{Sym: rows}, stencil.NewInt(n)), count, stencil.NewInt(0))
 }
 
 // inWhole is n in blocks whose cells all exist, and the expression elsewhere.
@@ -76,4 +92,33 @@ func (m *marchLowering) valid(d int, more int64) stencil.Expr {
 // packed is the condition that rows can be moved in packs.
 func (m *marchLowering) packed() stencil.Expr {
 	return stencil.NewBinary("||", &stencil.Var{Sym: m.whole}, &stencil.Var{Sym: m.aligned})
+}
+
+// blockCount is such a count, in a variable that countBlocks defines.
+func (m *marchLowering) blockCount(what string, d int, more int64) stencil.Expr {
+	name := "block_" + what
+	if more > 0 {
+		name += fmt.Sprintf("_%d", more)
+	}
+	for _, c := range m.blockCounts {
+		if c.dim == d && c.more == more {
+			return &stencil.Var{Sym: c.sym}
+		}
+	}
+	c := blockCount{d, more, &stencil.Symbol{Name: m.local.fresh(name), Type: stencil.Int}}
+	m.blockCounts = append(m.blockCounts, c)
+	return &stencil.Var{Sym: c.sym}
+}
+
+// countBlocks defines those counts.
+func (m *marchLowering) countBlocks() []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, c := range m.blockCounts {
+		tile := int64(m.plan.Tile[c.dim])
+		start := stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: c.dim}, stencil.NewInt(tile))
+		count := &stencil.Call{Func: "mint_valid", T: stencil.Int, Args: []stencil.Expr{
+			start, &stencil.Var{Sym: m.out.Loops[c.dim].Count}, stencil.NewInt(c.more)}}
+		body = append(body, &kernel.Define{Sym: c.sym, Init: m.inWhole(tile+c.more, count)})
+	}
+	return body
 }

@@ -8,51 +8,81 @@ import (
 // end is the position along the march at which the thread's chunk ends.
 func (m *marchLowering) end() *stencil.Symbol {
 	if m.marchEnd == nil {
-		name := "i" + m.out.Loops[m.marchDim()].Index.Name + "_end"
+		name := "i" + m.out.Loops[m.walk].Index.Name + "_end"
 		m.marchEnd = &stencil.Symbol{Name: m.local.fresh(name), Type: stencil.UnsignedT}
 	}
 	return m.marchEnd
 }
 
-// defineEnd clips the chunk to the loop's range.
-func (m *marchLowering) defineEnd() stencil.Stmt {
-	d := m.marchDim()
+// defineEnd clips the chunk to the loop's range, where the end is of interest.
+func (m *marchLowering) defineEnd() []stencil.Stmt {
+	if m.marchEnd == nil {
+		return nil
+	}
+	d := m.walk
 	end := stencil.NewBinary("+", &stencil.Var{Sym: m.offset[d]}, stencil.NewInt(int64(m.plan.Chunk[d])))
 	count := &stencil.Var{Sym: m.out.Loops[d].Count}
 	inside := stencil.NewBinary("||", &stencil.Var{Sym: m.whole}, stencil.NewBinary("<", end, count))
-	return &kernel.Define{Sym: m.end(), Init: stencil.NewCond(inside, end, count)}
+	return []stencil.Stmt{&kernel.Define{Sym: m.end(), Init: stencil.NewCond(inside, end, count)}}
 }
 
-// march is the loop over the planes of the chunk.
+// march is the loop over the planes of the chunk, or the one plane that there is.
 func (m *marchLowering) march() stencil.Stmt {
-	loop := m.out.Loops[m.marchDim()]
-	at := &stencil.Symbol{Name: m.local.fresh("i" + loop.Index.Name), Type: stencil.UnsignedT}
+	if m.walk < 0 || m.plan.Chunk[m.walk] == 1 {
+		var at *stencil.Symbol
+		if m.walk >= 0 {
+			at = m.offset[m.walk]
+		}
+		return &kernel.Group{Body: m.plane(at)}
+	}
+	at := &stencil.Symbol{Name: m.local.fresh("i" + m.out.Loops[m.walk].Index.Name), Type: stencil.UnsignedT}
+	body := append(m.plane(at), m.rotate()...)
+	return &kernel.Unroll{Times: max(1, m.plan.March.Unroll), Loop: &stencil.For{
+		Init: []stencil.Stmt{&stencil.Decl{Sym: at, Init: &stencil.Var{Sym: m.offset[m.walk]}}},
+		Cond: stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.end()}),
+		Post: &stencil.IncDec{X: &stencil.Var{Sym: at}, Op: "++", Post: true},
+		Body: append(body, m.advance()...),
+	}}
+}
+
+// plane computes the thread's cells of the plane at a position of the march.
+func (m *marchLowering) plane(at *stencil.Symbol) []stencil.Stmt {
+	m.marchAt = at
+	arrive, leave := m.stageNext(at)
 	loads, widen := m.loads(at), m.widen()
 	points, usesIndex := m.points()
 	var body []stencil.Stmt
-	if usesIndex {
+	if usesIndex && m.walk >= 0 {
+		loop := m.out.Loops[m.walk]
 		body = append(body, &kernel.Define{Sym: loop.Index, Init: m.indexValue(loop, at)})
 	}
+	body = append(body, arrive...)
 	body = append(body, loads...)
 	body = append(body, widen...)
 	body = append(body, points...)
 	body = append(body, m.stores()...)
-	body = append(body, m.rotate()...)
+	return append(body, leave...)
+}
+
+// advance moves the positions in the grids on by a plane.
+func (m *marchLowering) advance() []stencil.Stmt {
+	var body []stencil.Stmt
+	move := func(sym *stencil.Symbol, g *stencil.Grid) {
+		step := m.strideAlong(g, m.walk)
+		if step == nil {
+			step = stencil.NewInt(1)
+		}
+		body = append(body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: step}})
+	}
 	for _, u := range m.sweep.Uses {
 		if sym := m.at[u.Grid]; sym != nil {
-			step := m.strideOf(u.Grid, 0)
-			if step == nil {
-				step = stencil.NewInt(1)
-			}
-			body = append(body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: step}})
+			move(sym, u.Grid)
 		}
 	}
-	return &kernel.Unroll{Times: max(1, m.plan.March.Unroll), Loop: &stencil.For{
-		Init: []stencil.Stmt{&stencil.Decl{Sym: at, Init: &stencil.Var{Sym: m.offset[m.marchDim()]}}},
-		Cond: stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.end()}),
-		Post: &stencil.IncDec{X: &stencil.Var{Sym: at}, Op: "++", Post: true},
-		Body: body,
-	}}
+	for _, s := range m.stages {
+		move(s.at, s.Grid)
+	}
+	return body
 }
 
 func uses(body []stencil.Stmt, sym *stencil.Symbol) bool {
@@ -74,7 +104,12 @@ func (m *marchLowering) loads(at *stencil.Symbol) []stencil.Stmt {
 			continue
 		}
 		for p := g.first; p <= g.last; p++ {
-			if r := m.rows[rowKey{g.grid, p, g.y}]; r != nil {
+			r := m.rows[rowKey{g.grid, p, g.y}]
+			switch {
+			case r == nil:
+			case m.stageOf(g.grid, p) != nil:
+				body = append(body, m.take(g, p)...)
+			default:
 				body = append(body, &stencil.Decl{Sym: r.own}, m.load(g, p))
 			}
 		}
@@ -90,11 +125,16 @@ func (m *marchLowering) widen() []stencil.Stmt {
 		for p := g.first; p <= g.last; p++ {
 			k := rowKey{g.grid, p, g.y}
 			r := m.rows[k]
-			if r == nil || g.wide || r.left+r.right == 0 {
+			if r == nil || g.wide || r.left+r.right == 0 || r.wide != nil {
 				continue
 			}
 			r.wide = m.cellsSymbol(g.grid, k.String()+"_x", r.left+m.vector+r.right)
-			body = append(body, &stencil.Decl{Sym: r.wide}, &kernel.Cells{Action: m.widenAction(r.left, r.right), Row: r.wide, Own: r.own,
+			body = append(body, &stencil.Decl{Sym: r.wide})
+			if s := m.stageOf(g.grid, p); s != nil {
+				body = append(body, m.takeRow(s, k, r.wide, r.left, r.right))
+				continue
+			}
+			body = append(body, &kernel.Cells{Action: m.widenAction(r.left, r.right), Row: r.wide, Own: r.own,
 				Memory: m.address(k), Valid: m.cells(g.right, g.beyond), Left: r.left, Right: r.right})
 		}
 	}
@@ -107,7 +147,7 @@ func (m *marchLowering) points() (stmts []stencil.Stmt, usesIndex bool) {
 	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
 	for r := int64(0); r < m.deep; r++ {
 		body, direct := m.cellBody(cell, r)
-		usesIndex = usesIndex || uses(body, m.out.Loops[m.marchDim()].Index)
+		usesIndex = usesIndex || m.walk >= 0 && uses(body, m.out.Loops[m.walk].Index)
 		if direct || !harmless(body) {
 			body = []stencil.Stmt{&stencil.If{Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, m.cells(0, r)), Then: body}}
 		}
@@ -151,7 +191,7 @@ func (m *marchLowering) cellBody(cell *stencil.Symbol, r int64) (body []stencil.
 		case ok && v.Sym == x:
 			return m.xOf(cell)
 		case ok && y != nil && v.Sym == y:
-			return plusSteps(&stencil.Var{Sym: m.first[1]}, r, nil)
+			return plusSteps(&stencil.Var{Sym: m.first[m.across]}, r, nil)
 		}
 		return e
 	})
@@ -163,12 +203,12 @@ func (m *marchLowering) xOf(cell *stencil.Symbol) stencil.Expr {
 	return stencil.NewBinary("+", &stencil.Var{Sym: m.first[0]}, &stencil.Var{Sym: cell})
 }
 
-// yIndex is the index of the loop between the march and x, nil in a 2-D nest.
+// yIndex is the index of the loop across the thread's rows, nil if there is none.
 func (m *marchLowering) yIndex() *stencil.Symbol {
-	if len(m.out.Loops) < 3 {
+	if m.across < 0 {
 		return nil
 	}
-	return m.out.Loops[1].Index
+	return m.out.Loops[m.across].Index
 }
 
 // cellAccess is what stands for an access of the cell: a register, or an
@@ -181,7 +221,7 @@ func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol, r in
 		return &stencil.Element{Array: m.pointer[a.Grid], Index: []stencil.Expr{m.flat(a.Grid, a.Index)}}, false
 	}
 	p := m.offsets(a)
-	k, x := key(a.Grid, p, r)
+	k, x := m.key(a.Grid, p, r)
 	if row := m.rows[k]; row != nil && x >= -row.left && x <= row.right {
 		array, shift := row.own, int64(0)
 		if row.wide != nil {

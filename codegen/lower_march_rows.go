@@ -14,77 +14,32 @@ import (
 // reads reach unconditionally. A guarded read outside them stays in memory.
 func (m *marchLowering) placeRows() {
 	for _, u := range m.sweep.Uses {
-		if !m.placeable(u) {
-			continue
+		points, _ := m.sweep.Window(u)
+		for _, p := range points {
+			m.addRows(u.Grid, p)
 		}
-		box := unguardedBox(u)
-		for _, a := range u.Accesses {
-			if p := point(a); inside(box, p) {
-				m.addRows(u.Grid, p)
-			}
-		}
-	}
-	for _, u := range m.sweep.Uses {
 		m.group(u.Grid)
 	}
 }
 
-// placeable reports whether a grid is read only, at index + constant of the
-// loops in order.
-func (m *marchLowering) placeable(u *stencil.Use) bool {
-	return !u.Written && u.Grid.Elem.Kind != stencil.Struct && m.inLoopOrder(u)
-}
-
-// point is the offset of an access, slowest dimension first.
-func point(a stencil.AccessInfo) []int64 {
-	p := make([]int64, len(a.Affine))
-	for d, form := range a.Affine {
-		p[d] = form.Const
-	}
-	return p
-}
-
-// unguardedBox bounds the offsets that every iteration reads; the launch checks
-// that they stay inside the array.
-func unguardedBox(u *stencil.Use) []stencil.Range {
-	var box []stencil.Range
-	for _, a := range u.Accesses {
-		if a.Guarded {
-			continue
-		}
-		for d, o := range point(a) {
-			if len(box) <= d {
-				box = append(box, stencil.Range{First: o, Last: o})
-			}
-			box[d] = stencil.Range{First: min(box[d].First, o), Last: max(box[d].Last, o)}
-		}
-	}
-	return box
-}
-
-func inside(box []stencil.Range, p []int64) bool {
-	for d, o := range p {
-		if len(box) <= d || o < box[d].First || o > box[d].Last {
-			return false
-		}
-	}
-	return true
-}
-
 // key splits the offset of an access from a cell of the thread's own row r into
 // the row that it reaches and the place along x.
-func key(g *stencil.Grid, p []int64, r int64) (rowKey, int64) {
-	k := rowKey{grid: g, plane: p[0], y: r}
-	if len(p) == 3 {
-		k.y += p[1]
+func (m *marchLowering) key(g *stencil.Grid, p []int64, r int64) (rowKey, int64) {
+	k := rowKey{grid: g, y: r}
+	n := len(p)
+	if m.walk >= 0 {
+		k.plane = p[n-1-m.walk]
 	}
-	return k, p[len(p)-1]
+	if m.across >= 0 {
+		k.y += p[n-1-m.across]
+	}
+	return k, p[n-1]
 }
 
 // addRows notes the rows that an access reaches from the thread's own rows.
 func (m *marchLowering) addRows(g *stencil.Grid, p []int64) {
 	for own := int64(0); own < m.deep; own++ {
-		k, x := key(g, p, own)
+		k, x := m.key(g, p, own)
 		r := m.rows[k]
 		if r == nil {
 			r = &row{}
@@ -124,7 +79,7 @@ func (m *marchLowering) planRotation(g *rowGroup) {
 	own := g.y >= 0 && g.y < m.deep
 	kept := march.Columns == plan.AllColumns || march.Columns == plan.OwnColumns && own
 	g.newest = g.last
-	if kept {
+	if kept && m.stageOf(g.grid, g.last) == nil { // staged planes are ahead themselves
 		g.newest += int64(march.Ahead)
 	}
 	g.rotates = kept && g.newest > g.first
@@ -207,7 +162,7 @@ func (m *marchLowering) preload() []stencil.Stmt {
 			continue
 		}
 		for p := g.first; p < g.newest; p++ {
-			body = append(body, m.whilePlane(m.fetch(g, p), &stencil.Var{Sym: m.offset[m.marchDim()]}, p-g.last)...)
+			body = append(body, m.whilePlane(m.fetchFirst(g, p), &stencil.Var{Sym: m.offset[m.walk]}, p-g.last)...)
 		}
 	}
 	return body
@@ -223,8 +178,17 @@ func (m *marchLowering) whilePlane(load []stencil.Stmt, at stencil.Expr, ahead i
 	return []stencil.Stmt{&stencil.If{Cond: reached, Then: load}}
 }
 
-// fetch reads a row of a rotating group, and widens it where that is done once.
+// fetch reads the newest row of a rotating group: from a staged plane, or as fetchFirst does.
 func (m *marchLowering) fetch(g *rowGroup, plane int64) []stencil.Stmt {
+	if m.stageOf(g.grid, plane) != nil {
+		return m.take(g, plane)
+	}
+	return m.fetchFirst(g, plane)
+}
+
+// fetchFirst reads a row of a rotating group from memory, and widens it where
+// that is done once.
+func (m *marchLowering) fetchFirst(g *rowGroup, plane int64) []stencil.Stmt {
 	if !g.wide {
 		return []stencil.Stmt{m.load(g, plane)}
 	}
@@ -254,10 +218,22 @@ func (m *marchLowering) load(g *rowGroup, plane int64) stencil.Stmt {
 
 // address is where the thread's first cell of a row is.
 func (m *marchLowering) address(k rowKey) *kernel.Address {
-	var at stencil.Expr = &stencil.Var{Sym: m.at[k.grid]}
-	at = plusSteps(at, k.plane, m.strideOf(k.grid, 0))
-	if k.y != 0 {
-		at = plusSteps(at, k.y, m.strideOf(k.grid, 1))
+	return &kernel.Address{Pointer: m.pointer[k.grid], Offset: m.rowFrom(&stencil.Var{Sym: m.at[k.grid]}, k)}
+}
+
+// rowFrom moves a position in the thread's first own row of the plane to row k.
+func (m *marchLowering) rowFrom(at stencil.Expr, k rowKey) stencil.Expr {
+	if m.walk >= 0 {
+		at = plusSteps(at, k.plane, m.strideAlong(k.grid, m.walk))
 	}
-	return &kernel.Address{Pointer: m.pointer[k.grid], Offset: at}
+	if m.across >= 0 {
+		at = plusSteps(at, k.y, m.strideAlong(k.grid, m.across))
+	}
+	return at
+}
+
+// strideAlong is the distance of neighbours along loop dim, x first, in a grid
+// with one dimension per loop; nil is 1.
+func (m *marchLowering) strideAlong(g *stencil.Grid, dim int) stencil.Expr {
+	return m.strideOf(g, len(m.out.Loops)-1-dim)
 }

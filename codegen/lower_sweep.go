@@ -140,7 +140,7 @@ func (w *sweepLowering) mustDiffer(a, b *stencil.Use) bool {
 // pointwise reports whether every access is at the iteration's own point of all
 // parallel loops, in loop order, so that no two iterations meet.
 func (w *sweepLowering) pointwise(u *stencil.Use) bool {
-	if !w.inLoopOrder(u) {
+	if !w.sweep.InLoopOrder(u) {
 		return false
 	}
 	for _, a := range u.Accesses {
@@ -148,20 +148,6 @@ func (w *sweepLowering) pointwise(u *stencil.Use) bool {
 			if form.Const != 0 {
 				return false
 			}
-		}
-	}
-	return true
-}
-
-// inLoopOrder reports whether every access of the grid is index + constant of
-// all parallel loops, in their order.
-func (w *sweepLowering) inLoopOrder(u *stencil.Use) bool {
-	if u.Grid.Rank != len(w.sweep.Loops) {
-		return false
-	}
-	for d, loop := range w.sweep.Loops {
-		if w.axis(u, d) != loop.Index {
-			return false
 		}
 	}
 	return true

@@ -19,7 +19,10 @@ func march(p plan.Plan, o Options, given bool) plan.Plan {
 	if !given {
 		q.Tile, q.Chunk = marchShape(p.Sweep)
 	}
-	if q.Check(o.Device) != nil || q.Chunk[len(p.Sweep.Loops)-1] == 1 {
+	if q.March.Shared {
+		q.Shared = stages(q, int64(o.Device.SharedPerBlock))
+	}
+	if q.Check(o.Device) != nil || o.March == nil && q.Chunk[len(p.Sweep.Loops)-1] == 1 {
 		return p
 	}
 	return q

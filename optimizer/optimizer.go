@@ -18,6 +18,7 @@ type Options struct {
 	Tile, Chunk []int
 	Aggregate   bool        // threads may march along the slowest loop
 	Register    bool        // and keep columns in registers
+	Shared      bool        // blocks may keep planes in shared memory
 	March       *plan.March // the shape of the march, instead of the optimizer's
 	Disabled    []string    // passes that are left out
 }

@@ -30,9 +30,12 @@ func (h host) launch(s *kernel.Launch) string {
 	for _, text := range buffers(s) {
 		line(2, "%s", text)
 	}
+	if s.SharedBytes > 0 {
+		line(2, "mint_prepare_shared(%s, %q, (const void *)%s, %d);", s.Site, s.Kernel.Name, s.Kernel.Name, s.SharedBytes)
+	}
 	line(2, "mint_launching(%s, %q);", s.Site, s.Kernel.Name)
 	var call strings.Builder
-	fmt.Fprintf(&call, "%s%s<<<%s, %s, 0, mint_stream()>>>(\n%s", indent(2), s.Kernel.Name, s.Blocks, threads(s), indent(3))
+	fmt.Fprintf(&call, "%s%s<<<%s, %s, %d, mint_stream()>>>(\n%s", indent(2), s.Kernel.Name, s.Blocks, threads(s), s.SharedBytes, indent(3))
 	writeList(&call, h.args(s), len(indent(3)))
 	call.WriteString(");\n")
 	b.WriteString(call.String())

@@ -23,6 +23,8 @@ func node(e stencil.Expr, f stencil.Formatter) string {
 		return axes[e.Axis] + "." + string("xyz"[e.Dim])
 	case *kernel.Address:
 		return e.Pointer.Name + " + (" + f.Expr(e.Offset) + ")"
+	case *kernel.Slot:
+		return e.Planes.Name + "[" + f.Expr(e.Index) + "]"
 	}
 	panic(fmt.Sprintf("cuda: cannot print %T", e))
 }
@@ -50,6 +52,8 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		f.Body(b, []stencil.Stmt{s.Loop}, depth)
 	case *kernel.Whole:
 		whole(b, s, depth, f)
+	case *kernel.Planes, *kernel.Stage, *kernel.CommitStages, *kernel.AwaitStages, *kernel.Synchronize, *kernel.Take:
+		fmt.Fprintf(b, "%s%s;\n", indent(depth), staged(s, f))
 	case *kernel.Cells:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), cells(s, f))
 	default:
@@ -113,6 +117,9 @@ func Kernel(k *kernel.Kernel) string {
 	b.WriteString(head)
 	writeList(&b, params(k.Params), len(k.Name)+1)
 	b.WriteString(")\n{\n")
+	if k.DynamicShared {
+		b.WriteString(indent(1) + "extern __shared__ __align__(16) char mint_shared[];\n")
+	}
 	writeBody(&b, k.Body)
 	b.WriteString("}\n")
 	return b.String()

@@ -43,6 +43,8 @@ type Kernel struct {
 	Blocks  int // per multiprocessor at least; 0: whatever comes
 	Params  []Param
 	Body    []stencil.Stmt
+	// DynamicShared: planes are parts of the memory that the launch asks for.
+	DynamicShared bool
 }
 
 // Param is a kernel parameter. Pointers point to device memory; Restrict ones
@@ -159,7 +161,9 @@ type Launch struct {
 	Parts   string
 	// Major, Minor is the compute capability that the plan needs.
 	Major, Minor int
-	Vector       bool // the kernel calls the run time's functions for several cells at once
+	Vector       bool  // the kernel calls the run time's functions for several cells at once
+	Staged       bool  // and those for planes in shared memory
+	SharedBytes  int64 // of dynamic shared memory per block
 }
 
 // Result is a scalar that a kernel leaves for the host.

@@ -54,6 +54,8 @@ func printNode(e stencil.Expr, f stencil.Formatter) string {
 		return [...]string{"block", "thread"}[e.Axis] + "." + string("xyz"[e.Dim])
 	case *Address:
 		return "&" + e.Pointer.Name + "[" + f.Index(e.Offset) + "]"
+	case *Slot:
+		return e.Planes.Name + "[" + f.Index(e.Index) + "]"
 	}
 	panic(fmt.Sprintf("kernel: cannot print %T", e))
 }
@@ -79,6 +81,8 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		if s.Guard != nil {
 			fmt.Fprintf(b, "%selse in threads %s\n", in, f.Expr(s.Guard))
 		}
+	case *Planes, *Stage, *CommitStages, *AwaitStages, *Synchronize, *Take:
+		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), stageText(s, f))
 	case *Cells:
 		fmt.Fprintf(b, "%s%s %s, %s, valid %s", strings.Repeat("    ", depth),
 			[...]string{"load", "store", "widen", "widen alone"}[s.Action], s.Row.Name, f.Expr(s.Memory), f.Expr(s.Valid))
@@ -89,6 +93,26 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	default:
 		panic(fmt.Sprintf("kernel: cannot print %T", s))
 	}
+}
+
+// stageText is a statement about planes in shared memory.
+func stageText(s stencil.Stmt, f stencil.Formatter) string {
+	switch s := s.(type) {
+	case *Planes:
+		return fmt.Sprintf("shared planes %s %s[%d], %d x %d, left %d, right %d, up %d, down %d", s.Sym.Type, s.Sym.Name, s.Slots,
+			s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
+	case *Stage:
+		return fmt.Sprintf("stage %s from %s, %s rows of %s", f.Expr(s.To), f.Expr(s.From), f.Expr(s.Rows), f.Expr(s.Cells))
+	case *CommitStages:
+		return "commit stages"
+	case *AwaitStages:
+		return fmt.Sprintf("await stages but %d", s.Pending)
+	case *Synchronize:
+		return "synchronize"
+	case *Take:
+		return fmt.Sprintf("take %s from %s at %s, %s, left %d, right %d", s.Row.Name, f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y), s.Left, s.Right)
+	}
+	panic(fmt.Sprintf("kernel: cannot print %T", s))
 }
 
 func stepName(s HostStep) string {

@@ -28,6 +28,8 @@ type Plan struct {
 	// in registers: loop aggregation (Mint, section 5.2). Without it the points
 	// of a chunk lie a thread block apart.
 	March *March
+	// Shared lists the grids that a marching block keeps in shared memory.
+	Shared []Stage
 	// Height is the number of time steps per launch; 1 is no time blocking.
 	Height int
 }
@@ -48,7 +50,28 @@ type March struct {
 	Unroll int
 	// Stream stores results past the caches, which then keep more of the input.
 	Stream bool
+	// Still is for nests of 1 or 2 loops: there is no walk, a thread holds all its
+	// cells at once.
+	Still bool
+
+	// Shared asks for planes in shared memory; which ones, Plan.Shared says.
+	Shared bool
 }
+
+// Stage keeps planes of a grid, with the halo that the block reads, in shared
+// memory. Pros: each cell is read once per block, at any radius, with copies
+// that need no registers. Cons: a barrier per plane, fewer blocks.
+type Stage struct {
+	Grid        *stencil.Grid
+	First, Last int64 // planes along the march, relative to the point's; 0 where nothing is walked along
+}
+
+// StaticShared is how much shared memory a kernel's own arrays may take.
+const StaticShared = gpu.SharedWithoutOptIn
+
+// Slots is how many planes are held at once: those that are read and those that
+// are on their way.
+func (s Stage) Slots(m March) int64 { return s.Last - s.First + 1 + int64(m.Ahead) }
 
 // Columns says which rows stay in registers along the march.
 type Columns uint8
@@ -86,6 +109,9 @@ func (p Plan) Check(d gpu.Device) error {
 		if err := p.checkMarch(); err != nil {
 			return err
 		}
+		if err := p.checkShared(d); err != nil {
+			return err
+		}
 	}
 	t := p.Threads()
 	if n := t.Product(); n > d.ThreadsPerBlock {
@@ -102,8 +128,8 @@ func (p Plan) Check(d gpu.Device) error {
 // checkMarch says why the sweep cannot march as planned, or nil.
 func (p Plan) checkMarch() error {
 	n := len(p.Sweep.Loops)
-	if n < 2 {
-		return fmt.Errorf("a march needs at least 2 parallel loops")
+	if n == 1 && !p.March.Still || n == 3 && p.March.Still {
+		return fmt.Errorf("a march walks along the slowest of 2 or 3 parallel loops")
 	}
 	for _, l := range p.Sweep.Loops {
 		if l.Step != 1 || l.Index.Type.Size != 4 {
@@ -111,12 +137,42 @@ func (p Plan) checkMarch() error {
 		}
 	}
 	switch {
-	case n == 3 && p.Chunk[1] > 4:
+	case p.Across() >= 0 && p.Chunk[p.Across()] > 4:
 		return fmt.Errorf("a march takes at most 4 neighbouring rows per thread")
 	case p.Chunk[0] > 8:
 		return fmt.Errorf("a march takes at most 8 neighbouring cells per thread")
 	}
 	return nil
+}
+
+// checkShared says why the device cannot hold the staged planes, or nil.
+func (p Plan) checkShared(d gpu.Device) error {
+	if len(p.Shared) == 0 {
+		return nil
+	}
+	for _, s := range p.Shared {
+		if !p.isRead(s.Grid) {
+			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant", s.Grid.Name)
+		}
+	}
+	if w := p.Walk(); w >= 0 && p.Threads()[w] != 1 {
+		return fmt.Errorf("shared planes need one thread along the march, and the tile has %d", p.Threads()[w])
+	}
+	if n := p.SharedBytes(); n > int64(d.SharedPerBlock) {
+		return fmt.Errorf("the planes of tile %v take %d bytes of shared memory, and %s allows %d per block", p.Tile, n, d.Arch, d.SharedPerBlock)
+	}
+	return nil
+}
+
+// isRead reports whether the sweep reads the grid in a window.
+func (p Plan) isRead(g *stencil.Grid) bool {
+	for _, u := range p.Sweep.Uses {
+		if u.Grid == g {
+			_, ok := p.Sweep.Window(u)
+			return ok
+		}
+	}
+	return false
 }
 
 func (p Plan) String() string {
@@ -126,9 +182,19 @@ func (p Plan) String() string {
 		fmt.Fprintf(&b, "    march %s, %v\n", p.Sweep.Loops[0].Index.Name, *p.March)
 	}
 	for _, u := range p.Sweep.Uses {
-		fmt.Fprintf(&b, "    %s in global memory\n", u.Grid.Name)
+		fmt.Fprintf(&b, "    %s in %s\n", u.Grid.Name, p.placement(u.Grid))
 	}
 	return b.String()
+}
+
+// placement says where the cells that a block reads of a grid are held.
+func (p Plan) placement(g *stencil.Grid) string {
+	for _, s := range p.Shared {
+		if s.Grid == g {
+			return fmt.Sprintf("shared memory, planes %d to %d", s.First, s.Last)
+		}
+	}
+	return "global memory"
 }
 
 func (c Columns) String() string {
@@ -145,6 +211,9 @@ func (m March) String() string {
 	}
 	if m.Stream {
 		text += ", streaming stores"
+	}
+	if m.Still {
+		text += ", at one place"
 	}
 	return text
 }
@@ -170,8 +239,12 @@ func ParseMarch(text string) (March, error) {
 			m.Unroll = n
 		case "stream":
 			m.Stream = n != 0
+		case "still":
+			m.Still = n != 0
+		case "shared":
+			m.Shared = n != 0
 		default:
-			return m, fmt.Errorf("'%s' is none of columns, ahead, blocks, unroll, stream", name)
+			return m, fmt.Errorf("'%s' is none of columns, ahead, blocks, unroll, stream, still, shared", name)
 		}
 	}
 	return m, nil

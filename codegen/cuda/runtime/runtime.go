@@ -25,6 +25,7 @@ const (
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
+	Stage    = "stage"    // mint_plane, mint_stage, mint_take
 	Shared   = "shared"   // mint_prepare_shared
 	Element  = "element"  // mint_get, mint_put, mint_update
 	Bytes    = "bytes"    // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
@@ -50,6 +51,7 @@ var catalog = []struct {
 	{View, []string{Dense, Reach}},
 	{Launch, []string{Core}},
 	{Vector, []string{Mapping}},
+	{Stage, []string{Vector}},
 	{Shared, []string{Core}},
 	{Result, []string{Core}},
 	{Reduce, []string{Result}},

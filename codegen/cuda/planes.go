@@ -1,0 +1,32 @@
+package cuda
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// staged prints a statement about planes in shared memory.
+func staged(s stencil.Stmt, f stencil.Formatter) string {
+	switch s := s.(type) {
+	case *kernel.Planes:
+		plane := fmt.Sprintf("mint_plane<%s, %d, %d, %d, %d, %d, %d>", s.Sym.Type, s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
+		if s.From >= 0 {
+			return fmt.Sprintf("auto *%s = reinterpret_cast<%s *>(mint_shared + %d)", s.Sym.Name, plane, s.From)
+		}
+		return fmt.Sprintf("__shared__ %s %s[%d]", plane, s.Sym.Name, s.Slots)
+	case *kernel.Stage:
+		return fmt.Sprintf("mint_stage<%d>(%s, %s, %s, %s, %s, %s)", s.Threads, f.Expr(s.To), f.Expr(s.From), f.Expr(s.Row),
+			f.Expr(s.Cells), f.Expr(s.Rows), f.Expr(s.Aligned))
+	case *kernel.CommitStages:
+		return "__pipeline_commit()"
+	case *kernel.AwaitStages:
+		return fmt.Sprintf("__pipeline_wait_prior(%d)", s.Pending)
+	case *kernel.Synchronize:
+		return "__syncthreads()"
+	case *kernel.Take:
+		return fmt.Sprintf("mint_take<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y))
+	}
+	panic(fmt.Sprintf("cuda: cannot print %T", s))
+}

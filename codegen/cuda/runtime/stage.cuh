@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: 0BSD
+#include <cuda_pipeline.h>
+
+// ---- Planes of a grid in shared memory ----
+
+// How many cells take up so many, rounded up to 16 bytes.
+
+__host__ __device__ constexpr int mint_packed(int cells, int bytes)
+{
+    return bytes < 16 ? (cells * bytes + 15) / 16 * 16 / bytes : cells;
+}
+
+// Y rows of X cells of a thread block, LEFT and RIGHT cells beside each row, UP and DOWN rows around. A
+// row's own cells lie at a multiple of 16 bytes.
+template <class T, int X, int Y, int LEFT, int RIGHT, int UP, int DOWN> struct alignas(16) mint_plane {
+    enum {
+        first = mint_packed(LEFT, sizeof(T)),
+        pitch = first + mint_packed(X, sizeof(T)) + mint_packed(RIGHT, sizeof(T))
+    };
+    T cell[(UP + Y + DOWN) * pitch];
+
+    __device__ T *at(int x, int y) { return cell + (UP + y) * pitch + first + x; }
+};
+
+// to[0..N-1] = from[0..N-1]; arrives with the group of copies that is committed next.
+template <int N, class T> __device__ static inline void mint_copy_async(T *to, const T *from)
+{
+    const int bytes = N * sizeof(T);
+    if constexpr (bytes == 4 || bytes == 8 || bytes == 16) {
+        __pipeline_memcpy_async(to, from, bytes);
+    } else {
+#pragma unroll
+        for (int e = 0; e < N; e++)
+            to[e] = from[e];
+    }
+}
+
+// Copies the cells of a plane from device memory, where `from` is the first own cell and rows lie `row` apart.
+// From there on `cells` cells exist in each of `rows` rows; the others become zero. `aligned` says that packs
+// of 16 bytes lie at multiples of 16.
+template <int THREADS, class T, int X, int Y, int LEFT, int RIGHT, int UP, int DOWN>
+__device__ static inline void mint_stage(mint_plane<T, X, Y, LEFT, RIGHT, UP, DOWN> &plane, const T *from, long long row,
+                                         int cells, int rows, bool aligned)
+{
+    const int thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
+    const int n = X % mint_packed(1, sizeof(T)) == 0 ? mint_packed(1, sizeof(T)) : 1, packs = X / n;
+#pragma unroll
+    for (int i = thread; i < (UP + Y + DOWN) * packs; i += THREADS) {
+        const int y = i / packs - UP, x = i % packs * n;
+        if (aligned && y < rows && x + n <= cells) {
+            mint_copy_async<n>(plane.at(x, y), from + y * row + x);
+        } else {
+#pragma unroll
+            for (int e = 0; e < n; e++)
+                *plane.at(x + e, y) = y < rows && x + e < cells ? from[y * row + x + e] : T();
+        }
+    }
+    if (LEFT + RIGHT > 0) {
+        const int beside = LEFT + RIGHT > 0 ? LEFT + RIGHT : 1;
+#pragma unroll
+        for (int i = thread; i < (UP + Y + DOWN) * beside; i += THREADS) {
+            const int y = i / beside - UP, side = i % beside, x = side < LEFT ? side - LEFT : X + side - LEFT;
+            if (y < rows && x < cells)
+                mint_copy_async<1>(plane.at(x, y), from + y * row + x);
+            else
+                *plane.at(x, y) = T();
+        }
+    }
+}
+
+// row[0..L+V+R-1] = the thread's V cells from (x, y) on, L before and R behind them.
+template <int L, int R, int N, class Plane, class T> __device__ static inline void mint_take(T (&row)[N], Plane &plane, int x, int y)
+{
+    const int V = N - L - R, n = mint_width<T, V>::cells;
+    const T *from = plane.at(x, y);
+#pragma unroll
+    for (int i = 0; i < V; i += n) {
+        const mint_pack<T, n> pack = *reinterpret_cast<const mint_pack<T, n> *>(from + i);
+#pragma unroll
+        for (int e = 0; e < n; e++)
+            row[L + i + e] = pack.cell[e];
+    }
+#pragma unroll
+    for (int i = 0; i < L; i++)
+        row[i] = from[i - L];
+#pragma unroll
+    for (int i = 0; i < R; i++)
+        row[L + V + i] = from[V + i];
+}

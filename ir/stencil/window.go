@@ -1,0 +1,77 @@
+package stencil
+
+import "slices"
+
+// Window are the distinct offsets, in subscript order, at which a grid can be
+// loaded before it is known that it is read: those of unconditional reads and
+// what lies between them, which the checks before a launch cover. ok is false
+// unless the sweep only reads the grid, at index + constant of all parallel
+// loops in their order.
+func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
+	if u.Written || u.Grid.Elem.Kind == Struct || !s.InLoopOrder(u) {
+		return nil, false
+	}
+	box := unguardedBox(u)
+	for _, a := range u.Accesses {
+		p := a.offset()
+		if inside(box, p) && !slices.ContainsFunc(points, func(q []int64) bool { return slices.Equal(p, q) }) {
+			points = append(points, p)
+		}
+	}
+	slices.SortFunc(points, slices.Compare)
+	return points, len(points) > 0
+}
+
+// InLoopOrder reports whether every access of the grid is index + constant of
+// all parallel loops, in their order.
+func (s *Sweep) InLoopOrder(u *Use) bool {
+	if u.Grid.Rank != len(s.Loops) {
+		return false
+	}
+	for _, a := range u.Accesses {
+		if !a.Resolved {
+			return false
+		}
+		for d, form := range a.Affine {
+			if len(form.Terms) != 1 || form.Terms[0].Coef != 1 || form.Terms[0].Sym != s.Loops[d].Index {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// offset is the constant part of the subscripts.
+func (a AccessInfo) offset() []int64 {
+	p := make([]int64, len(a.Affine))
+	for d, form := range a.Affine {
+		p[d] = form.Const
+	}
+	return p
+}
+
+// unguardedBox bounds the offsets that every iteration reads.
+func unguardedBox(u *Use) []Range {
+	var box []Range
+	for _, a := range u.Accesses {
+		if a.Guarded {
+			continue
+		}
+		for d, o := range a.offset() {
+			if len(box) <= d {
+				box = append(box, Range{First: o, Last: o})
+			}
+			box[d] = Range{First: min(box[d].First, o), Last: max(box[d].Last, o)}
+		}
+	}
+	return box
+}
+
+func inside(box []Range, p []int64) bool {
+	for d, o := range p {
+		if len(box) <= d || o < box[d].First || o > box[d].Last {
+			return false
+		}
+	}
+	return true
+}

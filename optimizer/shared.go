@@ -1,0 +1,93 @@
+package optimizer
+
+import (
+	"cmp"
+	"slices"
+
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// frequency is how often the body reads a grid (Mint, section 4.2.1): in the
+// plane of the point, if there is any neighbour in it, and in the other planes.
+type frequency struct {
+	grid         *stencil.Grid
+	plane, other int
+	first, last  int64
+}
+
+// frequencies are those of the grids that a march could keep in shared memory,
+// most often read first.
+func frequencies(p plan.Plan) []frequency {
+	var list []frequency
+	for _, u := range p.Sweep.Uses {
+		points, ok := p.Sweep.Window(u)
+		if !ok {
+			continue
+		}
+		f, neighbours := frequency{grid: u.Grid}, false
+		for _, o := range points {
+			z := int64(0)
+			if w := p.Walk(); w >= 0 {
+				z = o[len(o)-1-w]
+			}
+			if z != 0 {
+				f.other++
+			} else {
+				f.plane++
+			}
+			f.first, f.last = min(f.first, z), max(f.last, z)
+			neighbours = neighbours || z == 0 && nonzero(o)
+		}
+		if neighbours {
+			list = append(list, f)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b frequency) int { return cmp.Compare(b.plane+b.other, a.plane+a.other) })
+	return list
+}
+
+func nonzero(offset []int64) bool {
+	return slices.ContainsFunc(offset, func(o int64) bool { return o != 0 })
+}
+
+// stages places grids in shared memory while it lasts, the most often read
+// first. Of a star one plane is enough: Mint's rule takes more only where the
+// other planes are read more than twice as often as this one. A march brings
+// the next planes in by shared memory too, and where registers do not hold the
+// passed ones, those stay there.
+func stages(p plan.Plan, limit int64) []plan.Stage {
+	var list []plan.Stage
+	for _, f := range frequencies(p) {
+		s := plan.Stage{Grid: f.grid}
+		marches := p.Walk() >= 0 && p.Chunk[p.Walk()] > 1
+		all := f.other > 2*f.plane || f.other > 2 && p.March.Columns != plan.AllColumns && readsBeside(p, f.grid)
+		if all || marches {
+			s.Last = f.last
+		}
+		if all || marches && p.March.Columns == plan.NoColumns {
+			s.First = f.first
+		}
+		q := p
+		q.Shared = append(slices.Clone(list), s)
+		if q.SharedBytes() <= limit {
+			list = q.Shared
+		}
+	}
+	return list
+}
+
+// readsBeside reports whether planes other than the point's are read off the
+// point's own column.
+func readsBeside(p plan.Plan, g *stencil.Grid) bool {
+	for _, u := range p.Sweep.Uses {
+		points, _ := p.Sweep.Window(u)
+		if u.Grid == g && slices.ContainsFunc(points, func(o []int64) bool {
+			w := len(o) - 1 - p.Walk()
+			return p.Walk() >= 0 && o[w] != 0 && (nonzero(o[:w]) || nonzero(o[w+1:]))
+		}) {
+			return true
+		}
+	}
+	return false
+}
