@@ -36,34 +36,26 @@ template <int N, class T> __device__ static inline void mint_copy_async(T *to, c
 }
 
 // Copies the cells of a plane from device memory, where `from` is the first own cell and rows lie `row` apart.
-// From there on `cells` cells exist in each of `rows` rows; the others become zero. `aligned` says that packs
-// of 16 bytes lie at multiples of 16.
+// From there on `cells` cells exist in each of `rows` rows; others become zero or what the padding holds. `aligned` says that
+// packs of 16 bytes lie at multiples of 16, so that one that begins with a cell is memory to its end.
 template <int THREADS, class T, int X, int Y, int LEFT, int RIGHT, int UP, int DOWN>
 __device__ static inline void mint_stage(mint_plane<T, X, Y, LEFT, RIGHT, UP, DOWN> &plane, const T *from, long long row,
                                          int cells, int rows, bool aligned)
 {
+    typedef mint_plane<T, X, Y, LEFT, RIGHT, UP, DOWN> Plane;
+    const int n = mint_packed(1, sizeof(T)), packs = Plane::pitch / n, total = (UP + Y + DOWN) * packs;
     const int thread = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z);
-    const int n = X % mint_packed(1, sizeof(T)) == 0 ? mint_packed(1, sizeof(T)) : 1, packs = X / n;
 #pragma unroll
-    for (int i = thread; i < (UP + Y + DOWN) * packs; i += THREADS) {
-        const int y = i / packs - UP, x = i % packs * n;
-        if (aligned && y < rows && x + n <= cells) {
+    for (int first = 0; first < total; first += THREADS) {
+        const int i = first + thread, y = i / packs - UP, x = i % packs * n - Plane::first;
+        if (total % THREADS != 0 && i >= total)
+            continue;
+        if (aligned && y < rows && x < cells) {
             mint_copy_async<n>(plane.at(x, y), from + y * row + x);
         } else {
 #pragma unroll
-            for (int e = 0; e < n; e++)
+            for (int e = x < -LEFT ? -LEFT - x : 0; e < n; e++)
                 *plane.at(x + e, y) = y < rows && x + e < cells ? from[y * row + x + e] : T();
-        }
-    }
-    if (LEFT + RIGHT > 0) {
-        const int beside = LEFT + RIGHT > 0 ? LEFT + RIGHT : 1;
-#pragma unroll
-        for (int i = thread; i < (UP + Y + DOWN) * beside; i += THREADS) {
-            const int y = i / beside - UP, side = i % beside, x = side < LEFT ? side - LEFT : X + side - LEFT;
-            if (y < rows && x < cells)
-                mint_copy_async<1>(plane.at(x, y), from + y * row + x);
-            else
-                *plane.at(x, y) = T();
         }
     }
 }

@@ -63,6 +63,18 @@ mint_local long long mint_bytes(mint_site site, const char *name, long long elem
     return bytes;
 }
 
+// Packs at the ends of rows reach into the padding: it holds zeros.
+mint_local void mint_clear_padding(mint_site site, const mint_mapping &m, long long row, long long pitch, long long bytes)
+{
+    cudaStream_t stream = mint_this_thread().stream;
+    long long offset = (char *)m.device - (char *)m.memory, end = (bytes - offset) / pitch * pitch;
+    mint_check(site, cudaMemsetAsync(m.memory, 0, (size_t)offset, stream), "clear the padding of", m.name);
+    mint_check(site, cudaMemsetAsync((char *)m.device + end, 0, (size_t)(bytes - offset - end), stream), "clear the padding of", m.name);
+    if (pitch > row)
+        mint_check(site, cudaMemset2DAsync((char *)m.device + row, (size_t)pitch, 0, (size_t)(pitch - row), (size_t)(end / pitch), stream),
+                   "clear the padding of", m.name);
+}
+
 // Sets strides and allocates. In the padded layout element [..][lead] of every row starts a line;
 // elements that do not divide a line, and rows too long for a 2-D copy, are stored dense.
 mint_local void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_layout layout)
@@ -81,11 +93,13 @@ mint_local void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_la
         m.stride[d] = elements;
         elements = mint_product(site, m.name, elements, m.shape.extent[d]);
     }
-    long long bytes = offset + mint_product(site, m.name, elements, m.elem);
+    long long bytes = mint_product(site, m.name, elements, m.elem);
+    bytes += offset + (mint_line - bytes % mint_line) % mint_line; // no pack of cells crosses the end
     cudaError_t result = cudaMalloc(&m.memory, (size_t)bytes);
     if (result != cudaSuccess)
         mint_fail(site, result, "cannot allocate %lld bytes on the device for array '%s'", bytes, m.name);
     m.device = (char *)m.memory + offset;
+    mint_clear_padding(site, m, row, pitch, bytes);
 }
 
 // Bytes of a row, and from one row of the device copy to the next.

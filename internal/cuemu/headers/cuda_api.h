@@ -30,6 +30,7 @@ cudaError_t cudaMemcpy3DAsync(const cudaMemcpy3DParms *parms, cudaStream_t strea
 cudaError_t cudaMemset(void *ptr, int value, size_t bytes);
 cudaError_t cudaMemsetAsync(void *ptr, int value, size_t bytes, cudaStream_t stream = 0);
 cudaError_t cudaMemset2D(void *ptr, size_t pitch, int value, size_t width, size_t height);
+cudaError_t cudaMemset2DAsync(void *ptr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream = 0);
 cudaError_t cudaMemset3D(cudaPitchedPtr ptr, int value, cudaExtent extent);
 
 /* errors */

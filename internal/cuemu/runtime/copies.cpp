@@ -199,6 +199,16 @@ cudaError_t cudaMemset2D(void *ptr, size_t pitch, int value, size_t width, size_
   return cudaSuccess;
 }
 
+cudaError_t cudaMemset2DAsync(void *ptr, size_t pitch, int value, size_t width, size_t height, cudaStream_t stream) {
+  ApiLock lock;
+  if (width > pitch)
+    return set_error(cudaErrorInvalidValue);
+  if (!usable(stream))
+    return set_error(cudaErrorInvalidResourceHandle);
+  submit(stream, [=] { fill_rows(ptr, pitch, value, width, height); });
+  return cudaSuccess;
+}
+
 cudaError_t cudaMemset3D(cudaPitchedPtr p, int value, cudaExtent e) {
   ApiLock lock;
   submit_and_wait([=] {
