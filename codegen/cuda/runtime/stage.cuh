@@ -22,18 +22,20 @@ template <class T, int X, int Y, int LEFT, int RIGHT, int UP, int DOWN> struct a
     __device__ T *at(int x, int y) { return cell + (UP + y) * pitch + first + x; }
 };
 
-// to[0..N-1] = from[0..N-1]; arrives with the group of copies that is committed next.
-template <int N, class T> __device__ static inline void mint_copy_async(T *to, const T *from)
-{
-    const int bytes = N * sizeof(T);
-    if constexpr (bytes == 4 || bytes == 8 || bytes == 16) {
-        __pipeline_memcpy_async(to, from, bytes);
-    } else {
+// to[0..N-1] = from[0..N-1]; arrives with the group of copies that is committed next. Other sizes than
+// those that the hardware copies by itself go through registers.
+template <int N, class T, bool COPIED = N * sizeof(T) == 4 || N * sizeof(T) == 8 || N * sizeof(T) == 16> struct mint_copy {
+    __device__ static void start(T *to, const T *from) { __pipeline_memcpy_async(to, from, N * sizeof(T)); }
+};
+
+template <int N, class T> struct mint_copy<N, T, false> {
+    __device__ static void start(T *to, const T *from)
+    {
 #pragma unroll
         for (int e = 0; e < N; e++)
             to[e] = from[e];
     }
-}
+};
 
 // Copies the cells of a plane from device memory, where `from` is the first own cell and rows lie `row` apart.
 // From there on `cells` cells exist in each of `rows` rows; others become zero or what the padding holds. `aligned` says that
@@ -51,7 +53,7 @@ __device__ static inline void mint_stage(mint_plane<T, X, Y, LEFT, RIGHT, UP, DO
         if (total % THREADS != 0 && i >= total)
             continue;
         if (aligned && y < rows && x < cells) {
-            mint_copy_async<n>(plane.at(x, y), from + y * row + x);
+            mint_copy<n, T>::start(plane.at(x, y), from + y * row + x);
         } else {
 #pragma unroll
             for (int e = x < -LEFT ? -LEFT - x : 0; e < n; e++)
