@@ -65,6 +65,9 @@ func (r *nestReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition
 			return nil, r.recursion(x, name)
 		}
 	}
+	if e, ok, err := r.chosenValue(fd, nodes); ok || err != nil {
+		return e, err
+	}
 	result := onlyResult(fd)
 	index := result != nil && cc.IsIntegerType(t.Result()) // probably used in subscripts
 	if r.seesArrays(fd) || index {

@@ -29,19 +29,69 @@ func (x *reducer) extremeUpdate(s stencil.Stmt) []stencil.Stmt {
 		if !ok || a.Op != "=" || !x.isOld(a.LHS) {
 			return nil
 		}
-		switch e := x.uncast(a.RHS).(type) {
-		case *stencil.Cond:
-			return x.conditionalUpdate(e)
-		case *stencil.Call:
-			return x.callUpdate(e)
-		}
+		return x.valueUpdate(a.RHS)
 	}
 	return nil
 }
 
+// valueUpdate reads the right side of s = e > s ? e : s and the like.
+func (x *reducer) valueUpdate(rhs stencil.Expr) []stencil.Stmt {
+	inner, rest := x.innerUpdate(rhs)
+	if inner == nil {
+		rest = rhs
+	}
+	var list []stencil.Stmt
+	switch e := x.uncast(rest).(type) {
+	case *stencil.Cond:
+		list = x.conditionalUpdate(e)
+	case *stencil.Call:
+		list = x.callUpdate(e)
+	}
+	if list == nil {
+		return nil
+	}
+	return append(inner, list...)
+}
+
+// innerUpdate takes s = max(max(s, a), b) apart: the statements for the inner
+// choice, and the outer one with the variable in its place.
+func (x *reducer) innerUpdate(rhs stencil.Expr) (list []stencil.Stmt, rest stencil.Expr) {
+	var operands []stencil.Expr
+	switch e := x.uncast(rhs).(type) {
+	case *stencil.Cond:
+		operands = []stencil.Expr{e.X, e.Y}
+	case *stencil.Call:
+		operands = e.Args
+	}
+	for _, o := range operands {
+		switch x.uncast(o).(type) {
+		case *stencil.Cond, *stencil.Call:
+		default:
+			continue
+		}
+		if !x.mentions(o) || !o.Type().Same(x.red.T) && !x.red.T.IsInteger() { // it is not rounded in between
+			continue
+		}
+		if list = x.valueUpdate(o); list == nil {
+			return nil, nil
+		}
+		text := stencil.Formatter{}.Expr(o)
+		return list, stencil.Map(rhs, func(e stencil.Expr) stencil.Expr {
+			if (stencil.Formatter{}).Expr(e) == text && e.Type().Same(o.Type()) {
+				return withType(&stencil.Var{Sym: x.old}, o.Type())
+			}
+			return e
+		})
+	}
+	return nil, nil
+}
+
 // guardedUpdate reads if (e > s) s = e, also with further conditions beside it.
 func (x *reducer) guardedUpdate(s *stencil.If) []stencil.Stmt {
-	if len(s.Then) != 1 || len(s.Else) > 0 || !x.mentions(s.Cond) {
+	if len(s.Then) == 0 && len(s.Else) > 0 {
+		s = &stencil.If{Cond: stencil.NewUnary("!", s.Cond), Then: s.Else}
+	}
+	if len(s.Then) != 1 || !x.mentions(s.Cond) {
 		return nil
 	}
 	others, compare := x.split(s.Cond)
@@ -58,6 +108,9 @@ func (x *reducer) guardedUpdate(s *stencil.If) []stencil.Stmt {
 		return nil
 	}
 	list := x.keep(c)
+	if list != nil && len(s.Else) > 0 {
+		x.refuse("which iterations come to its 'else' depends on their order", "write what stands under 'else' as a statement of its own, if that is what is meant")
+	}
 	if others != nil && list != nil {
 		return []stencil.Stmt{&stencil.If{Cond: others, Then: list}}
 	}

@@ -96,6 +96,54 @@ double two_forms(void)
     return most;
 }
 
+double most_and_least(void)
+{
+    double most = 0, least = 0;
+#pragma mint parallel for reduction(max: most) reduction(min: least)
+    for (int i = 0; i < N; i++)
+        if (u[i] > most)
+            most = u[i]; // want "this update of 'most' cannot be combined: which iterations come to its 'else' depends on their order"
+        else if (u[i] < least)
+            least = u[i];
+    return most + least;
+}
+
+static double larger_or_zero(double a, double b)
+{
+    if (a > b)
+        return a;
+    return b > 0 ? b : 0;
+}
+
+static double smaller(double a, double b)
+{
+    return a < b ? a : b;
+}
+
+double own_functions(void)
+{
+    double most = 0;
+#pragma mint parallel for reduction(max: most)
+    for (int i = 0; i < N; i++)
+        most = larger_or_zero(most, u[i]); // want "'most' is in reduction\(max: ..\), and this is not an update by max"
+#pragma mint parallel for reduction(max: most)
+    for (int i = 0; i < N; i++)
+        most = smaller(most, u[i]); // want "'most' is in reduction\(max: ..\), and this is not an update by max"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        most = smaller(most, u[i]); // want "'most' is declared outside the parallel loop and written in it"
+    return most;
+}
+
+float rounded_between(void)
+{
+    float most = 0;
+#pragma mint parallel for reduction(max: most)
+    for (int i = 0; i < N; i++)
+        most = fmax(fmax(most, u[i]), v[i]); // want "'most' is in reduction\(max: ..\), and this is not an update by max"
+    return most;
+}
+
 double bits_of_a_double(void)
 {
     double bits = 0;
