@@ -20,26 +20,40 @@ var stopped = regexp.MustCompile(`(?m)^([^:\n]+):(\d+): mint: (.*)$`)
 // aborted.
 func TestFailures(t *testing.T) {
 	requireEmulator(t)
-	files, err := filepath.Glob("testdata/failures/*.c")
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	for _, file := range files {
-		dir, name := filepath.Split(file)
+	for _, name := range failures(t) {
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()
-			program := buildCUDA(t, t.TempDir(), []unit{{translate(t, dir, name, "-P"), dir}})
-			got, said := runCUDA(t, program, nil, cuemu.Forward)
-			assert.Equal(t, 128+int(syscall.SIGABRT), got.Status, said)
-			m := stopped.FindStringSubmatch(said)
-			require.NotNil(t, m, said)
-			line, err := strconv.Atoi(m[2])
-			require.NoError(t, err)
-			for _, fault := range unmet(expectations(t, readFile(t, file)), []expectation{{line, "error", m[3]}}) {
-				t.Error(file + fault)
-			}
-			assert.Contains(t, said, "mint: hint: ", "the message says a way out")
+			requireFailure(t, name, buildCUDA(t, t.TempDir(), []unit{{translate(t, failuresDir, name, "-P"), failuresDir}}))
 		})
 	}
+}
+
+const failuresDir = "testdata/failures"
+
+// failures are the names of the programs that cannot go on.
+func failures(t *testing.T) []string {
+	files, err := filepath.Glob(filepath.Join(failuresDir, "*.c"))
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for i := range files {
+		files[i] = filepath.Base(files[i])
+	}
+	return files
+}
+
+// requireFailure runs the build of one of them.
+func requireFailure(t *testing.T, name, program string) {
+	t.Helper()
+	got, said := runCUDA(t, program, nil, cuemu.Forward)
+	assert.Equal(t, 128+int(syscall.SIGABRT), got.Status, said)
+	m := stopped.FindStringSubmatch(said)
+	require.NotNil(t, m, said)
+	line, err := strconv.Atoi(m[2])
+	require.NoError(t, err)
+	for _, fault := range unmet(expectations(t, readFile(t, failuresDir, name)), []expectation{{line, "error", m[3]}}) {
+		t.Error(name + fault)
+	}
+	assert.Contains(t, said, "mint: hint: ", "the message says a way out")
 }
 
 // TestLinking puts two translated files into one program: no name clashes, and the mappings of one are the other's.

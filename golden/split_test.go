@@ -2,12 +2,15 @@ package golden
 
 import (
 	"context"
+	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/cuemu/clang"
 
 	"github.com/stretchr/testify/require"
 )
@@ -90,23 +93,97 @@ func sameSplit(t *testing.T, dir string, files, args []string, runs [][]string) 
 		sources = append(sources, filepath.Join(dir, file))
 	}
 	serial := buildSerial(t, t.TempDir(), sources, define)
-	requireSame(t, serial, buildSplit(t, dir, files, append(args[:len(args):len(args)], define)), runs)
+	out := translateSplit(t, dir, files, append(args[:len(args):len(args)], define))
+	requireSame(t, serial, buildSplit(t, out, files, define, "-iquote", absolute(t, dir)), runs)
 }
 
-// buildSplit translates files with --split and builds the program.
-func buildSplit(t *testing.T, dir string, files, args []string) string {
+// translateSplit translates files of dir with --split into a folder of its own.
+func translateSplit(t *testing.T, dir string, files, args []string) string {
 	t.Helper()
 	out := t.TempDir()
-	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program"), Flags: []string{"-DREAL=double", "-iquote", absolute(t, dir)}}
 	for _, file := range files {
-		cu := filepath.Join(out, strings.TrimSuffix(file, ".c")+".cu")
-		got := mintc(t, dir, append(args, "--split", file, "-o", cu)...)
+		got := mintc(t, dir, append(args[:len(args):len(args)], "--split", file, "-o", filepath.Join(out, strings.TrimSuffix(file, ".c")+".cu"))...)
 		require.Zero(t, got.exit, got.stderr)
-		build.Sources = append(build.Sources, cu, strings.TrimSuffix(cu, ".cu")+".mint.c")
 	}
-	require.NoError(t, requireEmulator(t).Build(context.Background(), build))
 	entries, err := os.ReadDir(out)
 	require.NoError(t, err)
-	require.Len(t, entries, 3*len(files)+1, "three files each, and the program")
+	require.Len(t, entries, 3*len(files), "three files each")
+	return out
+}
+
+// buildSplit builds the program of the files that translateSplit made in out. The flags are for C: the device code has
+// nothing of the user's.
+func buildSplit(t *testing.T, out string, files []string, flags ...string) string {
+	t.Helper()
+	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program"), CFlags: flags}
+	for _, file := range files {
+		name := filepath.Join(out, strings.TrimSuffix(file, ".c"))
+		build.Sources = append(build.Sources, name+".cu", name+".mint.c")
+	}
+	require.NoError(t, requireEmulator(t).Build(context.Background(), build))
 	return build.Output
+}
+
+// TestSplitFailures runs the programs of testdata/failures in two parts: they stop at the same lines.
+func TestSplitFailures(t *testing.T) {
+	requireEmulator(t)
+	for _, name := range failures(t) {
+		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
+			t.Parallel()
+			out := translateSplit(t, failuresDir, []string{name}, nil)
+			requireFailure(t, name, buildSplit(t, out, []string{name}, "-iquote", absolute(t, failuresDir)))
+		})
+	}
+}
+
+// TestSplitSeesOtherTypes: the C compiler's elements have another size than mintc was told.
+func TestSplitSeesOtherTypes(t *testing.T) {
+	requireEmulator(t)
+	t.Parallel()
+	const dir = "testdata/shape_5point"
+	out := translateSplit(t, dir, []string{"in.c"}, []string{"-DREAL=double"})
+	_, said := runCUDA(t, buildSplit(t, out, []string{"in.c"}, "-DREAL=float", "-iquote", absolute(t, dir)), nil, cuemu.Forward)
+	require.Contains(t, said, "has elements of 4 bytes in the C program, but mintc saw elements of 8 bytes")
+}
+
+// TestSplitHostHasNoWarnings passes the C part of every case through gcc, and clang where there is one, with warnings
+// as errors; what only kernels use now is the user's.
+func TestSplitHostHasNoWarnings(t *testing.T) {
+	if testing.Short() {
+		t.Skip("with -short")
+	}
+	compilers := []string{"gcc"}
+	if _, err := exec.LookPath("clang-19"); err == nil {
+		compilers = append(compilers, "clang-19")
+	}
+	for _, c := range cases(t) {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			out := translateSplit(t, c.dir, []string{"in.c"}, c.args)
+			for _, compiler := range compilers {
+				said, err := exec.Command(compiler, "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-unused-function",
+					"-Wno-unused-variable", "-Wno-unused-const-variable", "-Wno-override-init",
+					"-iquote", absolute(t, c.dir), filepath.Join(out, "in.mint.c")).CombinedOutput()
+				require.NoError(t, err, "%s: %s", compiler, said)
+			}
+		})
+	}
+}
+
+// TestSplitStatic passes device code that has types of the user's through clang as a CUDA compiler.
+func TestSplitStatic(t *testing.T) {
+	compiler, err := clang.FindClang()
+	if errors.Is(err, clang.ErrNotInstalled) {
+		t.Skip(err)
+	}
+	require.NoError(t, err)
+	for _, path := range []string{"split/layouts.c", "structs/in.c", "enums/in.c", "single_elements/in.c", "words/in.c"} {
+		t.Run(path, func(t *testing.T) {
+			t.Parallel()
+			dir, name := filepath.Split(path)
+			out := translateSplit(t, filepath.Join("testdata", dir), []string{name}, nil)
+			_, err := compiler.Check(context.Background(), filepath.Join(out, strings.TrimSuffix(name, ".c")+".cu"), "-Wno-unused-parameter")
+			require.NoError(t, err)
+		})
+	}
 }

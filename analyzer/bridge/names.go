@@ -35,11 +35,17 @@ var cudaNames = func() map[string]bool {
 // may have.
 func Reserved(name string) bool { return cppKeywords[name] || cudaNames[name] }
 
+// kernelNames are variables that every kernel has.
+var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize")
+
+// KernelName reports whether kernels have another use for a variable's name.
+func KernelName(name string) bool { return kernelNames[name] }
+
 // FreeNames gives those of the names that are reserved new ones that are not taken.
-func FreeNames(names, taken map[string]bool) map[string]string {
+func FreeNames(names, taken map[string]bool, reserved func(string) bool) map[string]string {
 	renamed := map[string]string{}
 	for name := range names {
-		if Reserved(name) {
+		if reserved(name) {
 			to := name + "_"
 			for taken[to] {
 				to += "_"

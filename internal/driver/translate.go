@@ -56,7 +56,8 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("bridge")
-	bridged := toCpp(o, tree, program, &r)
+	taken := takenNames(tree)
+	bridged := toCpp(o, tree, program, taken, &r)
 	if r.Messages.HasErrors() {
 		return nil, out, r
 	}
@@ -72,7 +73,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("generate")
-	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: takenNames(tree),
+	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: taken,
 		SeparateProducts: o.Contract == "off"})
 	if o.Dump == "kernel" {
 		r.Dump = []byte(kernel.Print(lowered))
@@ -82,22 +83,26 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")),
-			Taken: takenNames(tree), Registers: tree.Registers(), Reserved: bridge.Reserved}
+			Taken: taken, Registers: tree.Registers(), Reserved: bridge.Reserved}
 	}
 	return lowered, out, r
 }
 
 // toCpp makes the user's text C++, and the names in the program fit. With
 // --split the text stays C, and only generated code is C++.
-func toCpp(o Options, tree *parser.Unit, program *stencil.Program, r *Result) bridge.Result {
+func toCpp(o Options, tree *parser.Unit, program *stencil.Program, taken map[string]bool, r *Result) bridge.Result {
+	free := func(reserved func(string) bool) map[string]string {
+		return bridge.FreeNames(program.GeneratedNames(), taken, reserved)
+	}
 	if o.Split {
-		program.RenameGenerated(bridge.FreeNames(program.GeneratedNames(), takenNames(tree)))
+		program.RenameGenerated(free(bridge.Reserved))
 		return bridge.Result{}
 	}
 	bridged, msgs := bridge.Bridge(tree, replaced(program))
 	r.Messages.Append(msgs)
 	if !msgs.HasErrors() {
 		program.Rename(bridged.Renamed)
+		program.RenameGenerated(free(bridge.KernelName))
 	}
 	return bridged
 }
