@@ -2,8 +2,15 @@ package optimizer
 
 import "mintc/internal/diag"
 
+const codeOptimized = "MINT3002"
+
 func init() {
 	diag.Register(diag.Code{
+		Number: codeOptimized,
+		Title:  "what the optimizer did to a loop",
+		Explain: "Printed under -Minfo from -O1 on: rewrites that keep the results, bit for bit. -fpass-disable=NAME leaves one out: " +
+			"unroll writes out serial loops over constant offsets.",
+	}, diag.Code{
 		Number: "MINT3001",
 		Title:  "the device cannot run the tile and chunksize that were asked for",
 		Explain: "tile is the points that a thread block computes, chunksize the points that a thread computes, so a block " +

@@ -16,6 +16,7 @@ import (
 type Options struct {
 	Device      gpu.Device
 	Tile, Chunk []int
+	Rewrite     bool        // sweeps may be rewritten before they are planned
 	Aggregate   bool        // threads may march along the slowest loop
 	Register    bool        // and keep columns in registers
 	Shared      bool        // blocks may keep planes in shared memory
@@ -26,9 +27,10 @@ type Options struct {
 // defaultTile is language.md F7: by number of parallel loops.
 var defaultTile = map[int]plan.Vec{1: {256, 1, 1}, 2: {16, 16, 1}, 3: {16, 16, 1}}
 
-// Optimize chooses a plan for every sweep of the program. Clauses are obeyed
-// exactly or refused with the reason.
+// Optimize rewrites sweeps and chooses a plan for every one of the program.
+// Clauses are obeyed exactly or refused with the reason.
 func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep]plan.Plan {
+	rewriteAll(p, o, msgs)
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {

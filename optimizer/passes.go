@@ -19,6 +19,9 @@ var passes = []pass{
 // PassNames lists the passes that -fpass-disable can name.
 func PassNames() []string {
 	var names []string
+	for _, r := range rewrites {
+		names = append(names, r.name)
+	}
 	for _, p := range passes {
 		names = append(names, p.name)
 	}

@@ -134,6 +134,7 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 // of Mint, section 5: -O2 aggregates loops, -O3 keeps columns in registers.
 func restrictions(o Options, device gpu.Device) optimizer.Options {
 	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable,
+		Rewrite:   o.Level >= 1,
 		Aggregate: o.Aggregate == On || o.Aggregate == Auto && o.Level >= 2,
 		Register:  o.Register == On || o.Register == Auto && o.Level >= 3}
 	if o.March != "" {
