@@ -92,7 +92,12 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	f.Grids = w.grids.list
 	w.checkJumps(f)
 	w.grids.setLeads(f)
-	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.grids.lvalues()})
+	array := func(d *cc.Declarator) *stencil.Grid {
+		g := w.grids.grid(lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, a.SpanAt(d))
+		f.Grids = w.grids.list
+		return g
+	}
+	a.read.Functions = append(a.read.Functions, validity.Function{Def: fd, Grids: w.grids.lvalues(), Array: array})
 	return f
 }
 

@@ -13,7 +13,7 @@ import (
 func (c *checker) apply() {
 	for r, list := range c.needs {
 		for _, n := range list {
-			n.provide.Download = n.provide.Download && writes(r, n.grid)
+			n.provide.Download = n.provide.Download && (n.pointed || writes(r, n.grid))
 			n.provide.Upload = n.shared || !writtenFirst(r.Steps, n.grid)
 			r.Provides = append(r.Provides, n.provide)
 			c.remark(r, n.provide)

@@ -16,6 +16,8 @@ type need struct {
 	grid    *stencil.Grid
 	provide *stencil.Provide
 	shared  bool // other names lead to its storage
+	// pointed says that nests use it by pointers: whether they write it is not known.
+	pointed bool
 }
 
 // directives follows copies; barriers change nothing here.
@@ -197,7 +199,7 @@ func (w *walk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
 		w.grew = true
 		return
 	}
-	if f.mapped || w.fromUnknown(f) {
+	if w.providePointed(f) || f.mapped || w.fromUnknown(f) {
 		return
 	}
 	w.notOnDevice(s, u, v, st)

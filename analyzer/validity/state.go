@@ -169,8 +169,12 @@ func (c *checker) covered(s *state, all []placeID, flag flag) bool {
 			return false
 		}
 	}
+	candidates := s.values()
+	sort.SliceStable(candidates, func(i, j int) bool { // those of one place leave most room for others
+		return len(s.of(candidates[i]).leads) < len(s.of(candidates[j]).leads)
+	})
 	var different []value
-	for _, o := range s.values() {
+	for _, o := range candidates {
 		f := s.of(o)
 		if flag.is(&f) || !contained(f.leads, all) {
 			continue

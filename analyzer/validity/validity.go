@@ -29,6 +29,8 @@ type Input struct {
 type Function struct {
 	Def   *cc.FunctionDefinition
 	Grids map[*stencil.Grid]Lvalue
+	// Array is the grid of an array by its declaration, made where it has none.
+	Array func(*cc.Declarator) *stencil.Grid
 }
 
 // Lvalue is a variable and the path of members and subscripts from it: ".m", "->m",

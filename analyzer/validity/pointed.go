@@ -1,0 +1,85 @@
+package validity
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser"
+)
+
+// providePointed infers transfers (C4) for a pointer that leads to declared
+// arrays only: they have extents by their types. It reports whether there was
+// one to add.
+func (w *walk) providePointed(f facts) bool {
+	var arrays []*cc.Declarator
+	for _, p := range f.leads {
+		d := w.arrayAt(p)
+		if d == nil {
+			return false
+		}
+		arrays = append(arrays, d)
+	}
+	added := false
+	for _, d := range arrays {
+		added = w.provideArray(d) || added
+	}
+	w.grew = w.grew || added
+	return added
+}
+
+// arrayAt is the array variable that a place is, if the region that is followed
+// can name it; else nil.
+func (w *walk) arrayAt(p placeID) *cc.Declarator {
+	at := w.places.list[p]
+	if t := w.places.types[p]; at.path != "" || t == nil || t.Kind() != cc.Array {
+		return nil
+	}
+	where := w.directiveOfRegion()
+	if where == nil {
+		return nil
+	}
+	name, isGlobal := at.root.(globalName)
+	local, isLocal := at.root.(*cc.Declarator)
+	if isLocal {
+		name = globalName(local.Name())
+	}
+	d, ok := w.Unit.Lookup(where.Scope, string(name), where.Seq).(*cc.Declarator)
+	switch {
+	case !ok || isLocal && d != local || isGlobal && (d.Linkage() == cc.None || d.Type().Kind() != cc.Array):
+		return nil
+	}
+	return d
+}
+
+// directiveOfRegion is the pragma that the region that is followed starts with.
+func (w *walk) directiveOfRegion() *parser.Pragma {
+	at := w.regionSpan()
+	for _, p := range w.Unit.Pragmas {
+		if p.Span == at {
+			return p
+		}
+	}
+	return nil
+}
+
+// provideArray puts an array on the device where the region starts; false if it
+// is there already, or cannot be.
+func (w *walk) provideArray(d *cc.Declarator) bool {
+	g := w.info.Array(d)
+	if g == nil {
+		return false
+	}
+	for _, n := range w.needs[w.region] {
+		if n.grid == g {
+			changes := !n.pointed
+			n.shared, n.pointed = true, true
+			return changes
+		}
+	}
+	w.info.Grids[g] = Lvalue{Root: d}
+	provide := w.provide(g)
+	if provide == nil {
+		return false
+	}
+	w.needs[w.region] = append(w.needs[w.region], &need{grid: g, provide: provide, shared: true, pointed: true})
+	return true
+}
