@@ -57,6 +57,20 @@ func messages(t *testing.T, stderr string) []expectation {
 	return list
 }
 
+// options are what the first comment of a faulty program gives mintc: Options: -fopenmp.
+var options = regexp.MustCompile(`^/\*.* Options: ([^.]+)\.`)
+
+// checkOnly is what mintc says of a faulty program.
+func checkOnly(t *testing.T, file string) ran {
+	t.Helper()
+	dir, name := filepath.Split(file)
+	args := []string{"-fsyntax-only"}
+	if m := options.FindStringSubmatch(readFile(t, file)); m != nil {
+		args = append(args, strings.Fields(m[1])...)
+	}
+	return mintc(t, dir, append(args, name)...)
+}
+
 // TestErrors holds what mintc says of each faulty program against what the program's lines expect: each message is
 // expected, and each expectation is met.
 func TestErrors(t *testing.T) {
@@ -66,8 +80,7 @@ func TestErrors(t *testing.T) {
 	for _, file := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(file), ".c"), func(t *testing.T) {
 			t.Parallel()
-			dir, name := filepath.Split(file)
-			got := mintc(t, dir, "-fsyntax-only", name)
+			got := checkOnly(t, file)
 			assert.Equal(t, 1, got.exit, "exit status")
 			assert.Empty(t, got.stdout)
 			for _, fault := range unmet(expectations(t, readFile(t, file)), messages(t, got.stderr)) {

@@ -101,3 +101,30 @@ void bound_of_old_values(void)
             marks[i] = 1;
     }
 }
+
+/* Both copies are equal here; a function that is translated may change the one on the device. */
+void passed_while_equal(void)
+{
+    double u[N] = {1};
+#pragma mint copy(u, toDevice)
+    elsewhere(u); // want warning "'u' is on the device, and is passed to 'elsewhere', whose body is not in this file"
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[i] += 1;
+#pragma mint copy(u, fromDevice)
+}
+
+void freed_too_early(double *u)
+{
+    double *v = calloc(N, sizeof *v);
+#pragma mint copy(u, toDevice, N)
+#pragma mint copy(v, toDevice, N)
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[i] += v[i];
+    free(v); // want "this gives back storage that is on the device until the block of its copy ends"
+    v = calloc(N, sizeof *v);
+#pragma mint copy(v, toDevice, N)
+#pragma mint copy(u, fromDevice, N)
+    free(v);
+}
