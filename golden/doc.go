@@ -7,6 +7,8 @@
 //	want.cu       the output without the run time's text, which is the same everywhere
 //	want.diag     what mintc says under -Minfo
 //
+// testdata/metrics holds stencils with counts of what their kernels do to memory (metrics_test.go).
+//
 // "go test ./golden -update" rewrites the want files; read the diff before you commit it. Each case
 // is also built and run against gcc's build of the same file (differential_test.go), and refused or
 // passed by clang as a CUDA front end (static_test.go). testdata/errors and testdata/failures hold

@@ -72,7 +72,12 @@ type unit struct {
 // buildCUDA builds translated files into one program that checks each access.
 func buildCUDA(t *testing.T, dir string, units []unit, flags ...string) string {
 	t.Helper()
-	build := cuemu.Build{Mode: cuemu.Check, Output: filepath.Join(dir, "cuda"), Flags: flags}
+	return buildMode(t, cuemu.Check, dir, units, flags...)
+}
+
+func buildMode(t *testing.T, mode cuemu.Mode, dir string, units []unit, flags ...string) string {
+	t.Helper()
+	build := cuemu.Build{Mode: mode, Output: filepath.Join(dir, "cuda"), Flags: flags}
 	for i, u := range units {
 		source := filepath.Join(dir, fmt.Sprintf("unit%d.cu", i))
 		require.NoError(t, os.WriteFile(source, []byte(u.cuda), 0o600))

@@ -10,8 +10,8 @@ import (
 	"strings"
 )
 
-// KernelStats counts what a kernel did over all its launches. Loads and stores are counted in the Check mode only;
-// they are those of the compiler's -O1 code, before any cache.
+// KernelStats counts what a kernel did over all its launches. Loads and stores are counted in the Check
+// and Quick modes only; they are those of the compiler's -O1 or -O0 code, before any cache.
 type KernelStats struct {
 	Kernel                                       string
 	Launches, Blocks, Threads, Barriers, Atomics int64
