@@ -58,7 +58,7 @@ func randomBatch(t *testing.T, lab *Lab, seed int64, n int) (refused int) {
 		case Refused:
 			refused++
 		case Faulty:
-			t.Errorf("seed %d, -O%d: %s: %s", seed+int64(i), options.Level, o.Kind, o.Text)
+			t.Errorf("seed %d, %s: %s: %s", seed+int64(i), Flags(options), o.Kind, o.Text)
 		}
 	}
 	return refused

@@ -6,7 +6,6 @@ package stress
 import (
 	"context"
 	"fmt"
-	"math/rand/v2"
 	"strings"
 	"time"
 
@@ -42,25 +41,6 @@ type Outcome struct {
 
 // timeLimit is for a step of a batch: translating, building or running.
 const timeLimit = 2 * time.Minute
-
-// DrawOptions draws how a batch is translated and run.
-func DrawOptions(seed int64) driver.Options {
-	r := rand.New(rand.NewPCG(uint64(seed), 13))
-	o := driver.Defaults()
-	o.Input, o.Output = "in.c", "out.cu"
-	o.Level = r.IntN(4)
-	o.LineMarkers = r.IntN(4) > 0
-	if r.IntN(2) == 0 {
-		o.Contract = "off"
-	}
-	switch r.IntN(8) {
-	case 0, 1:
-		o.Tile = [][]int{{8, 4, 2}, {32, 2, 1}, {5, 3, 7}}[r.IntN(3)]
-	case 2:
-		o.Tile, o.Chunk = []int{16, 8, 4}, [][]int{{1, 1, 4}, {2, 4, 2}, {4, 1, 1}}[r.IntN(3)]
-	}
-	return o
-}
 
 // Batch checks programs together, which saves compilations: all that are
 // accepted become one file. The outcomes are those of the programs, in order.

@@ -140,7 +140,7 @@ func (t *tally) check(seed int64, n int) {
 // fault reports a program, shrinks it if asked to and keeps it.
 func (t *tally) fault(p *progen.Program, options driver.Options, o stress.Outcome) {
 	t.faults++
-	fmt.Printf("seed %d, -O%d: %s: %s\n", p.Seed, options.Level, o.Kind, o.Text)
+	fmt.Printf("seed %d, %s: %s: %s\n", p.Seed, stress.Flags(options), o.Kind, o.Text)
 	if t.reduce {
 		ctx, cancel := context.WithTimeout(context.Background(), reduceTime)
 		defer cancel()
@@ -150,7 +150,7 @@ func (t *tally) fault(p *progen.Program, options driver.Options, o stress.Outcom
 		return
 	}
 	path := filepath.Join(t.keep, fmt.Sprintf("seed%d.c", p.Seed))
-	text := fmt.Sprintf("/* %s, found with seed %d and -O%d. */\n%s", o.Kind, p.Seed, options.Level, progen.File([]*progen.Program{p}))
+	text := fmt.Sprintf("/* %s, found with seed %d and %s. */\n%s", o.Kind, p.Seed, stress.Flags(options), progen.File([]*progen.Program{p}))
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 	}

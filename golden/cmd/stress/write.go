@@ -6,38 +6,42 @@ import (
 	"path/filepath"
 
 	"mintc/golden/progen"
+	"mintc/golden/stress"
 	"mintc/internal/driver"
 )
 
-// write puts the programs into C files of a folder, a batch in each, for a
-// machine with a GPU (bench/prepare.sh FILE.c). Programs that mintc refuses are
+// write puts the programs into folders, a batch in each, for a machine with a
+// GPU: in.c, and in args the flags for mintc. Programs that mintc refuses are
 // left out: they would take their batch with them.
 func (s settings) write(folder string) error {
-	var batch []*progen.Program
-	files := 0
-	flush := func() error {
-		if len(batch) == 0 {
-			return nil
-		}
-		name := filepath.Join(folder, fmt.Sprintf("random_%d_%03d.c", s.seed, files))
-		files++
-		text := progen.File(batch)
-		batch = nil
-		return os.WriteFile(name, []byte(text), 0o644)
-	}
-	for i := range s.count {
-		p := progen.Draw(s.seed+int64(i), s.features)
-		o := driver.Defaults()
-		o.Input, o.Output, o.Text = "random.c", "random.cu", []byte(progen.File([]*progen.Program{p}))
-		r := driver.Translate(o)
-		if r.Messages.HasErrors() {
-			continue
-		}
-		if batch = append(batch, p); len(batch) == s.batch {
-			if err := flush(); err != nil {
-				return err
+	for first := 0; first < s.count; first += s.batch {
+		seed := s.seed + int64(first)
+		options := stress.DrawOptions(seed)
+		var accepted []*progen.Program
+		for i := range min(s.batch, s.count-first) {
+			p := progen.Draw(seed+int64(i), s.features)
+			options.Text = []byte(progen.File([]*progen.Program{p}))
+			if r := driver.Translate(options); !r.Messages.HasErrors() {
+				accepted = append(accepted, p)
 			}
 		}
+		if len(accepted) == 0 {
+			continue
+		}
+		dir := filepath.Join(folder, fmt.Sprintf("random_%d", seed))
+		if err := writeFiles(dir, progen.File(accepted), stress.Flags(options)); err != nil {
+			return err
+		}
 	}
-	return flush()
+	return nil
+}
+
+func writeFiles(dir, text, flags string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	if err := os.WriteFile(filepath.Join(dir, "in.c"), []byte(text), 0o644); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(dir, "args"), []byte(flags+"\n"), 0o644)
 }

@@ -1,0 +1,64 @@
+package stress
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"mintc/internal/driver"
+)
+
+// tiles are defaults of the clauses for nests of one, two and three loops.
+var tiles = [][]int{{8, 4, 2}, {32, 2, 1}, {5, 3, 7}}
+
+// chunked are tiles with chunks: plain ones, and then those that a block walks
+// through along the slowest loop, with some neighbours in a row.
+var chunked = []struct{ tile, chunk []int }{
+	{[]int{16, 8, 4}, []int{1, 1, 4}}, {[]int{16, 8, 4}, []int{2, 4, 2}}, {[]int{16, 8, 4}, []int{4, 1, 1}},
+	{[]int{64, 4, 8}, []int{2, 1, 8}}, {[]int{32, 8, 5}, []int{1, 1, 5}}, {[]int{128, 2, 16}, []int{4, 1, 16}},
+}
+
+// DrawOptions draws how a batch is translated and run.
+func DrawOptions(seed int64) driver.Options {
+	r := rand.New(rand.NewPCG(uint64(seed), 13))
+	o := driver.Defaults()
+	o.Input, o.Output = "in.c", "out.cu"
+	o.Level = r.IntN(4)
+	o.LineMarkers = r.IntN(4) > 0
+	if r.IntN(2) == 0 {
+		o.Contract = "off"
+	}
+	switch r.IntN(8) {
+	case 0, 1:
+		o.Tile = tiles[r.IntN(len(tiles))]
+	case 2, 3:
+		c := chunked[r.IntN(len(chunked))]
+		o.Tile, o.Chunk = c.tile, c.chunk
+	}
+	if r.IntN(3) == 0 {
+		o.March = fmt.Sprintf("columns=%d,ahead=%d,blocks=%d,unroll=%d,stream=%d", r.IntN(3), r.IntN(4), r.IntN(4), 1+r.IntN(3), r.IntN(2))
+	}
+	return o
+}
+
+// Flags spells drawn options as on mintc's command line.
+func Flags(o driver.Options) string {
+	flags := []string{fmt.Sprintf("-O%d", o.Level)}
+	if !o.LineMarkers {
+		flags = append(flags, "-P")
+	}
+	if o.Contract != driver.Defaults().Contract {
+		flags = append(flags, "-ffp-contract="+o.Contract)
+	}
+	extents := func(name string, list []int) {
+		if list != nil {
+			flags = append(flags, name+strings.Trim(strings.ReplaceAll(fmt.Sprint(list), " ", ","), "[]"))
+		}
+	}
+	extents("-ftile=", o.Tile)
+	extents("-fchunk=", o.Chunk)
+	if o.March != "" {
+		flags = append(flags, "-fmarch="+o.March)
+	}
+	return strings.Join(flags, " ")
+}
