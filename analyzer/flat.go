@@ -25,6 +25,7 @@ func (r *nestReader) flatten() {
 		expanded := &flattening{r: r, use: u, serial: as.serial, expand: true}
 		written := as.read()
 		clear := written && as.ordered()
+		expanded.rows = written || as.multipliesScalars()
 		read, undo := expanded.attempt()
 		switch {
 		case read && !(clear && as.clearerThan(expanded)):
@@ -52,6 +53,7 @@ type flattening struct {
 	use    *stencil.Use
 	serial map[*stencil.Symbol]stencil.Bounds
 	expand bool           // replace scalars by their definitions
+	rows   bool           // that there are rows is known: one constant stride will do
 	forms  []stencil.Poly // of the accesses' subscripts
 	// strides of the dimensions but the last, in elements, the largest first
 	strides []stencil.Poly
@@ -77,6 +79,20 @@ func (f *flattening) ordered() bool {
 // other subscripts, or bring the time level of t*plane + y*nx + x to its index.
 func (f *flattening) clearerThan(expanded *flattening) bool {
 	return len(f.strides) <= len(expanded.strides) && (f.settled() || !expanded.settled())
+}
+
+// multipliesScalars reports whether a subscript holds a product of outer
+// scalars, as of a time level and a plane.
+func (f *flattening) multipliesScalars() bool {
+	isParam := func(s *stencil.Symbol) bool { return s.Role == stencil.Param }
+	for _, form := range f.forms {
+		for _, m := range form {
+			if len(m.Syms) > 1 && isParam(m.Syms[0]) && isParam(m.Syms[1]) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // settled reports whether no index but the first holds an outer scalar, which
@@ -124,7 +140,7 @@ func (f *flattening) counts(sym *stencil.Symbol) bool {
 func (f *flattening) findStrides() bool {
 	symbolic, several := false, false
 	for _, form := range f.forms {
-		counters := 0
+		counters, cells, inRow := 0, false, false // cells: something counts single cells; inRow: so does a short serial loop
 		for _, sym := range form.Symbols() {
 			if sym.Role == stencil.Param {
 				continue
@@ -137,10 +153,13 @@ func (f *flattening) findStrides() bool {
 			if !ok || slices.ContainsFunc(coef.Symbols(), func(s *stencil.Symbol) bool { return s.Role != stencil.Param }) {
 				return false
 			}
+			one, _ := coef.Const()
 			if !f.counts(sym) {
+				inRow = inRow || one*one == 1
 				continue
 			}
 			counters++
+			cells = cells || one*one == 1
 			if coef[0].Coef < 0 {
 				coef = stencil.NewPoly(0).Plus(coef, -1)
 			}
@@ -150,12 +169,12 @@ func (f *flattening) findStrides() bool {
 				f.strides = append(f.strides, coef)
 			}
 		}
-		several = several || counters > 1
+		several = several || counters > 1 || counters == 1 && inRow && !cells
 	}
 	sort.SliceStable(f.strides, func(i, j int) bool { return larger(f.strides[i], f.strides[j]) })
 	f.dropSums()
 	f.dropFactors()
-	return len(f.strides) > 0 && len(f.strides) < mostDimensions && (symbolic || several)
+	return len(f.strides) > 0 && len(f.strides) < mostDimensions && (symbolic || several || f.rows)
 }
 
 // larger orders strides by degree, then by the leading coefficient; those that

@@ -47,8 +47,9 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 func (h host) apart(s *kernel.Launch, a stencil.Apart) string {
 	var ways, zero []string
 	for _, x := range a.Separations {
-		ways = append(ways, fmt.Sprintf("mint_disjoint(%s, %s, %s, %s)", h.formAt(s, x.FirstLow, false), h.formAt(s, x.FirstHigh, true),
-			h.formAt(s, x.SecondLow, false), h.formAt(s, x.SecondHigh, true)))
+		ways = append(ways, fmt.Sprintf("mint_disjoint(%s, %s, %s, %s)",
+			h.formWithin(s, x.FirstLow, false, a.FirstLimits), h.formWithin(s, x.FirstHigh, true, a.FirstLimits),
+			h.formWithin(s, x.SecondLow, false, a.SecondLimits), h.formWithin(s, x.SecondHigh, true, a.SecondLimits)))
 	}
 	for _, x := range a.Shifts {
 		delta := h.formAt(s, x.Delta, false)

@@ -255,7 +255,7 @@ func (d *drawer) timedNest(clock string) Step {
 		}
 	}
 	first := n.Loops[0]
-	if len(n.Loops) < 2 || n.recurrent || !d.want("host-plane") {
+	if len(n.Loops) < 2 || n.recurrent || n.guarded || !d.want("host-plane") {
 		return n
 	}
 	n.Loops = n.Loops[1:]

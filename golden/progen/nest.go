@@ -41,6 +41,7 @@ func (d *drawer) nest(clock string) *Nest {
 	}
 	n.full = n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
 	n.margins()
+	n.nest.guarded = len(n.guard) > 0
 	return n.nest
 }
 

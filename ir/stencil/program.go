@@ -154,6 +154,8 @@ type Apart struct {
 	Separations   []Separation
 	Shifts        []Shift
 	SameIteration bool
+	// What conditions leave of the indices' ranges where the accesses happen.
+	FirstLimits, SecondLimits []Limit
 }
 
 // Separation are the ends of two subscripts of a dimension over the nest, forms

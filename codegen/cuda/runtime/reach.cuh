@@ -46,7 +46,7 @@ mint_local void mint_coincide(mint_site site, const mint_mapping &a, const char 
 
 mint_local bool mint_disjoint(long long first_a, long long last_a, long long first_b, long long last_b)
 {
-    return last_a < first_b || last_b < first_a;
+    return last_a < first_b || last_b < first_a || first_a > last_a || first_b > last_b;
 }
 
 // Stops if two accesses of a nest, one of which writes, may meet in different iterations.
