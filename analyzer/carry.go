@@ -1,6 +1,8 @@
 package analyzer
 
 import (
+	"fmt"
+
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -18,7 +20,7 @@ func (t *typeTable) define(d *stencil.TypeDef) {
 		t.defined = map[string]bool{}
 	}
 	if !t.defined[d.Name] {
-		t.defined[d.Name] = true
+		t.defined[d.Name], d.Host = true, d.Name
 		t.list = append(t.list, d)
 	}
 }
@@ -29,18 +31,22 @@ func (t *typeTable) alias(name string, of stencil.Type) {
 }
 
 // record defines a struct: by its tag, and by its typedef's name where that is
-// what the program uses.
-func (a *analysis) record(name string, s *cc.StructType) {
+// what the program uses. Devices read members only at multiples of their size.
+func (a *analysis) record(name string, s *cc.StructType) error {
 	if a.types.defined[name] {
-		return
+		return nil
 	}
 	token := s.Tag()
 	if tag := token.SrcStr(); tag != "" && name != "struct "+tag && s.LexicalScope().Parent == nil {
-		a.record("struct "+tag, s)
 		a.types.alias(name, stencil.Type{Kind: stencil.Struct, Size: int(s.Size()), Name: "struct " + tag})
-		return
+		return a.record("struct "+tag, s)
 	}
-	a.types.define(&stencil.TypeDef{Name: name, Kind: stencil.Record, Layout: a.layout(s)})
+	def := &stencil.TypeDef{Name: name, Kind: stencil.Record, Layout: a.layout(s)}
+	if f := def.Packed(); f != nil {
+		return &typeError{fmt.Sprintf("of type %s, whose member '%s' is packed", name, f.Name), "leave the attribute out: devices read a member only at a multiple of its size"}
+	}
+	a.types.define(def)
+	return nil
 }
 
 // fielded is a struct or union type.
@@ -53,9 +59,10 @@ type fielded interface {
 // layout lists the members of a struct or union.
 func (a *analysis) layout(t fielded) *stencil.Layout {
 	l := &stencil.Layout{Union: t.Kind() == cc.Union, Size: int(t.Size()), Align: t.Align()}
+	end := 0 // of the member before; -1 where bits have no such place
 	for i := range t.NumFields() {
 		f := t.FieldByIndex(i)
-		field := stencil.Field{Name: f.Name(), Offset: int(f.Offset())}
+		field := stencil.Field{Name: f.Name(), Host: f.Name(), Offset: int(f.Offset()), IsBits: f.IsBitfield()}
 		if f.IsBitfield() {
 			field.Bits = int(f.ValueBits())
 		}
@@ -66,9 +73,36 @@ func (a *analysis) layout(t fielded) *stencil.Layout {
 		}
 		field.Align = elem.Align()
 		a.fieldType(&field, elem)
+		field.Force = forced(l, field, end)
 		l.Fields = append(l.Fields, field)
+		if end = field.Offset + int(f.Type().Size()); f.IsBitfield() {
+			end = -1
+		}
 	}
 	return l
+}
+
+// forced is the alignment that puts a member of natural alignment behind end
+// where the C compiler has it: 0 where it is there anyway or nobody knows, -1
+// where there is none.
+func forced(l *stencil.Layout, f stencil.Field, end int) int {
+	up := func(align int) int { return (end + align - 1) / align * align }
+	natural := f.Align
+	if !f.Opaque && f.Nested == nil && f.Type.Kind != stencil.Struct {
+		natural = f.Type.Size
+	}
+	switch {
+	case l.Union || f.IsBits || end < 0:
+		return 0
+	case up(natural) == f.Offset && natural >= f.Align:
+		return 0
+	}
+	for align := natural; align <= l.Align; align *= 2 {
+		if up(align) == f.Offset && align >= f.Align {
+			return align
+		}
+	}
+	return -1
 }
 
 // fieldType sets what one element of a member is.
@@ -104,5 +138,5 @@ func (a *analysis) noteEnumerator(c *stencil.Const) {
 			return
 		}
 	}
-	a.enumerators = append(a.enumerators, stencil.Enumerator{Name: c.Text, Type: c.T, Value: *c.Int})
+	a.enumerators = append(a.enumerators, stencil.Enumerator{Name: c.Text, Host: c.Text, Type: c.T, Value: *c.Int})
 }

@@ -25,8 +25,7 @@ func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
 	case t.HasFlexibleArrayMember():
 		return stencil.Type{}, &typeError{fmt.Sprintf("of type %s, which has a flexible array member", name), "use a struct of fixed size"}
 	}
-	a.record(name, t)
-	return stencil.Type{Kind: stencil.Struct, Size: int(t.Size()), Name: name}, nil
+	return stencil.Type{Kind: stencil.Struct, Size: int(t.Size()), Name: name}, a.record(name, t)
 }
 
 // memberOf is the place of a member of a value: of a local struct, of an

@@ -2,6 +2,7 @@ package analyzer
 
 import (
 	"fmt"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -28,7 +29,7 @@ var basic = map[cc.Kind]stencil.Type{
 }
 
 // scalarType converts a C type to one that kernels compute with. Typedef names
-// of file scope are kept, for the reader; err says what the type is.
+// of file scope, other than the front end's own, are kept, for the reader; err says what the type is.
 func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if at := t.Attributes(); at.IsVolatile() {
 		return stencil.Type{}, &typeError{"volatile", "read it into a plain variable before the loop"}
@@ -40,7 +41,7 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if !ok {
 		return stencil.Type{}, unusable(t)
 	}
-	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil {
+	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil && !strings.HasPrefix(d.Name(), "__predefined_") {
 		a.types.alias(d.Name(), b)
 		b.Name = d.Name()
 	}

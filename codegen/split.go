@@ -19,6 +19,7 @@ import (
 type SplitInput struct {
 	Program   *stencil.Program
 	Header    string // name of the header, without a folder
+	Host      string // name of the host file, as it stands in #line
 	Taken     map[string]bool
 	Registers map[string]bool   // variables that have no address
 	Reserved  func(string) bool // names that C++ or CUDA has another use for
@@ -156,11 +157,18 @@ func (s *splitPrinter) header() []byte {
 
 // host is the user's file with calls in place of mint constructs.
 func (s *splitPrinter) host(list []patch) []byte {
-	p := &splicer{file: s.out.File, output: s.out.Name, markers: s.out.Markers, line: 1}
+	p := &splicer{file: s.out.File, output: s.Host, markers: s.out.Markers, line: 1}
 	p.write(s.generated(fmt.Sprintf("Compile with a C compiler (gcc or clang) and link with %s", filepath.Base(s.out.Name))))
 	p.write(fmt.Sprintf("#include \"%s\"\n", s.Header))
 	p.marker(0)
 	p.splice(list)
+	if checks := cuda.HostChecks(s.Program.Types, s.Program.Enumerators); checks != "" {
+		p.freshLine()
+		if s.out.Markers {
+			p.write(lineDirective(p.line+1, s.Host))
+		}
+		p.write("\n" + checks)
+	}
 	return p.out.Bytes()
 }
 

@@ -13,4 +13,5 @@
 // is also built and run against gcc's build of the same file (differential_test.go), and refused or
 // passed by clang as a CUDA front end (static_test.go). testdata/errors and testdata/failures hold
 // programs that mintc must refuse, or that must stop at run time, at the lines that say "// want".
+// All cases also run in two parts (split_test.go); testdata/split holds programs that are C only.
 package golden

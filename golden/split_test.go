@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"mintc/internal/cuemu"
@@ -26,7 +27,8 @@ func TestSplit(t *testing.T) {
 	for _, c := range cases(t) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			sameSplit(t, c.dir, []string{"in.c"}, c.args, c.runs[len(c.runs)-1:])
+			out := sameSplit(t, c.dir, []string{"in.c"}, c.args, c.runs[len(c.runs)-1:])
+			requireNoWarnings(t, c.dir, filepath.Join(out, "in.mint.c"))
 		})
 	}
 	for name, runs := range examples {
@@ -85,8 +87,9 @@ func TestSplitKeepsC(t *testing.T) {
 	}
 }
 
-// sameSplit translates the files of one program with --split and compares it with the serial one.
-func sameSplit(t *testing.T, dir string, files, args []string, runs [][]string) {
+// sameSplit translates the files of one program with --split, into the folder that it returns, and compares it with the
+// serial one.
+func sameSplit(t *testing.T, dir string, files, args []string, runs [][]string) string {
 	const define = "-DREAL=double"
 	var sources []string
 	for _, file := range files {
@@ -95,6 +98,7 @@ func sameSplit(t *testing.T, dir string, files, args []string, runs [][]string) 
 	serial := buildSerial(t, t.TempDir(), sources, define)
 	out := translateSplit(t, dir, files, append(args[:len(args):len(args)], define))
 	requireSame(t, serial, buildSplit(t, out, files, define, "-iquote", absolute(t, dir)), runs)
+	return out
 }
 
 // translateSplit translates files of dir with --split into a folder of its own.
@@ -136,37 +140,49 @@ func TestSplitFailures(t *testing.T) {
 	}
 }
 
-// TestSplitSeesOtherTypes: the C compiler's elements have another size than mintc was told.
+// TestSplitSeesOtherTypes: the C compiler is not told what mintc was told. It refuses types with a name; elements of
+// another size stop the program.
 func TestSplitSeesOtherTypes(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
 	const dir = "testdata/shape_5point"
 	out := translateSplit(t, dir, []string{"in.c"}, []string{"-DREAL=double"})
-	_, said := runCUDA(t, buildSplit(t, out, []string{"in.c"}, "-DREAL=float", "-iquote", absolute(t, dir)), nil, cuemu.Forward)
-	require.Contains(t, said, "has elements of 4 bytes in the C program, but mintc saw elements of 8 bytes")
+	said, err := exec.Command("gcc", "-c", "-DREAL=float", "-iquote", dir, filepath.Join(out, "in.mint.c"), "-o", os.DevNull).CombinedOutput()
+	require.Error(t, err)
+	require.Contains(t, string(said), "mintc saw another program")
+
+	unnamed := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(unnamed, "in.c"), []byte(`int main(void)
+{
+    REAL u[9] = {0};
+#pragma mint copy(u, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < 9; i++)
+        u[i] = i;
+#pragma mint copy(u, fromDevice)
+    return u[0];
+}
+`), 0o600))
+	out = translateSplit(t, unnamed, []string{"in.c"}, []string{"-DREAL=double"})
+	_, stopped := runCUDA(t, buildSplit(t, out, []string{"in.c"}, "-DREAL=float"), nil, cuemu.Forward)
+	require.Contains(t, stopped, "in.c:4: mint: array 'u' has elements of 4 bytes in the C program, but mintc saw elements of 8 bytes")
 }
 
-// TestSplitHostHasNoWarnings passes the C part of every case through gcc, and clang where there is one, with warnings
-// as errors; what only kernels use now is the user's.
-func TestSplitHostHasNoWarnings(t *testing.T) {
-	if testing.Short() {
-		t.Skip("with -short")
+// hostCompilers are those that pass the C part of every case with warnings as errors.
+var hostCompilers = sync.OnceValue(func() []string {
+	if _, err := exec.LookPath("clang-19"); err != nil {
+		return []string{"gcc"}
 	}
-	compilers := []string{"gcc"}
-	if _, err := exec.LookPath("clang-19"); err == nil {
-		compilers = append(compilers, "clang-19")
-	}
-	for _, c := range cases(t) {
-		t.Run(c.name, func(t *testing.T) {
-			t.Parallel()
-			out := translateSplit(t, c.dir, []string{"in.c"}, c.args)
-			for _, compiler := range compilers {
-				said, err := exec.Command(compiler, "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-unused-function",
-					"-Wno-unused-variable", "-Wno-unused-const-variable", "-Wno-override-init",
-					"-iquote", absolute(t, c.dir), filepath.Join(out, "in.mint.c")).CombinedOutput()
-				require.NoError(t, err, "%s: %s", compiler, said)
-			}
-		})
+	return []string{"gcc", "clang-19"}
+})
+
+// requireNoWarnings tolerates what is the user's.
+func requireNoWarnings(t *testing.T, dir, host string) {
+	t.Helper()
+	for _, compiler := range hostCompilers() {
+		said, err := exec.Command(compiler, "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-unused-function",
+			"-Wno-unused-variable", "-Wno-unused-const-variable", "-Wno-override-init", "-iquote", dir, host).CombinedOutput()
+		require.NoError(t, err, "%s: %s", compiler, said)
 	}
 }
 

@@ -47,7 +47,7 @@ func record(b *strings.Builder, t *stencil.TypeDef) {
 		return
 	}
 	for _, f := range t.Fields {
-		if f.Bits == 0 && f.Name != "" {
+		if !f.IsBits && f.Name != "" {
 			fmt.Fprintf(b, "static_assert(offsetof(%s, %s) == %d, \"its layout is not that of the C compiler\");\n", t.Name, f.Name, f.Offset)
 		}
 	}
@@ -62,7 +62,7 @@ func head(l *stencil.Layout, name string) string {
 	}
 	natural := 1
 	for _, f := range l.Fields {
-		natural = max(natural, f.Align)
+		natural = max(natural, f.Align, f.Force)
 	}
 	if l.Align > natural {
 		word += fmt.Sprintf(" alignas(%d)", l.Align)
@@ -77,6 +77,9 @@ func fields(b *strings.Builder, l *stencil.Layout, depth int) {
 			dims += fmt.Sprintf("[%d]", n)
 		}
 		b.WriteString(indent(depth))
+		if f.Force > 0 && !f.Opaque {
+			fmt.Fprintf(b, "alignas(%d) ", f.Force)
+		}
 		switch {
 		case f.Nested != nil:
 			fmt.Fprintf(b, "%s {\n", head(f.Nested, ""))
@@ -87,11 +90,52 @@ func fields(b *strings.Builder, l *stencil.Layout, depth int) {
 			}
 			b.WriteString(";\n")
 		case f.Opaque:
-			fmt.Fprintf(b, "alignas(%d) unsigned char %s%s[%d];\n", f.Align, f.Name, dims, f.Type.Size)
-		case f.Bits > 0:
+			fmt.Fprintf(b, "alignas(%d) unsigned char %s%s[%d];\n", max(f.Align, f.Force), f.Name, dims, f.Type.Size)
+		case f.IsBits:
 			fmt.Fprintf(b, "%s : %d;\n", strings.TrimRight(f.Type.String()+" "+f.Name, " "), f.Bits)
 		default:
-			fmt.Fprintf(b, "%s %s%s;\n", f.Type, f.Name, dims)
+			fmt.Fprintf(b, "%s%s %s%s;\n", scopeOf(l, f.Type.Name), f.Type, f.Name, dims)
 		}
 	}
+}
+
+// scopeOf leads past a member with the name of a type, as in "pos pos;", which C
+// tells apart.
+func scopeOf(l *stencil.Layout, name string) string {
+	for _, f := range l.Fields {
+		if f.Name == name {
+			return "::"
+		}
+	}
+	return ""
+}
+
+// HostChecks prints declarations for the end of the user's C file: its types
+// and constants are those that the device code was made for.
+func HostChecks(types []*stencil.TypeDef, constants []stencil.Enumerator) string {
+	var b strings.Builder
+	check := func(format string, args ...any) {
+		fmt.Fprintf(&b, "__extension__ _Static_assert(%s, \"mintc saw another program: give it the C compiler's options\");\n", fmt.Sprintf(format, args...))
+	}
+	for _, t := range types {
+		switch {
+		case t.Kind == stencil.Alias && t.Of.Kind == stencil.Bool:
+			check("__builtin_types_compatible_p(%s, _Bool)", t.Host)
+		case t.Kind == stencil.Alias && t.Of.Kind != stencil.Struct:
+			check("__builtin_types_compatible_p(%s, %s)", t.Host, t.Of)
+		case t.Kind == stencil.Enum:
+			check("sizeof(%s) == %d", t.Host, t.Of.Size)
+		case t.Kind == stencil.Record:
+			check("sizeof(%s) == %d", t.Host, t.Size)
+			for _, f := range t.Fields {
+				if f.Host != "" && !f.IsBits && !t.Union {
+					check("__builtin_offsetof(%s, %s) == %d", t.Host, f.Host, f.Offset)
+				}
+			}
+		}
+	}
+	for _, c := range constants {
+		check("%s == %d", c.Host, c.Value)
+	}
+	return b.String()
 }

@@ -82,7 +82,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o),
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
-		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")),
+		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")), Host: o.SplitName(".c"),
 			Taken: taken, Registers: tree.Registers(), Reserved: bridge.Reserved}
 	}
 	return lowered, out, r

@@ -5,6 +5,7 @@ package stencil
 // come before it.
 type TypeDef struct {
 	Name string // as in Type.Name: real, struct cell, enum kind
+	Host string // the same in the user's text
 	// Of is what an Alias is another name of, or the integer type behind an Enum.
 	Of   Type
 	Kind DefKind
@@ -33,20 +34,36 @@ type Layout struct {
 // name. An Opaque one is of a type that kernels cannot use: only its bytes
 // count.
 type Field struct {
-	Name          string // "": its members are those of the Layout around it
+	Name, Host    string // "": its members are those of the Layout around it
 	Type          Type
 	Nested        *Layout
 	Dims          []int64
 	Opaque        bool
 	Offset, Align int
-	Bits          int // of a bit-field, else 0
+	// Force is the alignment to spell out, 0 where the type's own is right; -1
+	// where the member is less aligned than that.
+	Force int
+	// IsBits: a bit-field of that many Bits; 0 ends the unit before it.
+	IsBits bool
+	Bits   int
 }
 
 // Enumerator is an integer constant that kernels use by its name.
 type Enumerator struct {
-	Name  string
-	Type  Type
-	Value int64
+	Name, Host string
+	Type       Type
+	Value      int64
+}
+
+// Packed is a member that is less aligned than its type, nil if there is none.
+func (t *TypeDef) Packed() *Field {
+	var packed *Field
+	t.eachField(func(f *Field) {
+		if f.Force < 0 {
+			packed = f
+		}
+	})
+	return packed
 }
 
 func (t *TypeDef) rename(r renamer) {

@@ -7,7 +7,9 @@
 typedef struct point { float x; double y; } point;
 typedef struct { int16_t a; int8_t b[3]; uint64_t c; } small;
 typedef enum { RED = -1, GREEN, BLUE = 7 } colour;
+typedef struct pos { double x, y; } pos;
 struct cell {
+    pos pos;
     double value;
     const char *name;
     int (*call)(int);
@@ -37,7 +39,7 @@ static void relax(int n, struct cell *u, point *out, struct cell first, const sm
         for (int i = 1; i < n - 1; i++) {
             struct cell c = u[i - 1];
             c.value += first.corner[1].y;
-            point p = {1, u[i + 1].at.y};
+            point p = {1, u[i + 1].at.y + u[i].pos.y};
             out[i].y = weigh(c, p) + s->a;
             out[i].x = u[i].in + u[i].c + first.s.c;
         }
@@ -61,7 +63,7 @@ int main(void)
     point out[N] = {{0}};
     small s = {5, {1, 2, 3}, 9};
     for (int i = 0; i < N; i++)
-        u[i] = (struct cell){.value = i, .name = "x", .call = twice, .low = i % 8, .wide = i, .z = i * I, .in = i % 3,
+        u[i] = (struct cell){.pos = {i, 2 * i}, .value = i, .name = "x", .call = twice, .low = i % 8, .wide = i, .z = i * I, .in = i % 3,
                              .at = {1, i}, .corner = {{1, 2}, {3, 4}}, .s = s, .on = i % 2, .c = BLUE, .last = 'c'};
     relax(N, u, out, u[3], &s);
     for (int i = 0; i < N; i++)

@@ -67,3 +67,6 @@ int main(void)
     printf("%d %.17g\n", left, sum);
     return 0;
 }
+
+__extension__ _Static_assert(__builtin_types_compatible_p(real, double), "mintc saw another program: give it the C compiler's options");
+__extension__ _Static_assert(HARD == 4, "mintc saw another program: give it the C compiler's options");
