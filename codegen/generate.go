@@ -19,6 +19,7 @@ type Output struct {
 	Markers bool     // print #line
 	Edits   []source.Edit
 	Headers []Header // user headers that are printed in place of their #include
+	Macros  []string // of the command line, which come before everything
 	Split   SplitInput
 }
 
@@ -35,7 +36,7 @@ func Generate(u *kernel.Unit, o Output) []byte {
 	s.write(banner(u, o))
 	if len(u.Kernels)+len(u.Steps) > 0 {
 		s.write(archGuard(u))
-		s.write("\n" + runtime.Text(parts(u)...) + "\n")
+		s.write("\n" + apart(runtime.Text(parts(u)...), o.Macros) + "\n")
 	}
 	s.marker(0)
 	s.splice(patches(u, o))
@@ -115,6 +116,24 @@ func archGuard(u *kernel.Unit) string {
 	return fmt.Sprintf("#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ < %d\n"+
 		"#error \"these kernels are planned for sm_%d: compile with nvcc -arch=sm_%d, or translate with an older -arch\"\n#endif\n",
 		cc*10, cc, cc)
+}
+
+// apart is text without those of the macros whose names it uses.
+func apart(text string, macros []string) string {
+	used := map[string]bool{}
+	for _, t := range source.Lex([]byte(text), 0, len(text)) {
+		if t.Kind == source.Ident {
+			used[text[t.Off:t.End]] = true
+		}
+	}
+	var head, tail string
+	for _, name := range macros {
+		if used[name] {
+			head += fmt.Sprintf("#pragma push_macro(%q)\n#undef %s\n", name, name)
+			tail += fmt.Sprintf("#pragma pop_macro(%q)\n", name)
+		}
+	}
+	return head + text + tail
 }
 
 // parts are the pieces of the run time that the unit calls.

@@ -55,6 +55,16 @@ func TestSplitCheck(t *testing.T) {
 	require.Contains(t, got.stdout, "agrees with the serial program")
 }
 
+// TestMacrosOfTheCommandLine have names that the run time and the checker use.
+func TestMacrosOfTheCommandLine(t *testing.T) {
+	requireEmulator(t)
+	t.Parallel()
+	for _, mode := range []string{"-P", "--split"} {
+		got := mintc(t, "../examples/heat2d", "check", mode, "-DA=1", "-DT=2", "-Dsite=3", "-Dm=x", "-Dlaunch(x)=4", "heat2d.c", "--", "13", "9", "3")
+		require.Zero(t, got.exit, got.stderr)
+	}
+}
+
 // TestSplitFiles compares the three outputs of one case with what was read and accepted.
 func TestSplitFiles(t *testing.T) {
 	const dir = "testdata/split_files"

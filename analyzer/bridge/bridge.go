@@ -81,6 +81,7 @@ var fileChecks = []func(*bridge){
 	(*bridge).separateLiterals,
 	(*bridge).renameNames,
 	(*bridge).checkTentative,
+	(*bridge).checkGeneratedWords,
 }
 
 func (b *bridge) addText(t *text) {

@@ -89,7 +89,7 @@ var Codes = []diag.Code{
 	{Number: codeBadInitializer, Title: "an initializer that cannot be respelled",
 		Explain: "The designators cannot be put in the order that C++ wants: an expression has side effects, a macro makes part of the list, or a range is used. Write the members in their order, or assign them after the declaration."},
 	{Number: codeBadName, Title: "a name that is taken in C++ or CUDA and cannot be changed here",
-		Explain: "The name is a keyword of C++, or CUDA's headers define it, and other files know it under that name, or a macro turns it into text. Rename it in the whole program."},
+		Explain: "The name is a keyword of C++, or CUDA's headers define it, and other files know it under that name, or a macro turns it into text, or it is a macro whose name generated code uses for something else. Rename it in the whole program."},
 	{Number: codeBadConditional, Title: "a conditional directive whose outcome for C is not known",
 		Explain: "The directive asks for a macro that differs between C and nvcc, in a form that mintc does not evaluate. Write the conditional without that macro, or split it in two."},
 	{Number: codeBadJump, Title: "a jump passes a declaration that cannot be split",

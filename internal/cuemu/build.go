@@ -35,27 +35,30 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 	}
 	defer os.RemoveAll(work)
 
+	macros, cuFlags := userMacros(flags)
 	var jobs [][]string
 	var objects []string
 	for i, source := range b.Sources {
 		object := filepath.Join(work, fmt.Sprintf("%d.o", i))
-		var args []string
+		var args, own []string
 		switch filepath.Ext(source) {
 		case ".cu":
-			rewritten, err := rewriteFile(source, filepath.Join(work, fmt.Sprint(i)))
+			rewritten, err := rewriteFile(source, filepath.Join(work, fmt.Sprint(i)), macros)
 			if err != nil {
 				return err
 			}
 			args = append(t.flags(b.Mode), "-std="+std, "-include", lib.prefix, "-I"+lib.include,
 				"-iquote", filepath.Dir(source), "-x", "c++", rewritten)
+			own = cuFlags
 		case ".c":
 			args = append(append(t.flags(b.Mode), b.CFlags...), "-x", "c", source)
+			own = flags
 		default:
 			objects = append(objects, source)
 			continue
 		}
 		objects = append(objects, object)
-		jobs = append(jobs, append(append(args, flags...), "-c", "-o", object))
+		jobs = append(jobs, append(append(args, own...), "-c", "-o", object))
 	}
 	if err := t.compileAll(ctx, jobs); err != nil {
 		return err
@@ -80,8 +83,8 @@ func standard(flags []string) (std string, rest []string) {
 }
 
 // rewriteFile writes the C++ form of a .cu file into a new folder. It keeps the file's name, for debuggers and
-// addr2line confuse the names of a file and of its #line.
-func rewriteFile(source, dir string) (string, error) {
+// addr2line confuse the names of a file and of its #line. head are lines in front.
+func rewriteFile(source, dir, head string) (string, error) {
 	text, err := os.ReadFile(source)
 	if err != nil {
 		return "", err
@@ -94,7 +97,7 @@ func rewriteFile(source, dir string) (string, error) {
 		return "", err
 	}
 	target := filepath.Join(dir, filepath.Base(source))
-	head := fmt.Sprintf("#line 1 %q\n", source)
+	head += fmt.Sprintf("#line 1 %q\n", source)
 	return target, os.WriteFile(target, append([]byte(head), rewritten...), 0o600)
 }
 

@@ -8,7 +8,7 @@ import (
 
 // Rewrite replaces the CUDA constructs that C++ has no syntax for, and leaves every line where it was:
 //
-//	k<<<g, b, s, st>>>(a)           ::cuemu::launch(::cuemu::config(g, b, s, st), k, "k")(a)
+//	k<<<g, b, s, st>>>(a)           ::cuemu::cuemu_launch(::cuemu::cuemu_config(g, b, s, st), k, "k")(a)
 //	extern __shared__ T n[];        T *const n = (T *)::cuemu_dynamic_shared;
 //	__device__ T v;  (a variable)   __cuemu_device_variable__ T v;
 //
@@ -65,7 +65,7 @@ func (r *rewriter) launch() error {
 	}
 	name := strings.TrimSpace(strings.Join(r.out[k:], ""))
 	r.out = r.out[:k]
-	r.write(fmt.Sprintf("::cuemu::launch(::cuemu::config(%s), %s, %q)", r.join(r.at+1, end), name, name), end+1)
+	r.write(fmt.Sprintf("::cuemu::cuemu_launch(::cuemu::cuemu_config(%s), %s, %q)", r.join(r.at+1, end), name, name), end+1)
 	return nil
 }
 

@@ -10,12 +10,12 @@ import (
 
 func TestRewrite(t *testing.T) {
 	cases := []struct{ name, in, out string }{
-		{"launch", "k<<<g, b>>>(a, 1);", `::cuemu::launch(::cuemu::config(g, b), k, "k")(a, 1);`},
+		{"launch", "k<<<g, b>>>(a, 1);", `::cuemu::cuemu_launch(::cuemu::cuemu_config(g, b), k, "k")(a, 1);`},
 		{"launch with stream", "  k <<< dim3(2, 3), f(b, 1), 8, s >>> (a);",
-			`  ::cuemu::launch(::cuemu::config( dim3(2, 3), f(b, 1), 8, s ), k, "k") (a);`},
-		{"launch of a template", "k<float, 32><<<1, n>>>(u);", `::cuemu::launch(::cuemu::config(1, n), k<float, 32>, "k<float, 32>")(u);`},
-		{"launch after a block", "{ if (x > 1) { k<<<1, 2>>>(); } }", `{ if (x > 1) { ::cuemu::launch(::cuemu::config(1, 2), k, "k")(); } }`},
-		{"launch over lines", "k<<<g,\n  b>>>(\n a);\nx", "::cuemu::launch(::cuemu::config(g,\n  b), k, \"k\")(\n a);\nx"},
+			`  ::cuemu::cuemu_launch(::cuemu::cuemu_config( dim3(2, 3), f(b, 1), 8, s ), k, "k") (a);`},
+		{"launch of a template", "k<float, 32><<<1, n>>>(u);", `::cuemu::cuemu_launch(::cuemu::cuemu_config(1, n), k<float, 32>, "k<float, 32>")(u);`},
+		{"launch after a block", "{ if (x > 1) { k<<<1, 2>>>(); } }", `{ if (x > 1) { ::cuemu::cuemu_launch(::cuemu::cuemu_config(1, 2), k, "k")(); } }`},
+		{"launch over lines", "k<<<g,\n  b>>>(\n a);\nx", "::cuemu::cuemu_launch(::cuemu::cuemu_config(g,\n  b), k, \"k\")(\n a);\nx"},
 		{"dynamic shared", "extern __shared__ double s[];", "double *const s = (double *)::cuemu_dynamic_shared;"},
 		{"dynamic shared, aligned, over lines", "extern __shared__\n __align__(16) unsigned char s [ ];\nx",
 			"unsigned char *const s = (unsigned char *)::cuemu_dynamic_shared;\n\nx"},

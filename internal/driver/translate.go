@@ -3,6 +3,7 @@ package driver
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"mintc/analyzer"
@@ -79,7 +80,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		r.Dump = []byte(kernel.Print(lowered))
 		return nil, out, r
 	}
-	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o),
+	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o),
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")), Host: o.SplitName(".c"),
@@ -181,6 +182,17 @@ func includes(o Options) []string {
 		}
 	}
 	return dirs
+}
+
+// macroNames are the macros that the command line defines.
+func macroNames(o Options) []string {
+	var names []string
+	for _, m := range o.Parser.Macros {
+		if name, _, _ := strings.Cut(m.Name, "("); !m.Undef && !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 func dependencies(u *parser.Unit) []Dependency {

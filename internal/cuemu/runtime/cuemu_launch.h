@@ -15,7 +15,7 @@ struct LaunchConfig {
   cudaStream_t stream;
 };
 
-inline LaunchConfig config(dim3 grid, dim3 block, size_t dynamic_bytes = 0, cudaStream_t stream = 0) {
+inline LaunchConfig cuemu_config(dim3 grid, dim3 block, size_t dynamic_bytes = 0, cudaStream_t stream = 0) {
   return LaunchConfig{grid, block, dynamic_bytes, stream};
 }
 
@@ -59,7 +59,7 @@ template <class... P> struct Launch {
   void operator()(P... p) const { enqueue_kernel(where, pack<P...>(kernel, name, false, p...)); }
 };
 
-template <class... P> Launch<P...> launch(const LaunchConfig &where, void (*kernel)(P...), const char *name) {
+template <class... P> Launch<P...> cuemu_launch(const LaunchConfig &where, void (*kernel)(P...), const char *name) {
   return Launch<P...>{where, kernel, name};
 }
 
@@ -68,13 +68,13 @@ template <class... P> Launch<P...> launch(const LaunchConfig &where, void (*kern
 template <class... P>
 cudaError_t cudaLaunchKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **args, size_t shared = 0,
                              cudaStream_t stream = 0) {
-  return cuemu::enqueue_kernel(cuemu::config(grid, block, shared, stream),
+  return cuemu::enqueue_kernel(cuemu::cuemu_config(grid, block, shared, stream),
                                cuemu::unpack(kernel, false, args, std::index_sequence_for<P...>{}));
 }
 template <class... P>
 cudaError_t cudaLaunchCooperativeKernel(void (*kernel)(P...), dim3 grid, dim3 block, void **args, size_t shared = 0,
                                         cudaStream_t stream = 0) {
-  return cuemu::enqueue_kernel(cuemu::config(grid, block, shared, stream),
+  return cuemu::enqueue_kernel(cuemu::cuemu_config(grid, block, shared, stream),
                                cuemu::unpack(kernel, true, args, std::index_sequence_for<P...>{}));
 }
 template <class T>

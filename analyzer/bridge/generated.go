@@ -1,0 +1,33 @@
+package bridge
+
+import "slices"
+
+// generatedWords are words of generated host code and kernels that are no names
+// of their own: members of CUDA's and the run time's types. codegen chooses all
+// other names so that no macro has them. Those set to true stand before "(".
+var generatedWords = map[string]bool{"x": false, "y": false, "z": false, "device": false, "stride": false,
+	"blockIdx": false, "threadIdx": false, "settle": true, "into": true, "dim3": true}
+
+// checkGeneratedWords refuses macros that would be expanded in generated code.
+func (b *bridge) checkGeneratedWords() {
+	if len(b.skip) == 0 {
+		return
+	}
+	for _, t := range b.texts {
+		for i, d := range t.directives {
+			if d.name != "define" || len(d.toks) == 0 {
+				continue
+			}
+			name := d.toks[0]
+			called, isWord := generatedWords[t.spelling(name)]
+			isFunction := len(d.toks) > 1 && d.toks[1].Off == name.End && t.spelling(d.toks[1]) == "("
+			takenBack := slices.ContainsFunc(t.directives[i:], func(later directive) bool {
+				return later.name == "undef" && len(later.toks) > 0 && t.spelling(later.toks[0]) == t.spelling(name)
+			})
+			if isWord && (called || !isFunction) && !takenBack {
+				b.refuse(codeBadName, t.file.Span(name.Off, name.End), "rename the macro, or translate with --split",
+					"the macro '%s' would change generated code, which uses this word", t.spelling(name))
+			}
+		}
+	}
+}
