@@ -1,3 +1,4 @@
+/* Rules: C1. Macros whose names stand in generated code. */
 #define N 9
 #define stride 4 // want "the macro 'stride' would change generated code, which uses this word"
 #define x(i) u[i]
