@@ -24,7 +24,7 @@ func (l *Lab) compare(ctx context.Context, text string, cuda []byte, n int, seed
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	want, err := oracle(ctx, dir, text, "-O2")
+	want, err := l.serial(ctx, dir, text)
 	if err != nil {
 		return nil, err
 	}
@@ -132,13 +132,29 @@ func (l *Lab) compilerSays(ctx context.Context, cuda []byte) string {
 	return "compiles now"
 }
 
+// serial is what the C prints, kept if the lab keeps it.
+func (l *Lab) serial(ctx context.Context, dir, text string) ([]byte, error) {
+	if l.Serial == nil {
+		return oracle(ctx, dir, text, "-O2")
+	}
+	if known, ok := l.Serial.Load(text); ok {
+		return known.([]byte), nil
+	}
+	out, err := oracle(ctx, dir, text, "-O2")
+	if err == nil {
+		l.Serial.Store(text, out)
+	}
+	return out, err
+}
+
 // oracle builds the C as its users do, with flags, and returns what it prints.
 func oracle(ctx context.Context, dir, text string, flags ...string) ([]byte, error) {
 	source, program := filepath.Join(dir, "in.c"), filepath.Join(dir, "serial")
 	if err := os.WriteFile(source, []byte(text), 0o600); err != nil {
 		return nil, err
 	}
-	args := append([]string{"-w", "-std=gnu17", "-ffp-contract=off", "-Werror=implicit-function-declaration", "-o", program, source}, flags...)
+	args := append([]string{"-w", "-std=gnu17", "-ffp-contract=off", "-Werror=implicit-function-declaration",
+		"--param", "ggc-min-heapsize=500000", "-o", program, source}, flags...)
 	said, err := exec.CommandContext(ctx, "gcc", append(args, "-lm")...).CombinedOutput()
 	if err != nil {
 		return nil, fmt.Errorf("gcc refuses the serial program: %w\n%s", err, said)

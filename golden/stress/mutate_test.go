@@ -5,6 +5,7 @@ import (
 	"context"
 	"reflect"
 	"slices"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -192,11 +193,13 @@ func TestFaultsAreCaught(t *testing.T) {
 	}
 	unchanged := func(*kernel.Unit) bool { return true }
 	list := slices.Concat([]mutation{{"nothing", 0, unchanged}, {"nothing", 3, unchanged}}, mutations, marchMutations)
+	serial := &sync.Map{}
 	for _, m := range list {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			applied := 0
 			lab := newLab(t)
+			lab.Serial = serial
 			lab.Translate = func(o driver.Options) driver.Result {
 				unit, out, r := driver.Lower(o)
 				if unit != nil {

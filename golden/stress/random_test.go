@@ -26,15 +26,17 @@ func newLab(t *testing.T) *Lab {
 // change from run to run; golden/cmd/stress draws others.
 func TestRandomPrograms(t *testing.T) {
 	lab := newLab(t)
-	batches, refused := 15, make(chan int, 15)
+	const size = 30 // programs in a batch: a file costs as much as ten of them
+	batches := 10
 	if testing.Short() {
 		batches = 2
 	}
+	refused := make(chan int, batches)
 	t.Run("batch", func(t *testing.T) {
 		for b := range batches {
 			t.Run(fmt.Sprint(b), func(t *testing.T) {
 				t.Parallel()
-				refused <- randomBatch(t, lab, int64(100000+20*b), 20)
+				refused <- randomBatch(t, lab, int64(100000+size*b), size)
 			})
 		}
 	})
@@ -42,7 +44,7 @@ func TestRandomPrograms(t *testing.T) {
 	for range len(refused) {
 		total += <-refused
 	}
-	assert.Less(t, total*100, batches*20*30, "%d of %d programs are refused: the generator should draw programs that mintc takes", total, batches*20)
+	assert.Less(t, total*100, batches*size*30, "%d of %d programs are refused: the generator should draw programs that mintc takes", total, batches*size)
 }
 
 func randomBatch(t *testing.T, lab *Lab, seed int64, n int) (refused int) {

@@ -7,6 +7,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"sync"
 	"time"
 
 	"mintc/golden/progen"
@@ -20,6 +21,8 @@ type Lab struct {
 	Tools *cuemu.Toolchain
 	// Translate makes the CUDA; a test puts a faulty one here.
 	Translate func(driver.Options) driver.Result
+	// Serial keeps what serial programs print by their text, where labs check one file again and again.
+	Serial *sync.Map
 }
 
 // Verdict is what became of a program.
