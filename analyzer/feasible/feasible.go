@@ -91,12 +91,13 @@ func (s *System) With() *System {
 	}
 }
 
-// Contradictory reports whether s provably has no solution: by substitution of
-// its equations, by their remainders, or by Fourier-Motzkin elimination (which
-// decides for rationals only, so that false is no proof of a solution).
+// Contradictory reports whether s provably has no solution: by taking apart and
+// substituting its equations, by their remainders, or by Fourier-Motzkin
+// elimination (which decides for rationals only, so that false is no proof of a
+// solution).
 func (s *System) Contradictory() bool {
 	w := s.With()
-	return w.substitute() || w.remainders() || w.eliminate()
+	return w.split() || w.substitute() || w.remainders() || w.eliminate()
 }
 
 // substitute uses up the equations: one with a variable of coefficient 1 or -1
