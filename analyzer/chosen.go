@@ -33,10 +33,7 @@ func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bo
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to is chosen under a condition", p.grid.text).
 			way(r, n, "choose it before the loop: a pointer variable that is %s[...]", p.grid.text)
 	}
-	text := stencil.Formatter{Host: stencil.HostText}.Expr(e)
-	if _, ok := e.(*stencil.Var); ok && text[0] == '(' {
-		text = text[1 : len(text)-1]
-	}
+	text := hostText(e)
 	return place{grid: lvalue{
 		key:  gridKey{p.grid.key.root, p.grid.key.path + r.grids.anyElement(text)},
 		text: fmt.Sprintf("%s[%s]", p.grid.text, text), typ: arr.Elem()}}, true, nil

@@ -36,6 +36,7 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	if trapezoid != nil {
 		w.checkTrapezoid(sw, trapezoid)
 	}
+	r.slices()
 	for _, span := range w.foreignInFront(s, b.span.Off) {
 		w.goesWithLoop(span)
 		sw.Foreign = append(sw.Foreign, span)

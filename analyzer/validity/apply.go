@@ -62,8 +62,9 @@ func writes(r *stencil.Region, g *stencil.Grid) bool {
 	stencil.Visit(r.Steps, func(s stencil.Step) {
 		switch s := s.(type) {
 		case *stencil.Sweep:
-			u := useOf(s, g)
-			found = found || u != nil && u.Written
+			for _, u := range usesOf(s, g) {
+				found = found || u.Written
+			}
 		case *stencil.Single:
 			found = true
 		}
@@ -71,13 +72,15 @@ func writes(r *stencil.Region, g *stencil.Grid) bool {
 	return found
 }
 
-func useOf(s *stencil.Sweep, g *stencil.Grid) *stencil.Use {
+// usesOf are the uses of an array: of itself, or of its slices and views.
+func usesOf(s *stencil.Sweep, g *stencil.Grid) []*stencil.Use {
+	var list []*stencil.Use
 	for _, u := range s.Uses {
 		if u.Grid.Root() == g {
-			return u
+			list = append(list, u)
 		}
 	}
-	return nil
+	return list
 }
 
 // writtenFirst reports whether the steps provably write every cell of g before
@@ -86,8 +89,8 @@ func writtenFirst(steps []stencil.Step, g *stencil.Grid) bool {
 	for _, s := range steps {
 		switch s := s.(type) {
 		case *stencil.Sweep:
-			if u := useOf(s, g); u != nil {
-				return !u.Read && writesAll(s, u)
+			if list := usesOf(s, g); len(list) > 0 {
+				return len(list) == 1 && !list[0].Read && list[0].Grid.Leading == nil && writesAll(s, list[0])
 			}
 		case *stencil.Barrier:
 		case *stencil.Transfer:

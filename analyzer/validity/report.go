@@ -186,12 +186,12 @@ func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state)
 	if knownExtents(u.Grid.Root()) {
 		sizes = ""
 	}
-	m := w.errorf(codeNotMapped, u.Accesses[0].Span, "the array '%s' is not on the device", u.Grid.Host)
-	if w.declaredInside(u.Grid) {
-		m.Note(w.Unit.SpanAt(w.info.Grids[u.Grid].Root), "add after its declaration: #pragma mint copy(%s, toDevice%s)", u.Grid.Host, sizes)
+	m := w.errorf(codeNotMapped, u.Accesses[0].Span, "the array '%s' is not on the device", u.Grid.Root().Host)
+	if w.declaredInside(u.Grid.Root()) {
+		m.Note(w.Unit.SpanAt(w.info.Grids[u.Grid.Root()].Root), "add after its declaration: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
 		return
 	}
-	m.Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Host, sizes)
+	m.Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
 }
 
 // oldPassed reports an array that an unknown function is handed after the

@@ -69,6 +69,9 @@ func (h host) apart(s *kernel.Launch, a stencil.Apart) string {
 
 // find looks up the buffer of a grid by the current value of its pointer.
 func (h host) find(s *kernel.Launch, g *stencil.Grid) string {
+	if g.Leading != nil {
+		return fmt.Sprintf("mint_slice(%s, %q, %s, %s)", s.Site, g.Host, h.find(s, g.Base), h.expr(g.Leading))
+	}
 	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", s.Site, g.Name, h.start(g), g.Elem, h.typedShape(g))
 }
 

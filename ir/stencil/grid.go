@@ -28,11 +28,14 @@ type Grid struct {
 	Lead    int     // halo cells in front of the interior, fastest dimension
 	Span    source.Span
 	// Base is the array with one subscript of which this is a view with Rank
-	// dimensions: a[(z*ny+y)*nx+x] seen as a[z][y][x]. nil for all others.
-	Base *Grid
+	// dimensions: a[(z*ny+y)*nx+x] seen as a[z][y][x]; or, where there is a Leading
+	// subscript, the array of which this is the slice Base[Leading], a grid of its
+	// own. nil for all others.
+	Base    *Grid
+	Leading Expr
 }
 
-// Root is the grid that stands for the storage: Base of a view, else g.
+// Root is the grid that stands for the storage: Base of a view or slice, else g.
 func (g *Grid) Root() *Grid {
 	if g.Base != nil {
 		return g.Base

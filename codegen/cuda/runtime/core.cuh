@@ -45,7 +45,9 @@ struct mint_mapping {
     mint_mapping *next;
     mint_mapping *parts = nullptr; // what pointers to rows of it were found to lead to
     mint_mapping *whole = nullptr; // of which this is such a part
-    long long before = 0;          // rows of the whole in front of this part: subscripts may be negative
+    long long before = 0;          // rows of the whole in front of this part
+    long long front = 0;           // those that negative subscripts may reach
+    bool slice = false;            // a part that ends where its first dimension does
 
     void mint_drop_parts()
     {

@@ -26,6 +26,6 @@ mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
 // stored dense, so that it means what it means in C.
 mint_local void mint_reach_or_dense(mint_site site, mint_mapping &m, int dim, long long first, long long last)
 {
-    if (first < (dim == 0 ? -m.before : 0) || last >= m.shape.extent[dim])
+    if (first < (dim == 0 ? -m.front : 0) || last >= m.shape.extent[dim])
         mint_make_dense(site, m);
 }

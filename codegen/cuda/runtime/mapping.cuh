@@ -78,37 +78,65 @@ mint_local void mint_settle_part(mint_mapping &part)
     part.device = (char *)whole.device + part.before * part.stride[0] * part.elem;
 }
 
-// The part of an array that starts with one of its rows, or planes and so on, seen with `rank`
-// dimensions; the first counts all rows from there. Null if start lies between two rows.
+// The part of an array that starts with the row (plane and so on) number `before`, seen with `rank` dimensions. The
+// first dimension counts the rows from there on; or, for a slice, only as many as it has.
+mint_local mint_mapping &mint_part(mint_mapping &whole, long long before, int rank, bool slice)
+{
+    mint_mapping *p = whole.parts;
+    while (p && (p->before != before || p->shape.rank != rank || p->slice != slice))
+        p = p->next;
+    if (!p) {
+        int more = whole.shape.rank - rank;
+        p = new mint_mapping(whole);
+        p->whole = &whole;
+        p->parts = nullptr;
+        p->next = whole.parts;
+        whole.parts = p;
+        p->shape.rank = rank;
+        long long row = whole.elem; // bytes on the host
+        for (int d = rank - 1; d >= 0; d--) {
+            p->shape.extent[d] = whole.shape.extent[more + d];
+            row *= d > 0 ? p->shape.extent[d] : 1;
+        }
+        p->before = before;
+        p->slice = slice;
+        if (slice) {
+            p->start = whole.start + before * row;
+            p->bytes = p->shape.extent[0] * row;
+        } else {
+            p->front = before;
+            p->shape.extent[0] = whole.bytes / row - before;
+        }
+    }
+    mint_settle_part(*p);
+    return *p;
+}
+
+// The part of an array that starts at this address, or null if that lies between two rows.
 mint_local mint_mapping *mint_find_part(const void *start, int rank)
 {
     mint_mapping *whole = mint_overlapping((const char *)start, 1, nullptr);
     if (!whole || rank < 2 || rank > whole->shape.rank)
         return nullptr;
-    int more = whole->shape.rank - rank;
     long long row = whole->elem; // bytes on the host
-    for (int d = more + 1; d < whole->shape.rank; d++)
+    for (int d = whole->shape.rank - rank + 1; d < whole->shape.rank; d++)
         row *= whole->shape.extent[d];
     long long offset = (const char *)start - whole->start;
-    if (offset % row != 0)
-        return nullptr;
-    mint_mapping *p = whole->parts;
-    while (p && (p->before != offset / row || p->shape.rank != rank))
-        p = p->next;
-    if (!p) {
-        p = new mint_mapping(*whole);
-        p->whole = whole;
-        p->parts = nullptr;
-        p->before = offset / row;
-        p->next = whole->parts;
-        whole->parts = p;
-        p->shape.rank = rank;
-        for (int d = 0; d < rank; d++)
-            p->shape.extent[d] = whole->shape.extent[more + d];
-        p->shape.extent[0] = whole->bytes / row - p->before;
-    }
-    mint_settle_part(*p);
-    return p;
+    return offset % row == 0 ? &mint_part(*whole, offset / row, rank, false) : nullptr;
+}
+
+// The slice a[at], of an array or of a part of one.
+mint_local mint_mapping &mint_slice(mint_site site, const char *name, mint_mapping &a, long long at)
+{
+    if (a.bytes == 0)
+        return a;
+    if (at < -a.front || at >= a.shape.extent[0])
+        mint_fail(site, cudaSuccess,
+                  "array '%s': the subscript is %lld, but the extent is %lld\n"
+                  "correct the subscript, or the extents given to copy at %s:%d",
+                  name, at, a.shape.extent[0], a.site.file, a.site.line);
+    mint_mapping &whole = a.whole ? *a.whole : a;
+    return mint_part(whole, (a.before + at) * a.shape.extent[1], a.shape.rank - 1, true);
 }
 
 // The buffer of the array that starts at this host address. Stops if there is none, or if it was made for other

@@ -7,7 +7,7 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
                            long long last, const char *subscript)
 {
     long long extent = m.shape.extent[dim];
-    if (first > last || (first >= (dim == 0 ? -m.before : 0) && last < extent))
+    if (first > last || (first >= (dim == 0 ? -m.front : 0) && last < extent))
         return;
     mint_fail(site, cudaSuccess,
               "array '%s': subscript [%s] of dimension %d goes from %lld to %lld, but the extent is %lld\n"
@@ -19,7 +19,7 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
 mint_local void mint_distinct(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
                               const char *name_b)
 {
-    if (a.memory == b.memory && a.bytes > 0)
+    if (a.memory == b.memory && a.start < b.start + b.bytes && b.start < a.start + a.bytes)
         mint_fail(site, cudaSuccess,
                   "'%s' and '%s' are the same array, and the loop writes it: its iterations depend on each other\n"
                   "write to a second array and swap the two",

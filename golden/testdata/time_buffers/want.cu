@@ -11,27 +11,13 @@
 #include "../field.h"
 
 /* The loops at line 15.
- * u: read and written, subscripts that are not index + constant
+ * u_t_3: read, pointwise
+ * u_t_1_3: read, 2 points, radius [-1,0][-1,0]
+ * u_t_2_3: written
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(real *__restrict__ u, long long u_plane, long long u_row, int t_value, int t_value_2,
-            int t_value_3, unsigned x_count, unsigned y_count)
-{
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        u[t_value_3*u_plane+y*u_row+x] = u[t_value*u_plane+y*u_row+x]/2
-                + u[t_value_2*u_plane+y*u_row+(x-1)] - u[t_value_2*u_plane+(y-1)*u_row+x];
-    }
-}
-
-/* The loops at line 19.
- * u: read and written, subscripts that are not index + constant
- * A block computes 16x16x1 points. */
-static __global__ void __launch_bounds__(256)
-main_sweep2(real *__restrict__ u, long long u_plane, long long u_row, int now, unsigned x_count,
+main_sweep1(const real *u_t_3, long long u_t_3_row, const real *__restrict__ u_t_1_3,
+            long long u_t_1_3_row, real *u_t_2_3, long long u_t_2_3_row, unsigned x_count,
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
@@ -39,7 +25,27 @@ main_sweep2(real *__restrict__ u, long long u_plane, long long u_row, int now, u
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
-        u[(1-now)*u_plane+y*u_row+x] += u[now*u_plane+y*u_row+(x+1)]/3;
+        const long long u_t_1_3_at = y*u_t_1_3_row + x;
+        u_t_2_3[y*u_t_2_3_row+x] = u_t_3[y*u_t_3_row+x]/2 + u_t_1_3[u_t_1_3_at-1]
+                - u_t_1_3[u_t_1_3_at-u_t_1_3_row];
+    }
+}
+
+/* The loops at line 19.
+ * u_now: read, 1 point, radius [0,0][0,1]
+ * u_1_now: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(const real *__restrict__ u_now, long long u_now_row, real *__restrict__ u_1_now,
+            long long u_1_now_row, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long u_1_now_at = y*u_1_now_row + x;
+        u_1_now[u_1_now_at] += u_now[y*u_now_row+(x+1)]/3;
     }
 }
 
@@ -58,22 +64,32 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                    mint_mapping &u_t_3_map = mint_slice(site, "u[t%3]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
                             mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
-                            / sizeof(u[0][0][0])));
-                    mint_reach(site, u_map, "u", 0, (long long)((t%3)), (long long)((t%3)), "t_value");
-                    mint_reach(site, u_map, "u", 0, (long long)(((t + 1)%3)), (long long)(((t + 1)%3)),
-                            "t_value_2");
-                    mint_reach(site, u_map, "u", 0, (long long)(((t + 2)%3)), (long long)(((t + 2)%3)),
-                            "t_value_3");
-                    mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                    mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count - 1, "x-1..x");
+                            / sizeof(u[0][0][0]))), (t%3));
+                    mint_mapping &u_t_1_3_map = mint_slice(site, "u[(t + 1)%3]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0]))), ((t + 1)%3));
+                    mint_mapping &u_t_2_3_map = mint_slice(site, "u[(t + 2)%3]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0]))), ((t + 2)%3));
+                    mint_reach(site, u_t_3_map, "u_t_3", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_t_3_map, "u_t_3", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 0, y_begin - 1, y_begin + y_count - 1, "y-1..y");
+                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
+                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_distinct(site, u_t_1_3_map, "u_t_1_3", u_t_2_3_map, "u_t_2_3");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (t%3), ((t + 1)%3), ((t + 2)%3),
+                        (real *)u_t_3_map.device, u_t_3_map.stride[0], (real *)u_t_1_3_map.device,
+                        u_t_1_3_map.stride[0], (real *)u_t_2_3_map.device, u_t_2_3_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
                     mint_launched(site, "main_sweep1");
                 }
@@ -83,20 +99,26 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                    mint_mapping &u_now_map = mint_slice(site, "u[now]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
                             mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
-                            / sizeof(u[0][0][0])));
-                    mint_reach(site, u_map, "u", 0, (long long)(now), (long long)(now), "now");
-                    mint_reach(site, u_map, "u", 0,  - (long long)(now) + 1,  - (long long)(now) + 1, "1-now");
-                    mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count, "x..x+1");
+                            / sizeof(u[0][0][0]))), now);
+                    mint_mapping &u_1_now_map = mint_slice(site, "u[1 - now]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0]))), 1 - now);
+                    mint_reach(site, u_now_map, "u_now", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_now_map, "u_now", 1, x_begin + 1, x_begin + x_count, "x+1");
+                    mint_reach(site, u_1_now_map, "u_1_now", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_1_now_map, "u_1_now", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_distinct(site, u_now_map, "u_now", u_1_now_map, "u_1_now");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], now, (unsigned)x_count,
-                        (unsigned)y_count);
+                        (real *)u_now_map.device, u_now_map.stride[0], (real *)u_1_now_map.device,
+                        u_1_now_map.stride[0], (unsigned)x_count, (unsigned)y_count);
                     mint_launched(site, "main_sweep2");
                 }
             }

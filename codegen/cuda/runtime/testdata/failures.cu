@@ -57,6 +57,9 @@ static void find(mint_scope &scope, const char *chosen)
         mint_release(here, "a", a);
         mint_release(here, "a", a);
     }
+    // want slice: array 'a[i]': the subscript is 4, but the extent is 4 | copy at f.c:3
+    if (is(chosen, "slice"))
+        mint_slice(here, "a[i]", mint_find(here, "a", a, sizeof(double), 2), 4);
     // want same: 'u' and 'v' are the same array, and the loop writes it | swap the two
     const mint_mapping &m = mint_find(here, "a", a, sizeof(double), 2);
     if (is(chosen, "same"))

@@ -156,6 +156,11 @@ static void check_parts()
     mint_reach(here, row, "row", 0, -11, 0, "i");
     mint_reach(here, planes, "planes", 0, -1, 1, "i");
     EXPECT(mint_find(here, "first", a[0], sizeof(float), 2).shape.extent[0] == 12);
+    mint_mapping &zero = mint_slice(here, "a[0]", m, 0), &two = mint_slice(here, "a[2]", planes, 1);
+    EXPECT(&zero == &mint_slice(here, "a[0]", planes, -1) && &two == &mint_slice(here, "a[2]", m, 2) && &zero != &plane);
+    EXPECT(zero.shape.extent[0] == 4 && zero.device == m.device && two.stride[0] == m.stride[1] && two.bytes == 80);
+    EXPECT((char *)two.device == (char *)m.device + 2 * m.stride[0] * 4 && two.start == (char *)a[2]);
+    mint_distinct(here, zero, "a[0]", two, "a[2]");
 }
 
 // A copy with keep keeps a mapping that a block made; neighbours do not overlap.
