@@ -41,9 +41,6 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 		w.goesWithLoop(span)
 		sw.Foreign = append(sw.Foreign, span)
 	}
-	if b.NoWait.Set {
-		w.msgs.Remarkf(codeRemark, b.NoWait.Span, "nowait: the next nest is a kernel of its own, which starts when this one ends")
-	}
 	w.remark(sw)
 	w.read.Sweeps[s] = sw
 	for _, read := range r.boundReads {
@@ -52,6 +49,7 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	if w.region == nil { // a nest outside of a region is one by itself
 		w.checkOpenMP(s, b.span, true)
 		region := &stencil.Region{Steps: []stencil.Step{sw}}
+		w.mayJoin(region.Steps)
 		w.read.Regions[s] = region
 		return []stencil.Step{region}
 	}

@@ -157,6 +157,7 @@ func (w *walker) parallel(s *parser.Statement, b *bound) *stencil.Region {
 	w.region = s
 	r := &stencil.Region{Directive: b.span, Body: s.Span, Steps: w.block(s)}
 	w.region = outer
+	w.mayJoin(r.Steps)
 	w.read.Regions[s] = r
 	return r
 }

@@ -10,7 +10,7 @@ import (
 // describe is the comment above a kernel: where it comes from, what it reads
 // and writes, how its points are dealt to threads.
 func describe(s *stencil.Sweep, p plan.Plan) []string {
-	doc := []string{fmt.Sprintf("The loops at line %d.", s.Span.Line())}
+	doc := []string{fmt.Sprintf("The loops at line %s.", lines(s))}
 	for _, u := range s.Uses {
 		doc = append(doc, fmt.Sprintf("%s: %s", u.Grid.Name, describeUse(s, u)))
 	}
@@ -19,6 +19,15 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 		line += fmt.Sprintf(", a thread %v of them", p.Chunk)
 	}
 	return append(doc, line+".")
+}
+
+// lines are where the loops of the sweep stand.
+func lines(s *stencil.Sweep) string {
+	text := fmt.Sprint(s.Span.Line())
+	for _, nest := range s.Joined {
+		text += fmt.Sprintf(", then those at line %d", nest.Loops.Line())
+	}
+	return text
 }
 
 func describeUse(s *stencil.Sweep, u *stencil.Use) string {

@@ -195,6 +195,9 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 	for _, pragma := range s.Foreign {
 		l.step(&kernel.Remove{Directive: pragma})
 	}
+	for _, nest := range s.Joined {
+		l.step(&kernel.Remove{Directive: nest.Place(), Note: "part of the kernel above"})
+	}
 	k, launch := newSweepLowering(l, s, p).lower()
 	k.Above = f.Kernels
 	l.needs(s, k.Above)

@@ -137,21 +137,8 @@ func (w *sweepLowering) mustDiffer(a, b *stencil.Use) bool {
 	return (a.Written || b.Written) && !(w.pointwise(a) && w.pointwise(b))
 }
 
-// pointwise reports whether every access is at the iteration's own point of all
-// parallel loops, in loop order, so that no two iterations meet.
-func (w *sweepLowering) pointwise(u *stencil.Use) bool {
-	if !w.sweep.InLoopOrder(u) {
-		return false
-	}
-	for _, a := range u.Accesses {
-		for _, form := range a.Affine {
-			if form.Const != 0 {
-				return false
-			}
-		}
-	}
-	return true
-}
+// pointwise reports whether no two iterations meet in the grid.
+func (w *sweepLowering) pointwise(u *stencil.Use) bool { return w.sweep.Pointwise(u) }
 
 // loops adds begin and count of every parallel loop to the parameters.
 func (w *sweepLowering) loops() {

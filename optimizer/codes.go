@@ -9,7 +9,7 @@ func init() {
 		Number: codeOptimized,
 		Title:  "what the optimizer did to a loop",
 		Explain: "Printed under -Minfo from -O1 on: rewrites that keep the results, bit for bit. -fpass-disable=NAME leaves one out: " +
-			"unroll writes out serial loops over constant offsets.",
+			"unroll writes out serial loops over constant offsets, fuse makes one kernel of consecutive nests that share arrays.",
 	}, diag.Code{
 		Number: "MINT3001",
 		Title:  "the device cannot run the tile and chunksize that were asked for",

@@ -16,12 +16,13 @@ import (
 type Options struct {
 	Device      gpu.Device
 	Tile, Chunk []int
-	Rewrite     bool        // sweeps may be rewritten before they are planned
-	Aggregate   bool        // threads may march along the slowest loop
-	Register    bool        // and keep columns in registers
-	Shared      bool        // blocks may keep planes in shared memory
-	March       *plan.March // the shape of the march, instead of the optimizer's
-	Disabled    []string    // passes that are left out
+	Rewrite     bool            // sweeps may be rewritten before they are planned
+	Taken       map[string]bool // names that new variables must not have
+	Aggregate   bool            // threads may march along the slowest loop
+	Register    bool            // and keep columns in registers
+	Shared      bool            // blocks may keep planes in shared memory
+	March       *plan.March     // the shape of the march, instead of the optimizer's
+	Disabled    []string        // passes that are left out
 }
 
 // defaultTile is language.md F7: by number of parallel loops.

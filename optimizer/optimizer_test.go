@@ -82,5 +82,5 @@ func TestMarch(t *testing.T) {
 }
 
 func TestPassNames(t *testing.T) {
-	assert.Equal(t, []string{"unroll", "march"}, PassNames())
+	assert.Equal(t, []string{"unroll", "fuse", "march"}, PassNames())
 }

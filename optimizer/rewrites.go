@@ -7,31 +7,21 @@ import (
 	"mintc/ir/stencil"
 )
 
-// A rewrite puts another sweep that computes the same in place of one, before
-// plans are made, or returns nil.
+// A rewrite changes what sweeps a program has, before plans are made, so that it
+// computes the same. Without wanted it may only say what it leaves undone.
 type rewrite struct {
 	name, doc string
-	apply     func(s *stencil.Sweep, msgs *diag.List) *stencil.Sweep
+	apply     func(p *stencil.Program, o Options, wanted bool, msgs *diag.List)
 }
 
 // rewrites run in this order.
 var rewrites = []rewrite{
 	{"unroll", "write out serial loops over constant offsets", unroll},
+	{"fuse", "make one kernel of consecutive nests that use the same arrays", fuse},
 }
 
-// rewriteAll applies the rewrites to every sweep, in place: the steps of the
-// program keep pointing to them.
 func rewriteAll(p *stencil.Program, o Options, msgs *diag.List) {
 	for _, r := range rewrites {
-		if !o.Rewrite || slices.Contains(o.Disabled, r.name) {
-			continue
-		}
-		for _, f := range p.Functions {
-			for _, s := range f.Sweeps() {
-				if rewritten := r.apply(s, msgs); rewritten != nil {
-					*s = *rewritten
-				}
-			}
-		}
+		r.apply(p, o, o.Rewrite && !slices.Contains(o.Disabled, r.name), msgs)
 	}
 }

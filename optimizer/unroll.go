@@ -16,7 +16,21 @@ const unrollLimit = 125
 // unroll writes out serial loops over constant offsets where the subscripts of
 // some grid that is only read become index + constant by it, which a march needs
 // to hold the grid on chip. Loops that do not help stay for the compiler.
-func unroll(s *stencil.Sweep, msgs *diag.List) *stencil.Sweep {
+func unroll(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
+	if !wanted {
+		return
+	}
+	for _, f := range p.Functions {
+		for _, s := range f.Sweeps() {
+			if t := unrolled(s, msgs); t != nil {
+				*s = *t // the steps of the program keep pointing to it
+			}
+		}
+	}
+}
+
+// unrolled is the sweep with its loops written out, nil where that does not pay.
+func unrolled(s *stencil.Sweep, msgs *diag.List) *stencil.Sweep {
 	t, values := s.Unrolled(unrollLimit)
 	var gained []string
 	for i, u := range t.Uses {

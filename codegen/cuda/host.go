@@ -18,7 +18,7 @@ func Host(s kernel.HostStep) string {
 	case *kernel.Open:
 		return open(s)
 	case *kernel.Remove:
-		return commented(s.Directive)
+		return commented(s)
 	case *kernel.Transfer:
 		return h.transfer(s)
 	case *kernel.Provision:
@@ -48,8 +48,11 @@ func open(s *kernel.Open) string {
 }
 
 // commented turns a directive into a comment, so that a reader still finds it.
-func commented(s source.Span) string {
-	text := strings.Join(strings.Fields(strings.NewReplacer("\\\n", " ", "\\\r\n", " ", "*/", "", "/*", "").Replace(s.Text())), " ")
+func commented(s *kernel.Remove) string {
+	if s.Note != "" {
+		return "/* " + s.Note + " */"
+	}
+	text := strings.Join(strings.Fields(strings.NewReplacer("\\\n", " ", "\\\r\n", " ", "*/", "", "/*", "").Replace(s.Directive.Text())), " ")
 	return "/* " + text + " */"
 }
 

@@ -22,7 +22,7 @@ func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Sp
 	case *kernel.Open:
 		p.open(s)
 	case *kernel.Remove:
-		p.out.Host = commented(s.Directive)
+		p.out.Host = commented(s)
 	case *kernel.Transfer:
 		e := p.entry("copy", "void")
 		e.Body = host{e}.transfer(s)

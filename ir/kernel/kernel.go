@@ -91,8 +91,12 @@ type Open struct {
 	Region *source.Span
 }
 
-// Remove takes a directive out of the text, where all its effect is elsewhere.
-type Remove struct{ Directive source.Span }
+// Remove takes a directive out of the text, where all its effect is elsewhere:
+// a comment stays, the directive itself or Note.
+type Remove struct {
+	Directive source.Span
+	Note      string
+}
 
 // Transfer is a copy between host and device.
 type Transfer struct {

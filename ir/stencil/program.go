@@ -143,7 +143,20 @@ type Sweep struct {
 	Last            []*Symbol
 	Apart           []Apart // checks before the launch
 	Hints           Hints
+	// Before are the sweeps directly in front, nearest last, each of which this
+	// one may be joined with, as far as results go.
+	Before []*Sweep
+	// Joined are the nests of others that are part of this sweep.
+	Joined []JoinedNest
 	Needs
+}
+
+// JoinedNest is where the directive and the loops of a nest stand.
+type JoinedNest struct{ Directive, Loops source.Span }
+
+// Place is the text of both.
+func (n JoinedNest) Place() source.Span {
+	return n.Loops.File.Span(min(n.Loops.Off, n.Directive.Off), n.Loops.End)
 }
 
 // Apart is what must hold before a launch so that two accesses never meet in

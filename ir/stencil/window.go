@@ -41,6 +41,14 @@ func (s *Sweep) InLoopOrder(u *Use) bool {
 	return true
 }
 
+// Pointwise reports whether every access of the grid is at the iteration's own
+// point, so that no two iterations meet.
+func (s *Sweep) Pointwise(u *Use) bool {
+	return s.InLoopOrder(u) && !slices.ContainsFunc(u.Accesses, func(a AccessInfo) bool {
+		return slices.ContainsFunc(a.offset(), func(o int64) bool { return o != 0 })
+	})
+}
+
 // offset is the constant part of the subscripts.
 func (a AccessInfo) offset() []int64 {
 	p := make([]int64, len(a.Affine))

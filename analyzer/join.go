@@ -1,0 +1,231 @@
+package analyzer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// mayJoin notes in a region which nests could be one kernel with those right in
+// front of them, and says of a nowait why that is not so.
+func (w *walker) mayJoin(steps []stencil.Step) {
+	for i, step := range steps {
+		w.mayJoin(stencil.Children(step))
+		s, ok := step.(*stencil.Sweep)
+		if !ok {
+			continue
+		}
+		for _, earlier := range w.run(steps[:i], s) {
+			if w.joinObstacle(earlier, s) == "" {
+				s.Before = append(s.Before, earlier)
+			}
+		}
+		w.explainNoWait(s, steps[i+1:])
+	}
+}
+
+// run are the nests that stand in front of s with nothing but blanks and
+// comments between.
+func (w *walker) run(steps []stencil.Step, s *stencil.Sweep) []*stencil.Sweep {
+	var list []*stencil.Sweep
+	for _, step := range slices.Backward(steps) {
+		earlier, ok := step.(*stencil.Sweep)
+		if !ok || !follows(earlier, s) {
+			break
+		}
+		list = append([]*stencil.Sweep{earlier}, list...)
+		s = earlier
+	}
+	return list
+}
+
+func follows(a, b *stencil.Sweep) bool {
+	from, to := a.Span.End, min(b.Span.Off, b.Directive.Off)
+	return from <= to && len(source.Lex(a.Span.File.Text, from, to)) == 0
+}
+
+// explainNoWait says why the next nest has to wait although it need not.
+func (w *walker) explainNoWait(s *stencil.Sweep, after []stencil.Step) {
+	if !s.Hints.NoWait {
+		return
+	}
+	if len(after) > 0 {
+		if next, ok := after[0].(*stencil.Sweep); ok && follows(s, next) {
+			if why := w.joinObstacle(s, next); why != "" {
+				w.msgs.Remarkf(codeRemark, s.Directive, "nowait: the next nest stays a kernel of its own: %s", why)
+			}
+			return
+		}
+	}
+	w.msgs.Remarkf(codeRemark, s.Directive, "nowait has no effect: no nest follows directly")
+}
+
+// joinObstacle says why b, which stands behind a, cannot be done in the same
+// iterations; "" if it can.
+func (w *walker) joinObstacle(a, b *stencil.Sweep) string {
+	switch {
+	case !sameLoops(a, b):
+		return "the loops of the two differ"
+	case !compatible(a.Hints, b.Hints):
+		return "the clauses of the two differ"
+	case !sameViews(a, b):
+		return "the two see an array with different dimensions"
+	}
+	if name := passedOn(a, b); name != "" {
+		return fmt.Sprintf("'%s' has its value only after this one", name)
+	}
+	joined := stencil.Join(a, b, func(string) bool { return false })
+	if x, y, meet := meetApart(a, joined); meet {
+		return fmt.Sprintf("different iterations use one element as '%s' here and '%s' there", x.Span.Text(), y.Span.Text())
+	}
+	if g, h := w.maybeOneArray(a, b, joined); g != nil {
+		return fmt.Sprintf("'%s' and '%s' may be one array", g.Host, h.Host)
+	}
+	return ""
+}
+
+// sameLoops reports whether both nests run through the same values. Nothing on
+// the host happens between them but what passedOn finds.
+func sameLoops(a, b *stencil.Sweep) bool {
+	text := stencil.Formatter{Host: stencil.HostText}.Expr
+	return slices.EqualFunc(a.Loops, b.Loops, func(x, y *stencil.Loop) bool {
+		return text(x.Lo) == text(y.Lo) && text(x.Hi) == text(y.Hi) && x.Lo.Type().Same(y.Lo.Type()) && x.Hi.Type().Same(y.Hi.Type()) &&
+			x.Index.Type.Same(y.Index.Type) && x.Step == y.Step && x.Meets == y.Meets && !x.Boxed && !y.Boxed &&
+			x.Last == nil && y.Last == nil && x.Outside == y.Outside && (!x.Outside || x.Host == y.Host)
+	})
+}
+
+// compatible reports whether one kernel can obey both directives.
+func compatible(a, b stencil.Hints) bool {
+	free := func(h stencil.Hints) bool { return h.Tile == nil && h.Chunk == nil }
+	return a.Independent == b.Independent &&
+		(free(a) || free(b) || slices.Equal(a.Tile, b.Tile) && slices.Equal(a.Chunk, b.Chunk))
+}
+
+// sameViews reports whether every array is one grid for both.
+func sameViews(a, b *stencil.Sweep) bool {
+	text := stencil.Formatter{Host: stencil.HostText}.Expr
+	for _, u := range a.Uses {
+		for _, v := range b.Uses {
+			if u.Grid.Root() != v.Grid.Root() {
+				continue
+			}
+			if u.Grid != v.Grid || !slices.EqualFunc(u.Strides, v.Strides, func(x, y stencil.Expr) bool { return text(x) == text(y) }) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// passedOn is a host variable that a gives a value when it ends, and that b
+// needs or gives a value too.
+func passedOn(a, b *stencil.Sweep) string {
+	set := map[string]bool{}
+	for _, r := range a.Reductions {
+		set[r.Host] = true
+	}
+	for _, v := range a.Last {
+		set[v.Host] = true
+	}
+	outside := map[string]bool{}
+	for _, l := range a.Loops {
+		if l.Outside { // b leaves the same value there
+			outside[l.Host] = true
+		}
+	}
+	for _, r := range b.Reductions {
+		if set[r.Host] || outside[r.Host] {
+			return r.Host
+		}
+	}
+	for _, v := range b.Last {
+		if set[v.Host] || outside[v.Host] {
+			return v.Host
+		}
+	}
+	for _, p := range b.Params {
+		if (len(set)+len(outside) > 0) && strings.ContainsAny(p.Host, "*[") { // any variable may be meant
+			return p.Host
+		}
+		for _, t := range source.Lex([]byte(p.Host), 0, len(p.Host)) {
+			if name := p.Host[t.Off:t.End]; set[name] || outside[name] {
+				return name
+			}
+		}
+	}
+	return ""
+}
+
+// meetApart finds accesses of a and of what was joined to it that may touch one
+// element in different iterations, one of them to write it.
+func meetApart(a, joined *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
+	t := newDependenceTest(joined)
+	for i, u := range joined.Uses {
+		if i >= len(a.Uses) {
+			break
+		}
+		first := len(a.Uses[i].Accesses)
+		for _, x := range u.Accesses[:first] {
+			for _, y := range u.Accesses[first:] {
+				if (x.Write || y.Write) && !differentParts(x.Member, y.Member) && !t.apart(x, y) {
+					return x, y, true
+				}
+			}
+		}
+	}
+	return x, y, false
+}
+
+// maybeOneArray finds an array of a and another of b that pointers may make one,
+// where that would matter to the joined nest and to neither of the two: these
+// have checks of their own before they start.
+func (w *walker) maybeOneArray(a, b, joined *stencil.Sweep) (g, h *stencil.Grid) {
+	for _, u := range a.Uses {
+		for _, v := range b.Uses {
+			if u.Grid == v.Grid || w.grids.isObject(u.Grid) && w.grids.isObject(v.Grid) {
+				continue
+			}
+			ju, jv := useOf(joined, u.Grid), useOf(joined, v.Grid)
+			switch {
+			case !ju.Written && !jv.Written:
+			case u.Grid.IsFlat() || v.Grid.IsFlat(): // parts of them may be one
+				return u.Grid, v.Grid
+			case mustDiffer(a, useOf(a, u.Grid), useOf(a, v.Grid)), mustDiffer(b, useOf(b, u.Grid), useOf(b, v.Grid)):
+			case mustDiffer(joined, ju, jv), u.Written && v.Read:
+				return u.Grid, v.Grid
+			}
+		}
+	}
+	return nil, nil
+}
+
+func useOf(s *stencil.Sweep, g *stencil.Grid) *stencil.Use {
+	for _, u := range s.Uses {
+		if u.Grid == g {
+			return u
+		}
+	}
+	return nil
+}
+
+// mustDiffer reports whether the sweep takes two arrays to be different ones,
+// which is checked before it starts.
+func mustDiffer(s *stencil.Sweep, u, v *stencil.Use) bool {
+	return u != nil && v != nil && (u.Written || v.Written) && !(s.Pointwise(u) && s.Pointwise(v))
+}
+
+// isObject reports whether g is a declared array, whose storage no other one has.
+func (t *gridTable) isObject(g *stencil.Grid) bool {
+	for key, have := range t.byKey {
+		if have == g.Root() {
+			return key.path == "" && !key.root.IsParam() && key.root.Type().Kind() == cc.Array
+		}
+	}
+	return false
+}

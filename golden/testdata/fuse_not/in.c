@@ -1,0 +1,130 @@
+/* Rules: R2, B2. Nests that stay kernels of their own, with the reason where nowait asked for one kernel. */
+#include "../field.h"
+
+/* w may be u: then the second nest would write what other iterations of the first read. */
+static void copy_back(int n, real **u, real **v, real **w)
+{
+#pragma mint parallel
+    {
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] = (u[y - 1][x] + u[y + 1][x]) / 2;
+#pragma mint for nest(2)
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                w[y][x] = v[y][x];
+    }
+}
+
+/* b may be a. */
+static void read_back(int n, real **u, real **a, real **b)
+{
+#pragma mint parallel
+    {
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                a[y][x] = u[y][x] + 1;
+#pragma mint for nest(2)
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                u[y][x] = b[y][x] * 2;
+    }
+}
+
+/* Nothing in common. */
+static void start(int n, real **u, real **v)
+{
+#pragma mint parallel
+    {
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                u[y][x] = y;
+#pragma mint for nest(2)
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] = x;
+    }
+}
+
+int main(int argc, char **argv)
+{
+    int n = size_argument(argc, argv, 1, 17), w = n + 2, m = n;
+    real **u = new_rows(w, w), **v = new_rows(w, w), sum = 0;
+
+    fill(u[0], (size_t)w * w, 1);
+    fill(v[0], (size_t)w * w, 2);
+#pragma mint copy(u, toDevice, w, w)
+#pragma mint copy(v, toDevice, w, w)
+    start(n, u, v);
+    copy_back(n, u, v, u);
+    read_back(n, u, v, v);
+#pragma mint parallel
+    {
+        /* What another iteration writes, and what another one reads. */
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] = u[y][x] / 3;
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                u[y][x] = v[y][x + 1] - 1;
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] = u[y][x] + 1;
+
+        /* Other bounds, other clauses. */
+#pragma mint for nest(2) nowait
+        for (int y = 1; y < n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] += u[y][x];
+#pragma mint for nest(2) tile(32, 8, 1) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] *= u[y][x];
+#pragma mint for nest(2) tile(16, 8, 1) reduction(+ : m) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                m += v[y][x] > 1;
+
+        /* A scalar and a bound that the nest in front gives their values. */
+#pragma mint for nest(2) reduction(+ : sum) nowait
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                sum += v[y][x] * 0 + 1;
+#pragma mint for nest(2)
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] += sum;
+        m = m > n ? n : m;
+
+        /* A statement between, a condition, the end. */
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= m; y++)
+            for (int x = 1; x <= n; x++)
+                u[y][x] += v[y][x];
+        m = n;
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= m; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] += u[y][x];
+        if (n > 3)
+#pragma mint for nest(2) nowait
+            for (int y = 1; y <= m; y++)
+                for (int x = 1; x <= n; x++)
+                    v[y][x] *= u[y][x];
+#pragma mint for nest(2) nowait
+        for (int y = 1; y <= m; y++)
+            for (int x = 1; x <= n; x++)
+                u[y][x] /= 2;    }
+#pragma mint copy(u, fromDevice, w, w)
+#pragma mint copy(v, fromDevice, w, w)
+    checksum("u", u[0], (size_t)w * w * sizeof(real));
+    checksum("v", v[0], (size_t)w * w * sizeof(real));
+    printf("sum %.17g\n", (double)sum);
+    return 0;
+}

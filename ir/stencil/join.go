@@ -1,0 +1,135 @@
+package stencil
+
+import (
+	"fmt"
+	"slices"
+)
+
+// Join is the sweep that does in each iteration what a does, then what b does.
+// It means the same as a and then b where they have the same loops and no
+// iteration of b touches what another one of a writes, or the other way round.
+// Neither is changed. The text of b's loops goes into Joined. isTaken keeps new
+// names of variables off others.
+func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
+	n := newNamesOf(a, b, isTaken)
+	n.rename()
+	a = a.replaced(n.of)
+	of := map[*Symbol]*Symbol{}
+	for i, l := range b.Loops {
+		of[l.Index] = a.Loops[i].Index
+	}
+	for _, p := range b.Params {
+		for _, q := range a.Params {
+			if p.Host == q.Host && p.Type.Same(q.Type) {
+				of[p] = q
+			}
+		}
+	}
+	n = newNamesOf(b, a, isTaken)
+	n.of = of
+	a.eachOwn(func(s *Symbol) { n.taken[s.Name] = true })
+	n.rename()
+	b = b.replaced(n.of)
+
+	m := *a
+	m.Body = slices.Concat(a.Body, b.Body)
+	m.Uses = joinUses(a.Uses, b.Uses)
+	for _, p := range b.Params {
+		if !slices.Contains(m.Params, p) {
+			m.Params = append(m.Params, p)
+		}
+	}
+	m.Reductions = slices.Concat(a.Reductions, b.Reductions)
+	m.Last = slices.Concat(a.Last, b.Last)
+	m.Apart = slices.Concat(a.Apart, b.Apart)
+	m.Foreign = slices.Concat(a.Foreign, b.Foreign)
+	m.Joined = append(slices.Clone(a.Joined), JoinedNest{b.Directive, b.Span})
+	m.Joined = append(m.Joined, b.Joined...)
+	m.Hints.NoWait = b.Hints.NoWait
+	if m.Hints.Tile == nil && m.Hints.Chunk == nil {
+		m.Hints.Tile, m.Hints.Chunk = b.Hints.Tile, b.Hints.Chunk
+	}
+	m.Needs = Needs{slices.Clone(a.Functions), slices.Clone(a.Tables)}
+	for _, f := range b.Functions {
+		m.AddFunction(f)
+	}
+	for _, t := range b.Tables {
+		m.AddTable(t)
+	}
+	return &m
+}
+
+// joinUses are the uses of both, accesses of a first.
+func joinUses(a, b []*Use) []*Use {
+	list := slices.Clone(a)
+	for _, u := range b {
+		at := slices.IndexFunc(list, func(have *Use) bool { return have.Grid == u.Grid })
+		if at < 0 {
+			list = append(list, u)
+			continue
+		}
+		both := *list[at]
+		both.Read, both.Written = both.Read || u.Read, both.Written || u.Written
+		both.Accesses = slices.Concat(both.Accesses, u.Accesses)
+		list[at] = &both
+	}
+	return list
+}
+
+// newNames replaces the symbols of a sweep whose names mean something else in a
+// joined one: taken are those names.
+type newNames struct {
+	sweep   *Sweep
+	taken   map[string]bool
+	isTaken func(string) bool
+	of      map[*Symbol]*Symbol
+}
+
+// newNamesOf keeps the symbols of s off the names of the other's grids.
+func newNamesOf(s, other *Sweep, isTaken func(string) bool) *newNames {
+	n := &newNames{s, map[string]bool{}, isTaken, map[*Symbol]*Symbol{}}
+	for _, u := range other.Uses {
+		n.taken[u.Grid.Name] = true
+	}
+	return n
+}
+
+// rename gives a free name to every symbol that needs one and has no
+// replacement yet.
+func (n *newNames) rename() {
+	used, tables := map[string]bool{}, map[*Symbol]bool{}
+	for _, u := range n.sweep.Uses {
+		used[u.Grid.Name] = true
+	}
+	for _, t := range n.sweep.Tables {
+		tables[t.Sym] = true
+	}
+	n.sweep.eachOwn(func(s *Symbol) { used[s.Name] = true })
+	n.sweep.eachOwn(func(s *Symbol) {
+		if n.of[s] != nil || tables[s] || !n.taken[s.Name] {
+			return
+		}
+		fresh := *s
+		for i := 2; n.taken[fresh.Name] || used[fresh.Name] || n.isTaken(fresh.Name); i++ {
+			fresh.Name = fmt.Sprintf("%s_%d", s.Name, i)
+		}
+		used[fresh.Name] = true
+		n.of[s] = &fresh
+	})
+}
+
+// eachOwn calls f for every symbol of the sweep, in a fixed order.
+func (s *Sweep) eachOwn(f func(*Symbol)) {
+	s.EachSymbol(f)
+	for _, r := range s.Reductions {
+		if r.At != nil {
+			f(r.At)
+		}
+		if r.NaN != nil {
+			f(r.NaN)
+		}
+	}
+	for _, l := range s.Last {
+		f(l)
+	}
+}

@@ -1,0 +1,52 @@
+package stencil
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// doubled is a sweep over an index that doubles what it reads of one grid, at an
+// offset, in a local variable.
+func doubled(to, from *Grid, index, local string, offset int64) *Sweep {
+	i, t := &Symbol{Name: index, Type: Int, Role: Index}, &Symbol{Name: local, Type: Double, Role: Local}
+	n := &Symbol{Name: "n", Type: Int, Role: Param, Host: "n"}
+	access := func(g *Grid, o int64, write bool) (*Access, *Use) {
+		a := &Access{Grid: g, Index: []Expr{NewBinary("+", &Var{i}, NewInt(o))}}
+		form, _ := AffineOf(a.Index[0])
+		return a, &Use{Grid: g, Read: !write, Written: write,
+			Accesses: []AccessInfo{{Access: a, Affine: []Affine{form}, Resolved: true, Write: write}}}
+	}
+	read, readUse := access(from, offset, false)
+	written, writtenUse := access(to, 0, true)
+	return &Sweep{Name: "s", Loops: []*Loop{{Index: i, Lo: NewInt(1), Hi: &Var{n}, Step: 1}}, Params: []*Symbol{n},
+		Body: []Stmt{
+			&Decl{Sym: t, Init: NewBinary("*", read, &Var{n})},
+			&ExprStmt{&Assign{written, "=", NewBinary("+", &Var{t}, &Var{t})}},
+		},
+		Uses: []*Use{readUse, writtenUse}}
+}
+
+func free(string) bool { return false }
+
+func TestJoin(t *testing.T) {
+	u, v, w := &Grid{Name: "u", Elem: Double, Rank: 1}, &Grid{Name: "v", Elem: Double, Rank: 1}, &Grid{Name: "w", Elem: Double, Rank: 1}
+	a, b := doubled(v, u, "x", "t", 1), doubled(w, v, "i", "t", 0)
+	texts := bodyText(a) + bodyText(b)
+	m := Join(a, b, free)
+	assert.Equal(t, "double t = u[x+1]*n;\nv[x+0] = t + t;\ndouble t_2 = v[x+0]*n;\nw[x+0] = t_2 + t_2;\n", bodyText(m))
+	assert.Len(t, m.Params, 1, "one n")
+	require.Len(t, m.Uses, 3)
+	assert.True(t, m.Uses[1].Read && m.Uses[1].Written, "v")
+	assert.True(t, m.Pointwise(m.Uses[1]), "both accesses use the index of the joined loop")
+	assert.Equal(t, texts, bodyText(a)+bodyText(b), "the two are left as they are")
+}
+
+func TestJoinKeepsNamesApart(t *testing.T) {
+	u, x, w := &Grid{Name: "u", Elem: Double, Rank: 1}, &Grid{Name: "x", Elem: Double, Rank: 1}, &Grid{Name: "w", Elem: Double, Rank: 1}
+	a, b := doubled(w, u, "x", "y", 0), doubled(x, u, "y", "w", 0) // grids of one are variables of the other
+	m := Join(a, b, func(name string) bool { return name == "x_2" })
+	assert.Equal(t, "double y = u[x_3+0]*n;\nw[x_3+0] = y + y;\ndouble w_2 = u[x_3+0]*n;\nx[x_3+0] = w_2 + w_2;\n", bodyText(m))
+	assert.Equal(t, "x_3", m.Loops[0].Index.Name)
+}

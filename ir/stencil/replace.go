@@ -1,0 +1,129 @@
+package stencil
+
+import "slices"
+
+// replacer puts symbols in place of others.
+type replacer map[*Symbol]*Symbol
+
+// replaced is a copy of the sweep with other symbols.
+func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
+	if len(of) == 0 {
+		return s
+	}
+	r := replacer(of)
+	t := *s
+	t.Loops, t.Params, t.Last, t.Reductions, t.Apart, t.Uses = nil, nil, nil, nil, nil, nil
+	for _, l := range s.Loops {
+		own := *l
+		own.Index, own.Lo, own.Hi = r.symbol(l.Index), r.expr(l.Lo), r.expr(l.Hi)
+		t.Loops = append(t.Loops, &own)
+	}
+	t.Params, t.Last = r.symbols(s.Params), r.symbols(s.Last)
+	for _, red := range s.Reductions {
+		own := *red
+		own.Part, own.At, own.NaN = r.symbol(red.Part), r.symbol(red.At), r.symbol(red.NaN)
+		t.Reductions = append(t.Reductions, &own)
+	}
+	for _, a := range s.Apart {
+		t.Apart = append(t.Apart, r.apart(a))
+	}
+	t.Body = r.body(s.Body)
+	for _, u := range s.Uses {
+		t.Uses = append(t.Uses, r.use(u))
+	}
+	return &t
+}
+
+func (r replacer) symbol(s *Symbol) *Symbol {
+	if to := r[s]; to != nil {
+		return to
+	}
+	return s
+}
+
+func (r replacer) symbols(list []*Symbol) []*Symbol {
+	var out []*Symbol
+	for _, s := range list {
+		out = append(out, r.symbol(s))
+	}
+	return out
+}
+
+func (r replacer) node(e Expr) Expr {
+	switch e := e.(type) {
+	case *Var:
+		return &Var{r.symbol(e.Sym)}
+	case *Element:
+		return &Element{r.symbol(e.Array), e.Index}
+	}
+	return e
+}
+
+func (r replacer) expr(e Expr) Expr { return Map(e, r.node) }
+
+// body replaces declared symbols too.
+func (r replacer) body(body []Stmt) []Stmt {
+	out := MapBody(body, r.node)
+	r.declared(out)
+	return out
+}
+
+// declared changes declarations in place; MapBody made them.
+func (r replacer) declared(body []Stmt) {
+	for _, s := range body {
+		if d, ok := s.(*Decl); ok {
+			d.Sym = r.symbol(d.Sym)
+		}
+		for _, inner := range Bodies(s) {
+			r.declared(inner)
+		}
+	}
+}
+
+func (r replacer) form(a Affine) Affine {
+	b := Affine{Const: a.Const}
+	for _, t := range a.Terms {
+		b = b.Plus(Affine{Terms: []Term{{r.symbol(t.Sym), t.Coef}}}, 1)
+	}
+	return b
+}
+
+func (r replacer) forms(list []Affine) []Affine {
+	var out []Affine
+	for _, a := range list {
+		out = append(out, r.form(a))
+	}
+	return out
+}
+
+func (r replacer) apart(a Apart) Apart {
+	a.Separations, a.Shifts = slices.Clone(a.Separations), slices.Clone(a.Shifts)
+	for i, x := range a.Separations {
+		a.Separations[i] = Separation{r.form(x.FirstLow), r.form(x.FirstHigh), r.form(x.SecondLow), r.form(x.SecondHigh)}
+	}
+	for i, x := range a.Shifts {
+		a.Shifts[i] = Shift{r.form(x.Delta), x.Modulus}
+	}
+	return a
+}
+
+func (r replacer) use(u *Use) *Use {
+	own := *u
+	own.Strides, own.Accesses = nil, nil
+	for _, e := range u.Strides {
+		own.Strides = append(own.Strides, r.expr(e))
+	}
+	for _, a := range u.Accesses {
+		a.Access = r.expr(a.Access).(*Access)
+		a.Affine = r.forms(a.Affine)
+		a.Guards, a.Limits = slices.Clone(a.Guards), slices.Clone(a.Limits)
+		for i, g := range a.Guards {
+			a.Guards[i].Cond = r.expr(g.Cond)
+		}
+		for i, l := range a.Limits {
+			a.Limits[i] = Limit{r.symbol(l.Index), r.forms(l.Low), r.forms(l.High)}
+		}
+		own.Accesses = append(own.Accesses, a)
+	}
+	return &own
+}
