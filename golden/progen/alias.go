@@ -1,6 +1,9 @@
 package progen
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // shiftable reports whether a pointer may point Shift rows, or cells, into the
 // array.
@@ -11,6 +14,11 @@ func (p *Program) shiftable(a *Array) bool {
 		}
 	}
 	return a.Buffers == 0
+}
+
+// signed reports whether subscripts of the nest may be negative.
+func (n *Nest) signed() bool {
+	return !slices.ContainsFunc(n.Loops, func(l Loop) bool { return !l.signed() })
 }
 
 // aliasPointer declares the pointer by which a nest knows an array: into a flat

@@ -250,7 +250,7 @@ func (d *drawer) timedNest(clock string) Step {
 	if d.want("alias") {
 		a := pick(d, d.p.Arrays...)
 		n.Alias = a.Name
-		if d.p.shiftable(a) && d.want("shift") {
+		if d.p.shiftable(a) && n.signed() && d.want("shift") {
 			n.Shift = d.between(1, 2)
 		}
 	}
