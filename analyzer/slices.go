@@ -56,11 +56,11 @@ func (r *nestReader) slicesOf(u *stencil.Use) []*stencil.Use {
 	return parts
 }
 
-// sliceAt is the slice with the leading subscript e, nil if there is none yet.
+// sliceAt is the slice with the leading subscript e, nil if there is none yet. What
+// the host evaluates counts: kernels may call one value by different names.
 func sliceAt(parts []*stencil.Use, e stencil.Expr) *stencil.Use {
-	f := stencil.Formatter{}
 	for _, p := range parts {
-		if f.Expr(p.Grid.Leading) == f.Expr(e) {
+		if hostText(p.Grid.Leading) == hostText(e) {
 			return p
 		}
 	}

@@ -19,6 +19,10 @@ int main(int argc, char **argv)
             for (int y = 1; y <= n; y++)
                 for (int x = 1; x <= n; x++)
                     u[1 - now][y][x] += u[now][y][x + 1] / 3;
+#pragma mint for nest(2)
+            for (int y = 1; y <= n; y++)
+                for (int x = 1; x <= n; x++)
+                    u[t % 3][y][x] = u[(t + 2) % 3][y - 1][x] - u[(t + 1) % 3][y][x + 1] * u[t % 3][y][x];
             now = 1 - now;
         }
     }

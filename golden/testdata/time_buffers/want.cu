@@ -49,6 +49,27 @@ main_sweep2(const real *__restrict__ u_now, long long u_now_row, real *__restric
     }
 }
 
+/* The loops at line 23.
+ * u_t_2_3: read, 1 point, radius [-1,0][0,0]
+ * u_t_1_3: read, 1 point, radius [0,0][0,1]
+ * u_t_3: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
+            const real *__restrict__ u_t_1_3, long long u_t_1_3_row, real *__restrict__ u_t_3,
+            long long u_t_3_row, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long u_t_3_at = y*u_t_3_row + x;
+        u_t_3[u_t_3_at] = u_t_2_3[(y-1)*u_t_2_3_row+x]
+                - u_t_1_3[y*u_t_1_3_row+(x+1)]*u_t_3[u_t_3_at];
+    }
+}
+
 int main(int argc, char **argv)
 { mint_scope mappings;
     int n = size_argument(argc, argv, 1, 17), w = n + 2, steps = 4, now = 0;
@@ -122,10 +143,46 @@ int main(int argc, char **argv)
                     mint_launched(site, "main_sweep2");
                 }
             }
+            {
+                const mint_site site = {"in.c", 23};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_mapping &u_t_2_3_map = mint_slice(site, "u[(t + 2)%3]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0]))), ((t + 2)%3));
+                    mint_mapping &u_t_1_3_map = mint_slice(site, "u[(t + 1)%3]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0]))), ((t + 1)%3));
+                    mint_mapping &u_t_3_map = mint_slice(site, "u[t%3]",
+                            mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                            / sizeof(u[0][0][0]))), (t%3));
+                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 0, y_begin - 1, y_begin + y_count - 2, "y-1");
+                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 1, x_begin + 1, x_begin + x_count, "x+1");
+                    mint_reach(site, u_t_3_map, "u_t_3", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_t_3_map, "u_t_3", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_distinct(site, u_t_2_3_map, "u_t_2_3", u_t_3_map, "u_t_3");
+                    mint_distinct(site, u_t_1_3_map, "u_t_1_3", u_t_3_map, "u_t_3");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                            mint_ceil_div(y_count, 16));
+                    mint_launching(site, "main_sweep3");
+                    main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                        (real *)u_t_2_3_map.device, u_t_2_3_map.stride[0], (real *)u_t_1_3_map.device,
+                        u_t_1_3_map.stride[0], (real *)u_t_3_map.device, u_t_3_map.stride[0], (unsigned)x_count,
+                        (unsigned)y_count);
+                    mint_launched(site, "main_sweep3");
+                }
+            }
             now = 1 - now;
         }
     }
-    mint_copy_out({"in.c", 25}, "u", &u[0][0][0], mint_extents(3, w, w));
+    mint_copy_out({"in.c", 29}, "u", &u[0][0][0], mint_extents(3, w, w));
     checksum("u", u, (size_t)3 * w * w * sizeof(real));
     return 0;
 }
