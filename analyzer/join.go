@@ -74,7 +74,7 @@ func (w *walker) joinObstacle(a, b *stencil.Sweep) string {
 	case !compatible(a.Hints, b.Hints):
 		return "the clauses of the two differ"
 	case !sameViews(a, b):
-		return "the two see an array with different dimensions"
+		return "the two see parts of one array"
 	}
 	if name := passedOn(a, b); name != "" {
 		return fmt.Sprintf("'%s' has its value only after this one", name)

@@ -16,11 +16,15 @@ func (w *sweepLowering) checks() {
 		for _, v := range w.sweep.Uses[i+1:] {
 			p := kernel.Pair{First: u.Grid, Second: v.Grid}
 			flat := u.Grid.IsFlat() || v.Grid.IsFlat()
+			differ := w.mustDiffer(u, v)
+			reordered := w.plan.March != nil && w.sweep.MustKeepOrder(u, v)
 			switch {
-			case w.mustDiffer(u, v) && w.boxesKnown(u) && w.boxesKnown(v):
+			case (differ || reordered) && w.boxesKnown(u) && w.boxesKnown(v):
 				p.Rule = kernel.DifferInParts
 				byParts[u], byParts[v] = true, true
-			case w.mustDiffer(u, v):
+			case differ:
+			case reordered: // planes are loaded before, results stored after the bodies of all cells
+				p.Rule = kernel.InOrder
 			case flat && (u.Written || v.Written):
 				p.Rule = kernel.Coincide
 				byParts[u], byParts[v] = true, true

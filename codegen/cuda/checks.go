@@ -35,7 +35,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 		}
 	}
 	for _, p := range s.Pairs {
-		call := [...]string{"mint_distinct", "mint_distinct_parts", "mint_coincide"}[p.Rule]
+		call := [...]string{"mint_distinct", "mint_distinct_parts", "mint_coincide", "mint_in_order"}[p.Rule]
 		line(2, "%s(%s, %s, %q, %s, %q);", call, s.Site, s.Mapping[p.First], p.First.Name, s.Mapping[p.Second], p.Second.Name)
 	}
 	for _, a := range s.Sweep.Apart {

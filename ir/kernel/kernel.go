@@ -252,10 +252,12 @@ type PairRule uint8
 
 // Differ: the two are not one array. DifferInParts: they do not touch the same
 // elements. Coincide: if they are one array, equal subscripts are one element.
+// InOrder: the kernel does not keep the order of an iteration's accesses to both.
 const (
 	Differ PairRule = iota
 	DifferInParts
 	Coincide
+	InOrder
 )
 
 // Box is what an access of a flat grid takes its subscripts from, dimension by

@@ -44,6 +44,18 @@ mint_local void mint_coincide(mint_site site, const mint_mapping &a, const char 
         mint_distinct(site, a, name_a, b, name_b);
 }
 
+// Stops if two names are one array: the kernel loads cells early and stores them late, which an iteration
+// that writes through one name and then uses the other would notice.
+mint_local void mint_in_order(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
+                              const char *name_b)
+{
+    if (a.memory == b.memory && a.start < b.start + b.bytes && b.start < a.start + a.bytes)
+        mint_fail(site, cudaSuccess,
+                  "'%s' and '%s' are the same array, which an iteration writes by one name and then uses by the other\n"
+                  "use one name for it in the loop, or translate with -O1",
+                  name_a, name_b);
+}
+
 mint_local bool mint_disjoint(long long first_a, long long last_a, long long first_b, long long last_b)
 {
     return last_a < first_b || last_b < first_a || first_a > last_a || first_b > last_b;

@@ -1,0 +1,98 @@
+package stencil
+
+// MustKeepOrder reports whether it matters, if the two grids of a sweep are one
+// array of which iterations only touch their own points, that an iteration's
+// accesses happen in their order: one grid is read, or written otherwise than by
+// its one store, where the other has been written before.
+func (s *Sweep) MustKeepOrder(u, v *Use) bool {
+	for _, pair := range [][2]*Use{{u, v}, {v, u}} {
+		o := &accessOrder{first: pair[0].Grid, second: pair[1].Grid,
+			plain: !pair[1].Read && len(pair[1].Accesses) == 1}
+		if pair[0].Written && o.body(s.Body, true) {
+			return true
+		}
+	}
+	return false
+}
+
+// accessOrder looks for an access of second after a store to first. plain: second
+// is only written, once.
+type accessOrder struct {
+	first, second *Grid
+	plain         bool
+	stored        bool
+}
+
+// body reports whether there is one; always: the statements are executed in
+// every iteration.
+func (o *accessOrder) body(body []Stmt, always bool) bool {
+	for _, s := range body {
+		if o.stmt(s, always) {
+			return true
+		}
+	}
+	return false
+}
+
+func (o *accessOrder) stmt(s Stmt, always bool) bool {
+	if x, ok := s.(*ExprStmt); ok && always && o.plain {
+		if a, ok := x.X.(*Assign); ok && a.Op == "=" && isOf(a.LHS, o.second) {
+			return o.expr(a.RHS)
+		}
+	}
+	times := 1
+	switch s.(type) {
+	case *For, *While: // what comes last in one pass comes before what is first in the next
+		times = 2
+	}
+	for range times {
+		for _, e := range Exprs(s) {
+			if o.expr(e) {
+				return true
+			}
+		}
+		for _, inner := range Bodies(s) {
+			if o.body(inner, false) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// expr follows an expression: operands come before what they are assigned to.
+func (o *accessOrder) expr(e Expr) bool {
+	operands := Operands(e)
+	if a, ok := e.(*Assign); ok {
+		operands = []Expr{a.RHS, a.LHS}
+	}
+	for _, x := range operands {
+		if o.expr(x) {
+			return true
+		}
+	}
+	switch e := e.(type) {
+	case *Access:
+		return o.stored && e.Grid == o.second
+	case *Assign:
+		o.stored = o.stored || reaches(e.LHS, o.first)
+	case *IncDec:
+		o.stored = o.stored || reaches(e.X, o.first)
+	case *Unary:
+		o.stored = o.stored || e.Op == "&" && reaches(e.X, o.first)
+	}
+	return false
+}
+
+func isOf(e Expr, g *Grid) bool {
+	a, ok := e.(*Access)
+	return ok && a.Grid == g
+}
+
+// reaches reports whether e is an element of g or a part of one.
+func reaches(e Expr, g *Grid) bool {
+	if m, ok := e.(*Member); ok {
+		return reaches(m.X, g)
+	}
+	return isOf(e, g)
+}
