@@ -9,6 +9,8 @@ import (
 // statements reads a statement as a list; a compound statement's own scope is
 // kept by Block only where it stands among others.
 func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
+	defer func(outer *cc.CompoundStatement) { r.block = outer }(r.block)
+	r.block = nil
 	if s.Case != cc.StatementCompound {
 		return r.flushed(func() ([]stencil.Stmt, error) { return r.statement(s) })
 	}
@@ -16,6 +18,8 @@ func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
 }
 
 func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
+	defer func(outer *cc.CompoundStatement) { r.block = outer }(r.block)
+	r.block = s
 	var list []stencil.Stmt
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
 		add, err := r.blockItem(l.BlockItem)
@@ -62,6 +66,9 @@ func (r *nestReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 }
 
 func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
+	if moved, err := r.movePointer(n); moved || err != nil {
+		return nil, err
+	}
 	x, err := r.expr(n)
 	if err != nil {
 		return nil, err

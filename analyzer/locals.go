@@ -4,7 +4,6 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
-	"mintc/parser"
 )
 
 // declaration reads locals of the body.
@@ -54,25 +53,6 @@ func storageClass(d *cc.Declarator) string {
 		return "extern"
 	}
 	return "_Thread_local"
-}
-
-// localPointer binds a pointer that keeps its first value to the place that it
-// points to.
-func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error {
-	if init == nil || init.Case != cc.InitializerExpr || r.changes(d) {
-		return r.fail(codePointer, d, "the pointer '%s' is not seen through: it gets its value by an assignment", d.Name()).
-			way(r, d, "give it its value where it is declared, and leave it so")
-	}
-	if !samePointee(d.Type(), parser.TypeOf(init.AssignmentExpression)) {
-		return r.fail(codePointer, init, "the pointer '%s' sees this array through another type", d.Name()).
-			way(r, d, "use the array by its own type and all its subscripts")
-	}
-	p, err := r.pointsTo(init.AssignmentExpression)
-	if err != nil {
-		return err
-	}
-	r.places[d], err = r.settle(init, p, d.Name())
-	return err
 }
 
 // local reads one declared variable, an array of constant extents included.

@@ -159,6 +159,9 @@ func (r *nestReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (plac
 	if p, ok := r.places[d]; ok {
 		return p, nil
 	}
+	if _, isPointer := r.pointers[d]; isPointer {
+		return place{}, r.noPlace(x, d)
+	}
 	if sym := r.inside[d]; sym != nil {
 		if len(sym.Dims) > 0 {
 			return place{array: sym}, nil

@@ -26,16 +26,18 @@ type nestReader struct {
 	failed        bool
 	at            *parser.Pragma // of the nest's directive: what host code there can name
 
-	values      map[*cc.Declarator]stencil.Expr  // parameters of inlined functions that stand for their arguments
-	places      map[*cc.Declarator]place         // pointers that are seen through
-	stable      map[*stencil.Symbol]bool         // locals that do not change while they are in scope
-	aliases     map[*stencil.Symbol]stencil.Expr // the polynomials that stable locals name
-	holders     map[gridKey]cc.Node              // structs outside whose members are read
-	pending     []stencil.Stmt                   // what has to run before the statement that is being read
-	fixed       int                              // > 0 in headers of loops, whose expressions stay in place where they can
-	inSubscript int                              // > 0 inside subscripts
-	frame       *frame                           // the function that is being inlined; without def, the nest's own body
-	device      *deviceFunction                  // set where the body of a device function is read
+	values      map[*cc.Declarator]stencil.Expr          // parameters of inlined functions that stand for their arguments
+	places      map[*cc.Declarator]place                 // pointers that are seen through
+	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
+	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
+	stable      map[*stencil.Symbol]bool                 // locals that do not change while they are in scope
+	aliases     map[*stencil.Symbol]stencil.Expr         // the polynomials that stable locals name
+	holders     map[gridKey]cc.Node                      // structs outside whose members are read
+	pending     []stencil.Stmt                           // what has to run before the statement that is being read
+	fixed       int                                      // > 0 in headers of loops, whose expressions stay in place where they can
+	inSubscript int                                      // > 0 inside subscripts
+	frame       *frame                                   // the function that is being inlined; without def, the nest's own body
+	device      *deviceFunction                          // set where the body of a device function is read
 
 	// What clauses say of outer scalars, with the place of the name.
 	first, shared map[*cc.Declarator]source.Span
@@ -54,7 +56,8 @@ func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader 
 	return &nestReader{walker: w, sweep: sweep, at: at, outer: map[*cc.Declarator]*stencil.Symbol{},
 		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
 		private: map[*cc.Declarator]bool{}, names: map[string]bool{}, uses: map[*stencil.Grid]*stencil.Use{},
-		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, stable: map[*stencil.Symbol]bool{},
+		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
+		stable:  map[*stencil.Symbol]bool{},
 		aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
 		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{},
 		reductionOf: map[*cc.Declarator]*reductionClause{}, usedAt: map[*stencil.Var]source.Span{}}

@@ -21,7 +21,8 @@ func (r *nestReader) switchStatement(s *cc.SelectionStatement) ([]stencil.Stmt, 
 	b := switchBody{nestReader: r, sw: &stencil.Switch{Tag: tag}}
 	r.guarded++
 	r.switches++
-	defer func() { r.guarded--; r.switches-- }()
+	defer func(outer *cc.CompoundStatement) { r.guarded--; r.switches--; r.block = outer }(r.block)
+	r.block = nil
 	for l := s.Statement.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
 		if err := b.item(l.BlockItem); err != nil {
 			return nil, err

@@ -143,6 +143,9 @@ func (r *nestReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.E
 // one from outside that findCarried gave a symbol.
 func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (stencil.Expr, error) {
 	sym := r.inside[d]
+	if _, isPointer := r.pointers[d]; isPointer {
+		return nil, r.pointerMoves(x, d)
+	}
 	if sym == nil && (r.frame.def != nil || r.device != nil) {
 		return nil, r.fail(codeFunction, x, "a function that is called in a parallel loop writes '%s', which all iterations share", d.Name()).
 			way(r, x, "return the value instead")

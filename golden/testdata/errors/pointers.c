@@ -2,12 +2,50 @@
 #define N 40
 static double u[N], v[N];
 
-void reseated(void)
+void reseated(int n)
 {
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
-        double *p; // want "the pointer 'p' is not seen through: it gets its value by an assignment"
-        p = u;
+        double *p = u;
+        if (i % 2)
+            p = v; // want "the pointer 'p' is not seen through: it changes under a condition, in a loop or inside an expression"
+        v[i] = p[i];
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *p = u;
+        for (int k = 0; k < n; k++)
+            p += 2; // want "the pointer 'p' is not seen through: it changes under a condition"
+        v[i] = p[i];
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *p = u + i;
+        v[i] = *p++; // want "this pointer is not seen through"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *p;
+        v[i] = p[i]; // want "the pointer 'p' is used before it gets a value"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        switch (i % 3) {
+            double *p; // want "the pointer 'p' is not seen through: it gets its value in a way that is not followed"
+        case 1:
+            p = u;
+            v[i] = p[i];
+        }
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *p = u, **q = &p; // want "the pointer 'p' is not seen through: it gets its value in a way that is not followed"
+        v[i] = (*q)[i];
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *p;
+        p = i > 3 ? u : v; // want "this pointer is not seen through: it does not simply point into one array"
         v[i] = p[i];
     }
 }

@@ -1,0 +1,115 @@
+package analyzer
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+	"mintc/parser"
+)
+
+// localPointer binds a pointer to the place that it points to. Statements of
+// the block that it is declared in may move it: they are executed in order, so
+// that it leads to one place wherever it is read.
+func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error {
+	if init != nil && init.Case != cc.InitializerExpr || d.AddressTaken() || init == nil && r.block == nil {
+		return r.fail(codePointer, d, "the pointer '%s' is not seen through: it gets its value in a way that is not followed", d.Name()).
+			way(r, d, "give it its value where it is declared, and leave it so")
+	}
+	r.pointers[d] = r.block
+	delete(r.places, d)
+	if init == nil {
+		return nil
+	}
+	return r.pointTo(d, init.AssignmentExpression)
+}
+
+// pointTo is d = n.
+func (r *nestReader) pointTo(d *cc.Declarator, n cc.ExpressionNode) error {
+	if !samePointee(d.Type(), parser.TypeOf(n)) {
+		return r.fail(codePointer, n, "the pointer '%s' sees this array through another type", d.Name()).
+			way(r, d, "use the array by its own type and all its subscripts")
+	}
+	p, err := r.pointsTo(n)
+	if err != nil {
+		return err
+	}
+	r.places[d], err = r.settle(n, p, d.Name())
+	return err
+}
+
+// movePointer is a statement that gives a local pointer another value; moved is
+// false for others.
+func (r *nestReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
+	target, by, sign := pointerStep(single(n))
+	if target == nil {
+		return false, nil
+	}
+	d := maybeVariable(target)
+	block, isLocal := r.pointers[d]
+	if d == nil || !isLocal {
+		return false, nil
+	}
+	if block == nil || block != r.block {
+		return true, r.pointerMoves(n, d)
+	}
+	if sign == 0 {
+		return true, r.pointTo(d, by)
+	}
+	p, ok := r.places[d]
+	if !ok {
+		return true, r.noPlace(n, d)
+	}
+	var step stencil.Expr = stencil.NewInt(1)
+	if by != nil {
+		if step, err = r.subscript(by); err != nil {
+			return true, err
+		}
+	}
+	if sign < 0 {
+		step = stencil.NewUnary("-", step)
+	}
+	r.places[d], err = r.settle(n, p.moved(step), d.Name())
+	return true, err
+}
+
+// pointerStep takes p = by (sign 0), p += by, p -= by, p++ (by is nil) and the
+// like apart.
+func pointerStep(n cc.ExpressionNode) (target, by cc.ExpressionNode, sign int) {
+	direction := func(op string) int {
+		if strings.HasPrefix(op, "-") {
+			return -1
+		}
+		return 1
+	}
+	switch x := n.(type) {
+	case *cc.AssignmentExpression:
+		switch op := x.Token.SrcStr(); op {
+		case "=":
+			return x.UnaryExpression, x.AssignmentExpression, 0
+		case "+=", "-=":
+			return x.UnaryExpression, x.AssignmentExpression, direction(op)
+		}
+	case *cc.PostfixExpression:
+		if x.Case == cc.PostfixExpressionInc || x.Case == cc.PostfixExpressionDec {
+			return x.PostfixExpression, nil, direction(x.Token.SrcStr())
+		}
+	case *cc.UnaryExpression:
+		if x.Case == cc.UnaryExpressionInc || x.Case == cc.UnaryExpressionDec {
+			return x.UnaryExpression, nil, direction(x.Token.SrcStr())
+		}
+	}
+	return nil, nil, 0
+}
+
+// pointerMoves refuses a change of a pointer that is not a statement of its block.
+func (r *nestReader) pointerMoves(n cc.Node, d *cc.Declarator) error {
+	return r.fail(codePointer, n, "the pointer '%s' is not seen through: it changes under a condition, in a loop or inside an expression", d.Name()).
+		way(r, d, "use a subscript: %s[k]", d.Name())
+}
+
+func (r *nestReader) noPlace(n cc.Node, d *cc.Declarator) error {
+	return r.fail(codePointer, n, "the pointer '%s' is used before it gets a value", d.Name()).
+		way(r, d, "give it its value where it is declared")
+}
