@@ -148,6 +148,8 @@ func (b *bridge) visit(n cc.Node) {
 		b.parameter(n)
 	case *cc.CompoundStatement:
 		b.jumps(n)
+	case *cc.StructOrUnionSpecifier:
+		b.memberNames(n)
 	}
 	b.refuseNode(n)
 }

@@ -20,6 +20,7 @@ const (
 	codeTentative   = "MINT4013"
 	codeInlined     = "MINT4014"
 	codeReturn      = "MINT4015"
+	codeTypeName    = "MINT4016"
 
 	codeBadConversion  = "MINT4051"
 	codeInMacro        = "MINT4052"
@@ -77,6 +78,8 @@ var Codes = []diag.Code{
 	{Number: codeReturn, Title: "a return is added at the end of a function",
 		Explain: "A function with a result may reach its closing brace in C, if the caller does not use the result. C++ compilers take that for impossible, and generate code that crashes. " +
 			"Add the return yourself, or make the function void."},
+	{Number: codeTypeName, Title: "'::' is inserted before the name of a type",
+		Explain: "Within a struct that has a member with the name of a type, C++ takes the name for the member."},
 
 	{Number: codeBadConversion, Title: "a conversion that C only warns about",
 		Explain: "A pointer is converted to a pointer of an unrelated type, or to or from an integer, without a cast. C compilers warn and go on; C++ refuses, and the intention is not clear enough to guess. " +

@@ -14,12 +14,17 @@ const maxPositions = 4096
 // an array counting up from 0.
 func (b *bridge) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
 	last, position, named := int64(-1), int64(0), int64(0)
+	elided := false // the values of a member without braces of their own: places are not counted then
 	for l := list; l != nil; l = l.InitializerList {
 		if l.Designation == nil {
+			elided = elided || !initializesWhole(l.Initializer, memberType(t, int(min(position, maxPositions))))
 			if position++; named > 0 {
 				return false
 			}
 			continue
+		}
+		if elided {
+			return false
 		}
 		d := l.Designation.DesignatorList
 		if d.DesignatorList != nil {
@@ -75,13 +80,9 @@ type slot struct {
 // respellList replaces a list with designators by one in the order of the
 // members, every member before the last one written.
 func (b *bridge) respellList(list *cc.InitializerList, t cc.Type) {
-	span, ok := b.extentOf(list)
+	span, _ := b.extentOf(list)
 	root := &slot{typ: t, children: map[int]*slot{}}
-	problem := "it is made by a macro"
-	if ok && span.whole && span.macro == "" {
-		problem = b.fill(root, list)
-	}
-	if problem != "" {
+	if problem := b.listProblem(list, root); problem != "" {
 		b.refuse(codeBadInitializer, b.place(list), "write the values in the order of the members", "the designators cannot be put in the order that C++ wants: %s", problem)
 		return
 	}
@@ -102,6 +103,26 @@ func (b *bridge) respellList(list *cc.InitializerList, t cc.Type) {
 	b.remark(codeInitializer, span.text.file.Span(open, open+1), "the initializer written in the order of the members")
 }
 
+// listProblem fills the slots of a list and says what is in the way of writing
+// them in order, "" if nothing.
+func (b *bridge) listProblem(list *cc.InitializerList, root *slot) string {
+	if span, ok := b.extentOf(list); !ok || !span.whole || span.macro != "" {
+		return "it is made by a macro"
+	}
+	return fill(root, list)
+}
+
+// hasSubscripts reports whether a designator of the list is [i], which is an
+// extension in C++ even where it fits.
+func hasSubscripts(list *cc.InitializerList) bool {
+	for l := list; l != nil; l = l.InitializerList {
+		if l.Designation != nil && l.Designation.DesignatorList.Designator.Case == cc.DesignatorIndex {
+			return true
+		}
+	}
+	return false
+}
+
 // bracesAround finds the braces of a list of initializers.
 func (t *text) bracesAround(e extent) (open, end int) {
 	open, end = -1, -1
@@ -114,85 +135,6 @@ func (t *text) bracesAround(e extent) (open, end int) {
 		}
 	}
 	return -1, -1
-}
-
-// fill puts every value of the list in its slot. The result says what is in
-// the way, "" if nothing.
-func (b *bridge) fill(root *slot, list *cc.InitializerList) string {
-	next := 0
-	for l := list; l != nil; l = l.InitializerList {
-		at, first, last := root, next, next
-		if l.Designation != nil {
-			problem := ""
-			if at, first, last, problem = b.follow(root, l.Designation.DesignatorList); problem != "" {
-				return problem
-			}
-			next = last + 1
-			if at != root {
-				next = indexOf(root, l.Designation.DesignatorList.Designator) + 1
-			}
-		} else {
-			next++
-		}
-		if last-first > 0 && !isPureValue(l.Initializer) || last >= maxPositions {
-			return "a range repeats a side effect, or is too long"
-		}
-		for i := first; i <= last; i++ {
-			typ := memberType(at.typ, i)
-			if typ == nil {
-				return "a value has no member"
-			}
-			if l.Initializer.Case == cc.InitializerExpr && isAggregate(typ) && !isAggregate(l.Initializer.AssignmentExpression.Type()) &&
-				!isString(l.Initializer.AssignmentExpression) {
-				return "the values of a member stand without braces of their own"
-			}
-			at.children[i] = &slot{typ: typ, value: l.Initializer}
-		}
-	}
-	return ""
-}
-
-func isString(n cc.ExpressionNode) bool {
-	_, ok := n.Value().(cc.StringValue)
-	return ok
-}
-
-func isPureValue(init *cc.Initializer) bool {
-	return init.Case == cc.InitializerExpr && init.AssignmentExpression.Pure()
-}
-
-func isAggregate(t cc.Type) bool {
-	return t.Kind() == cc.Array || t.Kind() == cc.Struct || t.Kind() == cc.Union
-}
-
-// follow walks designators such as .p.x or [2].y to the slot that holds the
-// last of them, and gives the range of places there.
-func (b *bridge) follow(at *slot, l *cc.DesignatorList) (holder *slot, first, last int, problem string) {
-	for ; ; l = l.DesignatorList {
-		d := l.Designator
-		first = indexOf(at, d)
-		last = first
-		if d.Case == cc.DesignatorIndex2 {
-			if v, ok := d.ConstantExpression2.Value().(cc.Int64Value); ok {
-				last = int(min(int64(v), maxPositions))
-			}
-		}
-		if first < 0 {
-			return nil, 0, 0, "a designator names a member of a nameless member, or is not constant"
-		}
-		if l.DesignatorList == nil {
-			return at, first, last, ""
-		}
-		child := at.children[first]
-		if child == nil || child.value != nil {
-			if child != nil || first != last {
-				return nil, 0, 0, "a designator changes part of an earlier value"
-			}
-			child = &slot{typ: memberType(at.typ, first), children: map[int]*slot{}}
-			at.children[first] = child
-		}
-		at = child
-	}
 }
 
 // indexOf is the place of a designator in its aggregate, -1 if it has none.

@@ -66,7 +66,7 @@ func (b *bridge) initializerList(list *cc.InitializerList, t cc.Type) {
 	if list == nil {
 		return
 	}
-	if !b.designatorsFit(list, t) {
+	if !b.designatorsFit(list, t) || hasSubscripts(list) && b.listProblem(list, &slot{typ: t, children: map[int]*slot{}}) == "" {
 		b.respellList(list, t)
 	}
 	for l := list; l != nil; l = l.InitializerList {

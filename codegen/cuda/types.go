@@ -40,7 +40,9 @@ func Types(types []*stencil.TypeDef, constants []stencil.Enumerator) string {
 func record(b *strings.Builder, t *stencil.TypeDef) {
 	name := strings.TrimPrefix(t.Name, "struct ")
 	fmt.Fprintf(b, "%s {\n", head(t.Layout, name))
-	fields(b, t.Layout, 1)
+	members := map[string]bool{}
+	t.EachField(func(f *stencil.Field) { members[f.Name] = true })
+	fields(b, t.Layout, members, 1)
 	b.WriteString("};\n")
 	fmt.Fprintf(b, "static_assert(sizeof(%s) == %d, \"its layout is not that of the C compiler\");\n", t.Name, t.Size)
 	if t.Union {
@@ -70,7 +72,9 @@ func head(l *stencil.Layout, name string) string {
 	return strings.TrimRight(word+" "+name, " ")
 }
 
-func fields(b *strings.Builder, l *stencil.Layout, depth int) {
+// fields prints the members of a layout. The type of one whose name is also that
+// of a member, as in "pos pos;", is looked up outside; C tells them apart.
+func fields(b *strings.Builder, l *stencil.Layout, members map[string]bool, depth int) {
 	for _, f := range l.Fields {
 		dims := ""
 		for _, n := range f.Dims {
@@ -83,7 +87,7 @@ func fields(b *strings.Builder, l *stencil.Layout, depth int) {
 		switch {
 		case f.Nested != nil:
 			fmt.Fprintf(b, "%s {\n", head(f.Nested, ""))
-			fields(b, f.Nested, depth+1)
+			fields(b, f.Nested, members, depth+1)
 			fmt.Fprintf(b, "%s}", indent(depth))
 			if f.Name != "" {
 				fmt.Fprintf(b, " %s%s", f.Name, dims)
@@ -94,20 +98,13 @@ func fields(b *strings.Builder, l *stencil.Layout, depth int) {
 		case f.IsBits:
 			fmt.Fprintf(b, "%s : %d;\n", strings.TrimRight(f.Type.String()+" "+f.Name, " "), f.Bits)
 		default:
-			fmt.Fprintf(b, "%s%s %s%s;\n", scopeOf(l, f.Type.Name), f.Type, f.Name, dims)
+			scope := ""
+			if members[f.Type.Name] {
+				scope = "::"
+			}
+			fmt.Fprintf(b, "%s%s %s%s;\n", scope, f.Type, f.Name, dims)
 		}
 	}
-}
-
-// scopeOf leads past a member with the name of a type, as in "pos pos;", which C
-// tells apart.
-func scopeOf(l *stencil.Layout, name string) string {
-	for _, f := range l.Fields {
-		if f.Name == name {
-			return "::"
-		}
-	}
-	return ""
 }
 
 // HostChecks prints declarations for the end of the user's C file: its types

@@ -29,7 +29,7 @@ func (p *Program) GeneratedNames() map[string]bool {
 		if t.Kind != Alias || t.Name != t.Of.Name {
 			note(t.Name)
 		}
-		t.eachField(func(f *Field) { note(f.Name) })
+		t.EachField(func(f *Field) { note(f.Name) })
 	}
 	for _, e := range p.Enumerators {
 		note(e.Name)

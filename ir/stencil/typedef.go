@@ -58,7 +58,7 @@ type Enumerator struct {
 // Packed is a member that is less aligned than its type, nil if there is none.
 func (t *TypeDef) Packed() *Field {
 	var packed *Field
-	t.eachField(func(f *Field) {
+	t.EachField(func(f *Field) {
 		if f.Force < 0 {
 			packed = f
 		}
@@ -69,14 +69,14 @@ func (t *TypeDef) Packed() *Field {
 func (t *TypeDef) rename(r renamer) {
 	r.text(&t.Name)
 	r.typ(&t.Of)
-	t.eachField(func(f *Field) {
+	t.EachField(func(f *Field) {
 		r.text(&f.Name)
 		r.typ(&f.Type)
 	})
 }
 
-// eachField visits all members, those of members without a type name included.
-func (t *TypeDef) eachField(visit func(*Field)) {
+// EachField visits all members, those of members without a type name included.
+func (t *TypeDef) EachField(visit func(*Field)) {
 	if t.Layout != nil {
 		t.Layout.eachField(visit)
 	}

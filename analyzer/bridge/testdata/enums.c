@@ -14,7 +14,7 @@ int main(void)
     enum color d = RED, e = c ? GREEN : BLUE, f = next(2); // becomes: enum color d = RED, e = c ? GREEN : BLUE, f = next((enum color)2);
     side s = LEFT | RIGHT; // becomes: side s = (side)(LEFT | RIGHT);
     struct state st = {2, s}; // becomes: struct state st = {(enum color)2, s};
-    enum color table[] = {[0] = 1, BLUE}; // becomes: enum color table[] = {[0] = (enum color)1, BLUE};
+    enum color table[] = {[0] = 1, BLUE}; // becomes: enum color table[] = {(enum color)1, BLUE};
     c = d + 2; // becomes: c = (enum color)(d + 2);
     d++; // becomes: d = (enum color)(d + 1);
     --st.c; // becomes: (st.c = (enum color)(st.c - 1));

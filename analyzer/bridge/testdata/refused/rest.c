@@ -12,7 +12,7 @@ static int PASTE(this);
 static int this; // want "'this' has another meaning"
 static double f(int n, ROWS(u)) { return u[0][0]; } // want "macro 'ROWS' makes a C construct"
 static double g(int n, double (**a)[n]) { return (*a)[0][0]; } // want "C++ has no parameter"
-static struct four big = {.p.a = 1, 2, .q = {3}}; // want "the designators cannot be put in the order"
+static struct four big = {{1, 2}, .q = {3}, .q.b = 4}; // want "a designator changes part of an earlier value"
 #if __STDC_VERSION__ + 1 > 2
 #endif
 

@@ -1,0 +1,179 @@
+package bridge
+
+import "modernc.org/cc/v4"
+
+// cursor follows a list of initializers as C does (C11 6.7.9p17..20): a value
+// without a designator initializes what comes after the value before it, which
+// may be deep within a member that has no braces of its own.
+type cursor struct {
+	root *slot
+	path []step // from the root to what was initialized last
+}
+
+// step is a place within an aggregate.
+type step struct {
+	in *slot
+	at int
+}
+
+// fill puts every value of the list in its slot. The result says what is in
+// the way, "" if nothing.
+func fill(root *slot, list *cc.InitializerList) string {
+	c := &cursor{root: root, path: []step{{root, -1}}}
+	for l := list; l != nil; l = l.InitializerList {
+		last, problem := 0, ""
+		if l.Designation != nil {
+			last, problem = c.follow(l.Designation.DesignatorList)
+		} else if !c.advance() {
+			problem = "a value has no member"
+		} else {
+			last = c.here().at
+		}
+		if problem == "" {
+			problem = c.place(l.Initializer, last)
+		}
+		if problem != "" {
+			return problem
+		}
+	}
+	return ""
+}
+
+func (c *cursor) here() *step { return &c.path[len(c.path)-1] }
+
+// advance moves on to the next place; false where the list has too many values.
+func (c *cursor) advance() bool {
+	for len(c.path) > 0 {
+		s := c.here()
+		s.at++
+		for isUnnamedBits(s.in.typ, s.at) {
+			s.at++
+		}
+		isFull := s.in.typ.Kind() == cc.Union && s.at > 0
+		if arr, ok := s.in.typ.(*cc.ArrayType); ok && arr.Len() >= 0 && int64(s.at) >= arr.Len() {
+			isFull = true
+		}
+		if !isFull && memberType(s.in.typ, s.at) != nil {
+			return true
+		}
+		c.path = c.path[:len(c.path)-1]
+	}
+	return false
+}
+
+// follow goes to the place that designators such as .p.x or [2].y name; last is
+// the end of a range of places there.
+func (c *cursor) follow(l *cc.DesignatorList) (last int, problem string) {
+	c.path = c.path[:0]
+	at := c.root
+	for ; ; l = l.DesignatorList {
+		d := l.Designator
+		first := indexOf(at, d)
+		last = first
+		if d.Case == cc.DesignatorIndex2 {
+			if v, ok := d.ConstantExpression2.Value().(cc.Int64Value); ok {
+				last = int(min(int64(v), maxPositions))
+			}
+		}
+		if first < 0 || memberType(at.typ, first) == nil {
+			return 0, "a designator names a member of a nameless member, or is not constant"
+		}
+		c.path = append(c.path, step{at, first})
+		if l.DesignatorList == nil {
+			return last, ""
+		}
+		if first != last {
+			return 0, "a designator changes part of a range"
+		}
+		if at, problem = at.child(first); problem != "" {
+			return 0, problem
+		}
+	}
+}
+
+// child is the slot of a member that is initialized part by part.
+func (s *slot) child(i int) (*slot, string) {
+	child := s.children[i]
+	if child == nil {
+		child = &slot{typ: memberType(s.typ, i), children: map[int]*slot{}}
+		if s.typ.Kind() == cc.Union {
+			s.children = map[int]*slot{}
+		}
+		s.children[i] = child
+	}
+	if child.value != nil {
+		return nil, "a designator changes part of an earlier value"
+	}
+	return child, ""
+}
+
+// place puts a value at the cursor, or at the first member there that it is for.
+func (c *cursor) place(init *cc.Initializer, last int) string {
+	for {
+		s := c.here()
+		typ := memberType(s.in.typ, s.at)
+		if last >= maxPositions || last > s.at && !isPureValue(init) {
+			return "a range repeats a side effect, or is too long"
+		}
+		if initializesWhole(init, typ) {
+			for i := s.at; i <= last; i++ {
+				if s.in.typ.Kind() == cc.Union {
+					s.in.children = map[int]*slot{}
+				}
+				s.in.children[i] = &slot{typ: typ, value: init}
+			}
+			s.at = last
+			return ""
+		}
+		if last > s.at {
+			return "a range repeats values of a member without braces of its own"
+		}
+		child, problem := s.in.child(s.at)
+		if problem != "" {
+			return problem
+		}
+		c.path = append(c.path, step{child, -1})
+		if !c.advance() {
+			return "a value has no member"
+		}
+		last = c.here().at
+	}
+}
+
+// initializesWhole reports whether an initializer is for an object of type typ
+// as a whole, rather than for its first member.
+func initializesWhole(init *cc.Initializer, typ cc.Type) bool {
+	if typ == nil || init.Case == cc.InitializerInitList || !isAggregate(typ) {
+		return true
+	}
+	value := init.AssignmentExpression
+	if arr, ok := typ.(*cc.ArrayType); ok {
+		return isString(value) && !isAggregate(arr.Elem())
+	}
+	switch t := typ.(type) {
+	case *cc.StructType:
+		return t.IsCompatible(value.Type())
+	case *cc.UnionType:
+		return t.IsCompatible(value.Type())
+	}
+	return false
+}
+
+// isUnnamedBits reports whether a member is only padding.
+func isUnnamedBits(t cc.Type, i int) bool {
+	f, ok := t.(fields)
+	return ok && i < f.NumFields() && f.FieldByIndex(i).IsBitfield() && f.FieldByIndex(i).Name() == ""
+}
+
+func isString(n cc.ExpressionNode) bool {
+	_, ok := n.Value().(cc.StringValue)
+	return ok
+}
+
+func isPureValue(init *cc.Initializer) bool {
+	return init.Case == cc.InitializerExpr && init.AssignmentExpression.Pure()
+}
+
+func isAggregate(t cc.Type) bool {
+	return t.Kind() == cc.Array || t.Kind() == cc.Struct || t.Kind() == cc.Union
+}

@@ -1,0 +1,44 @@
+package bridge
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// memberNames writes "::" before the names of types within a struct that has a
+// member of such a name: "pos pos;" is two names in C, and one in C++.
+func (b *bridge) memberNames(n *cc.StructOrUnionSpecifier) {
+	members := map[string]bool{}
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if d, ok := n.(*cc.StructDeclarator); ok && d.Declarator != nil {
+			members[d.Declarator.Name()] = true
+		}
+		return true
+	})
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		s, ok := n.(*cc.TypeSpecifier)
+		if !ok || s.Case != cc.TypeSpecifierTypeName || !members[s.Token.SrcStr()] || !b.atFileScope(s.Token.SrcStr()) {
+			return true
+		}
+		e, found := b.extentOf(s)
+		if !found || !e.whole || e.macro != "" {
+			b.refuseMacro(e, found, s, "'::' before the name of the type")
+			return true
+		}
+		if e.text.insert(e.off, "::") {
+			b.remark(codeTypeName, e.span(), "'::' inserted before '%s', which is a member too", s.Token.SrcStr())
+		}
+		return true
+	})
+}
+
+// atFileScope reports whether a type has that name outside all functions.
+func (b *bridge) atFileScope(name string) bool {
+	for _, n := range b.unit.AST.Scope.Nodes[name] {
+		if d, ok := n.(*cc.Declarator); ok && d.IsTypename() {
+			return true
+		}
+	}
+	return false
+}
