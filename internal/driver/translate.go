@@ -64,7 +64,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("optimize")
-	plans := optimizer.Optimize(program, restrictions(o, device, tree), &r.Messages)
+	plans := optimizer.Optimize(program, restrictions(o, device, taken), &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly {
 		return nil, out, r
 	}
@@ -133,9 +133,9 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 
 // restrictions are what the command line says about plans. The levels are those
 // of Mint, section 5: -O2 aggregates loops, -O3 keeps columns in registers.
-func restrictions(o Options, device gpu.Device, tree *parser.Unit) optimizer.Options {
+func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer.Options {
 	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable,
-		Rewrite: o.Level >= 1, Taken: takenNames(tree),
+		Rewrite: o.Level >= 1, Taken: taken,
 		Aggregate: o.Aggregate == On || o.Aggregate == Auto && o.Level >= 2,
 		Register:  o.Register == On || o.Register == Auto && o.Level >= 3}
 	if o.March != "" {
