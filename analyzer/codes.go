@@ -80,23 +80,23 @@ func init() {
 			Explain: "obj, dimension and gather state what mintc infers from the loops: the array, its dimensions, and the offsets that are read. " +
 				"A statement that is narrower than the code would give wrong numbers."},
 		diag.Code{Number: codeBounds, Title: "loop bounds that change or that the host cannot evaluate",
-			Explain: "The bounds of parallel loops have their values on entry: they may not be written in the body, and may not depend on array elements " +
-				"or calls. Bounds may depend on the indices of outer parallel loops where mintc finds their extremes: sums, products and remainders with constants, min and max."},
+			Explain: "The bounds of parallel loops have their values on entry: they may not be written in the body, nor depend on calls. Elements of " +
+				"arrays in them are read by the host, from memory that the loop does not write. Bounds may depend on the indices of outer parallel loops where mintc finds their extremes: sums, products and remainders with constants, min and max."},
 		diag.Code{Number: codeSideEffects, Title: "an expression with a side effect where none can be",
 			Explain: "Loop bounds and subscripts are evaluated in another order and number than in the serial program, so they must not change anything."},
 		diag.Code{Number: codeInitialiser, Title: "an initialiser that cannot stand in a kernel",
-			Explain: "A local variable of a parallel loop may be initialised by {...}, nested and with designators, by numbers and structs. Ranges of " +
-				"designators, strings and very long lists are refused: assign the elements."},
+			Explain: "A local variable of a parallel loop may be initialised by {...}, nested and with designators, by numbers and structs. Strings, " +
+				"very long lists, ranges for values with calls, and designators that override a part of an earlier value are refused: assign the elements."},
 		diag.Code{Number: codePointer, Title: "a pointer that is not seen through",
 			Explain: "Pointers in a parallel loop, and pointer parameters of the functions that it calls, are replaced by the array that they point " +
-				"into. That needs a pointer that gets its value where it is declared and keeps it, and sees the array by its own type."},
+				"into. A pointer that is declared in the loop may be assigned and moved by statements of the block that declares it, not under " +
+				"conditions or in inner loops; a parameter keeps its value. Both see the array by its own type."},
 		diag.Code{Number: codeFunction, Title: "a function that cannot be called on the device",
 			Explain: "Functions of the program may be called in a parallel loop if their body is in this file or its headers. Those that work on values " +
 				"become device functions; those that see arrays are inlined. Recursion, function pointers, static variables, variable argument lists and " +
 				"writes to variables of file scope are refused."},
 		diag.Code{Number: codeStruct, Title: "a use of a struct that is not translated",
-			Explain: "Structs may be used by value: as locals, as elements of arrays, member by member. Bit-fields, unions, compound literals and pointers " +
-				"in structs are refused."},
+			Explain: "Structs may be used by value: as locals, as elements of arrays, member by member. Bit-fields, unions and pointers in structs are refused."},
 		diag.Code{Number: codeJump, Title: "a jump into a block that starts with device work",
 			Explain: "A region, and the block that holds the first copy of an array, start and end with generated code. goto and the labels of a switch " +
 				"around it cannot enter such a block in the middle: jump in front of it."},
@@ -108,10 +108,12 @@ func init() {
 				"by the operator, and not read it: s += e for +, if (e > s) s = e for max, and so on. Take other uses out of the loop."},
 		diag.Code{Number: codeReductionType, Title: "the updates of a reduction variable cannot be combined",
 			Explain: "The parts that the threads collect can be combined to the serial result only if no update converts on the way: an integer sum of " +
-				"floating-point values cuts a fraction off in every step, and a maximum of values that the variable's type cannot hold depends on their order."},
+				"floating-point values cuts a fraction off in every step, and a maximum of values that the variable's type cannot hold depends on their order. What " +
+				"stands under the 'else' of an update depends on the order too."},
 		diag.Code{Number: codePrivate, Title: "a private variable may be read before it is written",
 			Explain: "Every iteration has its own copy of a private variable, which holds nothing at its start. An iteration must write it on every path " +
-				"before it reads it; what an earlier iteration left in it is not there."},
+				"before it reads it; what an earlier iteration left in it is not there. Elements of a private array are told apart by linear " +
+				"subscripts and loops with constant bounds."},
 		diag.Code{Number: codeLast, Title: "the last value of a private variable is not known",
 			Explain: "After the loop a private variable has the value that the last iteration leaves in it, as in the serial program. That needs every iteration " +
 				"to write it on every path. Write it always, or use a variable that is declared inside the loop."},
