@@ -213,6 +213,7 @@ func (d *drawer) moment(clock string) []Step {
 	var list []Step
 	for i, n := 0, pick(d, 1, 1, 1, 2, 2, 3); i < n; i++ {
 		list = append(list, d.timedNest(clock))
+		list = append(list, d.twin(list[len(list)-1], clock)...)
 		if d.want("barrier") {
 			list = append(list, &Barrier{})
 		}

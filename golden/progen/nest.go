@@ -22,16 +22,25 @@ type nestDrawer struct {
 	forms   map[string]FlatForm // how flat arrays are subscripted here
 }
 
-func (d *drawer) nest(clock string) *Nest {
+func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock) }
+
+// nestLike draws a nest, with the loops of another one if there is one: both get
+// the margins that either needs.
+func (d *drawer) nestLike(twin *Nest, clock string) *Nest {
 	rank := len(d.p.Extents)
 	n := &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
 		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain")}
-	if rank > 1 && n.want("plane") {
+	switch {
+	case twin != nil:
+		n.copyLoops(twin)
+	case rank > 1 && n.want("plane"):
 		n.fixed[d.IntN(rank)] = pick(d, 0, -1)
+		fallthrough
+	default:
+		n.loops()
+		n.triangle()
+		n.clauses()
 	}
-	n.loops()
-	n.triangle()
-	n.clauses()
 	n.chooseTargets()
 	if !n.want("colored") || !n.colored() {
 		n.body()
@@ -39,8 +48,8 @@ func (d *drawer) nest(clock string) *Nest {
 	for n.want("reduction") && len(n.nest.Reductions) < 3 {
 		n.addReduction()
 	}
-	n.full = n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
-	n.margins()
+	n.full = twin == nil && n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
+	n.margins(twin)
 	n.nest.guarded = len(n.guard) > 0
 	return n.nest
 }
@@ -255,9 +264,15 @@ func (n *nestDrawer) isSigned(dim int) bool {
 
 // margins gives the loops the room that the subscripts need. A full nest covers
 // all cells, and its conditions keep the subscripts inside.
-func (n *nestDrawer) margins() {
+func (n *nestDrawer) margins(twin *Nest) {
 	for i := range n.nest.Loops {
 		l := &n.nest.Loops[i]
+		if twin != nil {
+			other := &twin.Loops[i]
+			l.Lo, l.Hi = max(other.Lo, n.low[l.Dim]), max(other.Hi, n.high[l.Dim])
+			other.Lo, other.Hi = l.Lo, l.Hi
+			continue
+		}
 		if !n.full {
 			l.Lo, l.Hi = n.low[l.Dim], n.high[l.Dim]
 			if n.IntN(6) == 0 {
