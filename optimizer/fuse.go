@@ -52,6 +52,11 @@ func (f fuser) steps(steps []stencil.Step) []stencil.Step {
 		parts = nil
 		list = append(list, step)
 	}
+	for _, step := range list {
+		if s, ok := step.(*stencil.Sweep); ok && len(s.Joined) > 0 {
+			*s = *s.Forwarded(f.isTaken)
+		}
+	}
 	return list
 }
 
@@ -71,9 +76,11 @@ func (f fuser) join(parts []*stencil.Sweep, s *stencil.Sweep) bool {
 	}
 	f.msgs.Remarkf(codeOptimized, s.Directive, "this nest becomes a part of kernel '%s': both use %s",
 		first.Name, strings.Join(shared(first, s), ", "))
-	*first = *stencil.Join(first, s, func(name string) bool { return f.Taken[name] })
+	*first = *stencil.Join(first, s, f.isTaken)
 	return true
 }
+
+func (f fuser) isTaken(name string) bool { return f.Taken[name] }
 
 // unprofitable says why the two are not joined, "" if they are.
 func (f fuser) unprofitable(a, b *stencil.Sweep) string {

@@ -50,3 +50,23 @@ func TestJoinKeepsNamesApart(t *testing.T) {
 	assert.Equal(t, "double y = u[x_3+0]*n;\nw[x_3+0] = y + y;\ndouble w_2 = u[x_3+0]*n;\nx[x_3+0] = w_2 + w_2;\n", bodyText(m))
 	assert.Equal(t, "x_3", m.Loops[0].Index.Name)
 }
+
+func TestForwarded(t *testing.T) {
+	u, v, w := &Grid{Name: "u", Elem: Double, Rank: 1}, &Grid{Name: "v", Elem: Double, Rank: 1}, &Grid{Name: "w", Elem: Double, Rank: 1}
+	m := Join(doubled(v, u, "x", "t", 1), doubled(w, v, "i", "t", 0), free).Forwarded(free)
+	assert.Equal(t, "double t = u[x+1]*n;\ndouble v_here = t + t;\nv[x+0] = v_here;\ndouble t_2 = v_here*n;\nw[x+0] = t_2 + t_2;\n", bodyText(m))
+	assert.True(t, m.Uses[1].Written && !m.Uses[1].Read)
+
+	at := Join(doubled(v, u, "x", "t", 0), doubled(w, v, "i", "t", 0), free)
+	store := at.Body[3].(*ExprStmt)
+	for why, body := range map[string][]Stmt{
+		"a store to what may be the same array comes between": {at.Body[0], at.Body[1], store, at.Body[2]},
+		"the store is not always done":                        {at.Body[0], &If{Cond: NewInt(1), Then: at.Body[1:2]}, at.Body[2], store},
+		"it is read before":                                   {at.Body[2], at.Body[0], at.Body[1], store},
+		"a loop comes back to a read":                         {at.Body[0], at.Body[1], &For{Body: []Stmt{at.Body[2], store}}},
+	} {
+		m := *at
+		m.Body = body
+		assert.Equal(t, bodyText(&m), bodyText(m.Forwarded(free)), why)
+	}
+}

@@ -10,7 +10,7 @@ static void gradients(int n, real **u, real **gx, real **gy)
 
 #pragma mint parallel
     {
-#pragma mint for nest(2) nowait
+#pragma mint for nest(2) tile(32, 4, 1) nowait
         for (int y = 1; y <= n; y++)
             for (int x = 1; x <= n; x++) {
                 real s = u[y][x + 1] - u[y][x - 1];
@@ -37,7 +37,7 @@ static real relax(int n, real **u, real **v, int *positive)
 
 #pragma mint parallel
     {
-#pragma mint for nest(2) tile(32, 4, 1)
+#pragma mint for nest(2)
         for (y = 1; y <= n; y++)
             for (x = 1; x <= n; x++)
                 v[y][x] = (u[y - 1][x] + u[y + 1][x] + u[y][x - 1] + u[y][x + 1]) / 4;

@@ -22,13 +22,13 @@ static __device__ real half_on_device(real x)
  * u: read, 4 points, radius [-1,1][-1,1]
  * gx: written
  * gy: written
- * A block computes 16x16x1 points. */
-static __global__ void __launch_bounds__(256)
+ * A block computes 32x4x1 points. */
+static __global__ void __launch_bounds__(128)
 gradients_sweep1(const real *__restrict__ u, long long u_row, real *gx, long long gx_row, real *gy,
                  long long gy_row, real scale, unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -68,10 +68,10 @@ static void gradients(int n, real **u, real **gx, real **gy)
                 mint_distinct(site, u_map, "u", gx_map, "gx");
                 mint_distinct(site, u_map, "u", gy_map, "gy");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "gradients_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "gradients_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 4));
                 mint_launching(site, "gradients_sweep1");
-                gradients_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                gradients_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
                     (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "gradients_sweep1");
@@ -84,9 +84,9 @@ static void gradients(int n, real **u, real **gx, real **gy)
 
 /* The loops at line 41, then those at line 45, then those at line 54.
  * u: read, 5-point star of radius 1
- * v: read and written, pointwise
- * A block computes 32x4x1 points. */
-static __global__ void __launch_bounds__(128)
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
 relax_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
              unsigned x_count, unsigned y_count, mint_found *__restrict__ change_parts,
              unsigned *__restrict__ count_parts)
@@ -94,15 +94,15 @@ relax_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
     real change = -INFINITY;
     long long change_at = 0;
     unsigned count = 0;
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
         const long long u_at = y*u_row + x;
-        const long long v_at = y*v_row + x;
-        v[v_at] = (u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1])/4;
-        real d = v[v_at] - u[u_at];
+        real v_here = (u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1])/4;
+        v[y*v_row+x] = v_here;
+        real d = v_here - u[u_at];
         if (d < 0) {
             d = -d;
         }
@@ -110,9 +110,9 @@ relax_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
             change = d;
             change_at = ((long long)y - 1)*(long long)x_count + ((long long)x - 1) + 1;
         }
-        count += (unsigned)(v[v_at] > 0.5);
+        count += (unsigned)(v_here > 0.5);
     }
-    __shared__ __align__(8) char joining[2048];
+    __shared__ __align__(8) char joining[4096];
     mint_join_block<mint_max>(joining, mint_found_at(change, change_at), change_parts);
     mint_join_block<mint_sum>(joining, count, count_parts);
 }
@@ -148,13 +148,13 @@ static real relax(int n, real **u, real **v, int *positive)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
                 const long long part_count = mint_block_count(blocks);
                 mint_found *change_parts = mint_results<mint_found>(site, 0, part_count + 1);
                 unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
                 mint_launching(site, "relax_sweep1");
-                relax_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, change_parts, count_parts);
                 mint_launched(site, "relax_sweep1");
