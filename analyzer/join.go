@@ -196,8 +196,8 @@ func (w *walker) maybeOneArray(a, b, joined *stencil.Sweep) (g, h *stencil.Grid)
 			case !ju.Written && !jv.Written:
 			case u.Grid.IsFlat() || v.Grid.IsFlat(): // parts of them may be one
 				return u.Grid, v.Grid
-			case mustDiffer(a, useOf(a, u.Grid), useOf(a, v.Grid)), mustDiffer(b, useOf(b, u.Grid), useOf(b, v.Grid)):
-			case mustDiffer(joined, ju, jv), u.Written && v.Read:
+			case areDifferent(a, u.Grid, v.Grid), areDifferent(b, u.Grid, v.Grid):
+			case joined.MustDiffer(ju, jv), u.Written && v.Read:
 				return u.Grid, v.Grid
 			}
 		}
@@ -214,10 +214,11 @@ func useOf(s *stencil.Sweep, g *stencil.Grid) *stencil.Use {
 	return nil
 }
 
-// mustDiffer reports whether the sweep takes two arrays to be different ones,
-// which is checked before it starts.
-func mustDiffer(s *stencil.Sweep, u, v *stencil.Use) bool {
-	return u != nil && v != nil && (u.Written || v.Written) && !(s.Pointwise(u) && s.Pointwise(v))
+// areDifferent reports whether the sweep takes two of its arrays to be different
+// ones, which is checked before it starts.
+func areDifferent(s *stencil.Sweep, g, h *stencil.Grid) bool {
+	u, v := useOf(s, g), useOf(s, h)
+	return u != nil && v != nil && s.MustDiffer(u, v)
 }
 
 // isObject reports whether g is a declared array, whose storage no other one has.

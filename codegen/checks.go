@@ -16,7 +16,7 @@ func (w *sweepLowering) checks() {
 		for _, v := range w.sweep.Uses[i+1:] {
 			p := kernel.Pair{First: u.Grid, Second: v.Grid}
 			flat := u.Grid.IsFlat() || v.Grid.IsFlat()
-			differ := w.mustDiffer(u, v)
+			differ := w.sweep.MustDiffer(u, v)
 			reordered := w.plan.March != nil && w.sweep.MustKeepOrder(u, v)
 			switch {
 			case (differ || reordered) && w.boxesKnown(u) && w.boxesKnown(v):

@@ -124,17 +124,11 @@ func fitsInt(g *stencil.Grid) bool {
 // only read or only touched at the iteration's own point.
 func (w *sweepLowering) unique(u *stencil.Use) bool {
 	for _, other := range w.sweep.Uses {
-		if other != u && (other.Written || u.Written) && !w.mustDiffer(u, other) {
+		if other != u && (other.Written || u.Written) && !w.sweep.MustDiffer(u, other) {
 			return false
 		}
 	}
 	return true
-}
-
-// mustDiffer reports whether the two grids may not be one array: one is written
-// and iterations would then touch each other's points.
-func (w *sweepLowering) mustDiffer(a, b *stencil.Use) bool {
-	return (a.Written || b.Written) && !(w.pointwise(a) && w.pointwise(b))
 }
 
 // pointwise reports whether no two iterations meet in the grid.

@@ -49,6 +49,12 @@ func (s *Sweep) Pointwise(u *Use) bool {
 	})
 }
 
+// MustDiffer reports whether the two grids may not be one array: one is written
+// and iterations would then touch each other's points.
+func (s *Sweep) MustDiffer(u, v *Use) bool {
+	return (u.Written || v.Written) && !(s.Pointwise(u) && s.Pointwise(v))
+}
+
 // offset is the constant part of the subscripts.
 func (a AccessInfo) offset() []int64 {
 	p := make([]int64, len(a.Affine))
