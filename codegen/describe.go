@@ -18,7 +18,21 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 	if p.Chunk.Product() > 1 {
 		line += fmt.Sprintf(", a thread %v of them", p.Chunk)
 	}
-	return append(doc, line+".")
+	if p.March != nil && p.March.Columns != plan.NoColumns {
+		line += ", and keeps " + p.March.Columns.String() + " in registers"
+	}
+	doc = append(doc, line+".")
+	for _, st := range p.Shared {
+		text := "Blocks keep " + st.Grid.Name + " in shared memory"
+		if st.First < st.Last {
+			text += fmt.Sprintf(", planes %+d to %+d", st.First, st.Last)
+		}
+		if p.March.Ahead > 0 {
+			text += fmt.Sprintf(" and %d on their way", p.March.Ahead)
+		}
+		doc = append(doc, text+".")
+	}
+	return doc
 }
 
 // lines are where the loops of the sweep stand.

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"mintc/ir/kernel"
+	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
@@ -46,32 +47,18 @@ type row struct {
 	left, right int64
 }
 
-// rowGroup is one row seen through consecutive planes. A rotating one moves on
-// by a plane with each step of the march: only its newest plane is loaded.
+// rowGroup is a group of the plan's rows with its registers.
 type rowGroup struct {
-	grid        *stencil.Grid
-	y           int64
-	first, last int64 // planes that are read
-	newest      int64 // plane that is loaded in each step, last + the planes ahead
-	right       int64 // cells beyond the range that any of its planes needs
-	beyond      int64 // how far the row lies behind those that exist with the thread's first own row
-	rotates     bool
-	// wideLeft, wideRight: where several planes of a rotating group need
-	// neighbours along x, its rows are widened once, when they are loaded.
-	wide                bool
-	wideLeft, wideRight int64
-	loaded              *stencil.Symbol // own cells of a row that is about to be widened
+	plan.RowGroup
+	loaded *stencil.Symbol // own cells of a row that is about to be widened
 }
 
 func newMarchLowering(w *sweepLowering) *marchLowering {
 	m := &marchLowering{
-		sweepLowering: w, vector: int64(w.plan.Chunk[0]), deep: 1, lanes: w.out.Threads[0]%32 == 0,
+		sweepLowering: w, vector: int64(w.plan.Chunk[0]), deep: w.plan.Deep(), lanes: w.out.Threads[0]%32 == 0,
 		rows: map[rowKey]*row{}, outs: map[*stencil.Grid][]*stencil.Symbol{}, at: map[*stencil.Grid]*stencil.Symbol{},
 	}
 	m.walk, m.across = w.plan.Walk(), w.plan.Across()
-	if m.across >= 0 {
-		m.deep = int64(w.plan.Chunk[m.across])
-	}
 	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
 	m.aligned = &stencil.Symbol{Name: w.local.fresh("aligned"), Type: flag}
 	m.whole = &stencil.Symbol{Name: w.local.fresh("whole"), Type: flag}
@@ -108,6 +95,9 @@ func (m *marchLowering) wholeBlock(packs bool) stencil.Expr {
 		cond = &stencil.Var{Sym: m.aligned}
 	}
 	for d, loop := range m.out.Loops {
+		if m.plan.Tile[d] == 1 {
+			continue
+		}
 		end := stencil.NewBinary("*", stencil.NewBinary("+", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(1)),
 			stencil.NewInt(int64(m.plan.Tile[d])))
 		cond = conjoin(stencil.NewBinary("<=", end, &stencil.Var{Sym: loop.Count}), cond)
@@ -169,7 +159,7 @@ func (m *marchLowering) alignment() bool {
 
 func (m *marchLowering) hasRows(g *stencil.Grid) bool {
 	for _, group := range m.groups {
-		if group.grid == g {
+		if group.Grid == g {
 			return true
 		}
 	}

@@ -99,15 +99,15 @@ func uses(body []stencil.Stmt, sym *stencil.Symbol) bool {
 func (m *marchLowering) loads(at *stencil.Symbol) []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, g := range m.groups {
-		if g.rotates {
-			body = append(body, m.whilePlane(m.fetch(g, g.newest), &stencil.Var{Sym: at}, g.newest-g.last)...)
+		if g.Rotates {
+			body = append(body, m.whilePlane(m.fetch(g, g.Newest), &stencil.Var{Sym: at}, g.Newest-g.Last)...)
 			continue
 		}
-		for p := g.first; p <= g.last; p++ {
-			r := m.rows[rowKey{g.grid, p, g.y}]
+		for p := g.First; p <= g.Last; p++ {
+			r := m.rows[rowKey{g.Grid, p, g.Y}]
 			switch {
 			case r == nil:
-			case m.stageOf(g.grid, p) != nil:
+			case m.stageOf(g.Grid, p) != nil:
 				body = append(body, m.take(g, p)...)
 			default:
 				body = append(body, &stencil.Decl{Sym: r.own}, m.load(g, p))
@@ -122,20 +122,20 @@ func (m *marchLowering) loads(at *stencil.Symbol) []stencil.Stmt {
 func (m *marchLowering) widen() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, g := range m.groups {
-		for p := g.first; p <= g.last; p++ {
-			k := rowKey{g.grid, p, g.y}
+		for p := g.First; p <= g.Last; p++ {
+			k := rowKey{g.Grid, p, g.Y}
 			r := m.rows[k]
-			if r == nil || g.wide || r.left+r.right == 0 || r.wide != nil {
+			if r == nil || g.Wide || r.left+r.right == 0 || r.wide != nil {
 				continue
 			}
-			r.wide = m.cellsSymbol(g.grid, k.String()+"_x", r.left+m.vector+r.right)
+			r.wide = m.cellsSymbol(g.Grid, k.String()+"_x", r.left+m.vector+r.right)
 			body = append(body, &stencil.Decl{Sym: r.wide})
-			if s := m.stageOf(g.grid, p); s != nil {
+			if s := m.stageOf(g.Grid, p); s != nil {
 				body = append(body, m.takeRow(s, k, r.wide, r.left, r.right))
 				continue
 			}
 			body = append(body, &kernel.Cells{Action: m.widenAction(r.left, r.right), Row: r.wide, Own: r.own,
-				Memory: m.address(k), Valid: m.cells(g.right, g.beyond), Left: r.left, Right: r.right})
+				Memory: m.address(k), Valid: m.cells(g.Right, g.Beyond), Left: r.left, Right: r.right})
 		}
 	}
 	return body
@@ -293,10 +293,10 @@ func (m *marchLowering) rotate() []stencil.Stmt {
 	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
 	index := []stencil.Expr{&stencil.Var{Sym: cell}}
 	for _, g := range m.groups {
-		if !g.rotates {
+		if !g.Rotates {
 			continue
 		}
-		for p := g.first; p < g.newest; p++ {
+		for p := g.First; p < g.Newest; p++ {
 			to, from := m.held(g, p), m.held(g, p+1)
 			n := to.Dims[0]
 			if byLength[n] == nil {
@@ -315,8 +315,8 @@ func (m *marchLowering) rotate() []stencil.Stmt {
 
 // held is the array that holds a rotating row.
 func (m *marchLowering) held(g *rowGroup, plane int64) *stencil.Symbol {
-	r := m.rows[rowKey{g.grid, plane, g.y}]
-	if g.wide {
+	r := m.rows[rowKey{g.Grid, plane, g.Y}]
+	if g.Wide {
 		return r.wide
 	}
 	return r.own

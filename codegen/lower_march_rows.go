@@ -2,102 +2,26 @@ package codegen
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 
 	"mintc/ir/kernel"
-	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
-// placeRows decides which rows of which grids are held in registers: all that
-// reads reach unconditionally. A guarded read outside them stays in memory.
+// placeRows makes the plan's rows known by their places.
 func (m *marchLowering) placeRows() {
-	for _, u := range m.sweep.Uses {
-		points, _ := m.sweep.Window(u)
-		for _, p := range points {
-			m.addRows(u.Grid, p)
+	for _, g := range m.plan.RowGroups() {
+		m.groups = append(m.groups, &rowGroup{RowGroup: g})
+		for _, r := range g.Rows {
+			m.rows[rowKey{g.Grid, r.Plane, g.Y}] = &row{left: r.Left, right: r.Right}
 		}
-		m.group(u.Grid)
 	}
 }
 
 // key splits the offset of an access from a cell of the thread's own row r into
 // the row that it reaches and the place along x.
 func (m *marchLowering) key(g *stencil.Grid, p []int64, r int64) (rowKey, int64) {
-	k := rowKey{grid: g, y: r}
-	n := len(p)
-	if m.walk >= 0 {
-		k.plane = p[n-1-m.walk]
-	}
-	if m.across >= 0 {
-		k.y += p[n-1-m.across]
-	}
-	return k, p[n-1]
-}
-
-// addRows notes the rows that an access reaches from the thread's own rows.
-func (m *marchLowering) addRows(g *stencil.Grid, p []int64) {
-	for own := int64(0); own < m.deep; own++ {
-		k, x := m.key(g, p, own)
-		r := m.rows[k]
-		if r == nil {
-			r = &row{}
-			m.rows[k] = r
-		}
-		r.left, r.right = max(r.left, -x), max(r.right, x)
-	}
-}
-
-// group collects the rows of a grid by their place in the plane.
-func (m *marchLowering) group(g *stencil.Grid) {
-	byY := map[int64]*rowGroup{}
-	for k, r := range m.rows {
-		if k.grid != g {
-			continue
-		}
-		group := byY[k.y]
-		if group == nil {
-			group = &rowGroup{grid: g, y: k.y, first: k.plane, last: k.plane}
-			byY[k.y] = group
-		}
-		group.first, group.last = min(group.first, k.plane), max(group.last, k.plane)
-		group.right = max(group.right, r.right)
-	}
-	places := slices.Sorted(maps.Keys(byY))
-	for _, y := range places {
-		group := byY[y]
-		group.beyond = y - places[len(places)-1] + m.deep - 1
-		m.planRotation(group)
-		m.groups = append(m.groups, group)
-	}
-}
-
-// planRotation applies the plan's choice of columns to a group.
-func (m *marchLowering) planRotation(g *rowGroup) {
-	march := m.plan.March
-	own := g.y >= 0 && g.y < m.deep
-	kept := march.Columns == plan.AllColumns || march.Columns == plan.OwnColumns && own
-	g.newest = g.last
-	if kept && m.stageOf(g.grid, g.last) == nil { // staged planes are ahead themselves
-		g.newest += int64(march.Ahead)
-	}
-	g.rotates = kept && g.newest > g.first
-	if !g.rotates {
-		return
-	}
-	widened := 0
-	for p := g.first; p <= g.newest; p++ {
-		k := rowKey{g.grid, p, g.y}
-		if m.rows[k] == nil { // a plane that only passes through
-			m.rows[k] = &row{}
-		}
-		if r := m.rows[k]; r.left+r.right > 0 {
-			widened++
-			g.wideLeft, g.wideRight = max(g.wideLeft, r.left), max(g.wideRight, r.right)
-		}
-	}
-	g.wide = widened > 1
+	plane, y, x := m.plan.Place(p)
+	return rowKey{grid: g, plane: plane, y: y + r}, x
 }
 
 // cellsSymbol is a register array of n cells of the grid.
@@ -130,24 +54,24 @@ func signed(n int64) string {
 func (m *marchLowering) declareRows() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, g := range m.groups {
-		for p := g.first; p <= g.newest; p++ {
-			k := rowKey{g.grid, p, g.y}
+		for p := g.First; p <= g.Newest; p++ {
+			k := rowKey{g.Grid, p, g.Y}
 			r := m.rows[k]
 			switch {
 			case r == nil:
-			case g.wide:
-				r.left, r.right = g.wideLeft, g.wideRight
-				r.wide = m.cellsSymbol(g.grid, k.String(), g.wideLeft+m.vector+g.wideRight)
+			case g.Wide:
+				r.left, r.right = g.WideLeft, g.WideRight
+				r.wide = m.cellsSymbol(g.Grid, k.String(), g.WideLeft+m.vector+g.WideRight)
 				body = append(body, &stencil.Decl{Sym: r.wide})
 			default:
-				r.own = m.cellsSymbol(g.grid, k.String(), m.vector)
-				if g.rotates {
+				r.own = m.cellsSymbol(g.Grid, k.String(), m.vector)
+				if g.Rotates {
 					body = append(body, &stencil.Decl{Sym: r.own})
 				}
 			}
 		}
-		if g.wide {
-			g.loaded = m.cellsSymbol(g.grid, rowKey{g.grid, g.newest, g.y}.String()+"_own", m.vector)
+		if g.Wide {
+			g.loaded = m.cellsSymbol(g.Grid, rowKey{g.Grid, g.Newest, g.Y}.String()+"_own", m.vector)
 			body = append(body, &stencil.Decl{Sym: g.loaded})
 		}
 	}
@@ -158,11 +82,11 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 func (m *marchLowering) preload() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, g := range m.groups {
-		if !g.rotates {
+		if !g.Rotates {
 			continue
 		}
-		for p := g.first; p < g.newest; p++ {
-			body = append(body, m.whilePlane(m.fetchFirst(g, p), &stencil.Var{Sym: m.offset[m.walk]}, p-g.last)...)
+		for p := g.First; p < g.Newest; p++ {
+			body = append(body, m.whilePlane(m.fetchFirst(g, p), &stencil.Var{Sym: m.offset[m.walk]}, p-g.Last)...)
 		}
 	}
 	return body
@@ -180,7 +104,7 @@ func (m *marchLowering) whilePlane(load []stencil.Stmt, at stencil.Expr, ahead i
 
 // fetch reads the newest row of a rotating group: from a staged plane, or as fetchFirst does.
 func (m *marchLowering) fetch(g *rowGroup, plane int64) []stencil.Stmt {
-	if m.stageOf(g.grid, plane) != nil {
+	if m.stageOf(g.Grid, plane) != nil {
 		return m.take(g, plane)
 	}
 	return m.fetchFirst(g, plane)
@@ -189,15 +113,15 @@ func (m *marchLowering) fetch(g *rowGroup, plane int64) []stencil.Stmt {
 // fetchFirst reads a row of a rotating group from memory, and widens it where
 // that is done once.
 func (m *marchLowering) fetchFirst(g *rowGroup, plane int64) []stencil.Stmt {
-	if !g.wide {
+	if !g.Wide {
 		return []stencil.Stmt{m.load(g, plane)}
 	}
-	k := rowKey{g.grid, plane, g.y}
-	valid := m.cells(g.right, g.beyond)
+	k := rowKey{g.Grid, plane, g.Y}
+	valid := m.cells(g.Right, g.Beyond)
 	return []stencil.Stmt{
 		&kernel.Cells{Action: kernel.Load, Row: g.loaded, Memory: m.address(k), Valid: valid, Aligned: m.packed()},
-		&kernel.Cells{Action: m.widenAction(g.wideLeft, g.wideRight), Row: m.rows[k].wide, Own: g.loaded, Memory: m.address(k),
-			Valid: valid, Left: g.wideLeft, Right: g.wideRight},
+		&kernel.Cells{Action: m.widenAction(g.WideLeft, g.WideRight), Row: m.rows[k].wide, Own: g.loaded, Memory: m.address(k),
+			Valid: valid, Left: g.WideLeft, Right: g.WideRight},
 	}
 }
 
@@ -211,9 +135,9 @@ func (m *marchLowering) widenAction(left, right int64) kernel.CellAction {
 
 // load reads the thread's own cells of a row.
 func (m *marchLowering) load(g *rowGroup, plane int64) stencil.Stmt {
-	k := rowKey{g.grid, plane, g.y}
+	k := rowKey{g.Grid, plane, g.Y}
 	return &kernel.Cells{Action: kernel.Load, Row: m.rows[k].own, Memory: m.address(k),
-		Valid: m.cells(g.right, g.beyond), Aligned: m.packed()}
+		Valid: m.cells(g.Right, g.Beyond), Aligned: m.packed()}
 }
 
 // address is where the thread's first cell of a row is.

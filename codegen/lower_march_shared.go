@@ -26,13 +26,9 @@ func (m *marchLowering) declareStages() []stencil.Stmt {
 	}
 	for _, s := range m.plan.Shared {
 		h := m.plan.HaloOf(s)
-		rows := int64(1)
-		if m.across >= 0 {
-			rows = int64(m.plan.Tile[m.across])
-		}
 		planes := &kernel.Planes{
 			Sym: &stencil.Symbol{Name: m.local.fresh(s.Grid.Name + "_planes"), Type: s.Grid.Elem},
-			X:   int64(m.plan.Tile[0]), Y: rows, Left: h.Left, Right: h.Right, Up: h.Up, Down: h.Down,
+			X:   int64(m.plan.Tile[0]), Y: m.plan.TileRows(), Left: h.Left, Right: h.Right, Up: h.Up, Down: h.Down,
 			Slots: s.Slots(*m.plan.March), From: from,
 		}
 		if from >= 0 {
@@ -168,15 +164,15 @@ func (m *marchLowering) stage(s *stage, to *kernel.Slot, p int64) stencil.Stmt {
 
 // take reads a row of a group from a staged plane, with its neighbours along x.
 func (m *marchLowering) take(g *rowGroup, plane int64) []stencil.Stmt {
-	k := rowKey{g.grid, plane, g.y}
-	r, s := m.rows[k], m.stageOf(g.grid, plane)
+	k := rowKey{g.Grid, plane, g.Y}
+	r, s := m.rows[k], m.stageOf(g.Grid, plane)
 	switch {
-	case g.wide:
-		return []stencil.Stmt{m.takeRow(s, k, r.wide, g.wideLeft, g.wideRight)}
-	case g.rotates:
+	case g.Wide:
+		return []stencil.Stmt{m.takeRow(s, k, r.wide, g.WideLeft, g.WideRight)}
+	case g.Rotates:
 		return []stencil.Stmt{m.takeRow(s, k, r.own, 0, 0)}
 	case r.left+r.right > 0:
-		r.wide = m.cellsSymbol(g.grid, k.String(), r.left+m.vector+r.right)
+		r.wide = m.cellsSymbol(g.Grid, k.String(), r.left+m.vector+r.right)
 		return []stencil.Stmt{&stencil.Decl{Sym: r.wide}, m.takeRow(s, k, r.wide, r.left, r.right)}
 	}
 	return []stencil.Stmt{&stencil.Decl{Sym: r.own}, m.takeRow(s, k, r.own, 0, 0)}

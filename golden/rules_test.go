@@ -76,6 +76,7 @@ var notProvoked = map[string]string{
 	"MINT2015": "a remark; the want.diag files show it",
 	"MINT3002": "a remark; the want.diag files show it",
 	"MINT2055": "a remark; case transfers_inferred shows it",
+	"MINT3010": "a remark; the want.diag files show it",
 }
 
 // TestCodesShown asks for a faulty program for each code of a message. Those of the parser, of the pragmas and of

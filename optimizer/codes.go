@@ -2,7 +2,11 @@ package optimizer
 
 import "mintc/internal/diag"
 
-const codeOptimized = "MINT3002"
+// The codes of remarks.
+const (
+	codeOptimized = "MINT3002"
+	codePlan      = "MINT3010"
+)
 
 func init() {
 	diag.Register(diag.Code{
@@ -10,6 +14,11 @@ func init() {
 		Title:  "what the optimizer did to a loop",
 		Explain: "Printed under -Minfo from -O1 on: rewrites that keep the results, bit for bit. -fpass-disable=NAME leaves one out: " +
 			"unroll writes out serial loops over constant offsets, fuse makes one kernel of consecutive nests that share arrays.",
+	}, diag.Code{
+		Number: codePlan,
+		Title:  "how a nest runs on the device",
+		Explain: "Printed under -Minfo: the tile, the threads and what they keep on the chip, chosen by the performance model " +
+			"among the plans that the options and clauses allow. -dump=plans lists the best of them, with the options that ask for each.",
 	}, diag.Code{
 		Number: "MINT3001",
 		Title:  "the device cannot run the tile and chunksize that were asked for",

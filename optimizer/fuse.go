@@ -75,7 +75,7 @@ func (f fuser) join(parts []*stencil.Sweep, s *stencil.Sweep) bool {
 		return false
 	}
 	f.msgs.Remarkf(codeOptimized, s.Directive, "this nest becomes a part of kernel '%s': both use %s",
-		first.Name, strings.Join(shared(first, s), ", "))
+		first.Name, strings.Join(inCommon(first, s), ", "))
 	*first = *stencil.Join(first, s, f.isTaken)
 	return true
 }
@@ -84,7 +84,7 @@ func (f fuser) isTaken(name string) bool { return f.Taken[name] }
 
 // unprofitable says why the two are not joined, "" if they are.
 func (f fuser) unprofitable(a, b *stencil.Sweep) string {
-	common := len(shared(a, b))
+	common := len(inCommon(a, b))
 	switch {
 	case !f.wanted:
 		return "nests are not joined at -O0, or with -fpass-disable=fuse"
@@ -96,8 +96,8 @@ func (f fuser) unprofitable(a, b *stencil.Sweep) string {
 	return ""
 }
 
-// shared are the arrays that both use.
-func shared(a, b *stencil.Sweep) []string {
+// inCommon are the arrays that both use.
+func inCommon(a, b *stencil.Sweep) []string {
 	var names []string
 	for _, u := range a.Uses {
 		if slices.ContainsFunc(b.Uses, func(v *stencil.Use) bool { return v.Grid == u.Grid }) {

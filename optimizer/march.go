@@ -5,46 +5,136 @@ import (
 	"mintc/ir/stencil"
 )
 
-// march proposes to walk along the slowest loop. With clauses the shape is
-// given; without them a warp takes a stretch of a row, a thread 16 bytes of it.
-func march(p plan.Plan, o Options, given bool) plan.Plan {
-	q := p
-	q.March = &plan.March{Stream: streams(p.Sweep)}
-	if o.Register {
-		q.March.Columns = columns(p.Sweep)
+// tiles proposes thread blocks of one point per thread that hold rows: the
+// shapes that a kernel with planes in shared memory alone chooses among.
+func tiles(p plan.Plan, o Options, given bool) []plan.Plan {
+	if o.March != nil { // one shape, as asked for
+		p.March = &plan.March{Still: o.March.Still, Stream: o.March.Stream, Blocks: o.March.Blocks}
+		return []plan.Plan{p}
 	}
-	if o.March != nil {
-		q.March = o.March
+	flat := p
+	flat.March = &plan.March{Still: len(p.Sweep.Loops) < 3, Stream: streams(p.Sweep)}
+	list := []plan.Plan{p}
+	if given {
+		return append(list, flat)
 	}
-	if !given {
-		q.Tile, q.Chunk = marchShape(p.Sweep)
+	for _, tile := range map[int][]plan.Vec{1: {{128, 1, 1}, {256, 1, 1}, {512, 1, 1}},
+		2: {{32, 8, 1}, {32, 16, 1}, {64, 4, 1}}, 3: {{32, 8, 1}, {32, 16, 1}, {64, 4, 1}}}[len(p.Sweep.Loops)] {
+		flat.Tile = tile
+		list = append(list, flat)
 	}
-	if q.March.Shared {
-		q.Shared = stages(q, int64(o.Device.SharedPerBlock))
-	}
-	if q.Check(o.Device) != nil || o.March == nil && q.Chunk[len(p.Sweep.Loops)-1] == 1 {
-		return p
-	}
-	return q
+	return list
 }
 
-// columns keeps the thread's own cells from plane to plane, and the rows beside
-// them too where several planes read those: 19- and 27-point stencils.
-func columns(s *stencil.Sweep) plan.Columns {
-	for _, u := range s.Uses {
-		points, ok := s.Offsets(u, false)
-		if !ok || u.Grid.Rank != 3 {
-			continue
-		}
-		planes := map[int64]int64{}
-		for _, p := range points {
-			if first, seen := planes[p[1]]; p[1] != 0 && seen && first != p[0] {
-				return plan.AllColumns
+// march proposes chunks: 16 bytes of a row per thread, one to four rows, and the
+// planes of a walk. Clauses fix the chunk; then only the walk is new.
+func march(p plan.Plan, o Options, given bool) []plan.Plan {
+	if o.March != nil {
+		return []plan.Plan{p}
+	}
+	list := []plan.Plan{p}
+	if p.March == nil { // one proposal stands for all tiles
+		return append(list, chunks(p, given)...)
+	}
+	return list
+}
+
+// chunks are the marching plans of a sweep.
+func chunks(p plan.Plan, given bool) []plan.Plan {
+	var list []plan.Plan
+	add := func(threads, chunk plan.Vec, still bool) {
+		q := p
+		q.March = &plan.March{Still: still, Stream: streams(p.Sweep)}
+		if !given {
+			q.Chunk = chunk
+			for d := range chunk {
+				q.Tile[d] = threads[d] * chunk[d]
 			}
-			planes[p[1]] = p[0]
+		}
+		list = append(list, q)
+	}
+	n := len(p.Sweep.Loops)
+	if given { // one point per thread is no march
+		if n > 1 && p.Chunk[n-1] > 1 {
+			add(plan.Vec{}, plan.Vec{}, false)
+		}
+		return list
+	}
+	v := packCells(p.Sweep)
+	switch n {
+	case 1:
+		for _, x := range []int{128, 256, 512} {
+			add(plan.Vec{x, 1, 1}, plan.Vec{v, 1, 1}, true)
+		}
+	case 2:
+		for _, t := range []plan.Vec{{32, 2, 1}, {32, 4, 1}, {32, 8, 1}, {64, 1, 1}, {64, 2, 1}, {128, 1, 1}, {128, 2, 1}, {256, 1, 1}} {
+			for deep := 1; deep <= 4; deep++ {
+				add(t, plan.Vec{v, deep, 1}, true)
+			}
+			for _, walk := range []int{2, 3, 4, 8, 16} {
+				add(t, plan.Vec{v, walk, 1}, false)
+			}
+		}
+	case 3:
+		for _, y := range []int{4, 8, 16} {
+			for _, deep := range []int{1, 2, 4} {
+				for _, walk := range []int{4, 8, 16, 32} {
+					add(plan.Vec{32, y, 1}, plan.Vec{v, deep, walk}, false)
+				}
+			}
 		}
 	}
-	return plan.OwnColumns
+	return list
+}
+
+// packCells is how many neighbouring cells of the widest grid 16 bytes hold.
+func packCells(s *stencil.Sweep) int {
+	const packBytes = 16
+	widest := 4
+	for _, u := range s.Uses {
+		widest = max(widest, u.Grid.Elem.Size)
+	}
+	return max(1, packBytes/widest)
+}
+
+// registers proposes to keep the thread's own cells from plane to plane, and
+// the rows beside them too where several planes read those: 19- and 27-point
+// stencils.
+func registers(p plan.Plan, o Options, given bool) []plan.Plan {
+	if p.March == nil || p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
+		return []plan.Plan{p}
+	}
+	if o.March != nil {
+		return []plan.Plan{with(p, func(m *plan.March) { m.Columns, m.Ahead = o.March.Columns, o.March.Ahead })}
+	}
+	own := with(p, func(m *plan.March) { m.Columns = plan.OwnColumns })
+	list := []plan.Plan{p, own}
+	for _, g := range own.RowGroups() {
+		if !g.Rotates && g.Last > g.First {
+			return append(list, with(p, func(m *plan.March) { m.Columns = plan.AllColumns }))
+		}
+	}
+	return list
+}
+
+// repeat proposes to write all steps of a short march one after the other, or
+// as many as there are planes in shared memory, so that their places are constants.
+func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
+	if p.March == nil || p.Walk() < 0 {
+		return []plan.Plan{p}
+	}
+	if o.March != nil {
+		return []plan.Plan{with(p, func(m *plan.March) { m.Unroll = o.March.Unroll })}
+	}
+	const longest = 16
+	steps := p.Chunk[p.Walk()]
+	for _, s := range p.Shared {
+		steps = min(steps, int(s.Slots(*p.March)))
+	}
+	if steps < 2 || steps > longest {
+		return []plan.Plan{p}
+	}
+	return []plan.Plan{p, with(p, func(m *plan.March) { m.Unroll = steps })}
 }
 
 // streams: with several inputs of 4 bytes per cell, keeping results out of the
@@ -60,25 +150,4 @@ func streams(s *stencil.Sweep) bool {
 		}
 	}
 	return inputs > 1
-}
-
-// marchShape is a shape that was good on an H200 for every kernel of bench:
-// 16 bytes of a row per thread and short marches, because blocks that are near
-// each other in memory then run at the same time (bench/results).
-func marchShape(s *stencil.Sweep) (tile, chunk plan.Vec) {
-	const packBytes = 16
-	widest := 4
-	for _, u := range s.Uses {
-		widest = max(widest, u.Grid.Elem.Size)
-	}
-	cells := max(1, packBytes/widest)
-	switch {
-	case len(s.Loops) == 2 && widest == 4:
-		return plan.Vec{32 * cells, 4 * 3, 1}, plan.Vec{cells, 3, 1}
-	case len(s.Loops) == 2:
-		return plan.Vec{256 * cells, 3, 1}, plan.Vec{cells, 3, 1}
-	case columns(s) == plan.AllColumns:
-		return plan.Vec{32 * cells, 4, 16}, plan.Vec{cells, 1, 16}
-	}
-	return plan.Vec{32 * cells, 8, 8}, plan.Vec{cells, 1, 8}
 }

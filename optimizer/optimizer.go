@@ -3,8 +3,6 @@
 package optimizer
 
 import (
-	"slices"
-
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
@@ -18,9 +16,9 @@ type Options struct {
 	Tile, Chunk []int
 	Rewrite     bool            // sweeps may be rewritten before they are planned
 	Taken       map[string]bool // names that new variables must not have
-	Aggregate   bool            // threads may march along the slowest loop
-	Register    bool            // and keep columns in registers
-	Shared      bool            // blocks may keep planes in shared memory
+	Shared      Choice          // blocks keep planes in shared memory
+	Aggregate   Choice          // threads march along the slowest loop
+	Register    Choice          // and keep columns in registers
 	March       *plan.March     // the shape of the march, instead of the optimizer's
 	Disabled    []string        // passes that are left out
 }
@@ -35,15 +33,18 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
-			if pl, ok := choose(s, o, msgs); ok {
-				plans[s] = pl
+			if list := Rank(s, o, msgs); len(list) > 0 {
+				plans[s] = list[0].Plan
+				remark(s, list[0].Plan, msgs)
 			}
 		}
 	}
 	return plans
 }
 
-func choose(s *stencil.Sweep, o Options, msgs *diag.List) (plan.Plan, bool) {
+// Rank returns the plans for a sweep, fastest first; none where what the
+// clauses ask for cannot run.
+func Rank(s *stencil.Sweep, o Options, msgs *diag.List) []Candidate {
 	p := plan.Plan{Sweep: s, Height: 1, Tile: defaultTile[len(s.Loops)], Chunk: plan.Vec{1, 1, 1}}
 	tile, chunk := s.Hints.Tile, s.Hints.Chunk
 	if tile == nil && chunk == nil { // the options stand in for both clauses, or for none: one half may not fit the other
@@ -60,17 +61,12 @@ func choose(s *stencil.Sweep, o Options, msgs *diag.List) (plan.Plan, bool) {
 			p.Tile[d] *= p.Chunk[d]
 		}
 	}
-	for _, pass := range passes {
-		if pass.wanted(o) && !slices.Contains(o.Disabled, pass.name) {
-			p = pass.propose(p, o, tile != nil || chunk != nil)
-		}
-	}
 	if err := p.Check(o.Device); err != nil {
 		msgs.Errorf("MINT3001", s.Directive, "this nest cannot run on the device as asked: %v", err).
 			Note(s.Directive, "use a smaller tile, or a larger chunksize")
-		return p, false
+		return nil
 	}
-	return p, true
+	return candidates(p, o, tile != nil || chunk != nil)
 }
 
 // vec fills missing extents with 1.

@@ -44,7 +44,7 @@ func TestDefaultTile(t *testing.T) { // F7
 func TestClausesAreObeyedOrRefused(t *testing.T) { // F7
 	s := nest(3, stencil.Double)
 	s.Hints = stencil.Hints{Tile: []int{32, 8, 16}, Chunk: []int{1, 1, 16}}
-	p, _ := planOf(t, s, Options{Aggregate: true, Register: true})
+	p, _ := planOf(t, s, Options{Aggregate: May, Register: May})
 	assert.Equal(t, plan.Vec{32, 8, 16}, p.Tile)
 	assert.Equal(t, plan.Vec{32, 8, 1}, p.Threads())
 	require.NotNil(t, p.March)
@@ -65,22 +65,24 @@ func TestOptionsStandInForBothClauses(t *testing.T) {
 
 func TestMarch(t *testing.T) {
 	s := nest(3, stencil.FloatT)
-	p, _ := planOf(t, s, Options{Aggregate: true})
+	p, _ := planOf(t, s, Options{Aggregate: Must})
 	require.NotNil(t, p.March)
 	assert.Equal(t, plan.NoColumns, p.March.Columns, "-O2 keeps nothing in registers")
 	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
 
-	p, _ = planOf(t, s, Options{Aggregate: true, Disabled: []string{"march"}})
+	p, _ = planOf(t, s, Options{Aggregate: Must, Disabled: []string{"march"}})
 	assert.Nil(t, p.March)
 
 	s.Loops[1].Step = 2
-	p, _ = planOf(t, s, Options{Aggregate: true})
+	p, _ = planOf(t, s, Options{Aggregate: Must})
 	assert.Nil(t, p.March, "a strided loop does not march")
 
-	p, _ = planOf(t, nest(1, stencil.FloatT), Options{Aggregate: true})
-	assert.Nil(t, p.March, "a 1-D nest has no slower loop")
+	p, _ = planOf(t, nest(1, stencil.FloatT), Options{Aggregate: Must})
+	require.NotNil(t, p.March)
+	assert.True(t, p.March.Still, "a 1-D nest has no slower loop")
+	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
 }
 
 func TestPassNames(t *testing.T) {
-	assert.Equal(t, []string{"unroll", "fuse", "march"}, PassNames())
+	assert.Equal(t, []string{"unroll", "fuse", "tile", "march", "register", "shared", "repeat"}, PassNames())
 }

@@ -1,20 +1,46 @@
 package optimizer
 
-import "mintc/ir/plan"
+import (
+	"slices"
 
-// A pass proposes a plan in place of another one, or returns it as it is. given
-// says that clauses or options fixed tile or chunk.
+	"mintc/ir/plan"
+)
+
+// Choice says what a pass may do.
+type Choice uint8
+
+// Never leaves a pass out; May lets the model choose among the plans with and
+// without what it adds; Must leaves those with it, if there are any.
+const (
+	Never Choice = iota
+	May
+	Must
+)
+
+// A pass adds plans to those so far: expand returns the plan itself and what
+// the pass makes of it. has tells whether a plan has what the pass is about.
 type pass struct {
 	name, doc string
-	wanted    func(Options) bool
-	propose   func(p plan.Plan, o Options, given bool) plan.Plan
+	choice    func(Options) Choice
+	expand    func(p plan.Plan, o Options, given bool) []plan.Plan
+	has       func(plan.Plan) bool
 }
 
-// passes run in this order.
+// passes run in this order: each works on the plans of those before.
 var passes = []pass{
-	{"march", "let a thread walk along the slowest loop and keep columns of cells in registers",
-		func(o Options) bool { return o.Aggregate }, march},
+	{"tile", "thread blocks of several shapes",
+		func(o Options) Choice { return atMost(May, max(o.Shared, o.Aggregate)) }, tiles, isMarch},
+	{"march", "let a thread walk along the slowest loop, 16 bytes of a row at a time, some rows side by side",
+		func(o Options) Choice { return o.Aggregate }, march, aggregates},
+	{"register", "keep columns of cells in registers along the march",
+		func(o Options) Choice { return o.Register }, registers, hasColumns},
+	{"shared", "keep planes in shared memory, copied there asynchronously",
+		func(o Options) Choice { return o.Shared }, shared, hasStages},
+	{"repeat", "write the step of a march several times, so that registers rotate without moves",
+		func(o Options) Choice { return atMost(May, o.Aggregate) }, repeat, func(plan.Plan) bool { return true }},
 }
+
+func atMost(limit, c Choice) Choice { return min(limit, c) }
 
 // PassNames lists the passes that -fpass-disable can name.
 func PassNames() []string {
@@ -26,4 +52,21 @@ func PassNames() []string {
 		names = append(names, p.name)
 	}
 	return names
+}
+
+func isMarch(p plan.Plan) bool { return p.March != nil }
+
+// aggregates reports whether threads compute several points one after the other.
+func aggregates(p plan.Plan) bool { return p.March != nil && p.Chunk.Product() > 1 }
+
+func hasColumns(p plan.Plan) bool { return p.March != nil && p.March.Columns != plan.NoColumns }
+
+func hasStages(p plan.Plan) bool { return len(p.Shared) > 0 }
+
+// with is a copy of a marching plan with another march.
+func with(p plan.Plan, change func(*plan.March)) plan.Plan {
+	m := *p.March
+	change(&m)
+	p.March, p.Shared = &m, slices.Clone(p.Shared)
+	return p
 }

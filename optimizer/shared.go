@@ -8,6 +8,30 @@ import (
 	"mintc/ir/stencil"
 )
 
+// shared proposes planes in shared memory, and how many to copy ahead.
+func shared(p plan.Plan, o Options, given bool) []plan.Plan {
+	if p.March == nil || o.March != nil && !o.March.Shared {
+		return []plan.Plan{p}
+	}
+	limit := int64(o.Device.SharedPerBlock)
+	stage := func(ahead int) plan.Plan {
+		q := with(p, func(m *plan.March) { m.Ahead = ahead })
+		q.Shared = stages(q, limit)
+		return q
+	}
+	if o.March != nil {
+		return []plan.Plan{stage(o.March.Ahead)}
+	}
+	list := []plan.Plan{p}
+	if p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
+		return append(list, stage(0))
+	}
+	for ahead := range 4 {
+		list = append(list, stage(ahead))
+	}
+	return list
+}
+
 // frequency is how often the body reads a grid (Mint, section 4.2.1): in the
 // plane of the point, if there is any neighbour in it, and in the other planes.
 type frequency struct {

@@ -175,13 +175,7 @@ func extents(value string) ([]int, error) {
 	return out, nil
 }
 
-func setShared(c *command, value string) error {
-	c.options.Shared = switchOf(value)
-	if c.options.Shared == driver.On {
-		return errors.New(notYet + "; planes are shared through the caches")
-	}
-	return nil
-}
+func setShared(c *command, value string) error { c.options.Shared = switchOf(value); return nil }
 
 func setAggregate(c *command, value string) error { c.options.Aggregate = switchOf(value); return nil }
 func setRegister(c *command, value string) error  { c.options.Register = switchOf(value); return nil }

@@ -9,6 +9,7 @@ import (
 	"mintc/analyzer"
 	"mintc/analyzer/bridge"
 	"mintc/codegen"
+	"mintc/internal/diag"
 	"mintc/internal/gpu"
 	"mintc/internal/source"
 	"mintc/ir/kernel"
@@ -68,7 +69,11 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.Messages.HasErrors() || o.SyntaxOnly {
 		return nil, out, r
 	}
-	if strings.HasPrefix(o.Dump, "plan") {
+	if o.Dump == "plans" {
+		r.Dump = []byte(rankPlans(program, restrictions(o, device, taken)))
+		return nil, out, r
+	}
+	if o.Dump == "plan" {
 		r.Dump = []byte(printPlans(program, plans))
 		return nil, out, r
 	}
@@ -132,12 +137,12 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 }
 
 // restrictions are what the command line says about plans. The levels are those
-// of Mint, section 5: -O2 aggregates loops, -O3 keeps columns in registers.
+// of Mint, section 5: -O1 keeps planes in shared memory, -O2 aggregates loops as
+// well, -O3 may use registers too and does what is fastest.
 func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer.Options {
 	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable,
 		Rewrite: o.Level >= 1, Taken: taken,
-		Aggregate: o.Aggregate == On || o.Aggregate == Auto && o.Level >= 2,
-		Register:  o.Register == On || o.Register == Auto && o.Level >= 3}
+		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}
 	if o.March != "" {
 		march, err := plan.ParseMarch(o.March)
 		if err != nil {
@@ -146,6 +151,17 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 		r.March = &march
 	}
 	return r
+}
+
+// choice is what a switch, or else the level that brings an optimisation in, says of it.
+func choice(o Options, s Switch, level int) optimizer.Choice {
+	switch {
+	case s == On || s == Auto && o.Level >= level && o.Level < 3:
+		return optimizer.Must
+	case s == Auto && o.Level >= level:
+		return optimizer.May
+	}
+	return optimizer.Never
 }
 
 // replaced are the parts of the text that kernels take the place of.
@@ -212,6 +228,17 @@ func takenNames(u *parser.Unit) map[string]bool {
 		names[name] = true
 	}
 	return names
+}
+
+// rankPlans is what -dump=plans prints.
+func rankPlans(p *stencil.Program, o optimizer.Options) string {
+	var b strings.Builder
+	for _, f := range p.Functions {
+		for _, s := range f.Sweeps() {
+			b.WriteString(optimizer.Ranking(s, optimizer.Rank(s, o, &diag.List{})))
+		}
+	}
+	return b.String()
 }
 
 func printPlans(p *stencil.Program, plans map[*stencil.Sweep]plan.Plan) string {

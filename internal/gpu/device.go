@@ -19,6 +19,28 @@ type Device struct {
 	SharedPerSM     int
 	SharedPerBlock  int // with the opt-in above 48 KB
 	RegistersPerSM  int
+	Rates
+}
+
+// Rates are what a typical card of the architecture reaches: those of sm_90
+// measured on an H200 (bench/results), the others from data sheets.
+type Rates struct {
+	SMs      int
+	ClockGHz float64
+	DRAMGBs  float64 // device-to-device copy, read and write, 1e9 bytes a second
+	L2GBs    float64 // between multiprocessors and the L2 cache
+	L2MB     float64 // its size, 1e6 bytes
+	// Doubles is how many warps of fp64 instructions a multiprocessor issues per clock.
+	Doubles float64
+}
+
+// WarpsPerClock is how many warps of arithmetic instructions a multiprocessor
+// issues per clock, of 8-byte numbers where wide is set.
+func (d Device) WarpsPerClock(wide bool) float64 {
+	if wide {
+		return d.Doubles
+	}
+	return 4
 }
 
 // SharedWithoutOptIn is the shared memory that a block has without
@@ -29,25 +51,25 @@ const SharedWithoutOptIn = 48 << 10
 const Default = "sm_80"
 
 var devices = []Device{
-	device(7, 0, 2048, 32, 96, 96),
-	device(7, 2, 2048, 32, 96, 96),
-	device(7, 5, 1024, 16, 64, 64),
-	device(8, 0, 2048, 32, 164, 163),
-	device(8, 6, 1536, 16, 100, 99),
-	device(8, 7, 1536, 16, 164, 163),
-	device(8, 9, 1536, 24, 100, 99),
-	device(9, 0, 2048, 32, 228, 227),
-	device(10, 0, 2048, 32, 228, 227),
-	device(10, 3, 2048, 32, 228, 227),
-	device(12, 0, 1536, 24, 100, 99),
+	device(7, 0, 2048, 32, 96, 96, Rates{80, 1.53, 790, 2200, 6, 1}),
+	device(7, 2, 2048, 32, 96, 96, Rates{8, 1.38, 120, 500, 0.5, 1.0 / 16}),
+	device(7, 5, 1024, 16, 64, 64, Rates{40, 1.59, 270, 1200, 4, 1.0 / 16}),
+	device(8, 0, 2048, 32, 164, 163, Rates{108, 1.41, 1750, 5000, 40, 1}),
+	device(8, 6, 1536, 16, 100, 99, Rates{84, 1.7, 680, 2400, 6, 1.0 / 16}),
+	device(8, 7, 1536, 16, 164, 163, Rates{16, 1.3, 180, 700, 4, 1.0 / 16}),
+	device(8, 9, 1536, 24, 100, 99, Rates{128, 2.5, 920, 5000, 72, 1.0 / 16}),
+	device(9, 0, 2048, 32, 228, 227, Rates{132, 1.755, 4290, 7000, 50, 2}),
+	device(10, 0, 2048, 32, 228, 227, Rates{148, 1.85, 7000, 10000, 126, 2}),
+	device(10, 3, 2048, 32, 228, 227, Rates{148, 1.9, 7000, 10000, 126, 1.0 / 16}),
+	device(12, 0, 1536, 24, 100, 99, Rates{170, 2.4, 1600, 7000, 96, 1.0 / 16}),
 }
 
-func device(major, minor, threads, blocks, sharedSM, sharedBlock int) Device {
+func device(major, minor, threads, blocks, sharedSM, sharedBlock int, rates Rates) Device {
 	return Device{
 		Arch: fmt.Sprintf("sm_%d%d", major, minor), Major: major, Minor: minor,
 		ThreadsPerBlock: 1024, BlockDim: [3]int{1024, 1024, 64},
 		ThreadsPerSM: threads, BlocksPerSM: blocks,
-		SharedPerSM: sharedSM << 10, SharedPerBlock: sharedBlock << 10, RegistersPerSM: 64 << 10,
+		SharedPerSM: sharedSM << 10, SharedPerBlock: sharedBlock << 10, RegistersPerSM: 64 << 10, Rates: rates,
 	}
 }
 

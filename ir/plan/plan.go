@@ -178,7 +178,11 @@ func (p Plan) isRead(g *stencil.Grid) bool {
 func (p Plan) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "sweep %s\n    tile %v, chunk %v, %v threads\n    height %d\n", p.Sweep.Name, p.Tile, p.Chunk, p.Threads(), p.Height)
-	if p.March != nil {
+	switch {
+	case p.March == nil:
+	case p.March.Still:
+		fmt.Fprintf(&b, "    rows, %v\n", *p.March)
+	default:
 		fmt.Fprintf(&b, "    march %s, %v\n", p.Sweep.Loops[0].Index.Name, *p.March)
 	}
 	for _, u := range p.Sweep.Uses {
@@ -202,20 +206,60 @@ func (c Columns) String() string {
 }
 
 func (m March) String() string {
-	text := fmt.Sprintf("%s in registers, %d planes ahead", m.Columns, m.Ahead)
+	var parts []string
+	if m.Columns != NoColumns {
+		parts = append(parts, m.Columns.String()+" in registers")
+	}
+	if m.Ahead > 0 {
+		parts = append(parts, fmt.Sprintf("%d planes ahead", m.Ahead))
+	}
 	if m.Blocks > 0 {
-		text += fmt.Sprintf(", %d blocks per multiprocessor", m.Blocks)
+		parts = append(parts, fmt.Sprintf("%d blocks per multiprocessor", m.Blocks))
 	}
 	if m.Unroll > 1 {
-		text += fmt.Sprintf(", unrolled %d times", m.Unroll)
+		parts = append(parts, fmt.Sprintf("step repeated %d times", m.Unroll))
 	}
 	if m.Stream {
-		text += ", streaming stores"
+		parts = append(parts, "streaming stores")
 	}
-	if m.Still {
-		text += ", at one place"
+	if len(parts) == 0 {
+		return "nothing kept"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// Options are the command line options that ask for the plan where no clause does.
+func (p Plan) Options() string {
+	n := len(p.Sweep.Loops)
+	list := func(v Vec) string { return strings.Trim(strings.ReplaceAll(fmt.Sprint(v[:n]), " ", ","), "[]") }
+	text := fmt.Sprintf("-ftile=%s -fchunk=%s", list(p.Tile), list(p.Chunk))
+	if p.March == nil {
+		return "-O0 " + text
+	}
+	m := *p.March
+	m.Shared = len(p.Shared) > 0
+	return text + " -fmarch=" + m.spec()
+}
+
+// spec is what ParseMarch reads.
+func (m March) spec() string {
+	text := fmt.Sprintf("columns=%d", m.Columns)
+	for _, n := range []struct {
+		name  string
+		value int
+	}{{"ahead", m.Ahead}, {"blocks", m.Blocks}, {"unroll", m.Unroll}, {"stream", flag(m.Stream)}, {"still", flag(m.Still)}, {"shared", flag(m.Shared)}} {
+		if n.value != 0 {
+			text += fmt.Sprintf(",%s=%d", n.name, n.value)
+		}
 	}
 	return text
+}
+
+func flag(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }
 
 // ParseMarch reads "columns=1,ahead=1,blocks=5,unroll=1,stream=1", in any order

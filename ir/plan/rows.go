@@ -1,5 +1,12 @@
 package plan
 
+import (
+	"maps"
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
 // Walk is the dimension of the thread grid, x first, that a march walks along,
 // or -1; Across is that of a thread's neighbouring rows, or -1.
 func (p Plan) Walk() int {
@@ -17,6 +24,107 @@ func (p Plan) Across() int {
 	return -1
 }
 
+// Place splits an offset, in subscript order, into the plane along the march,
+// the row across the thread's rows, and the place along x.
+func (p Plan) Place(offset []int64) (plane, y, x int64) {
+	n := len(offset)
+	if w := p.Walk(); w >= 0 {
+		plane = offset[n-1-w]
+	}
+	if a := p.Across(); a >= 0 {
+		y = offset[n-1-a]
+	}
+	return plane, y, offset[n-1]
+}
+
+// Deep is the number of neighbouring rows that a thread computes.
+func (p Plan) Deep() int64 {
+	if a := p.Across(); a >= 0 {
+		return int64(p.Chunk[a])
+	}
+	return 1
+}
+
+// Row is a row of cells that a thread reads: its own cells of a plane, relative
+// to the point's, and Left and Right neighbours.
+type Row struct{ Plane, Left, Right int64 }
+
+// RowGroup is one row seen through consecutive planes. A rotating one moves on
+// by a plane with each step of the march: only its newest plane is loaded.
+type RowGroup struct {
+	Grid        *stencil.Grid
+	Y           int64 // place in the plane, relative to the thread's first own row
+	First, Last int64 // planes that are read
+	Newest      int64 // plane that is loaded in each step, Last + the planes ahead
+	Right       int64 // cells beyond the thread's own that any of its planes needs
+	Beyond      int64 // how far the row lies behind those that exist with the thread's first own row
+	Rotates     bool
+	// Wide: several planes of a rotating group need neighbours along x, so its
+	// rows are widened once, when they are loaded, by WideLeft and WideRight.
+	Wide                bool
+	WideLeft, WideRight int64
+	Rows                []Row // by plane
+}
+
+// RowGroups are the rows that a thread of a marching kernel holds or passes: all
+// that reads reach unconditionally. A guarded read outside them stays in memory.
+func (p Plan) RowGroups() []RowGroup {
+	var groups []RowGroup
+	for _, u := range p.Sweep.Uses {
+		points, _ := p.Sweep.Window(u)
+		rows := map[int64]map[int64]Row{} // by place and plane
+		for _, o := range points {
+			plane, y, x := p.Place(o)
+			for own := int64(0); own < p.Deep(); own++ {
+				if rows[y+own] == nil {
+					rows[y+own] = map[int64]Row{}
+				}
+				r := rows[y+own][plane]
+				rows[y+own][plane] = Row{plane, max(r.Left, -x), max(r.Right, x)}
+			}
+		}
+		places := slices.Sorted(maps.Keys(rows))
+		for _, y := range places {
+			g := RowGroup{Grid: u.Grid, Y: y, Beyond: y - places[len(places)-1] + p.Deep() - 1}
+			p.fill(&g, rows[y])
+			groups = append(groups, g)
+		}
+	}
+	return groups
+}
+
+// fill plans how a group's rows, by plane, pass through registers.
+func (p Plan) fill(g *RowGroup, rows map[int64]Row) {
+	planes := slices.Sorted(maps.Keys(rows))
+	g.First, g.Last = planes[0], planes[len(planes)-1]
+	kept := p.March.Columns == AllColumns || p.March.Columns == OwnColumns && g.Y >= 0 && g.Y < p.Deep()
+	g.Newest = g.Last
+	if kept && !p.IsStaged(g.Grid, g.Last) { // staged planes are ahead themselves
+		g.Newest += int64(p.March.Ahead)
+	}
+	g.Rotates = kept && g.Newest > g.First
+	widened := 0
+	for plane := g.First; plane <= g.Newest; plane++ {
+		r, read := rows[plane]
+		if !read && !g.Rotates {
+			continue
+		}
+		r.Plane = plane // one that is not read only passes through
+		g.Rows = append(g.Rows, r)
+		g.Right = max(g.Right, r.Right)
+		if r.Left+r.Right > 0 {
+			widened++
+			g.WideLeft, g.WideRight = max(g.WideLeft, r.Left), max(g.WideRight, r.Right)
+		}
+	}
+	g.Wide = g.Rotates && widened > 1
+}
+
+// IsStaged reports whether blocks keep a plane of the grid in shared memory.
+func (p Plan) IsStaged(g *stencil.Grid, plane int64) bool {
+	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g && plane >= s.First && plane <= s.Last })
+}
+
 // Halo is how many cells beyond a block's own the planes of a grid hold.
 type Halo struct{ Left, Right, Up, Down int64 }
 
@@ -29,14 +137,19 @@ func (p Plan) HaloOf(s Stage) Halo {
 		}
 		points, _ := p.Sweep.Window(u)
 		for _, o := range points {
-			n := len(o)
-			h.Left, h.Right = max(h.Left, -o[n-1]), max(h.Right, o[n-1])
-			if a := p.Across(); a >= 0 {
-				h.Up, h.Down = max(h.Up, -o[n-1-a]), max(h.Down, o[n-1-a])
-			}
+			_, y, x := p.Place(o)
+			h = Halo{max(h.Left, -x), max(h.Right, x), max(h.Up, -y), max(h.Down, y)}
 		}
 	}
 	return h
+}
+
+// TileRows is the number of rows of a plane that a block computes.
+func (p Plan) TileRows() int64 {
+	if a := p.Across(); a >= 0 {
+		return int64(p.Tile[a])
+	}
+	return 1
 }
 
 // packBytes is the widest access of a thread.
@@ -58,10 +171,6 @@ func (p Plan) StageBytes(s Stage) int64 {
 	size := int64(s.Grid.Elem.Size)
 	roundUp := func(n, unit int64) int64 { return (n + unit - 1) / unit * unit }
 	pack := max(1, packBytes/size)
-	rows := int64(1)
-	if a := p.Across(); a >= 0 {
-		rows = int64(p.Tile[a])
-	}
 	row := roundUp(h.Left, pack) + roundUp(int64(p.Tile[0]), pack) + roundUp(h.Right, pack)
-	return roundUp((h.Up+rows+h.Down)*row*size, packBytes) * s.Slots(*p.March)
+	return roundUp((h.Up+p.TileRows()+h.Down)*row*size, packBytes) * s.Slots(*p.March)
 }

@@ -149,6 +149,7 @@ type Sweep struct {
 	// Joined are the nests of others that are part of this sweep.
 	Joined []JoinedNest
 	Needs
+	windows map[*Use][][]int64 // what Window found
 }
 
 // JoinedNest is where the directive and the loops of a nest stand.

@@ -8,8 +8,20 @@ import "slices"
 // unless the sweep only reads the grid, at index + constant of all parallel
 // loops in their order.
 func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
+	if s.windows == nil {
+		s.windows = map[*Use][][]int64{}
+	}
+	points, known := s.windows[u]
+	if !known {
+		points = s.window(u)
+		s.windows[u] = points // every plan asks for it
+	}
+	return points, len(points) > 0
+}
+
+func (s *Sweep) window(u *Use) (points [][]int64) {
 	if u.Written || u.Grid.Elem.Kind == Struct || !s.InLoopOrder(u) {
-		return nil, false
+		return nil
 	}
 	box := unguardedBox(u)
 	for _, a := range u.Accesses {
@@ -19,7 +31,7 @@ func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
 		}
 	}
 	slices.SortFunc(points, slices.Compare)
-	return points, len(points) > 0
+	return points
 }
 
 // InLoopOrder reports whether every access of the grid is index + constant of

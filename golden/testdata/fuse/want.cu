@@ -22,26 +22,57 @@ static __device__ real half_on_device(real x)
  * u: read, 4 points, radius [-1,1][-1,1]
  * gx: written
  * gy: written
- * A block computes 32x4x1 points. */
+ * A block computes 32x4x1 points.
+ * Blocks keep u in shared memory. */
 static __global__ void __launch_bounds__(128)
 gradients_sweep1(const real *__restrict__ u, long long u_row, real *gx, long long gx_row, real *gy,
-                 long long gy_row, real scale, unsigned x_count, unsigned y_count)
+                 long long gy_row, real scale, unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*32 + threadIdx.x;
     const unsigned iy = blockIdx.y*4 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        const long long u_at = y*u_row + x;
-        real s = u[u_at+1] - u[u_at-1];
-        real i = s*scale;
-        gx[y*gx_row+x] = i + half_on_device(i);
-        real s_2 = 0;
-        real x_2 = scale;
-        s_2 += -1*u[u_at-u_row];
-        s_2 += 1*u[u_at+u_row];
-        gy[y*gy_row+x] = s_2*x_2;
-    }
+    __shared__ mint_plane<real, 32, 4, 1, 1, 1, 1> u_planes[1];
+    auto tile_2 = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows_1 = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells_1 = whole ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long gx_at = y0*gx_row + x0;
+        long long gy_at = y0*gy_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<128>(u_planes[0], u + (u_block_at), u_row, block_cells_1, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0_2[3];
+        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real gx_new[1];
+        real gy_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            real s = u_0_2[e+2] - u_0_2[e];
+            real i = s*scale;
+            gx_new[e] = i + half_on_device(i);
+            real s_2 = 0;
+            real x_2 = scale;
+            s_2 += -1*u_0_m1[e];
+            s_2 += 1*u_0_p1[e];
+            gy_new[e] = s_2*x_2;
+        }
+        mint_store(gx + (gx_at), gx_new, cells_2, whole || aligned);
+        mint_store(gy + (gy_at), gy_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile_2(mint_constant<true>());
+    else
+        tile_2(mint_constant<false>());
 }
 
 /* One input, two outputs. The second nest has other names for its indices, and uses some that the first has too. */
@@ -73,7 +104,8 @@ static void gradients(int n, real **u, real **gx, real **gy)
                 mint_launching(site, "gradients_sweep1");
                 gradients_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
-                    (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count, (unsigned)y_count);
+                    (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
                 mint_launched(site, "gradients_sweep1");
             }
         }
@@ -85,33 +117,64 @@ static void gradients(int n, real **u, real **gx, real **gy)
 /* The loops at line 41, then those at line 45, then those at line 54.
  * u: read, 5-point star of radius 1
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points.
+ * Blocks keep u in shared memory. */
 static __global__ void __launch_bounds__(256)
 relax_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
              unsigned x_count, unsigned y_count, mint_found *__restrict__ change_parts,
-             unsigned *__restrict__ count_parts)
+             unsigned *__restrict__ count_parts, bool aligned)
 {
     real change = -INFINITY;
     long long change_at = 0;
     unsigned count = 0;
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        const long long u_at = y*u_row + x;
-        real v_here = (u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1])/4;
-        v[y*v_row+x] = v_here;
-        real d = v_here - u[u_at];
-        if (d < 0) {
-            d = -d;
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 8, 1, 1, 1, 1> u_planes[1];
+    auto tile_2 = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells_1 = whole ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells_1, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0_2[3];
+        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                real v_here = (u_0_m1[e] + u_0_p1[e] + u_0_2[e] + u_0_2[e+2])/4;
+                v_new[e] = v_here;
+                real d = v_here - u_0_2[e+1];
+                if (d < 0) {
+                    d = -d;
+                }
+                if (d > change) {
+                    change = d;
+                    change_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
+                            + 1;
+                }
+                count += (unsigned)(v_here > 0.5);
+            }
         }
-        if (d > change) {
-            change = d;
-            change_at = ((long long)y - 1)*(long long)x_count + ((long long)x - 1) + 1;
-        }
-        count += (unsigned)(v_here > 0.5);
-    }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else
+        tile_2(mint_constant<false>());
     __shared__ __align__(8) char joining[4096];
     mint_join_block<mint_max>(joining, mint_found_at(change, change_at), change_parts);
     mint_join_block<mint_sum>(joining, count, count_parts);
@@ -148,15 +211,16 @@ static real relax(int n, real **u, real **v, int *positive)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 const long long part_count = mint_block_count(blocks);
                 mint_found *change_parts = mint_results<mint_found>(site, 0, part_count + 1);
                 unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
                 mint_launching(site, "relax_sweep1");
-                relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                relax_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count, change_parts, count_parts);
+                    (unsigned)x_count, (unsigned)y_count, change_parts, count_parts,
+                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "relax_sweep1");
                 mint_launching(site, "relax_sweep1_total");
                 relax_sweep1_total<<<1, 256, 0, mint_stream()>>>(change_parts, count_parts, part_count);

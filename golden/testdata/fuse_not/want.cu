@@ -13,19 +13,45 @@
 /* The loops at line 10.
  * u: read, 2 points, radius [-1,1][0,0]
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points.
+ * Blocks keep u in shared memory. */
 static __global__ void __launch_bounds__(256)
 copy_back_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-                 unsigned x_count, unsigned y_count)
+                 unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        const long long u_at = y*u_row + x;
-        v[y*v_row+x] = (u[u_at-u_row] + u[u_at+u_row])/2;
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
+    auto tile_2 = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            v_new[e] = (u_0_m1[e] + u_0_p1[e])/2;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else
+        tile_2(mint_constant<false>());
 }
 
 /* The loops at line 14.
@@ -63,12 +89,13 @@ static void copy_back(int n, real **u, real **v, real **w)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "copy_back_sweep1");
-                copy_back_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                copy_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "copy_back_sweep1");
             }
         }
@@ -272,18 +299,43 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned x
 /* The loops at line 72.
  * v: read, 1 point, radius [0,0][0,1]
  * u: written
- * A block computes 16x16x1 points. */
+ * A block computes 64x4x1 points.
+ * Blocks keep v in shared memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
-            unsigned x_count, unsigned y_count)
+            unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        u[y*u_row+x] = v[y*v_row+(x+1)] - 1;
-    }
+    const unsigned ix = blockIdx.x*64 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    __shared__ mint_plane<real, 64, 4, 0, 1, 0, 0> v_planes[1];
+    auto tile_2 = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0;
+        long long u_at = y0*u_row + x0;
+        long long v_block_at = v_at - (long long)threadIdx.x - threadIdx.y*v_row;
+        mint_stage<256>(v_planes[0], v + (v_block_at), v_row, block_cells_1, block_rows, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real v_0_2[2];
+        mint_take<0, 1>(v_0_2, v_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            u_new[e] = v_0_2[e+1] - 1;
+        }
+        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile_2(mint_constant<true>());
+    else
+        tile_2(mint_constant<false>());
 }
 
 /* The loops at line 76.
@@ -344,19 +396,31 @@ main_sweep5(const real *u, long long u_row, real *v, long long v_row, unsigned x
  * A block computes 16x8x1 points. */
 static __global__ void __launch_bounds__(128)
 main_sweep6(const real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count,
-            unsigned *__restrict__ m_parts, real *__restrict__ sum_parts)
+            unsigned *__restrict__ m_parts, real *__restrict__ sum_parts, bool aligned)
 {
     unsigned m = 0;
     real sum = -0.0;
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*8 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        const long long v_at = y*v_row + x;
-        m += (unsigned)(v[v_at] > 1);
-        sum += v[v_at]*0 + 1;
-    }
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0;
+        real v_0[1];
+        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                m += (unsigned)(v_0[e] > 1);
+                sum += v_0[e]*0 + 1;
+            }
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (ix < x_count && iy < y_count)
+        tile_2(mint_constant<false>());
     __shared__ __align__(8) char joining[1024];
     mint_join_block<mint_sum>(joining, m, m_parts);
     mint_join_block<mint_sum>(joining, sum, sum_parts);
@@ -506,12 +570,13 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, v_map, "v", u_map, "u");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
+                        mint_ceil_div(y_count, 4));
                 mint_launching(site, "main_sweep2");
-                main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                main_sweep2<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(u_map, x_begin, 8));
                 mint_launched(site, "main_sweep2");
             }
         }
@@ -597,7 +662,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep6");
                 main_sweep6<<<blocks, dim3(16, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count, m_parts,
-                    sum_parts);
+                    sum_parts, mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "main_sweep6");
                 mint_launching(site, "main_sweep6_total");
                 main_sweep6_total<<<1, 256, 0, mint_stream()>>>(m_parts, sum_parts, part_count);

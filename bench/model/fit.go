@@ -1,0 +1,85 @@
+package main
+
+import (
+	"cmp"
+	"math"
+	"reflect"
+	"slices"
+
+	"mintc/optimizer/perfmodel"
+)
+
+// atLeast are instructions that are surely there: a fit would give a small gain
+// for nonsense.
+var atLeast = map[string]float64{"Load": 2, "Take": 1, "Widen": 1, "StagedPack": 2, "Step": 3, "DirectAccess": 2, "Spill": 1}
+
+// counted are coefficients of registers. They are left as the compiler's reports
+// say: bent to explain times, they would no longer tell how many warps there are.
+var counted = []string{"BaseRegisters", "Taken", "Unrolled"}
+
+// calibrate changes one coefficient after the other by smaller and smaller
+// factors as long as that makes the cost smaller.
+func calibrate(programs []*program, c perfmodel.Coefficients) perfmodel.Coefficients {
+	least := cost(programs, c)
+	for factor := 1.3; factor > 1.02; factor = 1 + (factor-1)*0.7 {
+		for improved := true; improved; {
+			improved = false
+			for i := 0; i < reflect.TypeOf(c).NumField(); i++ {
+				if slices.Contains(counted, reflect.TypeOf(c).Field(i).Name) {
+					continue
+				}
+				for _, by := range []float64{factor, 1 / factor} {
+					next := c
+					field := reflect.ValueOf(&next).Elem().Field(i)
+					field.SetFloat(max(field.Float()*by, atLeast[reflect.TypeOf(c).Field(i).Name]))
+					if got := cost(programs, next); got < least-1e-6 {
+						c, least, improved = next, got, true
+					}
+				}
+			}
+		}
+	}
+	return c
+}
+
+// cost weighs what the choices lose against how far the times are off, of the
+// faster half of the plans: the rest is never chosen.
+func cost(programs []*program, c perfmodel.Coefficients) float64 {
+	total := 0.0
+	for _, p := range programs {
+		if len(p.plans) < 5 {
+			continue
+		}
+		ranked, best := p.ranked(c), p.best()
+		lost := 0.0
+		for i := range min(3, len(ranked)) { // a choice that hangs by a thread is none
+			lost += (1 - ranked[i].gcells/best.gcells) / float64(1+3*i)
+		}
+		fast := slices.SortedFunc(slices.Values(p.plans), func(a, b measured) int { return cmp.Compare(b.gcells, a.gcells) })
+		off := 0.0
+		fast = fast[:(len(fast)+1)/2]
+		for _, m := range fast {
+			r := m.subject.Predict(p.device, p.extents, c)
+			e := math.Log(r.CellTime * m.gcells * 1e9)
+			off += e * e
+		}
+		total += 5*lost + 80*lost*lost + 8*off/float64(len(fast))
+	}
+	return total
+}
+
+// correlation is Spearman's, of predicted and measured ranks.
+func correlation(p *program, c perfmodel.Coefficients) float64 {
+	byTime := p.ranked(c)
+	bySpeed := slices.SortedFunc(slices.Values(p.plans), func(a, b measured) int { return cmp.Compare(b.gcells, a.gcells) })
+	place := map[string]int{}
+	for i, m := range bySpeed {
+		place[m.name] = i
+	}
+	sum, n := 0.0, float64(len(byTime))
+	for i, m := range byTime {
+		d := float64(i - place[m.name])
+		sum += d * d
+	}
+	return 1 - 6*sum/(n*(n*n-1))
+}

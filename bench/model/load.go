@@ -1,0 +1,181 @@
+package main
+
+import (
+	"cmp"
+	"encoding/csv"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"mintc/analyzer"
+	"mintc/internal/diag"
+	"mintc/internal/gpu"
+	"mintc/internal/source"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+	"mintc/optimizer"
+	"mintc/optimizer/perfmodel"
+	"mintc/parser"
+)
+
+// program is a kernel in one precision at one size, with its measured plans.
+type program struct {
+	kernel, real, size string
+	extents            [3]int64
+	device             gpu.Device
+	sweep              *stencil.Sweep
+	plans              []measured
+}
+
+type measured struct {
+	name      string
+	subject   perfmodel.Subject
+	gcells    float64
+	registers int
+}
+
+// load reads the tables that bench/plans/gpu.sh wrote. Plans without a shape of
+// their own are left out.
+func load(paths []string) ([]*program, error) {
+	byName := map[string]*program{}
+	var programs []*program
+	for _, path := range paths {
+		rows, err := table(path)
+		if err != nil {
+			return nil, err
+		}
+		for _, row := range rows {
+			if row["status"] != "ok" || !strings.Contains(row["options"], "-fmarch=") {
+				continue
+			}
+			key := row["kernel"] + " " + row["real"] + " " + row["size"]
+			p := byName[key]
+			if p == nil {
+				if p, err = newProgram(row); err != nil {
+					return nil, err
+				}
+				byName[key] = p
+				programs = append(programs, p)
+			}
+			if err := p.add(row); err != nil {
+				return nil, fmt.Errorf("%s: %s: %w", path, row["plan"], err)
+			}
+		}
+	}
+	return programs, nil
+}
+
+// table reads a file of tab-separated values with a head line.
+func table(path string) ([]map[string]string, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer file.Close()
+	reader := csv.NewReader(file)
+	reader.Comma, reader.FieldsPerRecord, reader.LazyQuotes = '\t', -1, true
+	lines, err := reader.ReadAll()
+	if err != nil || len(lines) == 0 {
+		return nil, fmt.Errorf("%s: %v", path, err)
+	}
+	var rows []map[string]string
+	for _, line := range lines[1:] {
+		row := map[string]string{}
+		for i, value := range line {
+			row[lines[0][i]] = value
+		}
+		rows = append(rows, row)
+	}
+	return rows, nil
+}
+
+func newProgram(row map[string]string) (*program, error) {
+	p := &program{kernel: row["kernel"], real: row["real"], size: row["size"]}
+	for i, n := range strings.Split(p.size, "x") {
+		extent, err := strconv.ParseInt(n, 10, 64)
+		if err != nil || i > 2 {
+			return nil, fmt.Errorf("size %s", p.size)
+		}
+		p.extents[i] = extent
+	}
+	var err error
+	if p.device, err = gpu.Lookup("sm_90"); err != nil {
+		return nil, err
+	}
+	path := filepath.Join("bench/plans/kernels", p.kernel+".c")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, err
+	}
+	macros := []parser.Macro{{Name: "REAL", Value: p.real}, {Name: "SWEEP", Value: "sweep"}}
+	tree, msgs := parser.Parse(source.NewFile(path, text), parser.Options{Macros: macros})
+	if tree == nil || msgs.HasErrors() {
+		return nil, fmt.Errorf("%s: %v", path, msgs.Messages)
+	}
+	program, msgs := analyzer.Analyze(tree)
+	if msgs.HasErrors() {
+		return nil, fmt.Errorf("%s: %v", path, msgs.Messages)
+	}
+	p.sweep = program.Functions[0].Sweeps()[0]
+	return p, nil
+}
+
+// add makes a measured plan of its options.
+func (p *program) add(row map[string]string) error {
+	o := optimizer.Options{Device: p.device, Shared: optimizer.May, Aggregate: optimizer.May, Register: optimizer.May}
+	for _, word := range strings.Fields(row["options"]) {
+		name, value, _ := strings.Cut(word, "=")
+		switch name {
+		case "-ftile":
+			o.Tile = numbers(value)
+		case "-fchunk":
+			o.Chunk = numbers(value)
+		case "-fmarch":
+			march, err := plan.ParseMarch(value)
+			if err != nil {
+				return err
+			}
+			o.March = &march
+		}
+	}
+	var msgs diag.List
+	whole := &stencil.Program{Functions: []*stencil.Function{{Steps: []stencil.Step{p.sweep}}}}
+	chosen, ok := optimizer.Optimize(whole, o, &msgs)[p.sweep]
+	if !ok {
+		return fmt.Errorf("%v", msgs.Messages)
+	}
+	gcells, err := strconv.ParseFloat(row["gcells"], 64)
+	if err != nil {
+		return err
+	}
+	registers, _ := strconv.Atoi(row["registers"]) // not known of every plan
+	p.plans = append(p.plans, measured{row["plan"], perfmodel.Count(chosen), gcells, registers})
+	return nil
+}
+
+func numbers(list string) []int {
+	var out []int
+	for _, word := range strings.Split(list, ",") {
+		n, _ := strconv.Atoi(word) // mintc has read it
+		out = append(out, n)
+	}
+	return out
+}
+
+func (p *program) best() measured {
+	return slices.MaxFunc(p.plans, func(a, b measured) int { return cmp.Compare(a.gcells, b.gcells) })
+}
+
+// ranked are the plans in the order of their predicted times.
+func (p *program) ranked(c perfmodel.Coefficients) []measured {
+	times := map[string]float64{}
+	for _, m := range p.plans {
+		times[m.name] = m.subject.Predict(p.device, p.extents, c).CellTime
+	}
+	list := slices.Clone(p.plans)
+	slices.SortStableFunc(list, func(a, b measured) int { return cmp.Compare(times[a.name], times[b.name]) })
+	return list
+}

@@ -1,0 +1,38 @@
+package main
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/internal/diag"
+	"mintc/optimizer"
+)
+
+// nominal are the sizes at which kernels are compared, by dimensions.
+var nominal = map[int]string{1: "67108864", 2: "8192x8192", 3: "512x512x512"}
+
+// propose prints lines for bench/plans/prepare.sh: the plans that the model
+// ranks first, and as many more from all over the rest.
+func propose(kernels []string, first, more int) error {
+	for _, kernel := range kernels {
+		for _, real := range []string{"double", "float"} {
+			p, err := newProgram(map[string]string{"kernel": kernel, "real": real, "size": nominal[3]})
+			if err != nil {
+				return err
+			}
+			size := strings.ReplaceAll(nominal[len(p.sweep.Loops)], "x", ",")
+			list := optimizer.Rank(p.sweep, optimizer.Options{Device: p.device, Shared: optimizer.May, Aggregate: optimizer.May, Register: optimizer.May}, &diag.List{})
+			stride := max(1, (len(list)-first)/max(1, more))
+			for i, c := range list {
+				if c.Plan.March == nil || i >= first && (i-first)%stride != 0 {
+					continue
+				}
+				options := c.Plan.Options()
+				name := strings.NewReplacer("-ftile=", "t", " -fchunk=", "-c", " -fmarch=", "-", "columns=", "c", ",ahead=", "a", ",unroll=", "u",
+					",stream=1", "s", ",still=1", "h", ",shared=1", "m").Replace(options)
+				fmt.Printf("%s %s %s %s -O3 -ftrapezoid=off %s\n", kernel, real, size, strings.ReplaceAll(name, ",", "x"), options)
+			}
+		}
+	}
+	return nil
+}

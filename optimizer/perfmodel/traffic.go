@@ -1,0 +1,123 @@
+package perfmodel
+
+import (
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// bytes per cell update: read by blocks from the L2 cache, of which compulsory
+// is what each cell's first read takes, and written.
+type bytes struct{ read, compulsory, write float64 }
+
+// sector is the unit of transfers between caches, in bytes.
+const sector = 32
+
+// traffic counts the rows that a block reads, each once: neighbours of a thread
+// that another thread of the block reads are assumed to hit the first-level
+// cache, or to be shared.
+func traffic(p plan.Plan) bytes {
+	var t bytes
+	for _, u := range p.Sweep.Uses {
+		size := float64(u.Grid.Elem.Size)
+		if u.Written {
+			t.write += size
+		}
+		if !u.Read {
+			continue
+		}
+		t.compulsory += size
+		points, ok := p.Sweep.Window(u)
+		if !ok {
+			t.read += size * reread(u)
+			continue
+		}
+		t.read += size * blockReads(p, points, u.Grid.Elem.Size)
+	}
+	return t
+}
+
+// reread is a guess for subscripts that are not understood.
+func reread(u *stencil.Use) float64 { return 1 + float64(len(u.Accesses)-1)/8 }
+
+// blockReads is how many cells a block reads per cell that it computes.
+func blockReads(p plan.Plan, points [][]int64, size int) float64 {
+	type span struct{ low, high int64 }
+	planes := map[int64]span{} // rows across, by plane of the march
+	var left, right int64
+	for _, o := range points {
+		plane, y, x := place(p, o)
+		s, seen := planes[plane]
+		if !seen {
+			s = span{y, y}
+		}
+		planes[plane] = span{min(s.low, y), max(s.high, y)}
+		left, right = max(left, -x), max(right, x)
+	}
+	var first, last int64
+	for plane := range planes {
+		first, last = min(first, plane), max(last, plane)
+	}
+	deep, rows := chunkAlong(p), rowsOf(p)
+	total := int64(0)
+	for at := first; at < deep+last; at++ {
+		s, any := span{}, false
+		for plane, r := range planes {
+			if from := at - plane; from < 0 || from >= deep {
+				continue
+			}
+			if !any {
+				s, any = r, true
+			}
+			s = span{min(s.low, r.low), max(s.high, r.high)}
+		}
+		if any {
+			total += rows + s.high - s.low
+		}
+	}
+	own := int64(p.Tile[0])
+	row := float64(own*int64(size)) + sectors(left, size) + sectors(right, size)
+	return row * float64(total) / float64(own*rows*deep*int64(size))
+}
+
+// sectors is what some cells beside a row take, in bytes.
+func sectors(cells int64, size int) float64 {
+	return float64((cells*int64(size) + sector - 1) / sector * sector)
+}
+
+// place is plan.Place for marching plans; the others walk along nothing, with
+// the slowest dimension as the planes of a tile.
+func place(p plan.Plan, o []int64) (plane, y, x int64) {
+	if p.March != nil {
+		return p.Place(o)
+	}
+	switch n := len(o); n {
+	case 3:
+		return o[0], o[1], o[2]
+	case 2:
+		return 0, o[0], o[1]
+	default:
+		return 0, 0, o[n-1]
+	}
+}
+
+// chunkAlong is the number of planes that a block computes.
+func chunkAlong(p plan.Plan) int64 {
+	switch {
+	case p.March != nil && p.Walk() >= 0:
+		return int64(p.Tile[p.Walk()])
+	case p.March == nil && len(p.Sweep.Loops) == 3:
+		return int64(p.Tile[2])
+	}
+	return 1
+}
+
+// rowsOf is the number of rows of a plane that a block computes.
+func rowsOf(p plan.Plan) int64 {
+	if p.March != nil {
+		return p.TileRows()
+	}
+	if len(p.Sweep.Loops) > 1 {
+		return int64(p.Tile[1])
+	}
+	return 1
+}

@@ -1,0 +1,116 @@
+package perfmodel
+
+import (
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// counts are what one thread does in a step of its march, before anything is
+// known of what that costs.
+type counts struct {
+	cells, operations    float64 // of a step; arithmetic per cell
+	loads, takes, widens float64 // rows from memory; accesses of shared rows; words from neighbours along x
+	stores, packs        float64 // rows; 16-byte copies to shared memory
+	moved                float64 // words that move to the next plane's place
+	held, taken          float64 // words in registers, of rows and results; of rows from shared memory
+	unroll, steps        float64 // copies of the march's step in the code; steps of a march
+	direct               float64 // accesses per cell that are no part of rows
+	wide                 bool    // the widest numbers have 8 bytes
+}
+
+func count(p plan.Plan) counts {
+	n := counts{operations: operations(p.Sweep.Body), wide: elementSize(p.Sweep) == 8, cells: 1, unroll: 1, steps: 1}
+	for _, u := range p.Sweep.Uses {
+		if _, window := p.Sweep.Window(u); p.March == nil || u.Read && !window {
+			n.direct += float64(len(u.Accesses))
+		}
+	}
+	if p.March == nil {
+		return n
+	}
+	n.cells = float64(int64(p.Chunk[0]) * p.Deep())
+	n.unroll = float64(max(1, p.March.Unroll))
+	if p.Walk() >= 0 {
+		n.steps = float64(p.Chunk[p.Walk()])
+	}
+	for _, g := range p.RowGroups() {
+		for _, r := range g.Rows {
+			n.row(p, g, r)
+		}
+	}
+	for _, u := range p.Sweep.Uses {
+		if u.Written {
+			n.stores += float64(p.Deep())
+			n.held += n.cells * float64(u.Grid.Elem.Size) / 4
+		}
+	}
+	for _, s := range p.Shared {
+		n.packs += float64(p.StageBytes(s)/s.Slots(*p.March)) / 16 / float64(p.Threads().Product())
+	}
+	return n
+}
+
+// row adds what a row of a group takes.
+func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
+	perCell := float64(g.Grid.Elem.Size) / 4
+	words := func(left, right int64) float64 { return (float64(p.Chunk[0]) + float64(left+right)) * perCell }
+	staged := p.IsStaged(g.Grid, r.Plane)
+	beside := float64(r.Left + r.Right)
+	switch {
+	case g.Rotates && g.Wide:
+		n.held += words(g.WideLeft, g.WideRight)
+	case g.Rotates:
+		n.held += words(0, 0)
+	case staged:
+		n.taken += words(r.Left, r.Right)
+	default:
+		n.held += words(r.Left, r.Right)
+	}
+	fetched := !g.Rotates || r.Plane == g.Newest
+	switch {
+	case fetched && staged:
+		n.takes += 1 + beside
+	case fetched:
+		n.loads++
+	default:
+		n.moved += words(0, 0)
+	}
+	if widened := fetched == (g.Wide || !g.Rotates); widened && beside > 0 && !staged {
+		n.widens += beside * perCell
+	}
+}
+
+// elementSize of the widest grid decides how rows are split among threads.
+func elementSize(s *stencil.Sweep) int {
+	widest := 4
+	for _, u := range s.Uses {
+		widest = max(widest, u.Grid.Elem.Size)
+	}
+	return widest
+}
+
+// operations counts the arithmetic of a body, subscripts left out.
+func operations(body []stencil.Stmt) float64 {
+	n := 0
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		n += cost(e)
+		if a, ok := e.(*stencil.Access); ok {
+			for _, index := range a.Index {
+				stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: index}}, func(e stencil.Expr) { n -= cost(e) })
+			}
+		}
+	})
+	return float64(n)
+}
+
+// cost of one operator, in instructions; a function of the mathematics library
+// takes about ten.
+func cost(e stencil.Expr) int {
+	switch e.(type) {
+	case *stencil.Binary, *stencil.Unary, *stencil.Cond:
+		return 1
+	case *stencil.Call:
+		return 10
+	}
+	return 0
+}

@@ -1,0 +1,65 @@
+package optimizer
+
+import (
+	"cmp"
+	"slices"
+
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+	"mintc/optimizer/perfmodel"
+)
+
+// Candidate is a legal plan and what the model expects of it.
+type Candidate struct {
+	Plan plan.Plan
+	perfmodel.Prediction
+}
+
+// candidates are the legal plans for a sweep, fastest first. base has the tile
+// and the chunk that clauses or options ask for, where given is set, or the
+// defaults.
+func candidates(base plan.Plan, o Options, given bool) []Candidate {
+	plans := []plan.Plan{base}
+	for _, pass := range passes {
+		if pass.choice(o) == Never || slices.Contains(o.Disabled, pass.name) {
+			continue
+		}
+		var next []plan.Plan
+		for _, p := range plans {
+			next = append(next, pass.expand(p, o, given)...)
+		}
+		plans = legal(next, o, pass.choice(o) == Must, pass.has)
+	}
+	list := make([]Candidate, 0, len(plans))
+	for _, p := range plans {
+		list = append(list, Candidate{p, perfmodel.Count(p).Predict(o.Device, extents(p.Sweep), perfmodel.Calibrated)})
+	}
+	slices.SortStableFunc(list, func(a, b Candidate) int { return cmp.Compare(a.CellTime, b.CellTime) })
+	return list
+}
+
+// legal are the plans that the device can run. What must be there is asked for
+// only where any plan has it: a nest without neighbours keeps nothing in shared
+// memory.
+func legal(plans []plan.Plan, o Options, must bool, has func(plan.Plan) bool) []plan.Plan {
+	plans = slices.DeleteFunc(plans, func(p plan.Plan) bool { return p.Check(o.Device) != nil })
+	if must && slices.ContainsFunc(plans, has) {
+		plans = slices.DeleteFunc(plans, func(p plan.Plan) bool { return !has(p) })
+	}
+	return plans
+}
+
+// extents of the nest, x first: nominal ones where the program does not tell.
+func extents(s *stencil.Sweep) [3]int64 {
+	nominal := [4]int64{0, 1 << 26, 8192, 512}[len(s.Loops)]
+	var out [3]int64
+	for i, l := range s.Loops {
+		out[len(s.Loops)-1-i] = nominal
+		lo, constLo := l.Lo.(*stencil.Const)
+		hi, constHi := l.Hi.(*stencil.Const)
+		if constLo && constHi && lo.Int != nil && hi.Int != nil && *hi.Int > *lo.Int {
+			out[len(s.Loops)-1-i] = *hi.Int - *lo.Int
+		}
+	}
+	return out
+}
