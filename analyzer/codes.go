@@ -89,8 +89,8 @@ func init() {
 				"very long lists, ranges for values with calls, and designators that override a part of an earlier value are refused: assign the elements."},
 		diag.Code{Number: codePointer, Title: "a pointer that is not seen through",
 			Explain: "Pointers in a parallel loop, and pointer parameters of the functions that it calls, are replaced by the array that they point " +
-				"into. A pointer that is declared in the loop may be assigned and moved by statements of the block that declares it, not under " +
-				"conditions or in inner loops; a parameter keeps its value. Both see the array by its own type."},
+				"into. A pointer may be assigned and moved by statements of the block that declares it, or of the function whose parameter it is, " +
+				"not under conditions or in inner loops. It sees the array by its own type."},
 		diag.Code{Number: codeFunction, Title: "a function that cannot be called on the device",
 			Explain: "Functions of the program may be called in a parallel loop if their body is in this file or its headers. Those that work on values " +
 				"become device functions; those that see arrays are inlined. Recursion, function pointers, static variables, variable argument lists and " +

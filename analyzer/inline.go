@@ -27,6 +27,9 @@ func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 	for i, p := range params {
 		if p.Declarator != nil {
 			args[i].bind(r, p.Declarator)
+			if args[i].place != nil {
+				r.pointers[p.Declarator] = fd.CompoundStatement
+			}
 		}
 	}
 	r.frame = &frame{def: fd, caller: r.frame}
@@ -150,8 +153,8 @@ func (r *nestReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name st
 		return argument{}, r.fail(codePointer, n, "the parameter '%s' sees this array through another type", name).
 			way(r, n, "declare the parameter as the array is declared, and use all its subscripts")
 	}
-	if p.Declarator != nil && r.changes(p.Declarator) {
-		return argument{}, r.fail(codePointer, p.Declarator, "the pointer '%s' changes its value, and is not seen through", name).
+	if p.Declarator != nil && p.Declarator.AddressTaken() {
+		return argument{}, r.fail(codePointer, p.Declarator, "the address of the pointer '%s' is taken, which is not seen through", name).
 			way(r, p.Declarator, "use a subscript: %s[k]", name)
 	}
 	at, err := r.pointsTo(n)

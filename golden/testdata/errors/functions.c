@@ -129,9 +129,32 @@ void in_condition(void)
     }
 }
 
-static double walked(const double *a) // want "the pointer 'a' changes its value, and is not seen through"
+static double walked(const double *a)
 {
-    return *a++;
+    return *a++; // want "this pointer is not seen through"
+}
+
+static double strided(const double *a, int n)
+{
+    while (n-- > 0)
+        a++; // want "the pointer 'a' is not seen through: it changes under a condition, in a loop or inside an expression"
+    return *a;
+}
+
+static double moved(const double *a) // want "the address of the pointer 'a' is taken, which is not seen through"
+{
+    const double **to = &a;
+    return **to;
+}
+
+void counting_parameter(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = strided(u, i);
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = moved(u);
 }
 
 void moving_parameter(void)

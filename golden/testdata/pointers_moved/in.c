@@ -21,6 +21,17 @@ static real three(const real *a, int stride)
     return sum;
 }
 
+/* The parameter itself moves. */
+static real pair(const real *a, real *out)
+{
+    const real *second = &a[1];
+
+    a += 2;
+    out++;
+    out[0] = *a - a[-1];
+    return *second;
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17);
@@ -61,6 +72,7 @@ int main(int argc, char **argv)
             *p = 1;
             p++;
             *p += three(u[i], 4);
+            *p += pair(u[i], p);
             ++p;
             p[0] = p[0] * 2;
         }

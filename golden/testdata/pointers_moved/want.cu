@@ -30,7 +30,18 @@ static real three(const real *a, int stride)
     return sum;
 }
 
-/* The loops at line 37.
+/* The parameter itself moves. */
+static real pair(const real *a, real *out)
+{
+    const real *second = &a[1];
+
+    a += 2;
+    out++;
+    out[0] = *a - a[-1];
+    return *second;
+}
+
+/* The loops at line 48.
  * u: read, subscripts that are not index + constant
  * v: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points. */
@@ -62,9 +73,9 @@ main_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_r
     }
 }
 
-/* The loops at line 58.
+/* The loops at line 69.
  * list: read and written, subscripts that are not index + constant
- * u: read, 3 points, radius [0,0][0,8]
+ * u: read, 5 points, radius [0,0][0,8]
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsigned i_count)
@@ -80,6 +91,9 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
         }
         real three_value = sum;
         list[3*i+1] += three_value;
+        list[3*i+1+1] = u[i*u_row+2] - u[i*u_row+(2+-1)];
+        real pair_value = u[i*u_row+1];
+        list[3*i+1] += pair_value;
         list[3*i+1+1] = list[3*i+1+1]*2;
     }
 }
@@ -91,13 +105,13 @@ int main(int argc, char **argv)
     fill(&u[0][0], sizeof u / sizeof(real), 1);
     fill(&v[0][0], sizeof v / sizeof(real), 2);
     fill(list, N * 3, 3);
-    mint_copy_in(mappings, {"in.c", 31}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 32}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 0, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 33}, "list", &list[0], mint_extents(sizeof(list) / sizeof(list[0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 42}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 43}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 0, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 44}, "list", &list[0], mint_extents(sizeof(list) / sizeof(list[0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 34});
+    { mint_region region({"in.c", 45});
         {
-            const mint_site site = {"in.c", 37};
+            const mint_site site = {"in.c", 48};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             if (i_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
@@ -121,7 +135,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 58};
+            const mint_site site = {"in.c", 69};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
                 mint_view list_map = mint_find_view(site, "list", &list[0], sizeof(real));
@@ -141,8 +155,8 @@ int main(int argc, char **argv)
             }
         }
     }
-    mint_copy_out({"in.c", 68}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
-    mint_copy_out({"in.c", 69}, "list", &list[0], mint_extents(sizeof(list) / sizeof(list[0])));
+    mint_copy_out({"in.c", 80}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
+    mint_copy_out({"in.c", 81}, "list", &list[0], mint_extents(sizeof(list) / sizeof(list[0])));
     checksum("v", v, sizeof v);
     checksum("list", list, sizeof list);
     return 0;
