@@ -35,6 +35,9 @@ func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
 		a.msgs.Append(validity.Check(a.read))
 	}
 	program.Types, program.Enumerators = a.types.list, a.enumerators
+	if !a.msgs.HasErrors() {
+		program.Mentions = a.mentions(program)
+	}
 	a.msgs.Sort()
 	return program, *a.msgs
 }

@@ -209,7 +209,25 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 		total.Above = f.Kernels
 		l.unit.Kernels = append(l.unit.Kernels, total)
 	}
+	launch.Mentions = l.mentions(s)
 	l.step(launch)
+}
+
+// mentions are the names that only the text of the sweep uses.
+func (l *lowerer) mentions(s *stencil.Sweep) []string {
+	places := []source.Span{s.Span}
+	for _, nest := range s.Joined {
+		places = append(places, nest.Place())
+	}
+	var names []string
+	for _, m := range l.Program.Mentions {
+		for _, p := range places {
+			if p.Off <= m.At && m.At < p.End {
+				names = append(names, m.Name)
+			}
+		}
+	}
+	return names
 }
 
 // needs adds the tables and functions that the sweep uses, once in the file.

@@ -2,6 +2,8 @@ package cuda
 
 import (
 	"fmt"
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,8 +48,28 @@ func (h host) launch(s *kernel.Launch) string {
 	line(1, "}")
 	h.inside(false)
 	h.finals(s, line)
+	if text := mentions(s, b.String()); h.entry == nil && text != "" {
+		line(1, "%s", text)
+	}
 	line(0, "}")
 	return b.String()
+}
+
+// mentions prints a use of what only the kernel uses now, unless the text has
+// one: a value for an index is none.
+func mentions(s *kernel.Launch, text string) string {
+	var names []string
+	text = quotedText.ReplaceAllString(text, "")
+	for _, name := range s.Mentions {
+		set := slices.ContainsFunc(s.Loops, func(l kernel.LaunchLoop) bool { return l.Outside && l.Host == name })
+		if set || !regexp.MustCompile(`\b`+regexp.QuoteMeta(name)+`\b`).MatchString(text) {
+			names = append(names, "(void)"+name)
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return strings.Join(names, ", ") + "; /* only kernels use them */"
 }
 
 // ranges prints the first value and the number of iterations of each loop.
@@ -57,6 +79,8 @@ func (h host) ranges(s *kernel.Launch, line func(int, string, ...any)) {
 		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, h.expr(l.Lo), l.Count.Name, h.count(s, l))
 	}
 }
+
+var quotedText = regexp.MustCompile(`"[^"\n]*"`)
 
 // count is the number of iterations that the serial loop makes.
 func (h host) count(s *kernel.Launch, l kernel.LaunchLoop) string {

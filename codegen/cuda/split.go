@@ -112,6 +112,9 @@ func (p *splitter) launch(s *kernel.Launch) {
 		after = append(after, fmt.Sprintf("%s = %s;", name, copyOf(name)))
 	}
 	lines = append(append(lines, e.call(runs)+";"), after...)
+	if text := mentions(s, strings.Join(lines, "\n")); text != "" {
+		lines = append(lines, text)
+	}
 	p.out.Host = lines[0] + "\n"
 	if len(lines) > 1 {
 		p.out.Host = "{\n" + indent(1) + strings.Join(lines, "\n"+indent(1)) + "\n}\n"

@@ -165,9 +165,11 @@ type Launch struct {
 	Parts   string
 	// Major, Minor is the compute capability that the plan needs.
 	Major, Minor int
-	Vector       bool  // the kernel calls the run time's functions for several cells at once
-	Staged       bool  // and those for planes in shared memory
-	SharedBytes  int64 // of dynamic shared memory per block
+	// Mentions are variables and functions that nothing else uses now.
+	Mentions    []string
+	Vector      bool  // the kernel calls the run time's functions for several cells at once
+	Staged      bool  // and those for planes in shared memory
+	SharedBytes int64 // of dynamic shared memory per block
 }
 
 // Result is a scalar that a kernel leaves for the host.

@@ -8,6 +8,14 @@ type Program struct {
 	Functions   []*Function
 	Types       []*TypeDef
 	Enumerators []Enumerator
+	Mentions    []Mention
+}
+
+// Mention is a variable or function of the user's that nothing but nests uses;
+// At is the offset of its first use.
+type Mention struct {
+	Name string
+	At   int
 }
 
 // Function is a C function with mint constructs in its body. Span is the whole

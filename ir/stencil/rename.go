@@ -97,6 +97,9 @@ func (r renamer) program(p *Program) {
 	for i := range p.Enumerators {
 		r.text(&p.Enumerators[i].Name)
 	}
+	for i := range p.Mentions {
+		r.hostText(&p.Mentions[i].Name)
+	}
 	for _, f := range p.Functions {
 		for _, g := range f.Grids {
 			r.text(&g.Name)

@@ -84,6 +84,7 @@ int main(int argc, char **argv)
                     (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep1");
             }
+            (void)clamped; /* only kernels use them */
         }
     }
     mint_copy_out({"in.c", 32}, "v", &v[0][0], mint_extents(n, n));

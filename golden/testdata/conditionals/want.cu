@@ -73,6 +73,7 @@ int main(int argc, char **argv)
             }
             i = (int)(i_begin + i_count);
             if (i_count > 0) j = (int)(j_begin + j_count);
+            (void)i, (void)j; /* only kernels use them */
         }
     }
     mint_copy_out({"in.c", 27}, "v", v, mint_extents(w, w));

@@ -123,6 +123,7 @@ int main(int argc, char **argv)
                     threshold, (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep1");
             }
+            (void)damped, (void)later, (void)wrapped; /* only kernels use them */
         }
     }
     mint_copy_out({"in.c", 51}, "v", &v[0][0], mint_extents(w, w));

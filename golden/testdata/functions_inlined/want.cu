@@ -181,6 +181,7 @@ int main(int argc, char **argv)
                     (real *)v_map.device, (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep1");
             }
+            (void)coefficient, (void)laplacian, (void)store; /* only kernels use them */
         }
         {
             const mint_site site = {"in.c", 84};
@@ -209,6 +210,8 @@ int main(int argc, char **argv)
                     (real *)d_cells_map.device, d.h, (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep2");
             }
+            (void)sort, (void)products, (void)of_domain, (void)east,
+                    (void)shifted; /* only kernels use them */
         }
     }
     mint_copy_out({"in.c", 94}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));

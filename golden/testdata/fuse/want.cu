@@ -108,6 +108,7 @@ static void gradients(int n, real **u, real **gx, real **gy)
                     mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
                 mint_launched(site, "gradients_sweep1");
             }
+            (void)half; /* only kernels use them */
         }
         /* This comment stays. */
         /* part of the kernel above */

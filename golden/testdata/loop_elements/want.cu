@@ -214,6 +214,7 @@ static void searches(void)
                 (real *)entry_map.device, (real *)x_map.device, (unsigned)i_count);
             mint_launched(site, "searches_sweep1");
         }
+        (void)seek, (void)more; /* only kernels use them */
     }
 }
 

@@ -263,6 +263,7 @@ int main(int argc, char **argv)
                     (unsigned)z_count);
                 mint_launched(site, "main_sweep1");
             }
+            (void)weight; /* only kernels use them */
         }
 
         /* Nested loops: conditions on all indices choose 19 of 27 points. */

@@ -238,6 +238,7 @@ int main(int argc, char **argv)
                 mint_bring(site, "window[3]", window[3], window_3_last);
                 mint_bring(site, "window[4]", window[4], window_4_last);
             }
+            (void)k, (void)mean; /* only kernels use them */
         }
         {
             const mint_site site = {"in.c", 39};
@@ -274,6 +275,7 @@ int main(int argc, char **argv)
                 digits[2] = mint_latest::into(digits[2],
                         mint_fetch(site, "digits[2]", digits_2_left_parts + part_count));
             }
+            (void)pair; /* only kernels use them */
         }
     }
     checksum("v", v, sizeof v);

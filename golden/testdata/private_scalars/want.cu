@@ -66,6 +66,7 @@ int main(int argc, char **argv)
                     (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep1");
             }
+            (void)centre, (void)slope; /* only kernels use them */
         }
     }
     mint_copy_out({"in.c", 25}, "v", v, mint_extents(w, w));

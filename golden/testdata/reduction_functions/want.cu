@@ -322,6 +322,8 @@ int main(int argc, char **argv)
                     mint_fetch(site, "other", other_parts + part_count));
             raised = mint_max::into(raised, mint_fetch(site, "raised", raised_parts + part_count));
         }
+        (void)larger, (void)smaller, (void)largest, (void)least,
+                (void)raise; /* only kernels use them */
     }
     printf("%.17g %.17g %.17g %.17g %d %d\n", (double)most, (double)low, (double)top, (double)raised, few, under);
     printf("%g %.17g %g %.17g\n", (double)zero, (double)chain, (double)last, (double)other);

@@ -68,6 +68,7 @@ int main(int argc, char **argv)
                     mint_launched(site, "main_sweep1");
                 }
                 i = (int)(i_begin + i_count);
+                (void)i; /* only kernels use them */
             }
             /* #pragma mint single */
             {

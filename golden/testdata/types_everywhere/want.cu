@@ -149,6 +149,7 @@ int main(int argc, char **argv)
                 i_count);
             mint_launched(site, "main_sweep1");
         }
+        (void)next, (void)sequence, (void)sum, (void)saturated; /* only kernels use them */
     }
     mint_copy_out({"in.c", 85}, "g", &g[0], mint_extents(n));
     mint_copy_out({"in.c", 86}, "image", &image[0], mint_extents(n));

@@ -114,6 +114,7 @@ static void relax(int n, double *new_, double *blockIdx, struct class_ *class_)
                 friend_ = mint_max::into(friend_, mint_fetch(site, "friend_", friend__parts + part_count));
             }
             try_ = (int)(try__begin + try__count);
+            (void)delete_, (void)min_, (void)namespace_; /* only kernels use them */
         }
         /* #pragma mint single */
         { mint_put({"in.c", 34}, "new", &new_[0], mint_get({"in.c", 34}, "blockIdx", &blockIdx[1])); mint_update({"in.c", 34}, "blockIdx", &blockIdx[2]) += mint_get({"in.c", 34}, "new", &new_[0]); ++mint_update({"in.c", 34}, "blockIdx", &blockIdx[3]); mint_put({"in.c", 34}, "class", &class_[1].dim3.x, 7); }
