@@ -154,6 +154,7 @@ int main(int argc, char **argv)
                     (real *)list_map.device, (real *)u_map.device, (int)u_map.stride[0], (unsigned)i_count);
                 mint_launched(site, "main_sweep2");
             }
+            (void)pair; /* only kernels use them */
         }
     }
     mint_copy_out({"in.c", 80}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));
