@@ -35,6 +35,10 @@ func (d dimension) constant() bool {
 // parameter respells parameters whose type is an array of variable size, or an
 // array with words within its brackets, which C++ does not have.
 func (b *bridge) parameter(n *cc.ParameterDeclaration) {
+	if n.Declarator != nil && !hasTypeSpecifier(n.DeclarationSpecifiers) {
+		b.refuse(codeNoPrototype, b.place(n), "write 'int'", "'%s' has no type; C++ has no implicit int", n.Declarator.Name())
+		return
+	}
 	var s shape
 	switch {
 	case n.Declarator != nil:

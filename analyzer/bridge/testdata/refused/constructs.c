@@ -18,6 +18,13 @@ static double sum(const double *a) { return a[0]; }
 implicit(void) { return 1; } // want "no return type"
 static unknown = 3; // want "'unknown' has no type"
 
+static int untyped(int n,
+                   m, // want "'m' has no type"
+                   row[n]) // want "'row' has no type"
+{
+    return n + m + row[0];
+}
+
 int main(void)
 {
     auto k = 3; // want "'k' has no type"
