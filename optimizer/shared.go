@@ -26,7 +26,7 @@ func shared(p plan.Plan, o Options, given bool) []plan.Plan {
 	if p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
 		return append(list, stage(0))
 	}
-	for ahead := range 4 {
+	for ahead := 0; ahead < 4 && 2*ahead <= p.Chunk[p.Walk()]; ahead++ { // more would hardly run before the march ends
 		list = append(list, stage(ahead))
 	}
 	return list
