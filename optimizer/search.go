@@ -28,7 +28,9 @@ func candidates(base plan.Plan, o Options, given bool) []Candidate {
 		for _, p := range plans {
 			next = append(next, pass.expand(p, o, given)...)
 		}
-		plans = legal(next, o, pass.choice(o) == Must, pass.has)
+		if next = legal(next, o, pass.choice(o) == Must, pass.has); len(next) > 0 { // a shape that was asked for may not fit this nest
+			plans = next
+		}
 	}
 	list := make([]Candidate, 0, len(plans))
 	for _, p := range plans {

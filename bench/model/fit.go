@@ -13,6 +13,9 @@ import (
 // for nonsense.
 var atLeast = map[string]float64{"Load": 2, "Take": 1, "Widen": 1, "StagedPack": 2, "Step": 3, "DirectAccess": 2, "Spill": 1}
 
+// atMost are shares of a peak rate.
+var atMost = map[string]float64{"Shared": 1, "Issue": 1}
+
 // counted are coefficients of registers. They are left as the compiler's reports
 // say: bent to explain times, they would no longer tell how many warps there are.
 var counted = []string{"BaseRegisters", "Taken", "Unrolled"}
@@ -31,7 +34,11 @@ func calibrate(programs []*program, c perfmodel.Coefficients) perfmodel.Coeffici
 				for _, by := range []float64{factor, 1 / factor} {
 					next := c
 					field := reflect.ValueOf(&next).Elem().Field(i)
-					field.SetFloat(max(field.Float()*by, atLeast[reflect.TypeOf(c).Field(i).Name]))
+					name := reflect.TypeOf(c).Field(i).Name
+					field.SetFloat(max(field.Float()*by, atLeast[name]))
+					if most, bounded := atMost[name]; bounded {
+						field.SetFloat(min(field.Float(), most))
+					}
 					if got := cost(programs, next); got < least-1e-6 {
 						c, least, improved = next, got, true
 					}

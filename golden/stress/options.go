@@ -36,7 +36,8 @@ func DrawOptions(seed int64) driver.Options {
 		o.Tile, o.Chunk = c.tile, c.chunk
 	}
 	if r.IntN(3) == 0 {
-		o.March = fmt.Sprintf("columns=%d,ahead=%d,blocks=%d,unroll=%d,stream=%d", r.IntN(3), r.IntN(4), r.IntN(4), 1+r.IntN(3), r.IntN(2))
+		o.March = fmt.Sprintf("columns=%d,ahead=%d,blocks=%d,unroll=%d,stream=%d,still=%d,shared=%d",
+			r.IntN(3), r.IntN(4), r.IntN(4), 1+r.IntN(5), r.IntN(2), r.IntN(2), r.IntN(2))
 	}
 	return o
 }

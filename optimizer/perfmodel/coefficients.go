@@ -24,8 +24,8 @@ type Coefficients struct {
 
 // Calibrated is documented at Coefficients.
 var Calibrated = Coefficients{
-	DRAM: 1.2, L2: 1.69, Shared: 0.9, Issue: 0.483, Reread: 0.191, Resident: 0.406, Spread: 0.174, Code: 0.00371, CodeFree: 14.3,
-	Latency: 952e-9, Start: 0.249, StagedStart: 2.82, Barrier: 443e-9, Sharpness: 4, Turnover: 0.189, Tail: 0.0444, Overlap: 1.12,
-	Load: 2, Take: 1, Widen: 4.6, StagedPack: 7.77, Step: 3.62, DirectAccess: 2, Spill: 1,
+	DRAM: 1.2, L2: 2.2, Shared: 0.9, Issue: 0.483, Reread: 0.191, Resident: 0.312, Spread: 0.174, Code: 0.0021, CodeFree: 26.1,
+	Latency: 952e-9, Start: 0.332, StagedStart: 2.82, Barrier: 443e-9, Sharpness: 4, Turnover: 0.128, Tail: 0.0549, Overlap: 1.12,
+	Load: 2, Take: 1, Widen: 4.6, StagedPack: 4.94, Step: 3.72, DirectAccess: 2, Spill: 1,
 	BaseRegisters: 23, Taken: 0.8, Unrolled: 1.12,
 }

@@ -84,16 +84,13 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 	r.Slots = s.slots(c) + c.Spill*spilled/s.cells
 
 	sms, clock := float64(d.SMs), d.ClockGHz*1e9
-	r.Terms = Terms{
+	r.Terms = Terms{ // shared memory moves one word a clock for each lane of a warp
 		DRAM:    r.DRAM * (1 + c.Spread*spread) / (d.DRAMGBs * 1e9 * c.DRAM),
 		L2:      r.L2 / (d.L2GBs * 1e9 * c.L2),
-		Shared:  (s.takes + s.packs) * wavefronts / s.cells / 32 / (sms * clock * c.Shared),
+		Shared:  (s.drawn + 4*s.packs) / s.cells / 32 / (sms * clock * c.Shared),
 		Issue:   r.Slots / 32 / (sms * 4 * clock * c.Issue),
 		Float:   s.operations / 32 / (sms * d.WarpsPerClock(s.wide) * clock * c.Issue),
 		Latency: s.wait(c) / (float64(r.Warps) * 32 * s.cells * sms),
-	}
-	if len(s.plan.Shared) == 0 {
-		r.Terms.Shared = 0
 	}
 	// While a block ends and the next one starts its share of the multiprocessor idles.
 	gap := 1 + c.Turnover/float64(r.Blocks)
@@ -103,9 +100,7 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 	return r
 }
 
-// An instruction takes 16 bytes. Shared memory moves 128 bytes per clock, a
-// quarter of what a warp's 16-byte accesses ask for.
-const instructionBytes, wavefronts = 16, 4
+const instructionBytes = 16
 
 // slots are the instructions per cell.
 func (s Subject) slots(c Coefficients) float64 {

@@ -11,6 +11,7 @@ type counts struct {
 	cells, operations    float64 // of a step; arithmetic per cell
 	loads, takes, widens float64 // rows from memory; accesses of shared rows; words from neighbours along x
 	stores, packs        float64 // rows; 16-byte copies to shared memory
+	drawn                float64 // words read from shared memory
 	moved                float64 // words that move to the next plane's place
 	held, taken          float64 // words in registers, of rows and results; of rows from shared memory
 	unroll, steps        float64 // copies of the march's step in the code; steps of a march
@@ -70,6 +71,7 @@ func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	switch {
 	case fetched && staged:
 		n.takes += 1 + beside
+		n.drawn += words(r.Left, r.Right)
 	case fetched:
 		n.loads++
 	default:
