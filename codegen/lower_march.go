@@ -148,7 +148,11 @@ func (m *marchLowering) alignment() bool {
 	for _, u := range m.sweep.Uses {
 		_, out := m.outs[u.Grid]
 		if out || m.hasRows(u.Grid) {
-			arg.Packs = append(arg.Packs, kernel.Pack{Grid: u.Grid, Bytes: min(16, int(m.vector)*u.Grid.Elem.Size)})
+			bytes := min(plan.PackBytes, int(m.vector)*u.Grid.Elem.Size)
+			if m.packedStage(u.Grid) {
+				bytes = plan.PackBytes
+			}
+			arg.Packs = append(arg.Packs, kernel.Pack{Grid: u.Grid, Bytes: bytes})
 		}
 	}
 	if len(arg.Packs) > 0 {

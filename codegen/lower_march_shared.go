@@ -51,6 +51,17 @@ func (m *marchLowering) stageOf(g *stencil.Grid, plane int64) *stage {
 	return nil
 }
 
+// packedStage reports whether a grid is staged in packs: where every block's
+// rows start at a multiple of one, if the grid's do.
+func (m *marchLowering) packedStage(g *stencil.Grid) bool {
+	for _, s := range m.stages {
+		if s.Grid == g {
+			return m.plan.Tile[0]*g.Elem.Size%plan.PackBytes == 0
+		}
+	}
+	return false
+}
+
 // stageFirst finds the block's first cells and starts the copies of the planes
 // that come before the one that each step of the march stages.
 func (m *marchLowering) stageFirst() []stencil.Stmt {
@@ -155,10 +166,14 @@ func (m *marchLowering) stage(s *stage, to *kernel.Slot, p int64) stencil.Stmt {
 		row = m.strideAlong(s.Grid, m.across)
 		rows = m.blockCount("rows", m.across, s.planes.Down)
 	}
+	aligned := m.packed()
+	if !m.packedStage(s.Grid) {
+		aligned = stencil.NewInt(0)
+	}
 	return &kernel.Stage{
 		To: to, From: &kernel.Address{Pointer: m.pointer[s.Grid], Offset: m.rowFrom(&stencil.Var{Sym: s.at}, rowKey{grid: s.Grid, plane: p})},
 		Row: row, Cells: m.blockCount("cells", 0, s.planes.Right), Rows: rows,
-		Aligned: m.packed(), Threads: m.kern.Threads,
+		Aligned: aligned, Threads: m.kern.Threads,
 	}
 }
 

@@ -78,6 +78,9 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 	case 3:
 		for _, y := range []int{4, 8, 16} {
 			for _, deep := range []int{1, 2, 4} {
+				if y*deep > 32 {
+					continue
+				}
 				for _, walk := range []int{4, 8, 16, 32} {
 					add(plan.Vec{32, y, 1}, plan.Vec{v, deep, walk}, false)
 				}
@@ -89,12 +92,11 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 
 // packCells is how many neighbouring cells of the widest grid 16 bytes hold.
 func packCells(s *stencil.Sweep) int {
-	const packBytes = 16
 	widest := 4
 	for _, u := range s.Uses {
 		widest = max(widest, u.Grid.Elem.Size)
 	}
-	return max(1, packBytes/widest)
+	return max(1, plan.PackBytes/widest)
 }
 
 // registers proposes to keep the thread's own cells from plane to plane, and

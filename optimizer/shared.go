@@ -26,7 +26,11 @@ func shared(p plan.Plan, o Options, given bool) []plan.Plan {
 	if p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
 		return append(list, stage(0))
 	}
-	for ahead := 0; ahead < 4 && 2*ahead <= p.Chunk[p.Walk()]; ahead++ { // more would hardly run before the march ends
+	first := 0
+	if p.March.Columns != plan.NoColumns { // with nothing ahead, registers wait for shared memory
+		first = 1
+	}
+	for ahead := first; ahead < 4 && 2*ahead <= p.Chunk[p.Walk()]; ahead++ { // more would hardly run before the march ends
 		list = append(list, stage(ahead))
 	}
 	return list

@@ -152,8 +152,8 @@ func (p Plan) TileRows() int64 {
 	return 1
 }
 
-// packBytes is the widest access of a thread.
-const packBytes = 16
+// PackBytes is the widest access of a thread, and what rows are aligned to.
+const PackBytes = 16
 
 // SharedBytes is the shared memory of one block, for the planes of all stages.
 func (p Plan) SharedBytes() int64 {
@@ -170,7 +170,7 @@ func (p Plan) StageBytes(s Stage) int64 {
 	h := p.HaloOf(s)
 	size := int64(s.Grid.Elem.Size)
 	roundUp := func(n, unit int64) int64 { return (n + unit - 1) / unit * unit }
-	pack := max(1, packBytes/size)
+	pack := max(1, PackBytes/size)
 	row := roundUp(h.Left, pack) + roundUp(int64(p.Tile[0]), pack) + roundUp(h.Right, pack)
-	return roundUp((h.Up+p.TileRows()+h.Down)*row*size, packBytes) * s.Slots(*p.March)
+	return roundUp((h.Up+p.TileRows()+h.Down)*row*size, PackBytes) * s.Slots(*p.March)
 }

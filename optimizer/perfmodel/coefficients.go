@@ -24,8 +24,8 @@ type Coefficients struct {
 
 // Calibrated is documented at Coefficients.
 var Calibrated = Coefficients{
-	DRAM: 1.2, L2: 2.2, Shared: 0.9, Issue: 0.483, Reread: 0.191, Resident: 0.312, Spread: 0.174, Code: 0.0021, CodeFree: 26.1,
-	Latency: 952e-9, Start: 0.332, StagedStart: 2.82, Barrier: 443e-9, Sharpness: 4, Turnover: 0.128, Tail: 0.0549, Overlap: 1.12,
-	Load: 2, Take: 1, Widen: 4.6, StagedPack: 4.94, Step: 3.72, DirectAccess: 2, Spill: 1,
+	DRAM: 1.2, L2: 1.995, Shared: 1, Issue: 0.4949, Reread: 0.191, Resident: 0.312, Spread: 0.1827, Code: 0.002294, CodeFree: 26.1,
+	Latency: 952e-9, Start: 0.3401, StagedStart: 1.833, Barrier: 443e-9, Sharpness: 4, Turnover: 0.1344, Tail: 0.04623, Overlap: 1.12,
+	Load: 2, Take: 1, Widen: 4.211, StagedPack: 4.66, Step: 3.374, DirectAccess: 2, Spill: 1,
 	BaseRegisters: 23, Taken: 0.8, Unrolled: 1.12,
 }

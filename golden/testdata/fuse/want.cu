@@ -105,7 +105,7 @@ static void gradients(int n, real **u, real **gx, real **gy)
                 gradients_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
                     (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
                 mint_launched(site, "gradients_sweep1");
             }
             (void)half; /* only kernels use them */
@@ -221,7 +221,7 @@ static real relax(int n, real **u, real **v, int *positive)
                 relax_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, change_parts, count_parts,
-                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "relax_sweep1");
                 mint_launching(site, "relax_sweep1_total");
                 relax_sweep1_total<<<1, 256, 0, mint_stream()>>>(change_parts, count_parts, part_count);

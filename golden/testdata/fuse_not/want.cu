@@ -95,7 +95,7 @@ static void copy_back(int n, real **u, real **v, real **w)
                 copy_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "copy_back_sweep1");
             }
         }
@@ -576,7 +576,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(u_map, x_begin, 8));
+                    mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(u_map, x_begin, 8));
                 mint_launched(site, "main_sweep2");
             }
         }
