@@ -86,7 +86,7 @@ func (f *flattening) counts(sym *stencil.Symbol) bool {
 func (f *flattening) findStrides() bool {
 	symbolic, several := false, false
 	for _, form := range f.forms {
-		counters, cells, inRow := 0, false, false // cells: something counts single cells; inRow: so does a short serial loop
+		counters := 0
 		for _, sym := range form.Symbols() {
 			if sym.Role == stencil.Param {
 				continue
@@ -99,13 +99,10 @@ func (f *flattening) findStrides() bool {
 			if !ok || slices.ContainsFunc(coef.Symbols(), func(s *stencil.Symbol) bool { return s.Role != stencil.Param }) {
 				return false
 			}
-			one, _ := coef.Const()
 			if !f.counts(sym) {
-				inRow = inRow || one*one == 1
 				continue
 			}
 			counters++
-			cells = cells || one*one == 1
 			if coef[0].Coef < 0 {
 				coef = stencil.NewPoly(0).Plus(coef, -1)
 			}
@@ -115,7 +112,7 @@ func (f *flattening) findStrides() bool {
 				f.strides = append(f.strides, coef)
 			}
 		}
-		several = several || counters > 1 || counters == 1 && inRow && !cells
+		several = several || counters > 1
 	}
 	sort.SliceStable(f.strides, func(i, j int) bool { return larger(f.strides[i], f.strides[j]) })
 	f.dropSums()
