@@ -37,7 +37,7 @@ func (m *marchLowering) march() stencil.Stmt {
 	}
 	at := &stencil.Symbol{Name: m.local.fresh("i" + m.out.Loops[m.walk].Index.Name), Type: stencil.UnsignedT}
 	body := append(m.plane(at), m.rotate()...)
-	return &kernel.Unroll{Times: max(1, m.plan.March.Unroll), Loop: &stencil.For{
+	return &kernel.Unroll{Times: max(1, m.plan.March.Unroll), If: m.whole, Loop: &stencil.For{
 		Init: []stencil.Stmt{&stencil.Decl{Sym: at, Init: &stencil.Var{Sym: m.offset[m.walk]}}},
 		Cond: stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.end()}),
 		Post: &stencil.IncDec{X: &stencil.Var{Sym: at}, Op: "++", Post: true},

@@ -45,7 +45,10 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%s// %s\n", indent(depth), s.Text)
 	case *kernel.Unroll:
 		b.WriteString("#pragma unroll")
-		if s.Times > 0 {
+		switch {
+		case s.If != nil && s.Times > 1:
+			fmt.Fprintf(b, " (decltype(%s)::value ? %d : 1)", s.If.Name, s.Times)
+		case s.Times > 0:
 			fmt.Fprintf(b, " %d", s.Times)
 		}
 		b.WriteByte('\n')

@@ -323,11 +323,14 @@ type Address struct {
 func (a *Address) Type() stencil.Type { return a.Pointer.Type }
 
 // Unroll repeats a loop's body Times, or as often as its constant bounds say
-// where Times is 0.
+// where Times is 0. With If, the flag of a Whole around it, it does so only
+// where that is set: tests on cells make the code of the other blocks long, and
+// theirs would push that of whole blocks out of the instruction cache.
 type Unroll struct {
 	stencil.Extension
 	Loop  *stencil.For
 	Times int
+	If    *stencil.Symbol
 }
 
 // Comment explains the phase that follows.

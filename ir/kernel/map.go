@@ -15,7 +15,7 @@ func (s *Group) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 // MapExprs implements stencil.Mapped.
 func (s *Unroll) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 	loop := stencil.MapBody([]stencil.Stmt{s.Loop}, f)[0].(*stencil.For)
-	return &Unroll{Loop: loop, Times: s.Times}
+	return &Unroll{Loop: loop, Times: s.Times, If: s.If}
 }
 
 // MapExprs implements stencil.Mapped.

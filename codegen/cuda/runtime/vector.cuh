@@ -3,6 +3,7 @@
 
 // A condition that the compiler knows.
 template <bool B> struct mint_constant {
+    static constexpr int value = B;
     __device__ constexpr operator bool() const { return B; }
 };
 
