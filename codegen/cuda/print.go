@@ -47,7 +47,7 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		b.WriteString("#pragma unroll")
 		switch {
 		case s.If != nil && s.Times > 1:
-			fmt.Fprintf(b, " (decltype(%s)::value ? %d : 1)", s.If.Name, s.Times)
+			fmt.Fprintf(b, " decltype(%s)::value ? %d : 1", s.If.Name, s.Times)
 		case s.Times > 0:
 			fmt.Fprintf(b, " %d", s.Times)
 		}

@@ -64,10 +64,11 @@ mint_local long long mint_bytes(mint_site site, const char *name, long long elem
 }
 
 // Packs at the ends of rows reach into the padding: it holds zeros.
-mint_local void mint_clear_padding(mint_site site, const mint_mapping &m, long long row, long long pitch, long long bytes)
+mint_local void mint_clear_padding(mint_site site, const mint_mapping &m, long long row, long long pitch, long long end,
+                                   long long bytes)
 {
     cudaStream_t stream = mint_this_thread().stream;
-    long long offset = (char *)m.device - (char *)m.memory, end = (bytes - offset) / pitch * pitch;
+    long long offset = (char *)m.device - (char *)m.memory;
     mint_check(site, cudaMemsetAsync(m.memory, 0, (size_t)offset, stream), "clear the padding of", m.name);
     mint_check(site, cudaMemsetAsync((char *)m.device + end, 0, (size_t)(bytes - offset - end), stream), "clear the padding of", m.name);
     if (pitch > row)
@@ -93,13 +94,13 @@ mint_local void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_la
         m.stride[d] = elements;
         elements = mint_product(site, m.name, elements, m.shape.extent[d]);
     }
-    long long bytes = mint_product(site, m.name, elements, m.elem);
-    bytes += offset + (mint_line - bytes % mint_line) % mint_line; // no pack of cells crosses the end
+    long long end = mint_product(site, m.name, elements, m.elem);
+    long long bytes = offset + end + (mint_line - end % mint_line) % mint_line; // no pack of cells crosses the end
     cudaError_t result = cudaMalloc(&m.memory, (size_t)bytes);
     if (result != cudaSuccess)
         mint_fail(site, result, "cannot allocate %lld bytes on the device for array '%s'", bytes, m.name);
     m.device = (char *)m.memory + offset;
-    mint_clear_padding(site, m, row, pitch, bytes);
+    mint_clear_padding(site, m, row, pitch, end, bytes);
 }
 
 // Bytes of a row, and from one row of the device copy to the next.

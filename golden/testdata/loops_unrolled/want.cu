@@ -100,7 +100,7 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         mint_widen<1, 1>(v_0_p1, v_p1_p1_own, v + (v_at + v_row), cells_1);
         mint_load(v_m1_p2, v + (v_at - v_plane + 2*v_row), cells_1_row1, whole || aligned);
         mint_load(v_0_p2, v + (v_at + 2*v_row), cells_1_row1, whole || aligned);
-#pragma unroll 4
+#pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_load(v_p1_m1, v + (v_at + v_plane - v_row), cells_1, whole || aligned);
             mint_load(v_p1_own, v + (v_at + v_plane), cells_1, whole || aligned);

@@ -161,7 +161,7 @@ main_sweep2(const double *__restrict__ v, int v_row, double *__restrict__ w, int
         mint_widen<1, 1>(v_m1, v_p1_own, v + (v_at - v_row), cells_1);
         mint_load(v_p1_own, v + (v_at), cells_1, whole || aligned);
         mint_widen<1, 1>(v_0, v_p1_own, v + (v_at), cells_1);
-#pragma unroll 2
+#pragma unroll decltype(whole)::value ? 2 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             const int y = K + (int)iy;
             mint_load(v_p1_own, v + (v_at + v_row), cells_1, whole || aligned);

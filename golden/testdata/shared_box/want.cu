@@ -77,7 +77,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         mint_widen_alone<1, 1>(u_0_p1, u_p1_p1_own, u + (u_at + u_row), cells_1);
         mint_load(u_m1_p2, u + (u_at - u_plane + 2*u_row), cells_1_row1, whole || aligned);
         mint_load(u_0_p2, u + (u_at + 2*u_row), cells_1_row1, whole || aligned);
-#pragma unroll 4
+#pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(1);
             __syncthreads();

@@ -53,7 +53,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         mint_load(u_0, u + (u_at), cells_1, whole || aligned);
         mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_1, whole || aligned);
         mint_load(u_0_p1, u + (u_at + u_row), cells_1, whole || aligned);
-#pragma unroll 3
+#pragma unroll decltype(whole)::value ? 3 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(0);
             __syncthreads();

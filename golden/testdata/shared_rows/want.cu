@@ -39,7 +39,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         real u_0[2];
         mint_load(u_m2, u + (u_at - 2*u_row), cells_1, whole || aligned);
         mint_load(u_m1, u + (u_at - u_row), cells_1, whole || aligned);
-#pragma unroll 2
+#pragma unroll decltype(whole)::value ? 2 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(0);
             __syncthreads();
