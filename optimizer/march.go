@@ -39,6 +39,11 @@ func march(p plan.Plan, o Options, given bool) []plan.Plan {
 	return list
 }
 
+// mostCells is how many cells of a plane a thread takes at most. With more, the
+// blocks at the edges, which test each, ran at half the speed of the others and
+// worse (bench/results).
+const mostCells = 8
+
 // chunks are the marching plans of a sweep.
 func chunks(p plan.Plan, given bool) []plan.Plan {
 	var list []plan.Plan
@@ -78,7 +83,7 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 	case 3:
 		for _, y := range []int{4, 8, 16} {
 			for _, deep := range []int{1, 2, 4} {
-				if y*deep > 32 {
+				if y*deep > 32 || v*deep > mostCells {
 					continue
 				}
 				for _, walk := range []int{4, 8, 16, 32} {
@@ -110,9 +115,12 @@ func registers(p plan.Plan, o Options, given bool) []plan.Plan {
 		return []plan.Plan{with(p, func(m *plan.March) { m.Columns, m.Ahead = o.March.Columns, o.March.Ahead })}
 	}
 	own := with(p, func(m *plan.March) { m.Columns = plan.OwnColumns })
-	list := []plan.Plan{p, own}
+	list := []plan.Plan{own} // without, nothing was faster by more than 1 % (bench/results)
+	// All rows of the first planes are loaded before the march: a short one never
+	// makes up for that.
+	const worthAll = 8
 	for _, g := range own.RowGroups() {
-		if !g.Rotates && g.Last > g.First {
+		if !g.Rotates && g.Last > g.First && (given || p.Chunk[p.Walk()] >= worthAll) {
 			return append(list, with(p, func(m *plan.March) { m.Columns = plan.AllColumns }))
 		}
 	}

@@ -53,7 +53,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 /* The loops at line 38.
  * v: read, 19-point box without corners of radius 1
  * p: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps all columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
 static __global__ void __launch_bounds__(128)
 main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ p,
             long long p_plane, long long p_row, unsigned x_count, unsigned y_count,
@@ -74,9 +74,6 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         const int z0 = 2 + (int)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0;
         long long p_at = z0*p_plane + y0*p_row + x0;
-        real v_m1_m1[2];
-        real v_0_m1[2];
-        real v_p1_m1[2];
         real v_m1[4];
         real v_0[4];
         real v_p1[4];
@@ -85,11 +82,6 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         real v_0_p1[4];
         real v_p1_p1[4];
         real v_p1_p1_own[2];
-        real v_m1_p2[2];
-        real v_0_p2[2];
-        real v_p1_p2[2];
-        mint_load(v_m1_m1, v + (v_at - v_plane - v_row), cells_1, whole || aligned);
-        mint_load(v_0_m1, v + (v_at - v_row), cells_1, whole || aligned);
         mint_load(v_p1_own, v + (v_at - v_plane), cells_1, whole || aligned);
         mint_widen<1, 1>(v_m1, v_p1_own, v + (v_at - v_plane), cells_1);
         mint_load(v_p1_own, v + (v_at), cells_1, whole || aligned);
@@ -98,15 +90,23 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         mint_widen<1, 1>(v_m1_p1, v_p1_p1_own, v + (v_at - v_plane + v_row), cells_1);
         mint_load(v_p1_p1_own, v + (v_at + v_row), cells_1, whole || aligned);
         mint_widen<1, 1>(v_0_p1, v_p1_p1_own, v + (v_at + v_row), cells_1);
-        mint_load(v_m1_p2, v + (v_at - v_plane + 2*v_row), cells_1_row1, whole || aligned);
-        mint_load(v_0_p2, v + (v_at + 2*v_row), cells_1_row1, whole || aligned);
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            real v_m1_m1[2];
+            mint_load(v_m1_m1, v + (v_at - v_plane - v_row), cells_1, whole || aligned);
+            real v_0_m1[2];
+            mint_load(v_0_m1, v + (v_at - v_row), cells_1, whole || aligned);
+            real v_p1_m1[2];
             mint_load(v_p1_m1, v + (v_at + v_plane - v_row), cells_1, whole || aligned);
             mint_load(v_p1_own, v + (v_at + v_plane), cells_1, whole || aligned);
             mint_widen<1, 1>(v_p1, v_p1_own, v + (v_at + v_plane), cells_1);
             mint_load(v_p1_p1_own, v + (v_at + v_plane + v_row), cells_1, whole || aligned);
             mint_widen<1, 1>(v_p1_p1, v_p1_p1_own, v + (v_at + v_plane + v_row), cells_1);
+            real v_m1_p2[2];
+            mint_load(v_m1_p2, v + (v_at - v_plane + 2*v_row), cells_1_row1, whole || aligned);
+            real v_0_p2[2];
+            mint_load(v_0_p2, v + (v_at + 2*v_row), cells_1_row1, whole || aligned);
+            real v_p1_p2[2];
             mint_load(v_p1_p2, v + (v_at + v_plane + 2*v_row), cells_1_row1, whole || aligned);
             real v_0_m1_x[4];
             mint_widen<1, 1>(v_0_m1_x, v_0_m1, v + (v_at - v_row), cells_1);
@@ -164,13 +164,6 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
             }
             mint_store(p + (p_at), p_new, cells_2, whole || aligned);
             mint_store(p + (p_at + p_row), p_new_p1, cells_row1, whole || aligned);
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++) {
-                v_m1_m1[e_2] = v_0_m1[e_2];
-                v_0_m1[e_2] = v_p1_m1[e_2];
-                v_m1_p2[e_2] = v_0_p2[e_2];
-                v_0_p2[e_2] = v_p1_p2[e_2];
-            }
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 v_m1[e_2] = v_0[e_2];
