@@ -52,6 +52,26 @@ var marchMutations = []mutation{
 	})},
 }
 
+// stagedLevel stands for -O2, whose kernels keep planes in shared memory; the
+// other faults are put into kernels that do not.
+const stagedLevel = 4
+
+// stageMutations are faults in those.
+var stageMutations = []mutation{
+	{"planes with a cell too few", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(s *kernel.Stage) bool { oneFurther(&s.Cells, "-"); return true })
+	})},
+	{"planes from one cell too far", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(s *kernel.Stage) bool { oneFurther(&s.From.Offset, "+"); return true })
+	})},
+	{"rows from the wrong place of a plane", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(s *kernel.Take) bool { oneFurther(&s.Y, "+"); return true })
+	})},
+	{"planes that are not waited for", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(s *kernel.AwaitStages) bool { s.Pending += 9; return true })
+	})},
+}
+
 // oneFurther adds one to an expression, or takes it off.
 func oneFurther(e *stencil.Expr, op string) { *e = stencil.NewBinary(op, *e, stencil.NewInt(1)) }
 

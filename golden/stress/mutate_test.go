@@ -192,7 +192,8 @@ func TestFaultsAreCaught(t *testing.T) {
 		t.Skip("compiles a batch of programs for each fault")
 	}
 	unchanged := func(*kernel.Unit) bool { return true }
-	list := slices.Concat([]mutation{{"nothing", 0, unchanged}, {"nothing", 3, unchanged}}, mutations, marchMutations)
+	list := slices.Concat([]mutation{{"nothing", 0, unchanged}, {"nothing", 3, unchanged}, {"nothing", stagedLevel, unchanged}},
+		mutations, marchMutations, stageMutations)
 	serial := &sync.Map{}
 	for _, m := range list {
 		t.Run(m.name, func(t *testing.T) {
@@ -220,6 +221,10 @@ func TestFaultsAreCaught(t *testing.T) {
 			}
 			options := driver.Defaults()
 			options.Input, options.Output, options.Level = "in.c", "out.cu", m.level
+			options.Shared = driver.Off
+			if m.level == stagedLevel {
+				options.Level, options.Shared = 2, driver.On
+			}
 			outcomes, err := lab.Batch(context.Background(), programs, options, 1)
 			require.NoError(t, err)
 			require.NotZero(t, applied, "the fault has no place in these programs")
@@ -240,7 +245,7 @@ func TestFaultsAreCaught(t *testing.T) {
 	}
 }
 
-// TestDroppedBarriersAreCaught takes the barriers out of the reductions.
+// TestDroppedBarriersAreCaught takes out the barriers of reductions and of planes in shared memory.
 func TestDroppedBarriersAreCaught(t *testing.T) {
 	lab := newLab(t)
 	lab.Translate = func(o driver.Options) driver.Result {
@@ -257,7 +262,7 @@ func TestDroppedBarriersAreCaught(t *testing.T) {
 		o, err := lab.Single(context.Background(), progen.Draw(seed, features), options, 1)
 		require.NoError(t, err)
 		if o.Kind == "violation" {
-			assert.Contains(t, o.Text, "data race")
+			assert.Regexp(t, "data race|uninitialised read: read of __shared__", o.Text)
 			caught++
 		}
 	}
