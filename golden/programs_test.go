@@ -72,7 +72,7 @@ type unit struct {
 // buildCUDA builds translated files into one program that checks each access.
 func buildCUDA(t *testing.T, dir string, units []unit, flags ...string) string {
 	t.Helper()
-	return buildMode(t, cuemu.Check, dir, units, flags...)
+	return buildMode(t, cuemu.Quick, dir, units, flags...)
 }
 
 func buildMode(t *testing.T, mode cuemu.Mode, dir string, units []unit, flags ...string) string {

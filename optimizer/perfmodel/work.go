@@ -82,7 +82,7 @@ func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	}
 }
 
-// elementSize of the widest grid decides how rows are split among threads.
+// elementSize is that of the widest grid, in bytes.
 func elementSize(s *stencil.Sweep) int {
 	widest := 4
 	for _, u := range s.Uses {
