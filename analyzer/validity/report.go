@@ -277,7 +277,7 @@ func (w *walk) returnedStorage(v value, st *state) {
 
 func (w *walk) warnLeft(f facts) {
 	t := f.mapping
-	if w.repeated(codeLeft, t.Directive) {
+	if t.Keep || w.repeated(codeLeft, t.Directive) { // what is kept can still be brought back, elsewhere
 		return
 	}
 	w.msgs.Warnf(codeLeft, t.Directive, "'%s' is changed on the device and not copied back, though its storage outlives the function", t.Grid.Host).

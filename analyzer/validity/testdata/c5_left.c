@@ -63,3 +63,14 @@ void lost(int n)
     value = u[0]; // want "host code reads 'u'"
     free(u);
 }
+
+static double kept[30];
+
+/* A mapping that is kept outlives the function too: another one may bring the values back. */
+void keeps(void)
+{
+#pragma mint copy(kept, toDevice) keep
+#pragma mint parallel for
+    for (int i = 0; i < 30; i++)
+        kept[i] = 2 * kept[i];
+}
