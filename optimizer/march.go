@@ -65,7 +65,7 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 		}
 		return list
 	}
-	v := packCells(p.Sweep)
+	v := max(1, plan.PackBytes/p.Sweep.WidestElement()) // a pack of cells
 	switch n {
 	case 1:
 		for _, x := range []int{128, 256, 512} {
@@ -93,15 +93,6 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 		}
 	}
 	return list
-}
-
-// packCells is how many neighbouring cells of the widest grid 16 bytes hold.
-func packCells(s *stencil.Sweep) int {
-	widest := 4
-	for _, u := range s.Uses {
-		widest = max(widest, u.Grid.Elem.Size)
-	}
-	return max(1, plan.PackBytes/widest)
 }
 
 // registers proposes to keep the thread's own cells from plane to plane, and

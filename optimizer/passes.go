@@ -18,7 +18,8 @@ const (
 )
 
 // A pass adds plans to those so far: expand returns the plan itself and what
-// the pass makes of it. has tells whether a plan has what the pass is about.
+// the pass makes of it. has tells whether a plan has what the pass is about,
+// where options can ask for that (Must).
 type pass struct {
 	name, doc string
 	choice    func(Options) Choice
@@ -29,7 +30,7 @@ type pass struct {
 // passes run in this order: each works on the plans of those before.
 var passes = []pass{
 	{"tile", "thread blocks of several shapes",
-		func(o Options) Choice { return atMost(May, max(o.Shared, o.Aggregate)) }, tiles, isMarch},
+		func(o Options) Choice { return min(May, max(o.Shared, o.Aggregate)) }, tiles, nil},
 	{"march", "let a thread walk along the slowest loop, 16 bytes of a row at a time, some rows side by side",
 		func(o Options) Choice { return o.Aggregate }, march, aggregates},
 	{"register", "keep columns of cells in registers along the march",
@@ -37,10 +38,8 @@ var passes = []pass{
 	{"shared", "keep planes in shared memory, copied there asynchronously",
 		func(o Options) Choice { return o.Shared }, shared, hasStages},
 	{"repeat", "write the step of a march several times, so that registers rotate without moves",
-		func(o Options) Choice { return atMost(May, o.Aggregate) }, repeat, func(plan.Plan) bool { return true }},
+		func(o Options) Choice { return min(May, o.Aggregate) }, repeat, nil},
 }
-
-func atMost(limit, c Choice) Choice { return min(limit, c) }
 
 // PassNames lists the passes that -fpass-disable can name.
 func PassNames() []string {
@@ -53,8 +52,6 @@ func PassNames() []string {
 	}
 	return names
 }
-
-func isMarch(p plan.Plan) bool { return p.March != nil }
 
 // aggregates reports whether threads compute several points one after the other.
 func aggregates(p plan.Plan) bool { return p.March != nil && p.Chunk.Product() > 1 }

@@ -34,6 +34,16 @@ func (s *Sweep) window(u *Use) (points [][]int64) {
 	return points
 }
 
+// WidestElement is the size in bytes of the widest element that the sweep uses,
+// at least 4: it decides how a row is split among threads.
+func (s *Sweep) WidestElement() int {
+	widest := 4
+	for _, u := range s.Uses {
+		widest = max(widest, u.Grid.Elem.Size)
+	}
+	return widest
+}
+
 // InLoopOrder reports whether every access of the grid is index + constant of
 // all parallel loops, in their order.
 func (s *Sweep) InLoopOrder(u *Use) bool {

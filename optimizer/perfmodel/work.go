@@ -20,7 +20,7 @@ type counts struct {
 }
 
 func count(p plan.Plan) counts {
-	n := counts{operations: operations(p.Sweep.Body), wide: elementSize(p.Sweep) == 8, cells: 1, unroll: 1, steps: 1}
+	n := counts{operations: operations(p.Sweep.Body), wide: p.Sweep.WidestElement() == 8, cells: 1, unroll: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
 		if _, window := p.Sweep.Window(u); p.March == nil || u.Read && !window {
 			n.direct += float64(len(u.Accesses))
@@ -80,15 +80,6 @@ func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	if widened := fetched == (g.Wide || !g.Rotates); widened && beside > 0 && !staged {
 		n.widens += beside * perCell
 	}
-}
-
-// elementSize is that of the widest grid, in bytes.
-func elementSize(s *stencil.Sweep) int {
-	widest := 4
-	for _, u := range s.Uses {
-		widest = max(widest, u.Grid.Elem.Size)
-	}
-	return widest
 }
 
 // operations counts the arithmetic of a body, subscripts left out.
