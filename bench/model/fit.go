@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"math"
 	"reflect"
 	"slices"
@@ -54,15 +53,11 @@ func calibrate(programs []*program, c perfmodel.Coefficients) perfmodel.Coeffici
 func cost(programs []*program, c perfmodel.Coefficients) float64 {
 	total := 0.0
 	for _, p := range programs {
-		if len(p.plans) < 5 {
-			continue
-		}
-		ranked, best := p.ranked(c), p.best()
+		ranked, fast := p.ranked(c), p.bySpeed()
 		lost := 0.0
 		for i := range min(3, len(ranked)) { // a choice that hangs by a thread is none
-			lost += (1 - ranked[i].gcells/best.gcells) / float64(1+3*i)
+			lost += (1 - ranked[i].gcells/fast[0].gcells) / float64(1+3*i)
 		}
-		fast := slices.SortedFunc(slices.Values(p.plans), func(a, b measured) int { return cmp.Compare(b.gcells, a.gcells) })
 		off := 0.0
 		fast = fast[:(len(fast)+1)/2]
 		for _, m := range fast {
@@ -78,9 +73,8 @@ func cost(programs []*program, c perfmodel.Coefficients) float64 {
 // correlation is Spearman's, of predicted and measured ranks.
 func correlation(p *program, c perfmodel.Coefficients) float64 {
 	byTime := p.ranked(c)
-	bySpeed := slices.SortedFunc(slices.Values(p.plans), func(a, b measured) int { return cmp.Compare(b.gcells, a.gcells) })
 	place := map[string]int{}
-	for i, m := range bySpeed {
+	for i, m := range p.bySpeed() {
 		place[m.name] = i
 	}
 	sum, n := 0.0, float64(len(byTime))

@@ -38,7 +38,7 @@ type measured struct {
 }
 
 // load reads the tables that bench/plans/gpu.sh wrote. Plans without a shape of
-// their own are left out.
+// their own are left out, and programs that leave nothing to choose from.
 func load(paths []string) ([]*program, error) {
 	byName := map[string]*program{}
 	var programs []*program
@@ -65,7 +65,8 @@ func load(paths []string) ([]*program, error) {
 			}
 		}
 	}
-	return programs, nil
+	const fewest = 5
+	return slices.DeleteFunc(programs, func(p *program) bool { return len(p.plans) < fewest }), nil
 }
 
 // table reads a file of tab-separated values with a head line.
@@ -125,7 +126,7 @@ func newProgram(row map[string]string) (*program, error) {
 
 // add makes a measured plan of its options.
 func (p *program) add(row map[string]string) error {
-	o := optimizer.Options{Device: p.device, Shared: optimizer.May, Aggregate: optimizer.May, Register: optimizer.May}
+	o := p.anything()
 	for _, word := range strings.Fields(row["options"]) {
 		name, value, _ := strings.Cut(word, "=")
 		switch name {
@@ -156,6 +157,11 @@ func (p *program) add(row map[string]string) error {
 	return nil
 }
 
+// anything lets the optimizer choose among all plans.
+func (p *program) anything() optimizer.Options {
+	return optimizer.Options{Device: p.device, Shared: optimizer.May, Aggregate: optimizer.May, Register: optimizer.May}
+}
+
 func numbers(list string) []int {
 	var out []int
 	for _, word := range strings.Split(list, ",") {
@@ -165,8 +171,9 @@ func numbers(list string) []int {
 	return out
 }
 
-func (p *program) best() measured {
-	return slices.MaxFunc(p.plans, func(a, b measured) int { return cmp.Compare(a.gcells, b.gcells) })
+// bySpeed are the plans as they were measured, fastest first.
+func (p *program) bySpeed() []measured {
+	return slices.SortedFunc(slices.Values(p.plans), func(a, b measured) int { return cmp.Compare(b.gcells, a.gcells) })
 }
 
 // ranked are the plans in the order of their predicted times.

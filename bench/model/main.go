@@ -48,11 +48,8 @@ func report(programs []*program, c perfmodel.Coefficients, verbose bool) {
 	var losses, probed []float64
 	fmt.Printf("%-12s %-7s %-16s %5s %8s %8s %6s %s\n", "kernel", "real", "size", "plans", "loss", "of three", "rank", "first, best")
 	for _, p := range programs {
-		if len(p.plans) < 5 {
-			continue // nothing to choose from
-		}
 		ranked := p.ranked(c)
-		best := p.best()
+		best := p.bySpeed()[0]
 		one := loss(ranked[:1], best)
 		three := loss(ranked[:min(3, len(ranked))], best)
 		losses, probed = append(losses, one), append(probed, three)
@@ -60,17 +57,20 @@ func report(programs []*program, c perfmodel.Coefficients, verbose bool) {
 			correlation(p, c), ranked[0].name, best.name)
 		if verbose {
 			for _, m := range ranked[:min(6, len(ranked))] {
-				r := m.subject.Predict(p.device, p.extents, c)
-				fmt.Printf("    %-34s measured %6.1f predicted %6.1f GCells/s, registers %d (%d), %d warps, limit %s\n", m.name, m.gcells,
-					1e-9/r.CellTime, r.Registers, m.registers, r.Warps, r.Terms.Limit())
+				explain(" ", p, m, c)
 			}
-			r := best.subject.Predict(p.device, p.extents, c)
-			fmt.Printf("  * %-34s measured %6.1f predicted %6.1f GCells/s, registers %d (%d), %d warps, limit %s\n", best.name, best.gcells,
-				1e-9/r.CellTime, r.Registers, best.registers, r.Warps, r.Terms.Limit())
+			explain("*", p, best, c)
 		}
 	}
 	fmt.Printf("model alone: median %.1f%%, worst %.1f%%; best of its first three: median %.1f%%, worst %.1f%%\n",
 		100*median(losses), 100*slices.Max(losses), 100*median(probed), 100*slices.Max(probed))
+}
+
+// explain prints what the model expects of a plan beside what was measured.
+func explain(mark string, p *program, m measured, c perfmodel.Coefficients) {
+	r := m.subject.Predict(p.device, p.extents, c)
+	fmt.Printf("  %s %-34s measured %6.1f predicted %6.1f GCells/s, registers %d (%d), %d warps, limit %s\n", mark, m.name, m.gcells,
+		1e-9/r.CellTime, r.Registers, m.registers, r.Warps, r.Terms.Limit())
 }
 
 // loss is how much slower than the best plan the fastest of some is.

@@ -21,7 +21,7 @@ func propose(kernels []string, first, more int) error {
 				return err
 			}
 			size := strings.ReplaceAll(nominal[len(p.sweep.Loops)], "x", ",")
-			list := optimizer.Rank(p.sweep, optimizer.Options{Device: p.device, Shared: optimizer.May, Aggregate: optimizer.May, Register: optimizer.May}, &diag.List{})
+			list := optimizer.Rank(p.sweep, p.anything(), &diag.List{})
 			stride := max(1, (len(list)-first)/max(1, more))
 			for i, c := range list {
 				if c.Plan.March == nil || i >= first && (i-first)%stride != 0 {
