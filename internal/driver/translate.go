@@ -65,12 +65,13 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("optimize")
-	plans := optimizer.Optimize(program, restrictions(o, device, taken), &r.Messages)
+	allowed := restrictions(o, device, taken)
+	plans := optimizer.Optimize(program, allowed, &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly {
 		return nil, out, r
 	}
 	if o.Dump == "plans" {
-		r.Dump = []byte(rankPlans(program, restrictions(o, device, taken)))
+		r.Dump = []byte(rankPlans(program, allowed))
 		return nil, out, r
 	}
 	if o.Dump == "plan" {
