@@ -88,7 +88,7 @@ func (m *marchLowering) body() []stencil.Stmt {
 }
 
 // wholeBlock is the condition that all cells of the thread block exist, in
-// aligned rows where those matter.
+// aligned rows where those matter; nil where blocks are single cells.
 func (m *marchLowering) wholeBlock(packs bool) stencil.Expr {
 	var cond stencil.Expr
 	if packs {

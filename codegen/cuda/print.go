@@ -70,7 +70,12 @@ func whole(b *strings.Builder, s *kernel.Whole, depth int, f stencil.Formatter) 
 	in := indent(depth)
 	fmt.Fprintf(b, "%sauto %s = [&](auto %s) {\n", in, s.Name, s.Flag.Name)
 	f.Body(b, s.Body, depth+1)
-	fmt.Fprintf(b, "%s};\n%sif (%s)\n%s    %s(mint_constant<true>());\n%selse", in, in, f.Expr(s.Cond), in, s.Name, in)
+	b.WriteString(in + "};\n")
+	if s.Cond == nil {
+		fmt.Fprintf(b, "%s%s(mint_constant<true>());\n", in, s.Name)
+		return
+	}
+	fmt.Fprintf(b, "%sif (%s)\n%s    %s(mint_constant<true>());\n%selse", in, f.Expr(s.Cond), in, s.Name, in)
 	if s.Guard != nil {
 		fmt.Fprintf(b, " if (%s)", f.Expr(s.Guard))
 	}

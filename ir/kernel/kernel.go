@@ -355,11 +355,12 @@ type Cells struct {
 // Whole runs Body once, as a function of Flag: where Cond holds, all cells of the
 // block exist and Flag is a constant that the compiler sees, so that the tests
 // on cells go away; elsewhere, threads for which Guard holds test each cell.
+// Blocks of one cell have no Cond: they are all whole.
 type Whole struct {
 	stencil.Extension
 	Name  string          // of the function
 	Flag  *stencil.Symbol // its parameter
-	Cond  stencil.Expr    // the same for all threads of the block
+	Cond  stencil.Expr    // the same for all threads of the block; nil: always
 	Guard stencil.Expr    // nil: all threads
 	Body  []stencil.Stmt
 }
