@@ -95,7 +95,7 @@ mint_local void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_la
         elements = mint_product(site, m.name, elements, m.shape.extent[d]);
     }
     long long end = mint_product(site, m.name, elements, m.elem);
-    long long bytes = offset + end + (mint_line - end % mint_line) % mint_line; // no pack of cells crosses the end
+    long long bytes = (offset + end + mint_line - 1) / mint_line * mint_line; // no pack of cells crosses the end
     cudaError_t result = cudaMalloc(&m.memory, (size_t)bytes);
     if (result != cudaSuccess)
         mint_fail(site, result, "cannot allocate %lld bytes on the device for array '%s'", bytes, m.name);

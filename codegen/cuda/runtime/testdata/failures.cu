@@ -98,7 +98,7 @@ static void copy(mint_scope &scope, const char *chosen)
     // want overflow: array 'a' is too large for any memory | extents given to copy
     if (is(chosen, "overflow"))
         to_device(scope, "a", a, mint_extents(1LL << 40, 1LL << 40));
-    // want memory: cannot allocate 8796093022328 bytes on the device for array 'a': out of memory | smaller arrays
+    // want memory: cannot allocate 8796093022336 bytes on the device for array 'a': out of memory | smaller arrays
     if (is(chosen, "memory"))
         to_device(scope, "a", a, mint_extents(1LL << 20, 1LL << 20));
     map_a(scope);
