@@ -83,6 +83,18 @@ func TestMarch(t *testing.T) {
 	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
 }
 
+func TestStillHasNothingAhead(t *testing.T) {
+	asked := plan.March{Still: true, Ahead: 1}
+	p, _ := planOf(t, nest(2, stencil.FloatT), Options{Aggregate: Must, Register: Must, March: &asked})
+	require.NotNil(t, p.March)
+	assert.Equal(t, plan.March{Still: true}, *p.March, "what the shape allows")
+
+	p.March = &asked
+	device, err := gpu.Lookup("sm_90")
+	require.NoError(t, err)
+	assert.ErrorContains(t, p.Check(device), "none ahead")
+}
+
 func TestPassNames(t *testing.T) {
 	assert.Equal(t, []string{"unroll", "fuse", "tile", "march", "register", "shared", "repeat"}, PassNames())
 }

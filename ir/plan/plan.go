@@ -131,6 +131,9 @@ func (p Plan) checkMarch() error {
 	if n == 1 && !p.March.Still || n == 3 && p.March.Still {
 		return fmt.Errorf("a march walks along the slowest of 2 or 3 parallel loops")
 	}
+	if p.March.Still && p.March.Ahead > 0 {
+		return fmt.Errorf("a block that computes one plane has none ahead")
+	}
 	for _, l := range p.Sweep.Loops {
 		if l.Step != 1 || l.Index.Type.Size != 4 {
 			return fmt.Errorf("a march needs loops with step 1 and int indices")
