@@ -24,6 +24,7 @@ func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
 		a.children[s.Parent] = append(a.children[s.Parent], s)
 	}
 	program := &stencil.Program{}
+	a.checkSizes()
 	for _, s := range u.Statements {
 		if s.Kind == parser.Function && s.Parent == nil {
 			if f := a.function(s); f != nil {

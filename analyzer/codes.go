@@ -56,7 +56,8 @@ func init() {
 				"the nest, I/O and inline assembly cannot be translated. Move them out of the loop."},
 		diag.Code{Number: codeType, Title: "a type that cannot be used in a kernel",
 			Explain: "Kernels compute with float, double and the integer types. long double, _Float16, _Complex, __int128, volatile and _Atomic " +
-				"are refused, because a device has no such arithmetic or would compute other numbers."},
+				"are refused, because a device has no such arithmetic or would compute other numbers. Types with a layout of their own, " +
+				"as 'packed' and '#pragma pack' give them, are refused because a device reads a member only at a multiple of its size."},
 		diag.Code{Number: codeArray, Title: "an array access that cannot be translated",
 			Explain: "An array of a kernel is used with all its subscripts, a[z][y][x]; its rows, planes and address are not values. " +
 				"Write out the subscripts."},

@@ -119,7 +119,8 @@ func (r *nestReader) constantValue(d *cc.Declarator) (int64, bool) {
 		return 0, false
 	}
 	v, ok := init.AssignmentExpression.Value().(cc.Int64Value)
-	return int64(v), ok
+	size, _ := r.unknownSize(init)
+	return int64(v), ok && size == nil
 }
 
 // folded is the value of a quotient of sizes, which is how C writes the number

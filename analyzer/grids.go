@@ -100,7 +100,10 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 	}
 	elem, err := t.valueType(parts.elem)
 	if err != nil || elem.Kind == stencil.Void {
-		t.msgs.Errorf(codeType, span, "the elements of '%s' are %v, which kernels cannot compute with", lv.text, describeErr(err, parts.elem))
+		m := t.msgs.Errorf(codeType, span, "the elements of '%s' are %v, which kernels cannot compute with", lv.text, describeErr(err, parts.elem))
+		if why, ok := err.(*typeError); ok && why.way != "" {
+			m.Note(source.Span{}, "%s", why.way)
+		}
 		return nil
 	}
 	g := &stencil.Grid{Name: t.uniqueName(lv.text), Host: lv.text, Elem: elem, Storage: parts.storage,

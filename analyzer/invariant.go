@@ -152,6 +152,9 @@ func (r *nestReader) definition(d *cc.Declarator) (stencil.Poly, bool) {
 	if !keepsValue(d) || init == nil || init.Case != cc.InitializerExpr || d.Type().Size() < int64(stencil.Int.Size) {
 		return nil, false
 	}
+	if size, _ := r.unknownSize(init); size != nil {
+		return nil, false
+	}
 	return r.polyOf(init.AssignmentExpression)
 }
 

@@ -25,6 +25,9 @@ func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
 	case t.HasFlexibleArrayMember():
 		return stencil.Type{}, &typeError{fmt.Sprintf("of type %s, which has a flexible array member", name), "use a struct of fixed size"}
 	}
+	if err := a.plainLayout(t, name); err != nil {
+		return stencil.Type{}, err
+	}
 	return stencil.Type{Kind: stencil.Struct, Size: int(t.Size()), Name: name}, a.record(name, t)
 }
 

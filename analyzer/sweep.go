@@ -20,7 +20,7 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	sw := &stencil.Sweep{Name: w.sweepName(), Directive: b.span, Span: s.Span,
 		Hints: stencil.Hints{NoWait: b.NoWait.Set, Independent: b.Independent.Set}}
 	r := w.newReader(sw, b.at)
-	if !w.replaceable(s, b) || !r.clauses(b) {
+	if !w.replaceable(s, b) || !r.clauses(b) || !w.knownSizes(s.Node) {
 		return nil
 	}
 	r.reserveArrays(s.Node)

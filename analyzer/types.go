@@ -35,7 +35,7 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 		return stencil.Type{}, &typeError{"volatile", "read it into a plain variable before the loop"}
 	}
 	if e, ok := t.(*cc.EnumType); ok {
-		return enumType(e), nil
+		return enumType(e), a.plainLayout(e, "enum")
 	}
 	b, ok := basic[t.Kind()]
 	if !ok {

@@ -25,6 +25,7 @@ type Unit struct {
 	byStart     map[int]*Statement
 	definitions map[string]*cc.FunctionDefinition
 	inits       map[*cc.Declarator]*cc.Initializer // nil until asked for
+	layouts     layouts                            // nil until asked for
 }
 
 // Kind is what a Statement is.

@@ -1,0 +1,70 @@
+package analyzer
+
+import (
+	"fmt"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/parser/ccwalk"
+)
+
+// plainLayout wants a type whose size and offsets the front end knows.
+func (a *analysis) plainLayout(t cc.Type, name string) error {
+	if why := a.OwnLayout(t); why != "" {
+		return &typeError{fmt.Sprintf("of type %s, laid out by %s", name, why),
+			"give the type its usual layout, or copy the members that the loop needs into arrays of their own"}
+	}
+	return nil
+}
+
+// unknownSize is an operand of sizeof below n whose size the front end does not
+// know, and what gives it that size; nil if there is none.
+func (a *analysis) unknownSize(n cc.Node) (operand cc.Node, why string) {
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		x, ok := n.(*cc.UnaryExpression)
+		if !ok || operand != nil {
+			return operand == nil
+		}
+		switch x.Case {
+		case cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofType:
+			why = a.OwnLayout(x.TypeName.Type())
+		case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionAlignofExpr:
+			why = a.OwnLayout(x.UnaryExpression.Type())
+		}
+		if why != "" {
+			operand = x
+		}
+		return why == ""
+	})
+	return operand, why
+}
+
+// knownSizes reports sizes below n that the front end does not know.
+func (a *analysis) knownSizes(n cc.Node) bool {
+	operand, why := a.unknownSize(n)
+	if operand == nil {
+		return true
+	}
+	a.errorf(codeType, operand, "mintc does not know this size, of a type that is laid out by %s", why).
+		Note(source.Span{}, "give the type its usual layout, or write the number")
+	return false
+}
+
+// checkSizes looks at the sizes of arrays and at enumerators, whose values decide
+// what is translated.
+func (a *analysis) checkSizes() {
+	ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
+		switch n := n.(type) {
+		case *cc.DirectDeclarator:
+			if n.AssignmentExpression != nil {
+				a.knownSizes(n.AssignmentExpression)
+			}
+		case *cc.Enumerator:
+			if n.ConstantExpression != nil {
+				a.knownSizes(n.ConstantExpression)
+			}
+		}
+		return true
+	})
+}
