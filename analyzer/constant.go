@@ -52,7 +52,7 @@ func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
 }
 
 // enumerator keeps the name of a constant that the kernel, above the function,
-// can see; others are numbers.
+// can see and gives nothing else; others are numbers.
 func (r *nestReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (stencil.Expr, error) {
 	n, err := r.constant(x)
 	if err != nil {
@@ -64,7 +64,7 @@ func (r *nestReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (sten
 		atFile = atFile || have == cc.Node(e)
 	}
 	later := r.Main(e) && e.Position().Offset > r.def.Position().Offset
-	if c.Int != nil && (!atFile || later) {
+	if c.Int != nil && (!atFile || later || r.hidden(e.Token.SrcStr())) {
 		c.Text = intText(*c.Int, c.T)
 	} else if c.Int != nil {
 		r.noteEnumerator(c)

@@ -12,12 +12,16 @@ import (
 // must be able to name it.
 func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
 	name := ""
-	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil {
+	d := t.Typedef()
+	named := d != nil && d.LexicalScope().Parent == nil
+	if named && !a.hidden(d.Name()) {
 		name = d.Name()
 	} else if tag := t.Tag(); tag.SrcStr() != "" && t.LexicalScope().Parent == nil {
 		name = "struct " + tag.SrcStr()
 	}
 	switch {
+	case name == "" && named:
+		return stencil.Type{}, &typeError{fmt.Sprintf("of type %s, a name that something else has, too", d.Name()), "rename one of them, or give the struct a tag"}
 	case name == "":
 		return stencil.Type{}, &typeError{"of a struct type that has no name at file scope", "declare the struct at file scope, with a tag or a typedef"}
 	case t.IsIncomplete():

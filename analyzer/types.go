@@ -29,7 +29,8 @@ var basic = map[cc.Kind]stencil.Type{
 }
 
 // scalarType converts a C type to one that kernels compute with. Typedef names
-// of file scope, other than the front end's own, are kept, for the reader; err says what the type is.
+// of file scope, other than the front end's own, are kept, for the reader, unless
+// something else has them, too; err says what the type is.
 func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if at := t.Attributes(); at.IsVolatile() {
 		return stencil.Type{}, &typeError{"volatile", "read it into a plain variable before the loop"}
@@ -41,7 +42,7 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if !ok {
 		return stencil.Type{}, unusable(t)
 	}
-	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil && !strings.HasPrefix(d.Name(), "__predefined_") {
+	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil && !strings.HasPrefix(d.Name(), "__predefined_") && !a.hidden(d.Name()) {
 		a.types.alias(d.Name(), b)
 		b.Name = d.Name()
 	}
@@ -60,7 +61,7 @@ func enumType(e *cc.EnumType) stencil.Type {
 // enumMember is the type of a member of enum type, by its name.
 func (a *analysis) enumMember(e *cc.EnumType) (stencil.Type, error) {
 	t := enumType(e)
-	if d := e.Typedef(); d != nil && d.LexicalScope().Parent == nil {
+	if d := e.Typedef(); d != nil && d.LexicalScope().Parent == nil && !a.hidden(d.Name()) {
 		a.types.define(&stencil.TypeDef{Name: d.Name(), Kind: stencil.Enum, Of: t})
 		t.Name = d.Name()
 		return t, nil

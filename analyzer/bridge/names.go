@@ -84,6 +84,7 @@ func (b *bridge) renameNames() {
 		}
 	}
 	b.renameCuda()
+	b.renameLaunch()
 	for _, t := range b.texts {
 		t.eachWord(b, func(tok source.Token) {
 			if to, ok := b.renamed[t.spelling(tok)]; ok && !b.systemName(t, tok) {
@@ -174,61 +175,6 @@ func usesHash(bodies [][]string) bool {
 			if word == "#" || word == "##" {
 				return true
 			}
-		}
-	}
-	return false
-}
-
-// renameCuda changes functions, variables and types that the user defines at
-// file scope under names that CUDA's headers define, too.
-func (b *bridge) renameCuda() {
-	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
-		if !b.mine(l.ExternalDeclaration) {
-			continue
-		}
-		for name, n := range declaredNames(l.ExternalDeclaration) {
-			t := b.textOf(n)
-			if !cudaNames[name] || t == nil || b.declaredBySystem(name) {
-				continue
-			}
-			for i := range t.toks {
-				if t.toks[i].SrcStr() == name {
-					b.rename(t, i, name)
-					break
-				}
-			}
-		}
-	}
-}
-
-// declaredNames are the ordinary names, typedefs and tags that an external
-// declaration introduces.
-func declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
-	names := map[string]cc.Node{}
-	var specs *cc.DeclarationSpecifiers
-	if ed.FunctionDefinition != nil {
-		names[ed.FunctionDefinition.Declarator.Name()] = ed
-	}
-	if d := ed.Declaration; d != nil {
-		specs = d.DeclarationSpecifiers
-		for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-			names[l.InitDeclarator.Declarator.Name()] = ed
-		}
-	}
-	for ; specs != nil; specs = specs.DeclarationSpecifiers {
-		if ts := specs.TypeSpecifier; ts != nil && ts.StructOrUnionSpecifier != nil {
-			tag := ts.StructOrUnionSpecifier.Token
-			names[tag.SrcStr()] = ed
-		}
-	}
-	return names
-}
-
-// declaredBySystem reports whether a system header declares the name, too.
-func (b *bridge) declaredBySystem(name string) bool {
-	for _, n := range b.unit.AST.Scope.Nodes[name] {
-		if _, ok := n.(*cc.Declarator); ok && !b.mine(n) {
-			return true
 		}
 	}
 	return false

@@ -32,3 +32,15 @@ void complex_value(void)
     for (int i = 0; i < N; i++)
         spectrum[i] = 1; // want "the elements of 'spectrum' are"
 }
+
+typedef struct {
+    double x;
+} couple;
+static couple pairs[N];
+
+void hidden_name(int couple)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        pairs[i].x = couple; // want "the elements of 'pairs' are of type couple, a name that something else has, too"
+}

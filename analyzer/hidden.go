@@ -1,0 +1,34 @@
+package analyzer
+
+import (
+	"slices"
+
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// hidden reports whether anything inside a function has that name: a variable, a
+// parameter, a type, an enumerator. Such a name of file scope may mean something
+// else where generated code would use it.
+func (a *analysis) hidden(name string) bool {
+	if a.inner == nil {
+		a.inner = map[string]bool{}
+		ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
+			switch n := n.(type) {
+			case *cc.Declarator:
+				if s := n.LexicalScope(); s != nil && s.Parent != nil {
+					a.inner[n.Name()] = true
+				}
+			case *cc.Enumerator:
+				if name := n.Token.SrcStr(); !slices.Contains(a.AST.Scope.Nodes[name], cc.Node(n)) {
+					a.inner[name] = true
+				}
+			case *cc.StructDeclarationList: // members have a name space of their own
+				return false
+			}
+			return true
+		})
+	}
+	return a.inner[name]
+}

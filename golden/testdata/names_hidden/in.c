@@ -1,0 +1,98 @@
+/* Rules: F3, F4, X1. Names of file scope and of CUDA that mean something else inside functions. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#ifndef real
+#define real double
+#endif
+#define N 40
+
+typedef real number;
+typedef struct pair {
+    number x, y;
+} couple;
+typedef enum { LOW, HIGH } level;
+enum { WEIGHT = 7, SHIFT = 3 };
+static const number table[4] = {1, 2, 3, 4};
+static number a[N], b[N];
+static couple c[N], d[N];
+static level e[N];
+
+static number root(number x) { return sqrt(x) + SHIFT; }
+static number heavy(const number *p, int i) { return p[i - 1] + p[i + 1] + WEIGHT + table[i % 4]; }
+static number plus(number u[], int i, int WEIGHT)
+{
+    int SHIFT = 9;
+    number t = u[i - 1] * WEIGHT + SHIFT;
+    return t + u[i + 1];
+}
+static number twice(number helper) { return helper * 2; }
+static number helper(number x) { return twice(x) + 1; }
+
+static void types(int number, int level)
+{
+    int couple = 3, pair = 2;
+
+#pragma mint parallel for
+    for (int i = 1; i < N - 1; i++) {
+        b[i] = a[i - 1] + a[i + 1] * number;
+        d[i] = c[i];
+        d[i].y += couple + pair + (e[i] == HIGH) * level;
+    }
+}
+
+static void constants(int WEIGHT, int table, int sqrt)
+{
+    real factor = WEIGHT;
+
+#pragma mint parallel for
+    for (int i = 1; i < N - 1; i++) {
+        int before = WEIGHT + SHIFT;
+        b[i] = heavy(a, i) + plus(a, i, sqrt) + WEIGHT + SHIFT + before + table + factor;
+        {
+            int SHIFT = 5;
+            b[i] += root(a[i]) + SHIFT;
+        }
+    }
+}
+
+static void cuda(int dim3, int blockDim)
+{
+    struct uint3 {
+        int dim3;
+    } blockIdx = {dim3 + 1};
+    int threadIdx = 2, float4 = 3, warpSize = 4, max = 5, min = 6, blocks = 7, site = 8, cudaStream_t = 9;
+
+#pragma mint parallel for
+    for (int i = 1; i < dim3; i++) {
+        int gridDim = i;
+        number twice = helper(a[i]);
+        b[i] = a[i] + blockDim + blockIdx.dim3 + threadIdx + float4 + warpSize + max + min + blocks + site + cudaStream_t +
+               gridDim + twice;
+    }
+}
+
+static void report(void)
+{
+    for (int i = 0; i < N; i++)
+        printf("%g %g %g\n", (double)b[i], (double)d[i].x, (double)d[i].y);
+}
+
+int main(int argc, char **argv)
+{
+    int n = argc > 1 ? atoi(argv[1]) : N - 1;
+
+    for (int i = 0; i < N; i++) {
+        a[i] = i % 7;
+        c[i].x = c[i].y = i;
+        e[i] = i % 2 ? HIGH : LOW;
+    }
+    types(5, 11);
+    report();
+    constants(20, 5, 6);
+    report();
+    cuda(n, 100);
+    report();
+    return 0;
+}
