@@ -17,6 +17,7 @@ func (r *nestReader) independent() bool {
 		return true
 	}
 	t := newDependenceTest(r.sweep)
+	t.defined = r.definitions()
 	for _, u := range r.sweep.Uses {
 		for i, a := range u.Accesses {
 			if !a.Write {
@@ -50,10 +51,12 @@ type dependenceTest struct {
 	primed map[*stencil.Symbol]*stencil.Symbol
 	// fromZero are the indices that start at a constant that is not negative.
 	fromZero map[*stencil.Symbol]bool
+	// defined are forms of outer scalars that are zero.
+	defined []stencil.Affine
 }
 
 func newDependenceTest(s *stencil.Sweep) *dependenceTest {
-	t := &dependenceTest{s, s.SerialBounds(), map[*stencil.Symbol]*stencil.Symbol{}, map[*stencil.Symbol]bool{}}
+	t := &dependenceTest{sweep: s, serial: s.SerialBounds(), primed: map[*stencil.Symbol]*stencil.Symbol{}, fromZero: map[*stencil.Symbol]bool{}}
 	for _, l := range s.Loops {
 		lo, ok := stencil.AffineOf(l.Lo)
 		t.fromZero[l.Index] = ok && lo.IsConst() && lo.Const >= 0 && l.Step > 0
@@ -68,6 +71,9 @@ func (t *dependenceTest) apart(a, b stencil.AccessInfo) bool {
 	s := &feasible.System{}
 	t.iteration(s, a, func(f stencil.Affine) stencil.Affine { return f })
 	t.iteration(s, b, t.prime)
+	for _, f := range t.defined {
+		s.Zero(f)
+	}
 	for d := range a.Index {
 		fa, okA := stencil.AffineOf(a.Index[d])
 		fb, okB := stencil.AffineOf(b.Index[d])

@@ -212,14 +212,11 @@ func (f *flattening) divided(form stencil.Poly) (index []stencil.Affine, ok bool
 	return index, true
 }
 
-// borrow moves one stride from an index to the next where that is provably
-// negative throughout: y*nx + nx-1 divides into (y+1, -1), and means (y, nx-1).
+// borrow moves one stride between an index and the next where that is provably
+// negative throughout, or beyond its stride: y*nx + nx-1 divides into (y+1, -1),
+// and means (y, nx-1).
 func (f *flattening) borrow(index []stencil.Poly) {
 	for d := len(index) - 1; d > 0; d-- {
-		highest, isConst := f.highest(index[d]).Const()
-		if !isConst || highest >= 0 {
-			continue
-		}
 		extent := f.strides[d-1]
 		if d < len(f.strides) {
 			var rest stencil.Poly
@@ -227,8 +224,14 @@ func (f *flattening) borrow(index []stencil.Poly) {
 				continue
 			}
 		}
-		index[d] = index[d].Plus(extent, 1)
-		index[d-1] = index[d-1].Plus(stencil.NewPoly(1), -1)
+		move := int64(0)
+		if highest, ok := f.highest(index[d]).Const(); ok && highest < 0 {
+			move = 1
+		} else if above, ok := f.highest(extent.Plus(index[d], -1)).Const(); ok && above <= 0 {
+			move = -1
+		}
+		index[d] = index[d].Plus(extent, move)
+		index[d-1] = index[d-1].Plus(stencil.NewPoly(1), -move)
 	}
 }
 

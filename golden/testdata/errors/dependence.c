@@ -23,3 +23,15 @@ void gauss_seidel(void)
     for (int i = 2; i < N - 2; i += 2)
         v[i] = v[i - 2] + v[i + 2]; // want "iteration i.2 reads the element"
 }
+
+void known_levels(double *a)
+{
+    int n = 33;
+
+#pragma mint copy(a, toDevice, 67, n, 2)
+#pragma mint parallel for nest(2)
+    for (int i = 2; i < n; i++)
+        for (int j = 2; j < 65; j++)
+            a[i * 67 + j] = a[29 * 67 + (i - 2) * 67 + j]; // want "iteration \(i-27, j\) reads the element"
+#pragma mint copy(a, fromDevice, 67, n, 2)
+}

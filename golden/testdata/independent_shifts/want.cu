@@ -108,12 +108,6 @@ int main(int argc, char **argv)
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
                         true);
                 u_map.settle();
-                mint_apart(site, mint_disjoint(i_begin, i_begin + i_count - 1, (long long)(far) + i_begin,
-                        (long long)(far) + i_begin + i_count - 1) ||  - (long long)(far) == 0, "u[i]",
-                        "u[i + far]");
-                mint_apart(site, mint_disjoint(i_begin, i_begin + i_count - 1, i_begin + (long long)(none),
-                        i_begin + i_count + (long long)(none) - 1) ||  - (long long)(none) == 0, "u[i]",
-                        "u[i + none]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
