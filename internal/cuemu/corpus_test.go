@@ -15,7 +15,7 @@ import (
 
 // inShort are the programs that run with -short: one of each kind of check.
 var inShort = map[string]bool{
-	"heat3d": true, "host_threads": true, "launch_limits": true,
+	"heat3d": true, "host_threads": true, "launch_limits": true, "tma_ring3d": true, "tma_no_wait": true,
 	"heat_no_first_barrier": true, "heat_pitch_ignored": true, "heat_forgot_copyin": true,
 	"heat_block_too_big": true, "heat_wrong_neighbour": true, "async_no_sync": true,
 }
@@ -213,6 +213,19 @@ func TestStatsCountWhatKernelsDo(t *testing.T) {
 	assert.Less(t, shared.GlobalLoads, naive.GlobalLoads/4)
 	assert.GreaterOrEqual(t, shared.SectorsPerRequest(), shared.IdealSectorsPerRequest())
 	assert.GreaterOrEqual(t, shared.BankFactor(), 1.0)
+}
+
+// 3 by 6 blocks bring 19 planes of 40 by 6 floats each: 17 and the two next to them.
+func TestStatsCountTensorCopies(t *testing.T) {
+	toolchain := findToolchain(t)
+	program := build(t, toolchain, Quick, "testdata/good/tma_ring3d.cu")
+	r := run(t, toolchain, Run{Program: program, Stats: true})
+	require.Zero(t, r.Exit, string(r.Stderr))
+	require.Len(t, r.Stats, 1)
+	const copies = 3 * 6 * 19
+	assert.EqualValues(t, copies, r.Stats[0].TensorCopies)
+	assert.EqualValues(t, copies*40*6*4, r.Stats[0].TensorBytes)
+	assert.Zero(t, r.Stats[0].GlobalLoads)
 }
 
 func TestRunStopsWithItsContext(t *testing.T) {

@@ -8,7 +8,7 @@ package cuemu
 
 import "embed"
 
-//go:embed runtime/*.h runtime/*.cpp
+//go:embed runtime/*.h runtime/*.cpp runtime/cuda/*
 var runtimeFiles embed.FS
 
 // Mode says what a build looks for.

@@ -44,16 +44,20 @@ func (t *Toolchain) library(ctx context.Context, mode Mode, std string) (*librar
 	return &library{include, objects, filepath.Join(header, "prefix.h")}, err
 }
 
-// sources are the emulator's files by name.
+// sources are the emulator's files by their path among the headers.
 func sources() (map[string][]byte, error) {
+	own, err := fs.Sub(runtimeFiles, "runtime")
+	if err != nil {
+		return nil, err
+	}
 	files := map[string][]byte{}
-	for _, tree := range []fs.FS{runtimeFiles, headers.Files} {
+	for _, tree := range []fs.FS{own, headers.Files} {
 		err := fs.WalkDir(tree, ".", func(path string, entry fs.DirEntry, err error) error {
 			if err != nil || entry.IsDir() {
 				return err
 			}
 			text, err := fs.ReadFile(tree, path)
-			files[filepath.Base(path)] = text
+			files[path] = text
 			return err
 		})
 		if err != nil {
@@ -74,12 +78,12 @@ func runtimeFlags(mode Mode) []string {
 
 func (t *Toolchain) compileRuntime(ctx context.Context, dir string, files map[string][]byte, mode Mode) error {
 	include := filepath.Join(dir, "include")
-	if err := os.Mkdir(include, 0o700); err != nil {
-		return err
-	}
 	var jobs [][]string
 	for _, name := range sortedNames(files) {
 		path := filepath.Join(include, name)
+		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
+			return err
+		}
 		if err := os.WriteFile(path, files[name], 0o600); err != nil {
 			return err
 		}

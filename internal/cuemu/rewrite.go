@@ -11,6 +11,7 @@ import (
 //	k<<<g, b, s, st>>>(a)           ::cuemu::cuemu_launch(::cuemu::cuemu_config(g, b, s, st), k, "k")(a)
 //	extern __shared__ T n[];        T *const n = (T *)::cuemu_dynamic_shared;
 //	__device__ T v;  (a variable)   __cuemu_device_variable__ T v;
+//	const __grid_constant__ T p     const  T &p, to the launch's copy
 //
 // Inline PTX is an error, for it cannot be emulated.
 func Rewrite(src []byte) ([]byte, error) {
@@ -39,6 +40,8 @@ func (r *rewriter) step() error {
 		return r.dynamicShared()
 	case t.text == "__device__" && r.declaresVariable(r.at):
 		r.write("__cuemu_device_variable__", r.at+1)
+	case t.text == "__grid_constant__":
+		return r.gridConstant()
 	case t.text == "asm" || t.text == "__asm__" || t.text == "__asm":
 		return fmt.Errorf("inline PTX cannot be emulated")
 	default:
@@ -141,6 +144,30 @@ func (r *rewriter) dynamicShared() error {
 	lines := strings.Repeat("\n", strings.Count(r.join(r.at, semicolon), "\n"))
 	element := strings.Join(strings.Fields(parts[1]), " ")
 	r.write(fmt.Sprintf("%s *const %s = (%s *)::cuemu_dynamic_shared;%s", element, parts[2], element, lines), semicolon+1)
+	return nil
+}
+
+// gridConstant turns the parameter into a reference: its address is then the same for all threads.
+func (r *rewriter) gridConstant() error {
+	name, end, depth := -1, r.at+1, 0
+	for ; depth >= 0; end++ {
+		switch text := r.text(end); {
+		case text == "":
+			return fmt.Errorf("__grid_constant__ outside a list of parameters")
+		case text == "(" || text == "<" || text == "[":
+			depth++
+		case text == ")" || text == ">" || text == "]":
+			depth--
+		case text == "," && depth == 0:
+			depth = -1
+		case !r.tokens[end].blank && isWord(text[0]) && depth == 0:
+			name = end
+		}
+	}
+	if name < 0 {
+		return fmt.Errorf("__grid_constant__ without a parameter")
+	}
+	r.write(r.join(r.at+1, name)+"&"+r.text(name), name+1)
 	return nil
 }
 

@@ -24,6 +24,8 @@ func TestRewrite(t *testing.T) {
 		{"device constant", "__device__ const double c = 1;", "__device__ const double c = 1;"},
 		{"device function", "__device__ static inline double f(double v) { return v; }", "__device__ static inline double f(double v) { return v; }"},
 		{"device operator", "__device__ double operator[](int i);", "__device__ double operator[](int i);"},
+		{"grid constant", "void k(const __grid_constant__ CUtensorMap map, int n);", "void k(const  CUtensorMap &map, int n);"},
+		{"last grid constant", "(int n, __grid_constant__ const T<int, 2>\n m) {", "(int n,  const T<int, 2>\n &m) {"},
 		{"text is left alone", "// k<<<1, 2>>>()\n/* asm */ \"extern __shared__ T s[];\" '<'", "// k<<<1, 2>>>()\n/* asm */ \"extern __shared__ T s[];\" '<'"},
 		{"directives are left alone", "#define L k<<<1, \\\n 2>>>()\n#line 41 \"heat.c\"\nx", "#define L k<<<1, \\\n 2>>>()\n#line 41 \"heat.c\"\nx"},
 		{"shifts are left alone", "a << b >> c < d", "a << b >> c < d"},
@@ -44,6 +46,8 @@ func TestRewriteRefuses(t *testing.T) {
 		{"open launch", "k<<<1, 2;\n", "line 1: <<< without >>>"},
 		{"launch of nothing", "\n<<<1, 2>>>();", "line 2: <<< without a kernel name before it"},
 		{"sized dynamic shared", "extern __shared__ double s[4];", "line 1: cannot read: extern __shared__ double s[4]"},
+		{"grid constant outside", "__grid_constant__", "line 1: __grid_constant__ outside a list of parameters"},
+		{"nothing constant", "(__grid_constant__)", "line 1: __grid_constant__ without a parameter"},
 		{"open declaration", "extern __shared__ double s[]", "line 1: extern __shared__ without a semicolon"},
 	}
 	for _, c := range cases {

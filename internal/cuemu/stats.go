@@ -20,6 +20,7 @@ type KernelStats struct {
 	SharedLoads, SharedStores                    int64
 	Requests, Sectors, IdealSectors              int64 // of warps to global memory; sectors of 32 bytes
 	SharedRequests, SharedWavefronts             int64 // equal when there is no bank conflict
+	TensorCopies, TensorBytes                    int64 // of whole boxes, zeros outside the tensor included; no loads count for them
 }
 
 func (k *KernelStats) GlobalLoadsPerThread() float64 { return ratio(k.GlobalLoads, k.Threads) }
@@ -73,6 +74,10 @@ func (k *KernelStats) field(name string) *int64 {
 		return &k.SharedRequests
 	case "shared_wavefronts":
 		return &k.SharedWavefronts
+	case "tensor_copies":
+		return &k.TensorCopies
+	case "tensor_bytes":
+		return &k.TensorBytes
 	}
 	return nil
 }

@@ -22,7 +22,7 @@ import (
 	"mintc/internal/cuemu/headers"
 )
 
-//go:embed stub/*.h
+//go:embed stub/*.h stub/cuda/*
 var stub embed.FS
 
 const oldest = 19 // first version that knows all builtins the declarations use

@@ -103,4 +103,14 @@ extern "C" __global__ void copy(const double *u) {
 	copied, _ := metrics.Kernel("copy")
 	assert.Equal(t, 1, copied.AsyncCopies)
 	assert.Equal(t, 16, copied.SharedBytes)
+	assert.Zero(t, copied.TensorCopies)
+}
+
+func TestTensorCopiesAreSeen(t *testing.T) {
+	metrics, err := findClang(t).Check(t.Context(), "../testdata/good/tma_coop.cu")
+	require.NoError(t, err)
+	steps, ok := metrics.Kernel("steps")
+	require.True(t, ok)
+	assert.Equal(t, 1, steps.TensorCopies)
+	assert.Zero(t, steps.AsyncCopies)
 }

@@ -15,7 +15,7 @@ type KernelPTX struct {
 	LocalLoads, LocalStores   int // of arrays or spills in local memory
 	Barriers                  int
 	Fma, Mul, Add, Div        int // floating point; subtraction counts as Add
-	AsyncCopies               int
+	AsyncCopies, TensorCopies int
 	SharedBytes               int // static
 	ParamBytes                int
 }
@@ -129,6 +129,9 @@ func (k *KernelPTX) counter(parts []string) *int {
 	case "cp":
 		if parts[1] == "async" && len(parts) > 2 && (parts[2] == "ca" || parts[2] == "cg") {
 			return &k.AsyncCopies
+		}
+		if strings.HasPrefix(strings.Join(parts, "."), "cp.async.bulk.tensor.") {
+			return &k.TensorCopies
 		}
 	case "fma":
 		return &k.Fma

@@ -51,6 +51,10 @@ cudaError_t cudaDeviceCanAccessPeer(int *can, int device, int peer);
 cudaError_t cudaDeviceEnablePeerAccess(int peer, unsigned flags);
 cudaError_t cudaDriverGetVersion(int *version);
 cudaError_t cudaRuntimeGetVersion(int *version);
+cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **function, unsigned long long flags,
+                                    cudaDriverEntryPointQueryResult *status = NULL);
+cudaError_t cudaGetDriverEntryPointByVersion(const char *symbol, void **function, unsigned version, unsigned long long flags,
+                                             cudaDriverEntryPointQueryResult *status = NULL);
 
 /* streams and events */
 cudaError_t cudaStreamCreate(cudaStream_t *stream);

@@ -5,6 +5,7 @@
 #ifndef MINTC_CUDA_TYPES_H
 #define MINTC_CUDA_TYPES_H
 #include <stddef.h>
+#define CUDART_VERSION 13000 /* cudaRuntimeGetVersion agrees */
 
 struct uint3 {
   unsigned x, y, z;
@@ -163,6 +164,14 @@ enum cudaDeviceAttr {
 };
 enum cudaFuncAttribute { cudaFuncAttributeMaxDynamicSharedMemorySize = 8, cudaFuncAttributePreferredSharedMemoryCarveout = 9 };
 enum cudaFuncCache { cudaFuncCachePreferNone, cudaFuncCachePreferShared, cudaFuncCachePreferL1, cudaFuncCachePreferEqual };
+enum cudaDriverEntryPointQueryResult {
+  cudaDriverEntryPointSuccess = 0,
+  cudaDriverEntryPointSymbolNotFound = 1,
+  cudaDriverEntryPointVersionNotSufficent = 2 /* spelled like this */
+};
+#define cudaEnableDefault 0x0
+#define cudaEnableLegacyStream 0x1
+#define cudaEnablePerThreadDefaultStream 0x2
 #define cudaStreamDefault 0x00
 #define cudaStreamNonBlocking 0x01
 #define cudaEventDefault 0x00

@@ -2,7 +2,6 @@
 // Block and grid barriers, and what goes wrong at them.
 #include "execution.h"
 #include "metrics.h"
-#include <map>
 
 namespace cuemu {
 
@@ -19,6 +18,7 @@ bool release_barrier() {
   end_of_interval();
   b.at_barrier = 0;
   b.epoch = next_epoch();
+  b.landed.clear();
   count_barrier();
   int votes = 0;
   for (auto &t : b.threads)
@@ -38,6 +38,7 @@ static const char *state_name(ThreadState state) {
   case ThreadState::kReady: return "ready";
   case ThreadState::kAtBarrier: return "at the barrier";
   case ThreadState::kAtGridBarrier: return "at grid.sync";
+  case ThreadState::kAtMbarrier: return "waiting at an mbarrier";
   case ThreadState::kInWarpOperation: return "in a warp operation";
   case ThreadState::kReturned: return "returned";
   }
@@ -50,6 +51,8 @@ void report_deadlock() {
     std::string group = state_name(t.state);
     if (t.state != ThreadState::kReturned)
       group += " " + to_string(t.site);
+    if (t.state == ThreadState::kAtMbarrier)
+      group += " (" + describe_wait(t) + ")";
     groups[group]++;
   }
   std::string threads;

@@ -53,6 +53,13 @@ private:
 // report prints a violation once per kind and place, with the device thread at fault when there is one, and
 // stops the program at the allowed number. pc is a return address in the program, or null.
 __attribute__((format(printf, 3, 4))) void report(const char *kind, void *pc, const char *format, ...);
+// Operation says where in the program the reports belong that come without a return address while it lives.
+class Operation {
+public:
+  explicit Operation(Site site) { place = site; }
+  ~Operation() { place = Site{}; }
+  static Site place;
+};
 [[noreturn]] void stop_with_violation();
 [[noreturn]] void environment_failure(const char *what);
 

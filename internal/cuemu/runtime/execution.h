@@ -3,17 +3,54 @@
 #pragma once
 #include "memory.h"
 #include <algorithm>
+#include <map>
 #include <vector>
 
 namespace cuemu {
 
-enum class ThreadState : uint8_t { kNew, kReady, kAtBarrier, kAtGridBarrier, kInWarpOperation, kReturned };
+enum class ThreadState : uint8_t { kNew, kReady, kAtBarrier, kAtGridBarrier, kAtMbarrier, kInWarpOperation, kReturned };
 
 // PendingCopy is a cp.async that has been issued and not waited for.
 struct PendingCopy {
   void *dst;
   const void *src;
   size_t bytes, zero_fill;
+};
+
+// TensorCopy is a cp.async.bulk.tensor whose bytes have not arrived: the rows of a box, one after the other.
+struct TensorCopy {
+  char *dst;
+  size_t bytes;
+  struct Row {
+    size_t offset; // in dst, of the part inside the tensor
+    const char *src;
+    size_t bytes;
+  };
+  std::vector<Row> rows; // all else becomes zero
+};
+
+// Mbarrier counts arrivals and bytes; when none is missing the next phase begins.
+struct Mbarrier {
+  uint32_t count = 0, missing = 0;    // arrivals: of each phase, still to come in this one
+  int64_t bytes = 0;                  // expected and not arrived
+  uint32_t phase = 0;                 // number of phases completed; the lowest bit is the parity of the one that runs
+  uint32_t owner = 0;                 // rank of the thread that initialised it
+  uint32_t epoch = 0, warp_epoch = 0; // and when
+  bool fenced = false;                // the owner has made that visible to tensor copies
+  std::vector<TensorCopy> in_flight;  // held back until a wait needs them
+};
+
+// MbarrierPhase names one phase of a barrier.
+struct MbarrierPhase {
+  Addr barrier;
+  uint32_t phase;
+};
+
+// Landed are bytes that a tensor copy wrote since the last barrier of the block.
+struct Landed {
+  Addr start;
+  size_t bytes;
+  MbarrierPhase with;
 };
 
 struct Thread {
@@ -25,7 +62,9 @@ struct Thread {
   Site site = {}; // where it waits
   int value = 0;  // its vote, then the barrier's result
   std::vector<PendingCopy> copies;
-  std::vector<size_t> commits; // number of copies issued at each commit
+  std::vector<size_t> commits;     // number of copies issued at each commit
+  MbarrierPhase tried = {};        // the phase it tried to wait for last, without success
+  std::vector<MbarrierPhase> seen; // the phases it has waited for, the last one of each barrier
   void *asan_fake_stack = nullptr;
 };
 
@@ -44,7 +83,9 @@ struct Block {
   uint3 index = {};
   uint32_t rank = 0; // in the grid
   uint32_t epoch = 0;
-  uint32_t at_barrier = 0, in_warp = 0, at_grid_barrier = 0, returned = 0; // threads in that state
+  uint32_t at_barrier = 0, in_warp = 0, at_grid_barrier = 0, at_mbarrier = 0, returned = 0; // threads in that state
+  std::map<Addr, Mbarrier> mbarriers;
+  std::vector<Landed> landed;
   Site barrier_site = {};
   uint8_t generation = 0;         // tells this block's shadow cells from its predecessor's
   std::vector<char> shared_image; // cooperative launches: its shared memory while others run
@@ -61,6 +102,7 @@ struct Kernel {
   bool cooperative = false;
   uint32_t block_threads = 1;
   uint32_t phase_epoch = 0; // epoch of the launch or of the last grid barrier
+  uint32_t launch_epoch = 0;
   int device = 0;
 };
 
@@ -86,11 +128,28 @@ void wait_here(ThreadState state, Site site);
 bool release_barrier();
 [[noreturn]] void report_deadlock();
 
+// ---- mbarrier.cpp
+std::string describe_wait(const Thread &t); // what a thread at an mbarrier waits for
+void check_mbarriers_at_end();              // of a block
+bool waited_for_copy(Addr a);               // the current thread knows that the last tensor copy into a is complete
+// usable_mbarrier is the barrier at that address; without one that the current thread may use the program ends.
+Mbarrier &usable_mbarrier(Addr barrier);
+// hold_back keeps a copy until something waits for its barrier.
+void hold_back(Addr barrier, TensorCopy copy);
+void land(const TensorCopy &copy); // tensor_copy.cpp
+
 void run_kernel(const LaunchConfig &config, const KernelCall &call, int device);
 
 // ---- access checks (races.cpp)
 void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc);
 void set_in_flight(Addr a, size_t bytes, bool in_flight);
+// What the async proxy does: it reads device memory and writes shared memory, at any time until it is waited for.
+void check_tensor_read(Addr a, unsigned bytes);
+void begin_tensor_write(Addr a, size_t bytes);
+void end_tensor_write(Addr a, size_t bytes);
+bool inside_shared_variable(Addr a, size_t bytes);
+void set_mbarrier(Addr a);
+void forget_fences(); // of the launch before
 inline bool in_shared(Addr a) { return shared_section.holds(a); }
 inline bool in_dynamic(Addr a) { return a - (Addr)cuemu_dynamic_shared < kDynamicSpace; }
 inline Cell &shared_cell(Addr a) {

@@ -71,7 +71,7 @@ static void set_current(Thread *t) {
 static Thread *next_runnable(uint32_t turn) {
   Block &b = *block;
   uint32_t n = b.size();
-  if (b.at_barrier + b.in_warp + b.at_grid_barrier + b.returned >= n)
+  if (b.at_barrier + b.in_warp + b.at_grid_barrier + b.at_mbarrier + b.returned >= n)
     return nullptr;
   for (uint32_t k = 1; k <= n; k++) {
     Thread *t = &b.threads[turn_order[(turn + k) % n]];
@@ -121,7 +121,8 @@ static Thread *after_return(Thread *t) {
   if (!t->copies.empty())
     report("cp.async never waited for", nullptr, "%zu copies still in flight at the end of the kernel", t->copies.size());
   t->state = ThreadState::kReturned;
-  block->returned++;
+  if (++block->returned == block->size())
+    check_mbarriers_at_end();
   Thread *next = next_runnable(turn_of_rank[t->rank]);
   if (!next && release_barrier())
     next = next_runnable(block->size() - 1);

@@ -140,7 +140,9 @@ static void set_up(Block &b, uint32_t rank, const LaunchConfig &config) {
   b.generation = generation;
   b.rank = rank;
   b.index = {rank % g.x, rank / g.x % g.y, rank / g.x / g.y};
-  b.at_barrier = b.in_warp = b.at_grid_barrier = b.returned = 0;
+  b.at_barrier = b.in_warp = b.at_grid_barrier = b.at_mbarrier = b.returned = 0;
+  b.mbarriers.clear();
+  b.landed.clear();
   b.threads.resize(kernel.block_threads);
   b.warps.assign((kernel.block_threads + 31) / 32, WarpOperation());
   for (uint32_t i = 0; i < kernel.block_threads; i++) {
@@ -151,6 +153,8 @@ static void set_up(Block &b, uint32_t rank, const LaunchConfig &config) {
     t.stack = nullptr;
     t.copies.clear();
     t.commits.clear();
+    t.tried = {};
+    t.seen.clear();
   }
 }
 
@@ -230,7 +234,9 @@ static void run_cooperative(const LaunchConfig &config, const std::vector<uint32
 void run_kernel(const LaunchConfig &config, const KernelCall &call, int device) {
   dim3 g = config.grid, d = config.block;
   uint32_t threads = d.x * d.y * d.z, blocks = g.x * g.y * g.z;
-  kernel = Kernel{call.name, call.invoke, call.arguments, config.dynamic_bytes, call.cooperative, threads, next_epoch(), device};
+  const uint32_t now = next_epoch();
+  kernel = Kernel{call.name, call.invoke, call.arguments, config.dynamic_bytes, call.cooperative, threads, now, now, device};
+  forget_fences();
   cuemu_block_dim = d;
   cuemu_grid_dim = g;
   begin_counting(call.name, blocks, (uint64_t)blocks * threads);

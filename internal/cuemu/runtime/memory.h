@@ -30,7 +30,9 @@ struct Cell {
   uint8_t reader1_bytes : 4; // what each reader read
   uint8_t reader2_bytes : 4;
   bool atomic : 1;    // the last write was atomic
-  bool in_flight : 1; // a cp.async into it has not been waited for
+  bool in_flight : 1; // a cp.async or tensor copy into it has not been waited for
+  bool tensor : 1;    // a tensor copy wrote it last, or is in flight into it
+  bool mbarrier : 1;  // belongs to an mbarrier
   uint8_t generation; // shared memory only: the block run it belongs to
 };
 static_assert(sizeof(Cell) == 32, "the shadow is eight times the memory");

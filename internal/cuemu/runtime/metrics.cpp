@@ -72,6 +72,13 @@ void count_barrier() {
     counts->barriers++;
 }
 
+void count_tensor_copy(uint64_t bytes) {
+  if (!counts)
+    return;
+  counts->tensor_copies++;
+  counts->tensor_bytes += bytes;
+}
+
 static void sort_unique(std::vector<uint32_t> &v) {
   std::sort(v.begin(), v.end());
   v.erase(std::unique(v.begin(), v.end()), v.end());
@@ -134,6 +141,8 @@ void write_counts() {
     field("ideal_sectors", c.ideal_sectors);
     field("shared_requests", c.shared_requests);
     field("shared_wavefronts", c.shared_wavefronts);
+    field("tensor_copies", c.tensor_copies);
+    field("tensor_bytes", c.tensor_bytes);
   }
   fclose(out);
 }

@@ -3,6 +3,7 @@
 //
 // Two accesses are unordered when they are by different threads of a block with no barrier in between, or by
 // different blocks with no grid barrier in between. The verdict does not depend on the schedule that happened.
+#include "cuda/ptx"
 #include "execution.h"
 #include "metrics.h"
 
@@ -37,13 +38,22 @@ static __attribute__((noinline)) void race(const char *what, Addr a, uint32_t ot
   report("data race", pc, "%s %s, with no barrier since, by %s", what, describe(a).c_str(), thread_name(other).c_str());
 }
 
+// The bytes that a tensor copy wrote belong to the thread whose wait completed it, and to all that waited too.
+static __attribute__((noinline)) void unordered_after_write(const char *what, const Cell &c, Addr a, void *pc) {
+  if (!c.tensor)
+    race(what, a, c.writer, pc);
+  else if (!waited_for_copy(a))
+    report("tensor copy not waited for", pc,
+           "%s %s: this thread has not waited for the copy, nor met a barrier with one that has", what, describe(a).c_str());
+}
+
 // Of threads that share a cell of one- or two-byte elements, the last writer and two readers are known: a race with
 // another is missed, and none is reported between different elements.
 static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
   bool both_atomic = atomic && c.atomic;
   if (!both_atomic) {
     if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
-      race("write after write to", a, c.writer, pc);
+      unordered_after_write("write after write to", c, a, pc);
     if (c.reader1_bytes & bytes && unordered(c.reader1, c.read_epoch1, c.read_warp_epoch))
       race("write after read of", a, c.reader1, pc);
     if (c.reader2_bytes & bytes && unordered(c.reader2, c.read_epoch2, c.read_warp_epoch))
@@ -55,6 +65,7 @@ static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) 
   c.write_warp_epoch = warp_epoch();
   c.written |= bytes;
   c.atomic = atomic;
+  c.tensor = false;
 }
 
 // Two readers are kept: enough to find a race with a writer, whichever thread that is.
@@ -62,7 +73,7 @@ static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
   if ((c.written & bytes) != bytes)
     report("uninitialised read", pc, "read of %s that nothing has written", describe(a).c_str());
   if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
-    race("read after write of", a, c.writer, pc);
+    unordered_after_write("read after write of", c, a, pc);
   uint32_t me = my_id();
   bool first_is_old =
       c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 || (same_block(c.reader1, me) && c.read_epoch1 != block->epoch);
@@ -84,7 +95,10 @@ static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
 
 static void record(Cell &c, Addr a, uint8_t bytes, bool write, bool atomic, void *pc) {
   if (__builtin_expect(c.in_flight, 0))
-    report("cp.async in flight", pc, "%s %s before the copy into it was waited for", write ? "write to" : "read of",
+    report(c.tensor ? "tensor copy in flight" : "cp.async in flight", pc, "%s %s before the copy into it was waited for",
+           write ? "write to" : "read of", describe(a).c_str());
+  if (__builtin_expect(c.mbarrier, 0))
+    report("access to an mbarrier", pc, "%s %s, which only the functions for it may touch", write ? "write to" : "read of",
            describe(a).c_str());
   if (write)
     record_write(c, a, bytes, atomic, pc);
@@ -112,13 +126,10 @@ static const char *dead_cell_kind(uint8_t state) {
   }
 }
 
-static void check_arena_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
-  count_global(a, bytes, write, atomic, pc);
+static void check_arena_cells(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
   int owner = device_of(a);
   if (owner != kernel.device && !peer_access[kernel.device][owner])
     bad_access("access to another device's memory", a, bytes, write, pc);
-  if (misaligned(a, bytes))
-    bad_access("misaligned access", a, bytes, write, pc);
   for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4) {
     Cell &c = arena_cell(p);
     if (__builtin_expect(c.state == kLive, 1))
@@ -128,7 +139,24 @@ static void check_arena_access(Addr a, unsigned bytes, bool write, bool atomic, 
   }
 }
 
-static bool inside_shared_variable(Addr a, unsigned bytes) {
+static void check_arena_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc) {
+  count_global(a, bytes, write, atomic, pc);
+  if (misaligned(a, bytes))
+    bad_access("misaligned access", a, bytes, write, pc);
+  check_arena_cells(a, bytes, write, atomic, pc);
+}
+
+// current_shared_cell forgets what an earlier block left.
+static Cell &current_shared_cell(Addr a) {
+  Cell &c = shared_cell(a);
+  if (c.generation != block->generation) {
+    c = Cell();
+    c.generation = block->generation;
+  }
+  return c;
+}
+
+bool inside_shared_variable(Addr a, size_t bytes) {
   if (!in_shared(a))
     return a + bytes <= (Addr)cuemu_dynamic_shared + kernel.dynamic_bytes;
   const Symbol *variable = shared_variable(a);
@@ -143,14 +171,8 @@ static void check_shared_access(Addr a, unsigned bytes, bool write, bool atomic,
   }
   if (misaligned(a, bytes))
     bad_access("misaligned access", a, bytes, write, pc);
-  for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4) {
-    Cell &c = shared_cell(p);
-    if (c.generation != block->generation) { // left over from an earlier block
-      c = Cell();
-      c.generation = block->generation;
-    }
-    record(c, p, bytes_in_cell(p, a, bytes), write, atomic, pc);
-  }
+  for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4)
+    record(current_shared_cell(p), p, bytes_in_cell(p, a, bytes), write, atomic, pc);
 }
 
 static bool may_read_host(Addr a) {
@@ -174,6 +196,78 @@ void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *
 void set_in_flight(Addr a, size_t bytes, bool in_flight) {
   for (Addr p = a; p < a + bytes; p += 4)
     shared_cell(p).in_flight = in_flight;
+}
+
+// When each thread of the grid last fenced its writes for the async proxy, by space; empty while none has.
+static std::vector<uint32_t> fences[2];
+
+static uint32_t fence_epoch(uint32_t id, int space) {
+  const auto &epochs = fences[space == kFenceGlobal];
+  return epochs.empty() ? 0 : epochs[id];
+}
+
+void forget_fences() {
+  for (auto &epochs : fences)
+    epochs.clear();
+}
+
+void fence_proxy(int spaces) {
+  for (int space : {kFenceShared, kFenceGlobal})
+    if (spaces & space) {
+      auto &epochs = fences[space == kFenceGlobal];
+      epochs.resize((size_t)gridDim.x * gridDim.y * gridDim.z * kernel.block_threads);
+      epochs[my_id()] = block->epoch;
+    }
+}
+
+// The writer itself must fence. When it did is known to the interval between barriers only.
+static bool fenced_for_tensor_copies(const Cell &c, int space) { return fence_epoch(c.writer, space) >= c.write_epoch; }
+
+static __attribute__((noinline)) void missing_proxy_fence(Addr a, const Cell &c, const char *argument) {
+  report("missing proxy fence", nullptr, "tensor copy and %s, which %s has written with no fence_proxy_async(%s) since",
+         describe(a).c_str(), thread_name(c.writer).c_str(), argument);
+}
+
+void check_tensor_read(Addr a, unsigned bytes) {
+  if (!in_arena(a)) {
+    if (!device_section.holds(a))
+      bad_access("device access to host memory", a, bytes, false, nullptr);
+    return;
+  }
+  check_arena_cells(a, bytes, false, false, nullptr);
+  for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4) {
+    const Cell &c = arena_cell(p);
+    if (c.write_epoch >= kernel.launch_epoch && !fenced_for_tensor_copies(c, kFenceGlobal))
+      missing_proxy_fence(p, c, "space_global");
+  }
+}
+
+void begin_tensor_write(Addr a, size_t bytes) {
+  for (Addr p = a; p < a + bytes; p += 4) {
+    Cell &c = current_shared_cell(p);
+    if (c.writer_bytes && !c.tensor && !fenced_for_tensor_copies(c, kFenceShared))
+      missing_proxy_fence(p, c, "space_shared");
+    record(c, p, 0xf, true, false, nullptr);
+    c.in_flight = c.tensor = true;
+  }
+}
+
+void end_tensor_write(Addr a, size_t bytes) {
+  for (Addr p = a; p < a + bytes; p += 4) {
+    Cell &c = shared_cell(p);
+    c.in_flight = false;
+    c.writer = my_id();
+    c.write_epoch = block->epoch;
+    c.write_warp_epoch = warp_epoch();
+  }
+}
+
+void set_mbarrier(Addr a) {
+  for (Addr p = a; p < a + sizeof(uint64_t); p += 4) {
+    Cell &c = current_shared_cell(p);
+    record(c, p, 0xf, true, false, nullptr);
+    c.mbarrier = true;
+  }
 }
 
 void atomic_access(void *ptr, unsigned bytes, void *pc) {

@@ -42,6 +42,8 @@ std::string to_string(Site site) { return text("%s:%d", base_name(site.file), si
 
 bool same_place(Site a, Site b) { return a.line == b.line && a.serial == b.serial && strcmp(a.file, b.file) == 0; }
 
+Site Operation::place;
+
 void stop_with_violation() {
   fflush(nullptr);
   _exit(kExitViolation);
@@ -63,7 +65,7 @@ void report(const char *kind, void *pc, const char *format, ...) {
   va_start(args, format);
   vsnprintf(message, sizeof message, format, args);
   va_end(args);
-  std::string place = pc ? source_line(pc) : "";
+  std::string place = pc ? source_line(pc) : Operation::place.file ? to_string(Operation::place) : "";
   fflush(stdout);
   fprintf(stderr, "cuemu: %s: %s", kind, message);
   if (in_kernel && current) {

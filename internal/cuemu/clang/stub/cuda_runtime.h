@@ -10,6 +10,11 @@
 #define __global__ __attribute__((global))
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
+#if __has_attribute(grid_constant)
+#define __grid_constant__ __attribute__((grid_constant))
+#else
+#define __grid_constant__ /* before clang 20 */
+#endif
 #define __launch_bounds__(...) __attribute__((launch_bounds(__VA_ARGS__)))
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #define __align__(n) __attribute__((aligned(n)))

@@ -1,6 +1,8 @@
 // The declarations, written out by hand. NVIDIA's own header must accept this file too: compile it with nvcc when they change.
 #include <cuda_runtime.h>
 #include <stddef.h>
+cudaError_t (*p_cudaGetDriverEntryPointByVersion)(const char *, void **, unsigned, unsigned long long,
+                                                  cudaDriverEntryPointQueryResult *) = cudaGetDriverEntryPointByVersion;
 cudaError_t (*p_cudaMalloc)(void **, size_t) = cudaMalloc;
 cudaError_t (*p_cudaMallocHost)(void **, size_t) = cudaMallocHost;
 cudaError_t (*p_cudaMallocPitch)(void **, size_t *, size_t, size_t) = cudaMallocPitch;
