@@ -72,17 +72,20 @@ type Sub struct {
 	Macro bool    `shrink:"zero"` // written AT(i, off)
 	Form  SubForm `shrink:"zero"`
 	Less  int     // what a pointer into the array takes off
+	Spell int     // which spelling of an Edge
 }
 
 // SubForm is a subscript that is no index + constant, inside for every point.
 type SubForm int
 
-// The forms: extent - 1 - i, (i + off) modulo the extent, i / 2.
+// The forms: extent - 1 - i, (i + off) modulo the extent, i / 2, and i + off that
+// stops at the first and last value of the loop.
 const (
 	Offset SubForm = iota
 	Reverse
 	Wrap
 	Half
+	Edge
 )
 
 // Num is a literal.

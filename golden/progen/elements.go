@@ -2,6 +2,7 @@ package progen
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -55,6 +56,8 @@ func (w *printer) unshifted(a *Array, s Sub) string {
 		return fmt.Sprintf("(%s + (%s) * 4) %% (%s)", plus(s.Loop, s.Off), extent, extent)
 	case s.Form == Half:
 		return s.Loop + " / 2"
+	case s.Form == Edge:
+		return w.stopping(a, s)
 	case s.Clamp && s.Off < 0:
 		return fmt.Sprintf("%s > %d ? %s : 0", s.Loop, -s.Off, plus(s.Loop, s.Off))
 	case s.Clamp && s.Off > 0:
@@ -68,6 +71,32 @@ func (w *printer) unshifted(a *Array, s Sub) string {
 		text += " + " + s.Plus
 	}
 	return text
+}
+
+// stopping prints a subscript that stops at the ends of its loop.
+func (w *printer) stopping(a *Array, s Sub) string {
+	at := -1
+	if w.nest != nil {
+		at = slices.IndexFunc(w.nest.Loops, func(l Loop) bool { return l.Name == s.Loop })
+	}
+	if at < 0 { // in a function, or by a serial loop
+		s.Form, s.Clamp = Offset, true
+		return w.unshifted(a, s)
+	}
+	l, next, n := w.nest.Loops[at], plus(s.Loop, s.Off), max(s.Off, -s.Off)
+	end, inside, beyond, within := fmt.Sprint(l.Lo), fmt.Sprint(l.Lo+n), "<", ">="
+	if s.Off > 0 {
+		end, inside, beyond, within = w.extent(l.Dim, -l.Hi-1, false), w.extent(l.Dim, -l.Hi-1-n, false), ">", "<="
+	}
+	switch {
+	case s.Spell == 0:
+		return fmt.Sprintf("%s %s %s ? %s : %s", s.Loop, within, inside, next, end)
+	case s.Spell == 1 && n == 1:
+		return fmt.Sprintf("%s == %s ? %s : %s", s.Loop, end, s.Loop, next)
+	case s.Spell == 2:
+		return fmt.Sprintf("%s %s %s ? %s : %s", next, beyond, end, end, next)
+	}
+	return fmt.Sprintf("(%s) %s (%s) ? (%s) : (%s)", next, beyond+"=", end, end, next)
 }
 
 // touch reads, and perhaps writes, the middle of an array.

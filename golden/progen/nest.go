@@ -20,6 +20,7 @@ type nestDrawer struct {
 	colours bool                // the nest updates points from others that it leaves alone
 	views   []*Array            // the arrays, each time level on its own
 	forms   map[string]FlatForm // how flat arrays are subscripted here
+	edges   bool                // neighbours stop at the ends of the loops
 }
 
 func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock) }
@@ -29,7 +30,7 @@ func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock) }
 func (d *drawer) nestLike(twin *Nest, clock string) *Nest {
 	rank := len(d.p.Extents)
 	n := &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
-		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain")}
+		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain"), edges: d.want("edge")}
 	switch {
 	case twin != nil:
 		n.copyLoops(twin)
@@ -216,6 +217,8 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 		switch {
 		case !n.isSigned(dim) || n.isTarget(a):
 			n.need(dim, offset[dim])
+		case s.Off != 0 && n.edges:
+			s.Form, s.Spell = Edge, n.IntN(4)
 		case s.Off != 0 && n.want("clamp"):
 			s.Clamp = true
 		case n.want("subscript-form"):

@@ -72,6 +72,32 @@ var stageMutations = []mutation{
 	})},
 }
 
+// edgeLevel stands for -O3 of programs whose neighbours stop at the ends of the loops.
+const edgeLevel = 5
+
+// edgeMutations are faults in what stops there.
+var edgeMutations = []mutation{
+	{"cells beside a row that do not stop at its ends", edgeLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return eachCells(k, kernel.Widen, func(c *kernel.Cells) { c.Edge = stencil.Edge{} })
+	})},
+	{"rows or planes that do not stop at the first or the last", edgeLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(c *stencil.Cond) bool {
+			stride, isStride := c.X.(*stencil.Var)
+			stay, isConst := c.Y.(*stencil.Const)
+			return isStride && isConst && *stay.Int == 0 && set[stencil.Expr](&c.Y, stride)
+		})
+	})},
+	{"rows that stop one step early", edgeLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(c *stencil.Call) bool {
+			if c.Func != "mint_back" && c.Func != "mint_ahead" {
+				return false
+			}
+			oneFurther(&c.Args[len(c.Args)-1], "-")
+			return true
+		})
+	})},
+}
+
 // oneFurther adds one to an expression, or takes it off.
 func oneFurther(e *stencil.Expr, op string) { *e = stencil.NewBinary(op, *e, stencil.NewInt(1)) }
 

@@ -192,8 +192,8 @@ func TestFaultsAreCaught(t *testing.T) {
 		t.Skip("compiles a batch of programs for each fault")
 	}
 	unchanged := func(*kernel.Unit) bool { return true }
-	list := slices.Concat([]mutation{{"nothing", 0, unchanged}, {"nothing", 3, unchanged}, {"nothing", stagedLevel, unchanged}},
-		mutations, marchMutations, stageMutations)
+	list := slices.Concat([]mutation{{"nothing", 0, unchanged}, {"nothing", 3, unchanged}, {"nothing", stagedLevel, unchanged}, {"nothing", edgeLevel, unchanged}},
+		mutations, marchMutations, stageMutations, edgeMutations)
 	serial := &sync.Map{}
 	for _, m := range list {
 		t.Run(m.name, func(t *testing.T) {
@@ -216,14 +216,20 @@ func TestFaultsAreCaught(t *testing.T) {
 			if m.level > 0 { // the optimizer has its own way where clauses do not decide
 				features["tile"], features["march-shape"], features["plain"] = 0, 0, 1
 			}
+			if m.level == edgeLevel {
+				features["edge"] = 1
+			}
 			for i := range 8 {
 				programs = append(programs, progen.Draw(int64(500+i), features))
 			}
 			options := driver.Defaults()
 			options.Input, options.Output, options.Level = "in.c", "out.cu", m.level
 			options.Shared = driver.Off
-			if m.level == stagedLevel {
+			switch m.level {
+			case stagedLevel:
 				options.Level, options.Shared = 2, driver.On
+			case edgeLevel:
+				options.Level = 3
 			}
 			outcomes, err := lab.Batch(context.Background(), programs, options, 1)
 			require.NoError(t, err)
