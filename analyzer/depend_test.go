@@ -158,10 +158,15 @@ func evaluate(e stencil.Expr, at map[*stencil.Symbol]int64) int64 {
 		return *e.Int
 	case *stencil.Var:
 		return at[e.Sym]
+	case *stencil.Cond:
+		if evaluate(e.C, at) != 0 {
+			return evaluate(e.X, at)
+		}
+		return evaluate(e.Y, at)
 	case *stencil.Binary:
 		x, y := evaluate(e.X, at), evaluate(e.Y, at)
 		return map[string]func() int64{
-			"+": func() int64 { return x + y }, "*": func() int64 { return x * y }, "%": func() int64 { return x % y },
+			"+": func() int64 { return x + y }, "-": func() int64 { return x - y }, "*": func() int64 { return x * y }, "%": func() int64 { return x % y },
 			"&": func() int64 { return x & y }, "<": func() int64 { return truth(x < y) }, "<=": func() int64 { return truth(x <= y) },
 			">": func() int64 { return truth(x > y) }, ">=": func() int64 { return truth(x >= y) },
 			"==": func() int64 { return truth(x == y) }, "!=": func() int64 { return truth(x != y) },

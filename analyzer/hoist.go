@@ -78,33 +78,8 @@ func (r *nestReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
 			used[v.Sym] = true
 		}
 	})
-	return r.without(body, used)
-}
-
-func (r *nestReader) without(body []stencil.Stmt, used map[*stencil.Symbol]bool) []stencil.Stmt {
-	var kept []stencil.Stmt
-	for _, s := range body {
-		switch s := s.(type) {
-		case *stencil.Decl:
-			if r.aliases[s.Sym] != nil && !used[s.Sym] {
-				continue
-			}
-		case *stencil.Block:
-			if s.Body = r.without(s.Body, used); len(s.Body) == 0 {
-				continue
-			}
-		case *stencil.If:
-			s.Then, s.Else = r.without(s.Then, used), r.without(s.Else, used)
-		case *stencil.For:
-			s.Body = r.without(s.Body, used)
-		case *stencil.While:
-			s.Body = r.without(s.Body, used)
-		case *stencil.Switch:
-			for _, c := range s.Cases {
-				c.Body = r.without(c.Body, used)
-			}
-		}
-		kept = append(kept, s)
-	}
-	return kept
+	return stencil.Filtered(body, func(s stencil.Stmt) bool {
+		d, ok := s.(*stencil.Decl)
+		return !ok || r.aliases[d.Sym] == nil || used[d.Sym]
+	})
 }

@@ -168,6 +168,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 	r.hoistSubscripts()
 	r.limits()
 	r.resolve()
+	r.clamp()
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")
 	}

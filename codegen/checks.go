@@ -44,9 +44,9 @@ func (w *sweepLowering) checks() {
 func (w *sweepLowering) boxesKnown(u *stencil.Use) bool {
 	serial := w.sweep.SerialBounds()
 	for _, a := range u.Accesses {
-		for _, form := range a.Affine {
-			_, okLow := stencil.Extreme(form, serial, false)
-			_, okHigh := stencil.Extreme(form, serial, true)
+		for d := range a.Affine {
+			_, okLow := stencil.Extreme(a.Reached(d), serial, false)
+			_, okHigh := stencil.Extreme(a.Reached(d), serial, true)
 			if !a.Resolved || !okLow || !okHigh {
 				return false
 			}
@@ -77,7 +77,8 @@ func (w *sweepLowering) boxes(u *stencil.Use, all bool) {
 	for _, a := range u.Accesses {
 		b := &kernel.Box{Use: u, Guarded: a.Guarded, Limits: a.Limits, MayWrap: !u.Written || w.sweep.Hints.Independent}
 		known := a.Resolved
-		for d, form := range a.Affine {
+		for d := range a.Affine {
+			form := a.Reached(d)
 			lowest, okLow := stencil.Extreme(form, serial, false)
 			highest, okHigh := stencil.Extreme(form, serial, true)
 			known = known && okLow && okHigh
@@ -160,14 +161,15 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 		if !a.Resolved {
 			continue
 		}
-		lowest, okLow := stencil.Extreme(a.Affine[dim], serial, false)
-		highest, okHigh := stencil.Extreme(a.Affine[dim], serial, true)
+		form := a.Reached(dim)
+		lowest, okLow := stencil.Extreme(form, serial, false)
+		highest, okHigh := stencil.Extreme(form, serial, true)
 		if !okLow || !okHigh {
 			w.makeDense(u.Grid)
 			continue
 		}
 		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
-			Subscript: subscript(a.Index[dim], a.Affine[dim]), Guarded: a.Guarded, Limits: limitsOf(a, lowest, highest)})
+			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Limits: limitsOf(a, lowest, highest)})
 	}
 	for _, r := range merged {
 		w.out.Reaches = append(w.out.Reaches, *r)
@@ -175,9 +177,9 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 }
 
 // subscript is how a message shows a subscript: as written, but summed up where
-// a macro left a "+-1" or "+0".
+// a macro left a "+-1" or "+0", and without what clamps it.
 func subscript(e stencil.Expr, form stencil.Affine) string {
-	awkward := false
+	_, awkward := e.(*stencil.Clamped)
 	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
 		switch e := e.(type) {
 		case *stencil.Const:

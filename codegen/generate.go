@@ -158,6 +158,7 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Mapping] = true
 			need[runtime.Launch] = true
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector
+			need[runtime.Edges] = need[runtime.Edges] || step.Edges
 			need[runtime.Stage] = need[runtime.Stage] || step.Staged
 			need[runtime.Shared] = need[runtime.Shared] || step.SharedBytes > 0
 			need[runtime.Result] = need[runtime.Result] || len(step.Results) > 0

@@ -19,7 +19,7 @@ func (w *sweepLowering) point() []stencil.Stmt {
 			body = append(body, &kernel.Define{Sym: sym, Init: w.flat(u.Grid, index)})
 		}
 	}
-	return append(body, stencil.MapBody(w.sweep.Body, func(e stencil.Expr) stencil.Expr {
+	return append(body, stencil.MapBody(w.body(), func(e stencil.Expr) stencil.Expr {
 		if a, ok := e.(*stencil.Access); ok {
 			return w.access(a)
 		}
@@ -30,7 +30,7 @@ func (w *sweepLowering) point() []stencil.Stmt {
 // centreOf names the position of the iteration's own point in the grid, worth
 // a name where several accesses share it.
 func (w *sweepLowering) centreOf(u *stencil.Use) *stencil.Symbol {
-	if u.Grid.Rank < 2 || len(u.Accesses) < 2 {
+	if u.Grid.Rank < 2 || len(u.Accesses) < 2 || u.Edges() != nil {
 		return nil
 	}
 	for d := 0; d < u.Grid.Rank; d++ {
@@ -85,14 +85,18 @@ func plusSteps(at stencil.Expr, n int64, stride stencil.Expr) stencil.Expr {
 	if n < 0 {
 		op, n = "-", -n
 	}
-	var step stencil.Expr = stencil.NewInt(n)
+	return stencil.NewBinary(op, at, times(n, stride))
+}
+
+// times is n*stride; a nil stride is 1.
+func times(n int64, stride stencil.Expr) stencil.Expr {
 	switch {
-	case stride != nil && n == 1:
-		step = stride
-	case stride != nil:
-		step = stencil.NewBinary("*", step, stride)
+	case stride == nil:
+		return stencil.NewInt(n)
+	case n == 1:
+		return stride
 	}
-	return stencil.NewBinary(op, at, step)
+	return stencil.NewBinary("*", stencil.NewInt(n), stride)
 }
 
 // strideOf is the distance of neighbours along d, nil for the contiguous

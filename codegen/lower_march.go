@@ -31,6 +31,7 @@ type marchLowering struct {
 	marchEnd *stencil.Symbol
 	first    []*stencil.Symbol // first value of each loop's index in the thread, x first
 	offset   []*stencil.Symbol // its position in the loop's range, x first
+	shifts   []*rowShift
 }
 
 // rowKey names a row that a thread reads: its plane and its place in the plane,
@@ -65,8 +66,8 @@ func newMarchLowering(w *sweepLowering) *marchLowering {
 	return m
 }
 
-// body is the kernel's body.
-func (m *marchLowering) body() []stencil.Stmt {
+// kernel is the kernel's body.
+func (m *marchLowering) kernel() []stencil.Stmt {
 	m.kern.Blocks = m.plan.March.Blocks
 	declared := m.declareStages()
 	m.placeRows()
@@ -83,7 +84,7 @@ func (m *marchLowering) body() []stencil.Stmt {
 	inner = append(inner, m.preload()...)
 	inner = append(inner, m.march())
 	// What the above turned out to need.
-	inner = slices.Concat(m.countCells(), m.countBlocks(), m.defineEnd(), inner)
+	inner = slices.Concat(m.countCells(), m.countBlocks(), m.defineEnd(), m.defineShifts(), inner)
 	return append(defs, &kernel.Whole{Name: m.local.fresh("tile"), Flag: m.whole, Cond: m.wholeBlock(packs), Guard: guard, Body: inner})
 }
 
@@ -108,7 +109,7 @@ func (m *marchLowering) wholeBlock(packs bool) stencil.Expr {
 // findOuts finds the grids that each point writes once, unconditionally, at its
 // own place: their results are stored in packs.
 func (m *marchLowering) findOuts() {
-	for _, s := range m.sweep.Body {
+	for _, s := range m.body() {
 		a := plainStore(s)
 		if a == nil {
 			continue

@@ -134,8 +134,7 @@ func (m *marchLowering) widen() []stencil.Stmt {
 				body = append(body, m.takeRow(s, k, r.wide, r.left, r.right))
 				continue
 			}
-			body = append(body, &kernel.Cells{Action: m.widenAction(r.left, r.right), Row: r.wide, Own: r.own,
-				Memory: m.address(k), Valid: m.cells(g.Right, g.Beyond), Left: r.left, Right: r.right})
+			body = append(body, m.widenRow(g, k, r.wide, r.own, r.left, r.right))
 		}
 	}
 	return body
@@ -175,7 +174,7 @@ func eachElement(cell *stencil.Symbol, n int64, body []stencil.Stmt) stencil.Stm
 // says that it reads or writes memory itself. Accesses are replaced first, while
 // their subscripts are still the user's.
 func (m *marchLowering) cellBody(cell *stencil.Symbol, r int64) (body []stencil.Stmt, direct bool) {
-	body = stencil.MapBody(m.sweep.Body, func(e stencil.Expr) stencil.Expr {
+	body = stencil.MapBody(m.body(), func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
 		if !ok {
 			return e
@@ -217,7 +216,7 @@ func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol, r in
 	if rows := m.outs[a.Grid]; rows != nil {
 		return &stencil.Element{Array: rows[r], Index: []stencil.Expr{&stencil.Var{Sym: cell}}}, true
 	}
-	if m.at[a.Grid] == nil {
+	if m.at[a.Grid] == nil || isClamped(a) {
 		return &stencil.Element{Array: m.pointer[a.Grid], Index: []stencil.Expr{m.flat(a.Grid, a.Index)}}, false
 	}
 	p := m.offsets(a)
@@ -228,6 +227,9 @@ func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol, r in
 			array, shift = row.wide, row.left
 		}
 		return &stencil.Element{Array: array, Index: []stencil.Expr{plusSteps(&stencil.Var{Sym: cell}, x+shift, nil)}}, true
+	}
+	if m.passesEdge(a.Grid, p) {
+		panic("codegen: a neighbour that may be beyond an edge is in no row: " + stencil.Formatter{}.Expr(a))
 	}
 	at := stencil.Expr(stencil.NewBinary("+", m.address(k).Offset, &stencil.Var{Sym: cell}))
 	return &stencil.Element{Array: m.pointer[a.Grid], Index: []stencil.Expr{plusSteps(at, x, nil)}}, false

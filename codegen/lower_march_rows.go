@@ -120,8 +120,7 @@ func (m *marchLowering) fetchFirst(g *rowGroup, plane int64) []stencil.Stmt {
 	valid := m.cells(g.Right, g.Beyond)
 	return []stencil.Stmt{
 		&kernel.Cells{Action: kernel.Load, Row: g.loaded, Memory: m.address(k), Valid: valid, Aligned: m.packed()},
-		&kernel.Cells{Action: m.widenAction(g.WideLeft, g.WideRight), Row: m.rows[k].wide, Own: g.loaded, Memory: m.address(k),
-			Valid: valid, Left: g.WideLeft, Right: g.WideRight},
+		m.widenRow(g, k, m.rows[k].wide, g.loaded, g.WideLeft, g.WideRight),
 	}
 }
 
@@ -148,10 +147,10 @@ func (m *marchLowering) address(k rowKey) *kernel.Address {
 // rowFrom moves a position in the thread's first own row of the plane to row k.
 func (m *marchLowering) rowFrom(at stencil.Expr, k rowKey) stencil.Expr {
 	if m.walk >= 0 {
-		at = plusSteps(at, k.plane, m.strideAlong(k.grid, m.walk))
+		at = m.plusPlanes(at, k)
 	}
 	if m.across >= 0 {
-		at = plusSteps(at, k.y, m.strideAlong(k.grid, m.across))
+		at = m.plusRows(at, k)
 	}
 	return at
 }

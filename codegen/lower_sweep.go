@@ -46,20 +46,28 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	for _, u := range w.sweep.Uses {
 		w.grid(u)
 	}
-	for _, p := range bodyParams(w.sweep) {
+	for _, p := range bodyParams(w.sweep, w.body()) {
 		w.param(kernel.Param{Sym: p}, kernel.Arg{Kind: kernel.Value, Value: p})
 	}
 	w.loops()
 	w.openResults()
 	if w.plan.March != nil {
 		w.out.Vector = true
-		w.kern.Body = newMarchLowering(w).body()
+		w.kern.Body = newMarchLowering(w).kernel()
 	} else {
 		w.kern.Body = w.nest()
 	}
 	w.kern.Body = w.closeResults(w.kern.Body)
 	w.checks()
 	return w.kern, w.out
+}
+
+// body is the sweep's body, for a kernel with rows in registers where it marches.
+func (w *sweepLowering) body() []stencil.Stmt {
+	if w.plan.March != nil {
+		return w.sweep.Held()
+	}
+	return w.sweep.Body
 }
 
 func (w *sweepLowering) param(p kernel.Param, a kernel.Arg) {
@@ -155,9 +163,9 @@ func (w *sweepLowering) loops() {
 
 // bodyParams are the outer scalars that the body reads; those that only bounds
 // use stay on the host.
-func bodyParams(s *stencil.Sweep) []*stencil.Symbol {
+func bodyParams(s *stencil.Sweep, body []stencil.Stmt) []*stencil.Symbol {
 	used := map[*stencil.Symbol]bool{}
-	stencil.VisitExprs(s.Body, func(e stencil.Expr) {
+	stencil.VisitExprs(body, func(e stencil.Expr) {
 		if v, ok := e.(*stencil.Var); ok {
 			used[v.Sym] = true
 		}

@@ -35,7 +35,7 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 		for _, s := range f.Sweeps() {
 			if list := Rank(s, o, msgs); len(list) > 0 {
 				plans[s] = list[0].Plan
-				remark(s, list[0].Plan, msgs)
+				remark(s, list[0].Plan, o, msgs)
 			}
 		}
 	}

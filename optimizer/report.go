@@ -40,13 +40,18 @@ func (c Candidate) rate() float64 {
 }
 
 // remark tells under -Minfo what the nest became.
-func remark(s *stencil.Sweep, p plan.Plan, msgs *diag.List) {
+func remark(s *stencil.Sweep, p plan.Plan, o Options, msgs *diag.List) {
 	text := fmt.Sprintf("a block computes %v points with %v threads", p.Tile, p.Threads())
 	if p.March != nil && (p.Chunk.Product() > 1 || p.March.Columns != plan.NoColumns) {
 		text += ", " + p.March.String()
 	}
 	for _, st := range p.Shared {
 		text += fmt.Sprintf(", %s in shared memory", st.Grid.Host)
+	}
+	for _, u := range s.Uses {
+		if o.Shared != Never && p.March != nil && u.Edges() != nil {
+			text += fmt.Sprintf("; %s stays out of shared memory, for its neighbours stop at the edges", u.Grid.Host)
+		}
 	}
 	msgs.Remarkf(codePlan, s.Directive, "%s", text)
 }

@@ -10,7 +10,7 @@ import (
 
 // shared proposes planes in shared memory, and how many to copy ahead.
 func shared(p plan.Plan, o Options, given bool) []plan.Plan {
-	if p.March == nil || o.March != nil && !o.March.Shared {
+	if p.March == nil || o.March != nil && !o.March.Shared || o.March == nil && len(frequencies(p)) == 0 {
 		return []plan.Plan{p}
 	}
 	limit := int64(o.Device.SharedPerBlock)
@@ -50,7 +50,7 @@ func frequencies(p plan.Plan) []frequency {
 	var list []frequency
 	for _, u := range p.Sweep.Uses {
 		points, ok := p.Sweep.Window(u)
-		if !ok {
+		if !ok || u.Edges() != nil { // planes would have to stop at the edges too
 			continue
 		}
 		f, neighbours := frequency{grid: u.Grid}, false

@@ -94,11 +94,22 @@ func cells(s *kernel.Cells, f stencil.Formatter) string {
 		}
 		return fmt.Sprintf("mint_store(%s, %s, %s, %s)", memory, s.Row.Name, valid, f.Expr(s.Aligned))
 	case kernel.Widen:
-		return fmt.Sprintf("mint_widen<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, s.Own.Name, memory, valid)
+		return widen(s, "mint_widen", memory, valid, f)
 	case kernel.WidenAlone:
-		return fmt.Sprintf("mint_widen_alone<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, s.Own.Name, memory, valid)
+		return widen(s, "mint_widen_alone", memory, valid, f)
 	}
 	panic(fmt.Sprintf("cuda: no cell action %d", s.Action))
+}
+
+// widen prints a move of neighbours, which stop at edges or do not.
+func widen(s *kernel.Cells, function, memory, valid string, f stencil.Formatter) string {
+	sides, place := fmt.Sprintf("%d, %d", s.Left, s.Right), ""
+	if s.Edge != (stencil.Edge{}) {
+		function += "_edges"
+		sides += ", " + map[stencil.Edge]string{{Low: true}: "mint_low_end", {High: true}: "mint_high_end", {Low: true, High: true}: "mint_both_ends"}[s.Edge]
+		place = fmt.Sprintf(", %s, %s", f.Expr(s.At), f.Expr(s.Count))
+	}
+	return fmt.Sprintf("%s<%s>(%s, %s, %s, %s%s)", function, sides, s.Row.Name, s.Own.Name, memory, valid, place)
 }
 
 func indent(depth int) string { return strings.Repeat("    ", depth) }

@@ -168,6 +168,7 @@ type Launch struct {
 	// Mentions are variables and functions that nothing else uses now.
 	Mentions    []string
 	Vector      bool  // the kernel calls the run time's functions for several cells at once
+	Edges       bool  // it uses the run time for neighbours that stop at edges
 	Staged      bool  // and those for planes in shared memory
 	SharedBytes int64 // of dynamic shared memory per block
 }
@@ -350,6 +351,10 @@ type Cells struct {
 	Aligned     stencil.Expr // whether packs can be moved
 	Left, Right int64
 	Stream      bool // Store past the caches
+	// Edge, for Widen and WidenAlone, is set where neighbours stop at the ends of
+	// the loop's range, of which Own[0] is cell At of Count.
+	Edge      stencil.Edge
+	At, Count stencil.Expr
 }
 
 // Whole runs Body once, as a function of Flag: where Cond holds, all cells of the

@@ -91,6 +91,9 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		if s.Own != nil {
 			fmt.Fprintf(b, ", own %s, left %d, right %d", s.Own.Name, s.Left, s.Right)
 		}
+		if s.Edge != (stencil.Edge{}) {
+			fmt.Fprintf(b, ", edges at %s of %s", f.Expr(s.At), f.Expr(s.Count))
+		}
 		b.WriteByte('\n')
 	default:
 		panic(fmt.Sprintf("kernel: cannot print %T", s))

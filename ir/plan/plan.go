@@ -155,7 +155,7 @@ func (p Plan) checkShared(d gpu.Device) error {
 	}
 	for _, s := range p.Shared {
 		if !p.isRead(s.Grid) {
-			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant", s.Grid.Name)
+			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped", s.Grid.Name)
 		}
 	}
 	if w := p.Walk(); w >= 0 && p.Threads()[w] != 1 {
@@ -167,12 +167,12 @@ func (p Plan) checkShared(d gpu.Device) error {
 	return nil
 }
 
-// isRead reports whether the sweep reads the grid in a window.
+// isRead reports whether the sweep reads the grid in a window without edges.
 func (p Plan) isRead(g *stencil.Grid) bool {
 	for _, u := range p.Sweep.Uses {
 		if u.Grid == g {
 			_, ok := p.Sweep.Window(u)
-			return ok
+			return ok && u.Edges() == nil
 		}
 	}
 	return false

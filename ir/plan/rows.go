@@ -56,7 +56,7 @@ type RowGroup struct {
 	Y           int64 // place in the plane, relative to the thread's first own row
 	First, Last int64 // planes that are read
 	Newest      int64 // plane that is loaded in each step, Last + the planes ahead
-	Right       int64 // cells beyond the thread's own that any of its planes needs
+	Right       int64 // cells beyond the thread's own that any of its planes needs, and that need not be in the loop's range
 	Beyond      int64 // how far the row lies behind those that exist with the thread's first own row
 	Rotates     bool
 	// Wide: several planes of a rotating group need neighbours along x, so its
@@ -72,6 +72,8 @@ func (p Plan) RowGroups() []RowGroup {
 	var groups []RowGroup
 	for _, u := range p.Sweep.Uses {
 		points, _ := p.Sweep.Window(u)
+		edges := u.Edges()
+		stops := edges != nil && edges[len(edges)-1].High
 		rows := map[int64]map[int64]Row{} // by place and plane
 		for _, o := range points {
 			plane, y, x := p.Place(o)
@@ -87,6 +89,9 @@ func (p Plan) RowGroups() []RowGroup {
 		for _, y := range places {
 			g := RowGroup{Grid: u.Grid, Y: y, Beyond: y - places[len(places)-1] + p.Deep() - 1}
 			p.fill(&g, rows[y])
+			if stops {
+				g.Right = 0
+			}
 			groups = append(groups, g)
 		}
 	}

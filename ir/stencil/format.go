@@ -85,6 +85,8 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 		return f.at(e.C, precOr) + " ? " + f.at(e.X, precCond) + " : " + f.at(e.Y, precCond), precCond
 	case *Cast:
 		return "(" + e.T.String() + ")" + f.at(e.X, precUnary), precUnary
+	case *Clamped:
+		return f.format(e.X)
 	case *Call:
 		return e.Func + "(" + f.list(e.Args) + ")", precPrimary
 	case *Assign:

@@ -184,14 +184,11 @@ func (r renamer) body(body []Stmt) {
 }
 
 func eachDecl(body []Stmt, f func(*Symbol)) {
-	for _, s := range body {
+	eachStmt(body, func(s Stmt) {
 		if d, ok := s.(*Decl); ok {
 			f(d.Sym)
 		}
-		for _, inner := range Bodies(s) {
-			eachDecl(inner, f)
-		}
-	}
+	})
 }
 
 // renameText renames whole identifiers in a piece of C.

@@ -55,6 +55,8 @@ func (r replacer) node(e Expr) Expr {
 		return &Var{r.symbol(e.Sym)}
 	case *Element:
 		return &Element{r.symbol(e.Array), e.Index}
+	case *Clamped:
+		return &Clamped{r.symbol(e.Index), e.Offset, e.X}
 	}
 	return e
 }

@@ -112,6 +112,13 @@ func (s *Sweep) Radius(u *Use) (below, above []int64, ok bool) {
 // Shape names the stencil of the grid's reads: "7-point star of radius 1",
 // "27-point box of radius 1", "pointwise", or its number of points and radii.
 func (s *Sweep) Shape(u *Use) string {
+	if _, ok := s.Offsets(u, false); ok && u.Edges() != nil {
+		return s.pattern(u) + ", clamped at the edges"
+	}
+	return s.pattern(u)
+}
+
+func (s *Sweep) pattern(u *Use) string {
 	points, ok := s.Offsets(u, false)
 	if !ok {
 		return "subscripts that are not index + constant"

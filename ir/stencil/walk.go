@@ -23,6 +23,8 @@ func Operands(e Expr) []Expr {
 		return []Expr{e.C, e.X, e.Y}
 	case *Cast:
 		return []Expr{e.X}
+	case *Clamped:
+		return []Expr{e.X}
 	case *Call:
 		return e.Args
 	case *Assign:
@@ -69,6 +71,8 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 		return f(&Cond{Map(x.C, f), Map(x.X, f), Map(x.Y, f), x.T})
 	case *Cast:
 		return f(&Cast{Map(x.X, f), x.T})
+	case *Clamped:
+		return f(&Clamped{x.Index, x.Offset, Map(x.X, f)})
 	case *Call:
 		return f(&Call{x.Func, list(x.Args), x.T})
 	case *Assign:

@@ -6,7 +6,7 @@ import "slices"
 // loaded before it is known that it is read: those of unconditional reads and
 // what lies between them, which the checks before a launch cover. ok is false
 // unless the sweep only reads the grid, at index + constant of all parallel
-// loops in their order.
+// loops in their order, clamped at an edge of a loop always or never.
 func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
 	if s.windows == nil {
 		s.windows = map[*Use][][]int64{}
@@ -20,13 +20,13 @@ func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
 }
 
 func (s *Sweep) window(u *Use) (points [][]int64) {
-	if u.Written || u.Grid.Elem.Kind == Struct || !s.InLoopOrder(u) {
+	if u.Written || u.Grid.Elem.Kind == Struct || !s.InLoopOrder(u) || u.passesEdges() {
 		return nil
 	}
 	box := unguardedBox(u)
 	for _, a := range u.Accesses {
 		p := a.offset()
-		if inside(box, p) && !slices.ContainsFunc(points, func(q []int64) bool { return slices.Equal(p, q) }) {
+		if inside(box, a.reached()) && !slices.ContainsFunc(points, func(q []int64) bool { return slices.Equal(p, q) }) {
 			points = append(points, p)
 		}
 	}
@@ -86,14 +86,15 @@ func (a AccessInfo) offset() []int64 {
 	return p
 }
 
-// unguardedBox bounds the offsets that every iteration reads.
+// unguardedBox bounds the offsets that every iteration reads. Those beyond an
+// edge where they stop are cells of the loops' range.
 func unguardedBox(u *Use) []Range {
 	var box []Range
 	for _, a := range u.Accesses {
 		if a.Guarded {
 			continue
 		}
-		for d, o := range a.offset() {
+		for d, o := range a.reached() {
 			if len(box) <= d {
 				box = append(box, Range{First: o, Last: o})
 			}

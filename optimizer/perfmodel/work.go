@@ -20,7 +20,11 @@ type counts struct {
 }
 
 func count(p plan.Plan) counts {
-	n := counts{operations: operations(p.Sweep.Body), wide: p.Sweep.WidestElement() == 8, cells: 1, unroll: 1, steps: 1}
+	body := p.Sweep.Body
+	if p.March != nil {
+		body = p.Sweep.Held()
+	}
+	n := counts{operations: operations(body), wide: p.Sweep.WidestElement() == 8, cells: 1, unroll: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
 		if _, window := p.Sweep.Window(u); p.March == nil || u.Read && !window {
 			n.direct += float64(len(u.Accesses))

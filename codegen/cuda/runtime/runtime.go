@@ -25,6 +25,7 @@ const (
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
+	Edges    = "edges"    // mint_back, mint_ahead, mint_widen_edges
 	Stage    = "stage"    // mint_plane, mint_stage, mint_take
 	Shared   = "shared"   // mint_prepare_shared
 	Element  = "element"  // mint_get, mint_put, mint_update
@@ -51,6 +52,7 @@ var catalog = []struct {
 	{View, []string{Dense, Reach}},
 	{Launch, []string{Core}},
 	{Vector, []string{Mapping}},
+	{Edges, []string{Vector}},
 	{Stage, []string{Vector}},
 	{Shared, []string{Core}},
 	{Result, []string{Core}},

@@ -1,0 +1,171 @@
+package analyzer
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// subscriptOf reads the subscript of u in a loop over i from lo to below hi.
+func subscriptOf(t *testing.T, lo, hi, subscript string) stencil.Expr {
+	t.Helper()
+	text := fmt.Sprintf(`#define MIN(a, b) ((a) < (b) ? (a) : (b))
+#define MAX(a, b) ((a) > (b) ? (a) : (b))
+void f(int n, int m, unsigned k, unsigned char c, const int *at, const double *u, double *v)
+{
+#pragma mint copy(u, toDevice, n)
+#pragma mint copy(v, toDevice, n)
+#pragma mint copy(at, toDevice, n)
+#pragma mint parallel for
+    for (int i = %s; i < %s; i++) {
+        v[i] = u[%s];
+    }
+#pragma mint copy(v, fromDevice, n)
+}
+`, lo, hi, subscript)
+	tree, msgs := parser.Parse(source.NewFile("in.c", []byte(text)), parser.Options{})
+	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
+	program, msgs := Analyze(tree)
+	require.False(t, msgs.HasErrors(), "%s: %v", subscript, msgs.Messages)
+	for _, u := range program.Functions[0].Sweeps()[0].Uses {
+		if u.Grid.Name == "u" {
+			return u.Accesses[0].Index[0]
+		}
+	}
+	panic("u is not used")
+}
+
+func TestClampedSubscripts(t *testing.T) { // F3
+	for _, c := range []struct {
+		lo, hi, text string
+		offset       int64
+	}{
+		{"0", "n", "i == 0 ? 0 : i - 1", -1},
+		{"0", "n", "i == 0 ? i : i - 1", -1},
+		{"0", "n", "0 == i ? i : i - 1", -1},
+		{"0", "n", "i != 0 ? i - 1 : 0", -1},
+		{"0", "n", "i > 0 ? i - 1 : 0", -1},
+		{"0", "n", "i >= 1 ? i - 1 : 0", -1},
+		{"0", "n", "i <= 0 ? 0 : i - 1", -1},
+		{"0", "n", "i < 1 ? 0 : i - 1", -1},
+		{"0", "n", "!(i > 0) ? 0 : i - 1", -1},
+		{"0", "n", "MAX(i - 1, 0)", -1},
+		{"0", "n", "MAX(0, i - 1)", -1},
+		{"0", "n", "i - 3 < 0 ? 0 : i - 3", -3},
+		{"0", "n", "i < 3 ? 0 : i - 3", -3},
+		{"0", "n", "i <= 3 ? 0 : i - 3", -3},
+		{"0", "n", "i == n - 1 ? n - 1 : i + 1", 1},
+		{"0", "n", "i == n - 1 ? i : i + 1", 1},
+		{"0", "n", "i < n - 1 ? i + 1 : n - 1", 1},
+		{"0", "n", "i < n - 1 ? i + 1 : i", 1},
+		{"0", "n", "i + 1 == n ? i : i + 1", 1},
+		{"0", "n", "i + 1 < n ? i + 1 : i", 1},
+		{"0", "n", "n - i > 1 ? i + 1 : n - 1", 1},
+		{"0", "n", "MIN(i + 1, n - 1)", 1},
+		{"0", "n", "MIN(n - 1, 1 + i)", 1},
+		{"0", "n", "MIN(i + 4, n - 1)", 4},
+		{"0", "n", "MIN(MAX(i - 1, 0), n - 1)", -1},
+		{"0", "n", "MAX(MIN(i - 1, n - 1), 0)", -1},
+		{"0", "n", "MAX(0, MIN(n - 1, i + 2))", 2},
+		{"0", "n", "MIN(n - 1, MAX(0, i + 2))", 2},
+		{"0", "n", "i - 1 < 0 ? 0 : i - 1 > n - 1 ? n - 1 : i - 1", -1},
+		{"0", "n", "i + 1 < 0 ? 0 : i + 1 >= n ? n - 1 : i + 1", 1},
+		{"0", "n", "(long)i > 0 ? (long)i - 1 : 0", -1},
+		{"2", "n - m", "i > 2 ? i - 1 : 2", -1},
+		{"2", "n - m", "i < n - m - 1 ? i + 1 : n - m - 1", 1},
+		{"m", "n * m", "i == m ? m : i - 1", -1},
+		{"m", "n * m", "i < n * m - 1 ? i + 1 : n * m - 1", 1},
+		{"c", "n", "i == c ? c : i - 1", -1},
+		{"1", "9", "i == 8 ? 8 : i + 1", 1},
+	} {
+		k, ok := subscriptOf(t, c.lo, c.hi, c.text).(*stencil.Clamped)
+		if assert.True(t, ok, c.text) {
+			assert.Equal(t, c.offset, k.Offset, c.text)
+		}
+	}
+}
+
+func TestOtherSubscriptsAreNotClamped(t *testing.T) { // F3
+	for _, c := range [][3]string{
+		{"0", "n", "i > 1 ? i - 1 : 1"},
+		{"0", "n", "i == 0 ? 1 : i - 1"},
+		{"0", "n", "i == 0 ? n - 1 : i - 1"},
+		{"0", "n", "i < 2 ? 0 : i - 1 - (i == 1)"},
+		{"0", "n", "i > 2 ? i - 1 : 0"},
+		{"0", "n", "i < n ? i + 1 : n"},
+		{"0", "n - 1", "i < n - 1 ? i + 1 : n - 1"},
+		{"0", "n", "i < m - 1 ? i + 1 : m - 1"},
+		{"0", "n", "i == 2 ? 0 : i - 1"},
+		{"0", "n", "i == 0 ? 0 : i - 2"},
+		{"0", "n", "i <= 1 ? i : i - 1"},
+		{"0", "n", "i >= n - 2 ? i : i + 1"},
+		{"0", "n", "i < n - 1 ? i - 1 : n - 1"},
+		{"0", "n", "i > k ? i - 1 : 0"},
+		{"0", "n", "(unsigned)i > 0 ? i - 1 : 0"},
+		{"0", "n", "(unsigned)i + 1 < k ? i + 1 : i"},
+		{"0", "n", "(unsigned char)i > 0 ? i - 1 : 0"},
+		{"0", "n", "(i + 1) % n"},
+		{"0", "n", "MAX(i, 1)"},
+		{"0", "n", "MIN(i + 1, MAX(n - 1, 3))"},
+		{"1", "n", "i > 0 ? i - 1 : 0"},
+		{"m", "n", "i > 0 ? i - 1 : 0"},
+		{"0", "n", "i > 0 ? at[i] : 0"},
+		{"0", "n", "2 * i > 0 ? 2 * i - 1 : 0"},
+	} {
+		_, ok := subscriptOf(t, c[0], c[1], c[2]).(*stencil.Clamped)
+		assert.False(t, ok, c[2])
+	}
+}
+
+// TestClampsAreSound evaluates what is taken for a clamped subscript.
+func TestClampsAreSound(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	i := &stencil.Symbol{Name: "i", Type: stencil.Int, Role: stencil.Index}
+	n := &stencil.Symbol{Name: "n", Type: stencil.Int, Role: stencil.Param}
+	simple := func() stencil.Expr {
+		base := []stencil.Expr{&stencil.Var{Sym: i}, &stencil.Var{Sym: i}, &stencil.Var{Sym: n}, stencil.NewInt(0)}[random.IntN(4)]
+		return stencil.NewBinary("+", base, stencil.NewInt(random.Int64N(7)-3))
+	}
+	var choice func(depth int) stencil.Expr
+	choice = func(depth int) stencil.Expr {
+		if depth == 0 || random.IntN(3) == 0 {
+			return simple()
+		}
+		x, y := choice(depth-1), choice(depth-1)
+		left, right := simple(), simple()
+		if random.IntN(2) == 0 { // a minimum or maximum
+			left, right = x, y
+		}
+		op := []string{"<", "<=", ">", ">=", "==", "!="}[random.IntN(6)]
+		return stencil.NewCond(stencil.NewBinary(op, left, right), x, y)
+	}
+	found := map[int64]int{}
+	for range 200000 {
+		first, last := random.Int64N(3), random.Int64N(3)
+		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(first), Step: 1,
+			Hi: stencil.NewBinary("-", &stencil.Var{Sym: n}, stencil.NewInt(last))}}}
+		e := choice(2)
+		v, ok := newClamping(sweep).value(e, 0)
+		if !ok || v.index == nil {
+			continue
+		}
+		found[v.offset]++
+		for size := int64(0); size < 9; size++ {
+			for at := first; at < size-last; at++ {
+				want := max(first, min(at+v.offset, size-last-1))
+				got := evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
+				require.Equal(t, want, got, "%s at %d of %d to %d", stencil.Formatter{}.Expr(e), at, first, size-last-1)
+			}
+		}
+	}
+	for _, offset := range []int64{-3, -2, -1, 1, 2, 3} {
+		assert.Greater(t, found[offset], 10, "%d", offset)
+	}
+}
