@@ -40,10 +40,18 @@ func (r *nestReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
 	if err != nil {
 		return nil, err
 	}
+	return r.read(p), nil
+}
+
+// read is the value of the object at p.
+func (r *nestReader) read(p place) stencil.Expr {
+	if p.fork != nil {
+		return r.readFork(p.fork)
+	}
 	if p.root != nil {
 		r.record(p.root, p.path, true, false)
 	}
-	return p.object, nil
+	return p.object
 }
 
 // objectAt is the object that an expression with subscripts, members or

@@ -23,10 +23,15 @@ type place struct {
 
 	root *stencil.Access // the grid element that object is part of, if it is one,
 	path string          // and the members on the way: "v.x"
+
+	fork *fork // one of two places, instead of all of the above
 }
 
 // at is the place behind one more subscript.
 func (p place) at(index stencil.Expr) place {
+	if p.fork != nil {
+		return p.both(func(p place) place { return p.at(index) })
+	}
 	if p.offset != nil {
 		index = plus(p.offset, index)
 	}
@@ -36,6 +41,9 @@ func (p place) at(index stencil.Expr) place {
 
 // moved is the place that lies index elements behind p.
 func (p place) moved(index stencil.Expr) place {
+	if p.fork != nil {
+		return p.both(func(p place) place { return p.moved(index) })
+	}
 	if p.offset != nil {
 		index = plus(p.offset, index)
 	}
@@ -93,6 +101,13 @@ func (r *nestReader) element(n cc.ExpressionNode) (p place, ok bool, err error) 
 
 // subscripted is p[i].
 func (r *nestReader) subscripted(n cc.Node, p place, i stencil.Expr) (at place, ok bool, err error) {
+	if p.fork != nil {
+		at, err = p.eachOf(func(p place) (place, error) {
+			at, _, err := r.subscripted(n, p, i)
+			return at, err
+		})
+		return at, true, err
+	}
 	if at, ok, err = r.chosen(n, p, i); ok {
 		return at, true, err
 	}
@@ -143,6 +158,8 @@ func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
 		}
 	case *cc.AdditiveExpression:
 		return r.pointerSum(x)
+	case *cc.ConditionalExpression:
+		return r.chosenPlace(x)
 	case *cc.CastExpression:
 		if samePointee(x.Type(), parser.TypeOf(x.CastExpression)) {
 			return r.pointsTo(x.CastExpression)
@@ -199,10 +216,11 @@ func (r *nestReader) memberPlace(x *cc.PostfixExpression) (place, error) {
 	if _, isArray := x.Type().Undecay().(*cc.ArrayType); !isArray {
 		return p, r.fail(codePointer, x, "a pointer in a struct is not seen through")
 	}
+	rank := 0
 	for t := x.Type().Undecay(); t.Kind() == cc.Array; t = t.(*cc.ArrayType).Elem() {
-		p.rank++
+		rank++
 	}
-	return p, nil
+	return p.ofRank(rank), nil
 }
 
 // addressOf is the place that &n points to.
@@ -311,51 +329,4 @@ func variableSize(t cc.Type) bool {
 		}
 		t = arr.Elem()
 	}
-}
-
-// settle makes a place that a pointer keeps independent of variables that may
-// change while it is in use.
-func (r *nestReader) settle(n cc.Node, p place, name string) (place, error) {
-	var err error
-	fix := func(e stencil.Expr) stencil.Expr {
-		if e == nil || err != nil || r.isStable(e) {
-			return e
-		}
-		e, err = r.hoist(n, e, name+"_at")
-		return e
-	}
-	index := make([]stencil.Expr, len(p.index))
-	for i, e := range p.index {
-		index[i] = fix(e)
-	}
-	p.index, p.offset = index, fix(p.offset)
-	if p.object != nil && !r.staysThere(p.object) {
-		return p, r.fail(codePointer, n, "a pointer to a part of an element whose subscripts may change is not seen through").
-			way(r, n, "copy the struct into a local variable, or its subscripts into constant ones")
-	}
-	return p, err
-}
-
-// staysThere reports whether e names the same object wherever it is evaluated.
-func (r *nestReader) staysThere(e stencil.Expr) bool {
-	var inner stencil.Expr
-	var index []stencil.Expr
-	switch e := e.(type) {
-	case *stencil.Var:
-		return true
-	case *stencil.Member:
-		inner, index = e.X, e.Index
-	case *stencil.Element:
-		index = e.Index
-	case *stencil.Access:
-		index = e.Index
-	default:
-		return false
-	}
-	for _, i := range index {
-		if !r.isStable(i) {
-			return false
-		}
-	}
-	return inner == nil || r.staysThere(inner)
 }

@@ -42,6 +42,14 @@ func (r *nestReader) memberOf(x *cc.PostfixExpression) (place, error) {
 	if err != nil {
 		return p, err
 	}
+	return r.memberIn(x, p)
+}
+
+// memberIn is the member x of the struct at p.
+func (r *nestReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
+	if p.fork != nil {
+		return p.eachOf(func(p place) (place, error) { return r.memberIn(x, p) })
+	}
 	field := x.Field()
 	switch {
 	case field == nil:
@@ -113,6 +121,8 @@ func (r *nestReader) structPlace(x *cc.PostfixExpression) (place, error) {
 // object turns a fully subscripted place into the object there.
 func (r *nestReader) object(n cc.Node, p place) (place, error) {
 	switch {
+	case p.fork != nil:
+		return p.eachOf(func(p place) (place, error) { return r.object(n, p) })
 	case p.array != nil:
 		if len(p.index) != len(p.array.Dims) {
 			return p, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", p.array.Name, len(p.array.Dims), len(p.index))

@@ -133,6 +133,10 @@ func (r *nestReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.E
 	if err != nil {
 		return nil, err
 	}
+	if p.fork != nil {
+		return nil, r.fail(codePointer, n, "this pointer chooses between two places, of which one is written").
+			way(r, n, "write it under the condition: if (c) a[i] = x; else b[i] = x;")
+	}
 	if p.root != nil {
 		r.record(p.root, p.path, alsoRead, true)
 	}

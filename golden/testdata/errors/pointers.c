@@ -1,6 +1,6 @@
 /* Rules: F3. Pointers that are not seen through. */
 #define N 40
-static double u[N], v[N];
+static double u[N], v[N], w[N];
 
 void reseated(int n)
 {
@@ -44,10 +44,41 @@ void reseated(int n)
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
-        double *p;
-        p = i > 3 ? u : v; // want "this pointer is not seen through: it does not simply point into one array"
+        const double *p = u[i] > 0 ? u : 0; // want "a pointer that is chosen by a condition may be null"
         v[i] = p[i];
     }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = (u ?: v)[i]; // want "a pointer is a condition here"
+}
+
+struct pair {
+    double x, y;
+};
+
+void forked(int flag, struct pair *a, struct pair *b)
+{
+    struct pair one = {1, 2}, other = {3, 4};
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        double *p = i > 3 ? u : v;
+        p[i] = i; // want "this pointer chooses between two places, of which one is written"
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        int k = i;
+        const double *p = flag ? u + k : v; // want "a pointer that is chosen by a condition points to a place that may change"
+        k++;
+        w[i] = *p;
+    }
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        const struct pair *p = flag ? &one : &other; // want "this pointer chooses between structs outside the parallel loop"
+        w[i] = p->x;
+    }
+#pragma mint parallel for
+    for (int i = 1; i < N; i++)
+        u[i] = (i % 3 ? u : v)[i - 1]; // want "reads the"
 }
 
 void punned(void)
