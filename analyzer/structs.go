@@ -58,6 +58,10 @@ func (r *nestReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
 		return p, r.fail(codeStruct, x, "'%s' is a bit-field, which is not translated", field.Name()).
 			way(r, x, "make it a member of its own, of type unsigned char or int")
 	}
+	if _, union := throughUnion(holderOf(x), field); union {
+		return p, r.fail(codeStruct, x, "'%s' is a member of a union, which is not translated", field.Name()).
+			way(r, x, "use a struct")
+	}
 	t := field.Type()
 	for arr, ok := t.(*cc.ArrayType); ok; arr, ok = t.(*cc.ArrayType) {
 		t = arr.Elem()
@@ -75,6 +79,36 @@ func (r *nestReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
 	}
 	p.path += field.Name()
 	return p, nil
+}
+
+// holderOf is the type of the struct whose member x is.
+func holderOf(x *cc.PostfixExpression) cc.Type {
+	t := x.PostfixExpression.Type()
+	if p, ok := t.Decay().(*cc.PointerType); ok {
+		return p.Elem()
+	}
+	return t
+}
+
+// throughUnion looks for a member of t, and says whether a union holds it, as
+// unions without a name do: what is written by one of their names is read by
+// another.
+func throughUnion(t cc.Type, member *cc.Field) (found, union bool) {
+	holder, ok := t.(fielded)
+	if !ok {
+		return false, false
+	}
+	for i := range holder.NumFields() {
+		f := holder.FieldByIndex(i)
+		found = f.Declarator() == member.Declarator()
+		if f.Name() == "" {
+			found, union = throughUnion(f.Type(), member)
+		}
+		if found {
+			return true, union || t.Kind() == cc.Union
+		}
+	}
+	return false, false
 }
 
 // structPlace is the struct whose member x is.

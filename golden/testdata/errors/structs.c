@@ -13,3 +13,30 @@ void bit_field(void)
     for (int i = 0; i < N; i++)
         v[i] = f[i].level; // want "'level' is a bit-field"
 }
+
+struct overlaid {
+    union {
+        int whole;
+        struct {
+            short low, high;
+        };
+    };
+    union {
+        int i;
+        float f;
+    } named;
+};
+static struct overlaid o[N];
+
+void unions(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        o[i].whole = i; // want "'whole' is a member of a union"
+#pragma mint parallel for
+    for (int i = 1; i < N; i++)
+        v[i] = o[i - 1].high; // want "'high' is a member of a union"
+#pragma mint parallel for
+    for (int i = 1; i < N; i++)
+        v[i] = o[i].named.f; // want "the member 'named' is of type union"
+}
