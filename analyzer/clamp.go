@@ -1,6 +1,7 @@
 package analyzer
 
 import (
+	"fmt"
 	"slices"
 
 	"mintc/ir/stencil"
@@ -31,19 +32,29 @@ func (r *nestReader) clamp() {
 	})
 }
 
-// clamping reads subscripts of one sweep.
+// clamping reads subscripts of one sweep as polynomials over indices, outer
+// scalars and stops.
 type clamping struct {
-	sweep  *stencil.Sweep
 	serial map[*stencil.Symbol]stencil.Bounds
 	of     map[*stencil.Symbol]stencil.Expr // definitions of locals
 	ranges map[*stencil.Symbol]valueRange   // of the parallel loops' indices
+	stops  map[stop]*stencil.Symbol
+	stopOf map[*stencil.Symbol]stop
 }
 
 // valueRange are the lowest and the highest value of an index.
 type valueRange struct{ first, last stencil.Poly }
 
+// stop is index + offset that does not leave the loop's range on that side.
+// Polynomials hold a symbol of its own for each.
+type stop struct {
+	index  *stencil.Symbol
+	offset int64
+}
+
 func newClamping(s *stencil.Sweep) *clamping {
-	c := &clamping{sweep: s, serial: s.SerialBounds(), of: stencil.Definitions(s.Body), ranges: map[*stencil.Symbol]valueRange{}}
+	c := &clamping{serial: s.SerialBounds(), of: stencil.Definitions(s.Body),
+		ranges: map[*stencil.Symbol]valueRange{}, stops: map[stop]*stencil.Symbol{}, stopOf: map[*stencil.Symbol]stop{}}
 	for _, l := range s.Loops {
 		first, okLo := stencil.PolyOf(l.Lo)
 		end, okHi := stencil.PolyOf(l.Hi)
@@ -52,6 +63,24 @@ func newClamping(s *stencil.Sweep) *clamping {
 		}
 	}
 	return c
+}
+
+// symbol stands for a stop. No variable has its name.
+func (c *clamping) symbol(s stop) *stencil.Symbol {
+	if c.stops[s] == nil {
+		sym := &stencil.Symbol{Name: fmt.Sprintf("%s%+d", s.index.Name, s.offset), Type: s.index.Type, Role: stencil.Index}
+		c.stops[s], c.stopOf[sym] = sym, s
+	}
+	return c.stops[s]
+}
+
+// isStop reads a polynomial that is a stop and nothing else.
+func (c *clamping) isStop(p stencil.Poly) (stop, bool) {
+	if symbols := p.Symbols(); len(symbols) == 1 && p.Equal(stencil.NewPolyOf(symbols[0])) {
+		s, ok := c.stopOf[symbols[0]]
+		return s, ok
+	}
+	return stop{}, false
 }
 
 // accesses are those of a grid with clamped subscripts marked; nil unless there
@@ -99,22 +128,16 @@ func (c *clamping) isLinear(e stencil.Expr) bool {
 func (c *clamping) subscripts(index []stencil.Expr) []stencil.Expr {
 	list := slices.Clone(index)
 	for d, e := range list {
-		if c.isLinear(e) {
+		if _, done := e.(*stencil.Clamped); done || c.isLinear(e) {
 			continue
 		}
-		if v, ok := c.value(e, 0); ok && v.index != nil {
-			list[d] = &stencil.Clamped{Index: v.index, Offset: v.offset, X: e}
+		if p, ok := c.value(e, 0); ok {
+			if s, ok := c.isStop(p); ok {
+				list[d] = &stencil.Clamped{Index: s.index, Offset: s.offset, X: e}
+			}
 		}
 	}
 	return list
-}
-
-// clampValue is a polynomial over indices and outer scalars or, where index is
-// set, index + offset that stops at the edge of its loop on that side.
-type clampValue struct {
-	form   stencil.Poly
-	index  *stencil.Symbol
-	offset int64
 }
 
 // deepest is how far definitions of locals are followed.
@@ -122,22 +145,21 @@ const deepest = 16
 
 // value reads an expression whose arithmetic is that of numbers: signed, and
 // nothing is narrowed.
-func (c *clamping) value(e stencil.Expr, depth int) (clampValue, bool) {
+func (c *clamping) value(e stencil.Expr, depth int) (stencil.Poly, bool) {
 	if depth > deepest || !e.Type().IsInteger() {
-		return clampValue{}, false
+		return nil, false
 	}
 	signed := e.Type().Kind == stencil.Signed && e.Type().Size >= stencil.Int.Size
 	switch e := e.(type) {
 	case *stencil.Const:
-		form, ok := stencil.PolyOf(e)
-		return clampValue{form: form}, ok
+		return stencil.PolyOf(e)
 	case *stencil.Var:
-		if e.Sym.Role != stencil.Local {
-			form, ok := stencil.PolyOf(e)
-			return clampValue{form: form}, ok
+		if _, known := c.serial[e.Sym]; known || e.Sym.Role != stencil.Local {
+			return stencil.PolyOf(e)
 		}
 		if def := c.of[e.Sym]; def != nil {
-			return c.value(withType(def, e.Sym.Type), depth+1)
+			p, ok := c.value(withType(def, e.Sym.Type), depth+1)
+			return p, ok && !slices.ContainsFunc(p.Symbols(), isLocal) // which may have another value by now
 		}
 	case *stencil.Cast:
 		if from := e.X.Type(); signed && from.IsInteger() && (from.Size < e.T.Size || from.Same(e.T) || from.Kind == stencil.Signed && from.Size == e.T.Size) {
@@ -150,19 +172,21 @@ func (c *clamping) value(e stencil.Expr, depth int) (clampValue, bool) {
 	case *stencil.Cond:
 		return c.choice(e, depth+1)
 	}
-	return clampValue{}, false
+	return nil, false
 }
 
-func (c *clamping) arithmetic(e *stencil.Binary, depth int) (clampValue, bool) {
+func isLocal(s *stencil.Symbol) bool { return s.Role == stencil.Local }
+
+func (c *clamping) arithmetic(e *stencil.Binary, depth int) (stencil.Poly, bool) {
 	x, okX := c.value(e.X, depth)
 	y, okY := c.value(e.Y, depth)
 	switch {
-	case !okX || !okY || x.index != nil || y.index != nil:
-		return clampValue{}, false
+	case !okX || !okY:
+		return nil, false
 	case e.Op == "+":
-		return clampValue{form: x.form.Plus(y.form, 1)}, true
+		return x.Plus(y, 1), true
 	case e.Op == "-":
-		return clampValue{form: x.form.Plus(y.form, -1)}, true
+		return x.Plus(y, -1), true
 	}
-	return clampValue{form: x.form.Times(y.form)}, true
+	return x.Times(y), true
 }

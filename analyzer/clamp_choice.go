@@ -4,18 +4,18 @@ import "mintc/ir/stencil"
 
 // comparison says that left op right holds.
 type comparison struct {
-	left, right clampValue
+	left, right stencil.Poly
 	op          string
 }
 
-// choice reads c ? a : b that decides for one of the two, or picks the edge
-// where the other would go beyond it.
-func (c *clamping) choice(e *stencil.Cond, depth int) (clampValue, bool) {
+// choice reads c ? a : b that decides for one of the two, or picks what stands at
+// an edge where the other would go beyond it.
+func (c *clamping) choice(e *stencil.Cond, depth int) (stencil.Poly, bool) {
 	when, ok := c.compare(e.C, depth)
 	x, okX := c.value(e.X, depth)
 	y, okY := c.value(e.Y, depth)
 	if !ok || !okX || !okY {
-		return clampValue{}, false
+		return nil, false
 	}
 	unless := comparison{when.left, when.right, negated[when.op]}
 	switch {
@@ -24,8 +24,8 @@ func (c *clamping) choice(e *stencil.Cond, depth int) (clampValue, bool) {
 	case c.never(when):
 		return y, true
 	}
-	if v, ok := c.clamped(y, x, when); ok {
-		return v, true
+	if p, ok := c.clamped(y, x, when); ok {
+		return p, true
 	}
 	return c.clamped(x, y, unless)
 }
@@ -49,58 +49,64 @@ func (c *clamping) compare(e stencil.Expr, depth int) (comparison, bool) {
 	return comparison{}, false
 }
 
-// clamped is the value that is next, or edge where the comparison holds: a
-// neighbour that stops at the edge of its loop's range.
-func (c *clamping) clamped(next, edge clampValue, when comparison) (clampValue, bool) {
-	if next.index != nil {
-		return next, c.staysWithin(next, edge, when)
+// clamped is the value that is next, or edge where the comparison holds: next
+// with an index that stops at the edge of its loop's range.
+func (c *clamping) clamped(next, edge stencil.Poly, when comparison) (stencil.Poly, bool) {
+	if s, ok := c.isStop(next); ok {
+		return next, c.staysWithin(s, edge, when)
 	}
 	index, op, to, ok := c.alone(when)
-	if !ok || edge.index != nil {
-		return clampValue{}, false
+	if !ok {
+		return nil, false
 	}
-	unit := stencil.NewPolyOf(index)
-	offset, ok := next.form.Plus(unit, -1).Const()
-	if !ok || offset == 0 {
-		return clampValue{}, false
+	r := c.ranges[index]
+	if p, ok := c.stopped(next, edge, index, -1, op, to.Plus(r.first, -1)); ok {
+		return p, true
 	}
-	// How far inside the range the edge is still taken.
-	end, beyond, far := c.ranges[index].first, to.Plus(c.ranges[index].first, -1), -offset
-	if offset > 0 {
-		end, beyond, far = c.ranges[index].last, c.ranges[index].last.Plus(to, -1), offset
-		op = turned(op)
-	}
-	inside, ok := beyond.Const()
+	return c.stopped(next, edge, index, 1, turned(op), r.last.Plus(to, -1))
+}
+
+// stopped is clamped at the end of the range to one side, -1 or 1, where edge is
+// taken at values of the index that op distance from that end.
+func (c *clamping) stopped(next, edge stencil.Poly, index *stencil.Symbol, side int64, op string, distance stencil.Poly) (stencil.Poly, bool) {
+	inside, ok := distance.Const()
 	switch {
-	case !ok:
+	case !ok || inside < 0:
+		return nil, false
 	case op == "<":
 		inside--
-	case op == "==":
-		ok = inside == 0
-	default:
-		ok = op == "<="
+	case op == "==" && inside > 0, op != "==" && op != "<=":
+		return nil, false
 	}
-	atEnd := inside == 0 // it is taken at the last value only, where the index is the edge
-	ok = ok && (inside == far || inside == far-1) && (edge.form.Equal(end) || atEnd && edge.form.Equal(unit))
-	return clampValue{index: index, offset: offset}, ok
+	end, unit := c.ranges[index].last, stencil.NewPolyOf(index)
+	if side < 0 {
+		end = c.ranges[index].first
+	}
+	for _, offset := range []int64{side * inside, side * (inside + 1)} {
+		at := next.Replace(index, unit.Plus(stencil.NewPoly(offset), -1)) // next without its offset
+		atEnd := edge.Equal(at.Replace(index, end))
+		onlyThere := inside == 0 && edge.Equal(at) // it is taken at the end only, where it is the same
+		if offset != 0 && !at.Equal(at.Replace(index, end)) && (atEnd || onlyThere) {
+			return at.Replace(index, stencil.NewPolyOf(c.symbol(stop{index, offset}))), true
+		}
+	}
+	return nil, false
 }
 
 // staysWithin reports whether a neighbour that stops at one end of its loop's
 // range is also kept from passing the other end, which it never would.
-func (c *clamping) staysWithin(next, edge clampValue, when comparison) bool {
-	r := c.ranges[next.index]
-	end := r.last
+func (c *clamping) staysWithin(next stop, edge stencil.Poly, when comparison) bool {
+	end := c.ranges[next.index].last
 	if next.offset > 0 {
-		end = r.first
+		end = c.ranges[next.index].first
 	}
-	isNext := func(v clampValue) bool { return v.index == next.index && v.offset == next.offset }
-	isEnd := func(v clampValue) bool { return v.index == nil && v.form.Equal(end) }
+	isNext := func(p stencil.Poly) bool { s, ok := c.isStop(p); return ok && s == next }
 	op := when.op
 	switch {
-	case !isEnd(edge):
+	case !edge.Equal(end):
 		return false
-	case isNext(when.left) && isEnd(when.right):
-	case isNext(when.right) && isEnd(when.left):
+	case isNext(when.left) && when.right.Equal(end):
+	case isNext(when.right) && when.left.Equal(end):
 		op = turned(op)
 	default:
 		return false
@@ -113,10 +119,7 @@ func (c *clamping) staysWithin(next, edge clampValue, when comparison) bool {
 
 // alone puts a comparison so that the index of a loop stands alone: index op to.
 func (c *clamping) alone(k comparison) (index *stencil.Symbol, op string, to stencil.Poly, ok bool) {
-	if k.left.index != nil || k.right.index != nil {
-		return nil, "", nil, false
-	}
-	difference := k.left.form.Plus(k.right.form, -1)
+	difference := k.left.Plus(k.right, -1)
 	for _, sym := range difference.Symbols() {
 		if sym.Role == stencil.Param {
 			continue

@@ -152,8 +152,10 @@ func TestClampsAreSound(t *testing.T) {
 		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(first), Step: 1,
 			Hi: stencil.NewBinary("-", &stencil.Var{Sym: n}, stencil.NewInt(last))}}}
 		e := choice(2)
-		v, ok := newClamping(sweep).value(e, 0)
-		if !ok || v.index == nil {
+		c := newClamping(sweep)
+		p, read := c.value(e, 0)
+		v, ok := c.isStop(p)
+		if !read || !ok {
 			continue
 		}
 		found[v.offset]++

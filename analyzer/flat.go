@@ -16,12 +16,13 @@ const mostDimensions = 8
 // one subscript. That each index stays below its stride is checked before the
 // launch, so that the dimensions can be compared one by one.
 func (r *nestReader) flatten() {
+	c := newClamping(r.sweep)
 	for _, u := range r.sweep.Uses {
 		if u.Grid.Rank != 1 || u.Grid.Storage != stencil.Array {
 			continue
 		}
-		as := &flattening{r: r, use: u, serial: r.sweep.SerialBounds()}
-		expanded := &flattening{r: r, use: u, serial: as.serial, expand: true}
+		as := &flattening{r: r, use: u, clamping: c}
+		expanded := &flattening{r: r, use: u, clamping: c, expand: true}
 		written := as.read()
 		clear := written && as.ordered()
 		expanded.rows = written || as.multipliesScalars()
@@ -41,9 +42,9 @@ func (r *nestReader) flatten() {
 // flattening is the work on one array. Polynomials are over indices and outer
 // scalars.
 type flattening struct {
+	*clamping
 	r      *nestReader
 	use    *stencil.Use
-	serial map[*stencil.Symbol]stencil.Bounds
 	expand bool           // replace scalars by their definitions
 	rows   bool           // that there are rows is known: one constant stride will do
 	forms  []stencil.Poly // of the accesses' subscripts
@@ -58,11 +59,11 @@ func (f *flattening) read() bool { return f.readForms() && f.findStrides() && f.
 // readForms reads the subscripts; false where one is no polynomial.
 func (f *flattening) readForms() bool {
 	for _, a := range f.use.Accesses {
-		p, ok := stencil.PolyOf(a.Index[0])
-		if !ok {
+		p, ok := f.form(a.Index[0])
+		if !ok || !f.mayStop(a, p) {
 			return false
 		}
-		f.forms = append(f.forms, f.expanded(p))
+		f.forms = append(f.forms, p)
 	}
 	return true
 }
@@ -204,7 +205,7 @@ func (f *flattening) divided(form stencil.Poly) (index []stencil.Affine, ok bool
 	f.borrow(parts)
 	for _, p := range parts {
 		a, ok := f.r.affine(p)
-		if !ok {
+		if !ok || f.stopsElsewhere(p) {
 			return nil, false
 		}
 		index = append(index, a)
@@ -271,6 +272,9 @@ func (f *flattening) bounds(sym *stencil.Symbol) (low, high stencil.Affine, ok b
 	if b, serial := f.serial[sym]; serial {
 		return b.Lowest, b.Highest, true
 	}
+	if s, ok := f.stopOf[sym]; ok {
+		sym = s.index
+	}
 	for _, l := range f.r.sweep.Loops {
 		if l.Index != sym {
 			continue
@@ -292,39 +296,4 @@ func polyOf(a stencil.Affine) stencil.Poly {
 		p = p.Plus(stencil.NewPolyOf(t.Sym), t.Coef)
 	}
 	return p
-}
-
-// apply makes the accesses those of a grid with so many dimensions.
-func (f *flattening) apply() {
-	base := f.use.Grid
-	view := f.r.grids.view(base, len(f.strides)+1)
-	f.use.Grid = view
-	for _, s := range f.strides {
-		f.use.Strides = append(f.use.Strides, polyExpr(s))
-	}
-	for i := range f.use.Accesses {
-		a := &f.use.Accesses[i]
-		a.Affine = f.index[i]
-		a.Access = &stencil.Access{Grid: view, Index: affineExprs(f.index[i]), Span: a.Span}
-	}
-	f.r.sweep.Body = stencil.MapBody(f.r.sweep.Body, func(e stencil.Expr) stencil.Expr {
-		a, ok := e.(*stencil.Access)
-		if !ok || a.Grid != base {
-			return e
-		}
-		form, _ := stencil.PolyOf(a.Index[0])
-		index, ok := f.divided(f.expanded(form))
-		if !ok {
-			panic("analyzer: an access that was recorded does not divide: " + a.Span.Text())
-		}
-		return &stencil.Access{Grid: view, Index: affineExprs(index), Span: a.Span}
-	})
-}
-
-func affineExprs(forms []stencil.Affine) []stencil.Expr {
-	list := make([]stencil.Expr, len(forms))
-	for i, form := range forms {
-		list[i] = affineExpr(form)
-	}
-	return list
 }

@@ -164,9 +164,9 @@ func (r *nestReader) body(s *cc.Statement) error {
 		return err
 	}
 	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)
+	r.limits()
 	r.flatten()
 	r.hoistSubscripts()
-	r.limits()
 	r.resolve()
 	r.clamp()
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {

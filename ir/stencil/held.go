@@ -27,14 +27,14 @@ func (s *Sweep) Held() []Stmt {
 			return e
 		}
 		for _, c := range clamps {
-			collect(c.X, of, dropped)
+			AddLocals(c.X, of, dropped)
 		}
 		return held
 	})
 	for _, last := range s.Last {
 		delete(dropped, last)
 	}
-	return withoutUnused(body, dropped)
+	return WithoutUnused(body, dropped)
 }
 
 // unclamped is the access as it would be without edges, and its clamped subscripts.
@@ -58,21 +58,21 @@ func (a *Access) constants() (p []int64, ok bool) {
 	return p, index != nil
 }
 
-// collect adds the locals that e uses and that have a definition, and those that
+// AddLocals adds the locals that e uses and that have a definition, and those that
 // these use.
-func collect(e Expr, of map[*Symbol]Expr, list map[*Symbol]bool) {
+func AddLocals(e Expr, of map[*Symbol]Expr, list map[*Symbol]bool) {
 	VisitExprs([]Stmt{&ExprStmt{e}}, func(e Expr) {
 		v, ok := e.(*Var)
 		if ok && of[v.Sym] != nil && !list[v.Sym] {
 			list[v.Sym] = true
-			collect(of[v.Sym], of, list)
+			AddLocals(of[v.Sym], of, list)
 		}
 	})
 }
 
-// withoutUnused is a body without those of the locals that nothing uses but what
-// gives them their value.
-func withoutUnused(body []Stmt, locals map[*Symbol]bool) []Stmt {
+// WithoutUnused is a body, which it may change, without those of the locals that
+// nothing uses but what gives them their value.
+func WithoutUnused(body []Stmt, locals map[*Symbol]bool) []Stmt {
 	for {
 		uses := map[*Symbol]int{}
 		VisitExprs(body, func(e Expr) {
