@@ -63,7 +63,8 @@ struct Thread {
   int value = 0;  // its vote, then the barrier's result
   std::vector<PendingCopy> copies;
   std::vector<size_t> commits;     // number of copies issued at each commit
-  MbarrierPhase tried = {};        // the phase it tried to wait for last, without success
+  Addr mbarrier = 0;               // where it waits
+  Addr tried = 0;                  // where it last tried to wait without success, and has not succeeded since
   std::vector<MbarrierPhase> seen; // the phases it has waited for, the last one of each barrier
   void *asan_fake_stack = nullptr;
 };

@@ -153,7 +153,7 @@ static void set_up(Block &b, uint32_t rank, const LaunchConfig &config) {
     t.stack = nullptr;
     t.copies.clear();
     t.commits.clear();
-    t.tried = {};
+    t.tried = 0;
     t.seen.clear();
   }
 }

@@ -76,7 +76,7 @@ static void release(Addr a) {
   if (!block->at_mbarrier)
     return;
   for (auto &t : block->threads)
-    if (t.state == ThreadState::kAtMbarrier && t.tried.barrier == a) {
+    if (t.state == ThreadState::kAtMbarrier && t.mbarrier == a) {
       t.state = ThreadState::kReady;
       block->at_mbarrier--;
     }
@@ -149,7 +149,7 @@ bool waited_for_copy(Addr a) {
   return false;
 }
 
-// The first try fails whenever it may, to find programs that try only once; the next one waits.
+// The first try fails whenever it may, to find programs that try only once; the next one waits, be it at another barrier.
 bool mbarrier_try_wait(uint64_t *barrier, uint32_t parity, Site site) {
   Addr a = (Addr)barrier;
   Mbarrier *b;
@@ -159,28 +159,29 @@ bool mbarrier_try_wait(uint64_t *barrier, uint32_t parity, Site site) {
     if (parity > 1)
       report("mbarrier", nullptr, "parity %u (0 or 1 allowed)", parity);
   }
-  if (b->phase % 2 == parity) {
-    bool again = current->tried.barrier == a && current->tried.phase == b->phase + 1;
-    current->tried = {a, b->phase + 1}; // never 0, so that {} is no phase
-    if (!again)
-      return false;
+  if (b->phase % 2 == parity && !current->tried) {
+    current->tried = a;
+    return false;
   }
   while (b->phase % 2 == parity) {
     land_if_enough(a, *b);
     if (b->phase % 2 != parity)
       break;
+    current->mbarrier = a;
     block->at_mbarrier++;
     wait_here(ThreadState::kAtMbarrier, site);
   }
+  if (current->tried == a)
+    current->tried = 0;
   if (b->phase)
     remember(a, b->phase - 1);
   return true;
 }
 
 std::string describe_wait(const Thread &t) {
-  const Mbarrier &b = block->mbarriers.at(t.tried.barrier);
+  const Mbarrier &b = block->mbarriers.at(t.mbarrier);
   return text("phase %u of %s: %u of %u arrivals to come, %lld bytes expected, %lld in flight", b.phase,
-              describe(t.tried.barrier).c_str(), b.missing, b.count, (long long)b.bytes, (long long)bytes_in_flight(b));
+              describe(t.mbarrier).c_str(), b.missing, b.count, (long long)b.bytes, (long long)bytes_in_flight(b));
 }
 
 void check_mbarriers_at_end() {
