@@ -32,8 +32,10 @@ __global__ void sweep(const __grid_constant__ CUtensorMap map, float *out, int n
   if (first)
     for (int k = 0; k < SLOTS - 1; k++)
       fetch(&ring[k], &map, k - 1, &arrived[k]);
-  while (!(ptx::mbarrier_try_wait_parity(&arrived[0], 0) & ptx::mbarrier_try_wait_parity(&arrived[1], 0)))
-    ;
+  for (bool both = false; !both;) {
+    const bool below = ptx::mbarrier_try_wait_parity(&arrived[0], 0), here = ptx::mbarrier_try_wait_parity(&arrived[1], 0);
+    both = below && here;
+  }
   for (int z = 0; z < nz; z++) {
     const int next = z + 2;
     if (first && next + 1 < nz + 2)
