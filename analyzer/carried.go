@@ -124,6 +124,7 @@ func (r *nestReader) placeOf(v *stencil.Var) source.Span {
 // to the iteration; one that is neither is an error.
 func (r *nestReader) settleCarried() error {
 	var err error
+	r.untanglePairs(r.sweep.Body)
 	for _, c := range r.carried {
 		d := c.decl
 		one := error(nil)

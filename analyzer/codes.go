@@ -110,7 +110,7 @@ func init() {
 		diag.Code{Number: codeReductionType, Title: "the updates of a reduction variable cannot be combined",
 			Explain: "The parts that the threads collect can be combined to the serial result only if no update converts on the way: an integer sum of " +
 				"floating-point values cuts a fraction off in every step, and a maximum of values that the variable's type cannot hold depends on their order. What " +
-				"stands under the 'else' of an update depends on the order too."},
+				"stands under the 'else' of an update depends on the order too, but for 'if (e > high) high = e; else if (e < low) low = e;' where low starts at most at high."},
 		diag.Code{Number: codePrivate, Title: "a private variable may be read before it is written",
 			Explain: "Every iteration has its own copy of a private variable, which holds nothing at its start. An iteration must write it on every path " +
 				"before it reads it; what an earlier iteration left in it is not there. Elements of a private array are told apart by linear " +

@@ -42,7 +42,8 @@ type nestReader struct {
 	// What clauses say of outer scalars, with the place of the name.
 	first, shared map[*cc.Declarator]source.Span
 	reductionOf   map[*cc.Declarator]*reductionClause
-	reduced       []*cc.Declarator // in the order of the clauses
+	atMost        map[*carried]*carried // reductions that must start at most at the other's value
+	reduced       []*cc.Declarator      // in the order of the clauses
 
 	carried    []*carried                   // outer scalars that the body writes
 	usedAt     map[*stencil.Var]source.Span // where they are used

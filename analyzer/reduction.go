@@ -31,6 +31,9 @@ func (r *nestReader) reduction(c *carried, clause *reductionClause) error {
 	if x.updates == 0 {
 		return nil
 	}
+	if high := r.atMost[c]; high != nil {
+		x.red.AtMost = high.sym.Host
+	}
 	x.finish()
 	r.sweep.Reductions = append(r.sweep.Reductions, x.red)
 	return nil

@@ -38,7 +38,7 @@ func (w *sweepLowering) openResults() {
 	}
 	for _, p := range w.parts {
 		p.buffer = w.buffer(p.sym.Name+"_parts", p.typ)
-		w.out.Results = append(w.out.Results, &kernel.Result{Kind: p.kind, Host: p.of.Host, Type: p.of.T, Buffer: p.buffer, Join: p.join})
+		w.out.Results = append(w.out.Results, &kernel.Result{Kind: p.kind, Host: p.of.Host, Type: p.of.T, Buffer: p.buffer, Join: p.join, AtMost: p.of.AtMost})
 	}
 	var leave []stencil.Stmt
 	for _, sym := range s.Last {

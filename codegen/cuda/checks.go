@@ -38,6 +38,11 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 		call := [...]string{"mint_distinct", "mint_distinct_parts", "mint_coincide", "mint_in_order"}[p.Rule]
 		line(2, "%s(%s, %s, %q, %s, %q);", call, s.Site, s.Mapping[p.First], p.First.Name, s.Mapping[p.Second], p.Second.Name)
 	}
+	for _, r := range s.Results {
+		if r.AtMost != "" && r.Kind == kernel.Joined {
+			line(2, "mint_ordered(%s, %s <= %s, %q, %q);", s.Site, h.variable(r.Host, r.Type), h.variable(r.AtMost, r.Type), r.Host, r.AtMost)
+		}
+	}
 	for _, a := range s.Sweep.Apart {
 		line(2, "mint_apart(%s, %s, %q, %q);", s.Site, h.apart(s, a), a.First.Text(), a.Second.Text())
 	}

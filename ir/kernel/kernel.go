@@ -180,6 +180,7 @@ type Result struct {
 	Type   stencil.Type    // of that variable
 	Buffer *stencil.Symbol // device memory: of all parts and their total, or of the one value
 	Join   string          // the type whose functions join two parts
+	AtMost string          // the variable that Host must not exceed before the launch, or ""
 }
 
 // ResultKind says what becomes of a Result.

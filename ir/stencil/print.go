@@ -188,6 +188,9 @@ func (r *Reduction) String() string {
 		text += map[bool]string{false: " first of equals", true: " last of equals"}[r.Form.Last]
 		text += map[bool]string{false: ", keeps a NaN", true: ", replaces a NaN"}[r.Form.ReplacesNaN]
 	}
+	if r.AtMost != "" {
+		text += ", at most " + r.AtMost
+	}
 	if r.At != nil {
 		text += ", at " + r.At.Name
 	}

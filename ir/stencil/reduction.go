@@ -17,6 +17,9 @@ type Reduction struct {
 	T    Type   // of the variable; Part is unsigned where wrapping is to be exact
 
 	Form Form
+	// AtMost is the host variable of another reduction that this one must not
+	// exceed before the nest; "" if there is none.
+	AtMost string
 	// At is where in the serial order the part was found, nil where that makes no
 	// difference to the result.
 	At *Symbol

@@ -138,6 +138,7 @@ func (r renamer) step(s Step, symbol func(*Symbol)) {
 		}
 		for _, red := range s.Reductions {
 			r.hostText(&red.Host)
+			r.hostText(&red.AtMost)
 		}
 	}
 }

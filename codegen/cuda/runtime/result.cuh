@@ -50,3 +50,14 @@ mint_local void mint_no_nan(mint_site site, const char *name, unsigned found)
                   "write if (e > s) s = e, which passes NaNs over, or find out where the NaN comes from",
                   name);
 }
+
+// Stops where an 'else' between the updates of a minimum and a maximum would make them depend on the order.
+mint_local void mint_ordered(mint_site site, bool ordered, const char *low, const char *high)
+{
+    if (!ordered)
+        mint_fail(site, cudaSuccess,
+                  "the minimum '%s' is above the maximum '%s' before the loop, or a NaN: with an 'else' between their updates, "
+                  "the loop then depends on the order of its iterations\n"
+                  "let both start with the first value, or write the updates without the 'else'",
+                  low, high);
+}

@@ -103,7 +103,31 @@ double most_and_least(void)
     for (int i = 0; i < N; i++)
         if (u[i] > most)
             most = u[i]; // want "this update of 'most' cannot be combined: which iterations come to its 'else' depends on their order"
-        else if (u[i] < least)
+        else if (u[i] / 2 < least)
+            least = u[i] / 2;
+    return most + least;
+}
+
+double most_twice(void)
+{
+    double most = 0;
+#pragma mint parallel for reduction(max: most)
+    for (int i = 0; i < N; i++)
+        if (u[i] > most)
+            most = u[i]; // want "which iterations come to its 'else' depends on their order"
+        else if (u[i] / 2 > most)
+            most = u[i] / 2;
+    return most;
+}
+
+double both_equal(void)
+{
+    double most = 0, least = 0;
+#pragma mint parallel for reduction(max: most) reduction(min: least)
+    for (int i = 0; i < N; i++)
+        if (u[i] >= most)
+            most = u[i]; // want "which iterations come to its 'else' depends on their order"
+        else if (u[i] <= least)
             least = u[i];
     return most + least;
 }

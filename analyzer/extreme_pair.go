@@ -1,0 +1,91 @@
+package analyzer
+
+import "mintc/ir/stencil"
+
+// untanglePairs makes two statements of
+//
+//	if (e > high) high = e; else if (e < low) low = e;
+//
+// wherever high and low are reductions. While low <= high, a value that is above
+// high is not below low, so that the 'else' says nothing; the host checks that
+// they start so.
+func (r *nestReader) untanglePairs(body []stencil.Stmt) {
+	for i, s := range body {
+		for _, inner := range stencil.Bodies(s) {
+			r.untanglePairs(inner)
+		}
+		first, ok := s.(*stencil.If)
+		if !ok || len(first.Else) != 1 {
+			continue
+		}
+		second, ok := first.Else[0].(*stencil.If)
+		if !ok || len(second.Else) > 0 {
+			continue
+		}
+		first = &stencil.If{Cond: first.Cond, Then: first.Then}
+		if r.isPair(r.extremeIn(first), r.extremeIn(second)) {
+			body[i] = &stencil.Block{Body: []stencil.Stmt{first, second}}
+		}
+	}
+}
+
+// pairPart is the update of a variable in a min or max clause.
+type pairPart struct {
+	of     *carried
+	op     string
+	next   stencil.Expr
+	strict bool
+}
+
+// extremeIn recognises if (e > s) s = e; nil for others.
+func (r *nestReader) extremeIn(s *stencil.If) *pairPart {
+	for _, c := range r.carried {
+		clause := r.reductionOf[c.decl]
+		if clause == nil || beats[clause.op] == "" || len(s.Then) != 1 {
+			continue
+		}
+		x := newReducer(r, c, clause.op)
+		e, ok := s.Then[0].(*stencil.ExprStmt)
+		if !ok {
+			return nil
+		}
+		a, ok := e.X.(*stencil.Assign)
+		if !ok || a.Op != "=" || !x.isOld(a.LHS) {
+			continue
+		}
+		how, ok := x.compare(s.Cond)
+		if !ok || how.unary || how.op[:1] != beats[clause.op] || !x.equal(how.next, a.RHS) || hasEffect(how.next) {
+			return nil
+		}
+		return &pairPart{c, clause.op, how.next, len(how.op) == 1}
+	}
+	return nil
+}
+
+// isPair reports whether two updates compare one value with a minimum and a
+// maximum, so that they may be taken apart. It notes what the host is to check.
+func (r *nestReader) isPair(a, b *pairPart) bool {
+	if a == nil || b == nil || a.op == b.op || !a.strict && !b.strict {
+		return false
+	}
+	f, t := stencil.Formatter{}, a.of.sym.Type
+	if f.Expr(a.next) != f.Expr(b.next) || !t.Same(b.of.sym.Type) {
+		return false
+	}
+	// Comparisons must order all three values alike.
+	if next := a.next.Type(); !next.Same(t) && t.Kind != stencil.Float {
+		return false
+	}
+	low, high := a, b
+	if low.op == "max" {
+		low, high = b, a
+	}
+	if r.atMost == nil {
+		r.atMost = map[*carried]*carried{}
+	}
+	if have := r.atMost[low.of]; have != nil && have != high.of {
+		return false
+	}
+	r.atMost[low.of] = high.of
+	return true
+}
