@@ -90,6 +90,7 @@ func (c *clamping) accesses(u *stencil.Use) []stencil.AccessInfo {
 		return nil
 	}
 	list, found := slices.Clone(u.Accesses), false
+	forms := make([][]stencil.Affine, len(list))
 	for i := range list {
 		a := &list[i]
 		a.Access = &stencil.Access{Grid: a.Grid, Index: c.subscripts(a.Index), Span: a.Span}
@@ -98,20 +99,60 @@ func (c *clamping) accesses(u *stencil.Use) []stencil.AccessInfo {
 			if k, ok := e.(*stencil.Clamped); ok {
 				found = true
 				a.Affine[d] = k.Form()
+				forms[i] = append(forms[i], linearIn(c.symbol(stop{k.Index, k.Offset})))
 				limited := slices.ContainsFunc(a.Limits, func(l stencil.Limit) bool { return l.Index == k.Index })
 				a.Resolved = a.Resolved && !limited // what it reaches under the limit, the loop's range does not say
 				continue
 			}
 			a.Resolved = a.Resolved && c.isLinear(e)
+			forms[i] = append(forms[i], a.Affine[d])
 		}
 		if !a.Resolved {
 			return nil
 		}
 	}
-	if !found {
+	if !found || !c.reachEnds(list, forms) {
 		return nil
 	}
 	return list
+}
+
+func linearIn(sym *stencil.Symbol) stencil.Affine {
+	return stencil.Affine{Terms: []stencil.Term{{Sym: sym, Coef: 1}}}
+}
+
+// reachEnds reports whether a grid must have cells for all of a loop's range where
+// a subscript stops at its end, for the checks before a launch and the rows of a
+// march assume that: u[i > 0 ? i - 1 : 0] alone never reaches the last one.
+func (c *clamping) reachEnds(list []stencil.AccessInfo, forms [][]stencil.Affine) bool {
+	for i := range list {
+		for d, form := range forms[i] {
+			s, isStop := c.isStop(polyOf(form))
+			if !isStop || list[i].Guarded {
+				continue
+			}
+			reaches := false
+			for j := range list {
+				index, offset, ok := c.neighbour(forms[j][d])
+				reaches = reaches || ok && !list[j].Guarded && index == s.index && (offset == 0 || offset > 0 == (s.offset < 0))
+			}
+			if !reaches {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// neighbour reads index + offset, whether it stops or not.
+func (c *clamping) neighbour(form stencil.Affine) (index *stencil.Symbol, offset int64, ok bool) {
+	if s, isStop := c.isStop(polyOf(form)); isStop {
+		return s.index, s.offset, true
+	}
+	if len(form.Terms) != 1 || form.Terms[0].Coef != 1 {
+		return nil, 0, false
+	}
+	return form.Terms[0].Sym, form.Const, true
 }
 
 // isLinear reports whether a subscript is a linear form whose range is known.

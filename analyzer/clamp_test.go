@@ -25,7 +25,7 @@ void f(int n, int m, unsigned k, unsigned char c, const int *at, const double *u
 #pragma mint copy(at, toDevice, n)
 #pragma mint parallel for
     for (int i = %s; i < %s; i++) {
-        v[i] = u[%s];
+        v[i] = u[%s] + u[i];
     }
 #pragma mint copy(v, fromDevice, n)
 }

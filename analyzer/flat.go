@@ -189,7 +189,7 @@ func (f *flattening) split() bool {
 		}
 		f.index = append(f.index, index)
 	}
-	return true
+	return f.reachEnds(f.use.Accesses, f.index)
 }
 
 // divided divides a subscript by the strides, from the largest to the smallest;

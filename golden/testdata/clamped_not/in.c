@@ -1,5 +1,5 @@
 /* Rules: F3, F6. Subscripts like those that stop at the edges, which do not: at another value than the loop's first or last, mirrored, where the
-   array is written too, beside others that go on, in a nest with steps. */
+   array is written too or ends earlier, beside others that go on, in a nest with steps. */
 #include "../field.h"
 
 int main(int argc, char **argv)
@@ -7,6 +7,7 @@ int main(int argc, char **argv)
     int n = size_argument(argc, argv, 1, 35), m = n + 3;
     size_t cells = (size_t)m * m;
     real(*u)[m] = malloc(cells * sizeof(real)), (*v)[m] = malloc(cells * sizeof(real)), (*w)[m] = malloc(cells * sizeof(real));
+    real(*s)[m - 1] = malloc((size_t)m * (m - 1) * sizeof(real));
     real(*p)[m] = malloc(cells * sizeof(real)), (*q)[m] = malloc(cells * sizeof(real)), (*r)[m] = malloc(cells * sizeof(real));
 
     fill(u[0], cells, 1);
@@ -15,12 +16,14 @@ int main(int argc, char **argv)
     fill(p[0], cells, 4);
     fill(q[0], cells, 5);
     fill(r[0], cells, 6);
+    fill(s[0], (size_t)m * (m - 1), 7);
 #pragma mint copy(u, toDevice, m, m)
 #pragma mint copy(v, toDevice, m, m)
 #pragma mint copy(w, toDevice, m, m)
 #pragma mint copy(p, toDevice, m, m)
 #pragma mint copy(q, toDevice, m, m)
 #pragma mint copy(r, toDevice, m, m)
+#pragma mint copy(s, toDevice, m - 1, m)
 #pragma mint parallel
     {
 #pragma mint for nest(2)
@@ -29,6 +32,11 @@ int main(int argc, char **argv)
                 int beyond = x < n + 1 ? x + 1 : n + 1; /* the loop ends before */
                 int inner = y > 1 ? y - 1 : 1;          /* not the first row */
                 v[y][x] = u[y][beyond] + u[inner][x];
+            }
+#pragma mint for nest(2)
+        for (int y = 0; y < m; y++)
+            for (int x = 0; x < m; x++) { /* the rows of s are one cell shorter */
+                v[y][x] -= s[y][x > 0 ? x - 1 : 0];
             }
 #pragma mint for nest(2)
         for (int y = 0; y < n; y++)

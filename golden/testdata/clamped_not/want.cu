@@ -8,10 +8,10 @@
 /* ... the run time ... */
 
 /* Rules: F3, F6. Subscripts like those that stop at the edges, which do not: at another value than the loop's first or last, mirrored, where the
-   array is written too, beside others that go on, in a nest with steps. */
+   array is written too or ends earlier, beside others that go on, in a nest with steps. */
 #include "../field.h"
 
-/* The loops at line 27.
+/* The loops at line 30.
  * u: read, subscripts that are not index + constant
  * v: written
  * A block computes 64x2x1 points, a thread 2x1x1 of them. */
@@ -43,12 +43,30 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         tile(mint_constant<false>());
 }
 
-/* The loops at line 34.
+/* The loops at line 37.
+ * s: read, subscripts that are not index + constant
+ * v: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(const real *__restrict__ s, long long s_row, real *__restrict__ v, long long v_row,
+            unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = (int)iy;
+        const int x = (int)ix;
+        const long long v_at = y*v_row + x;
+        v[v_at] -= s[y*s_row+(x > 0 ? x-1 : 0)];
+    }
+}
+
+/* The loops at line 42.
  * p: read, subscripts that are not index + constant
  * w: written
  * A block computes 64x2x1 points, a thread 2x1x1 of them. */
 static __global__ void __launch_bounds__(64)
-main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ w, long long w_row,
+main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, long long w_row,
             unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
@@ -75,13 +93,13 @@ main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ w, l
         tile(mint_constant<false>());
 }
 
-/* The loops at line 40.
- * u: read, 1 point, radius [0,0][-1,0], clamped at the edges
+/* The loops at line 48.
+ * u: read, subscripts that are not index + constant
  * p: read, subscripts that are not index + constant
  * q: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(const real *__restrict__ u, long long u_row, const real *__restrict__ p,
+main_sweep4(const real *__restrict__ u, long long u_row, const real *__restrict__ p,
             long long p_row, real *__restrict__ q, long long q_row, unsigned x_count,
             unsigned y_count)
 {
@@ -96,12 +114,12 @@ main_sweep3(const real *__restrict__ u, long long u_row, const real *__restrict_
     }
 }
 
-/* The loops at line 46.
+/* The loops at line 54.
  * r: read and written, subscripts that are not index + constant
  * q: read, subscripts that are not index + constant
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ r, long long r_row, const real *__restrict__ q, long long q_row,
+main_sweep5(real *__restrict__ r, long long r_row, const real *__restrict__ q, long long q_row,
             int n, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
@@ -121,6 +139,7 @@ int main(int argc, char **argv)
     int n = size_argument(argc, argv, 1, 35), m = n + 3;
     size_t cells = (size_t)m * m;
     real(*u)[m] = (__typeof__(u))malloc(cells * sizeof(real)), (*v)[m] = (__typeof__(v))malloc(cells * sizeof(real)), (*w)[m] = (__typeof__(w))malloc(cells * sizeof(real));
+    real(*s)[m - 1] = (__typeof__(s))malloc((size_t)m * (m - 1) * sizeof(real));
     real(*p)[m] = (__typeof__(p))malloc(cells * sizeof(real)), (*q)[m] = (__typeof__(q))malloc(cells * sizeof(real)), (*r)[m] = (__typeof__(r))malloc(cells * sizeof(real));
 
     fill(u[0], cells, 1);
@@ -129,16 +148,18 @@ int main(int argc, char **argv)
     fill(p[0], cells, 4);
     fill(q[0], cells, 5);
     fill(r[0], cells, 6);
-    mint_copy_in(mappings, {"in.c", 18}, "u", &u[0][0], mint_extents(m, m), 1, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 19}, "v", &v[0][0], mint_extents(m, m), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 20}, "w", &w[0][0], mint_extents(m, m), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 21}, "p", &p[0][0], mint_extents(m, m), 0, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 22}, "q", &q[0][0], mint_extents(m, m), 1, mint_dense, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 23}, "r", &r[0][0], mint_extents(m, m), 0, mint_dense, mint_scoped);
+    fill(s[0], (size_t)m * (m - 1), 7);
+    mint_copy_in(mappings, {"in.c", 20}, "u", &u[0][0], mint_extents(m, m), 1, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "v", &v[0][0], mint_extents(m, m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 22}, "w", &w[0][0], mint_extents(m, m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 23}, "p", &p[0][0], mint_extents(m, m), 0, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 24}, "q", &q[0][0], mint_extents(m, m), 1, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 25}, "r", &r[0][0], mint_extents(m, m), 0, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 26}, "s", &s[0][0], mint_extents(m, m - 1), 0, mint_dense, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 24});
+    { mint_region region({"in.c", 27});
         {
-            const mint_site site = {"in.c", 27};
+            const mint_site site = {"in.c", 30};
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -161,7 +182,30 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 34};
+            const mint_site site = {"in.c", 37};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, m, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, m, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_mapping &s_map = mint_find(site, "s", &s[0][0], sizeof(real),
+                        mint_extents(0, sizeof(s[0]) / sizeof(s[0][0])));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
+                        mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
+                mint_make_dense(site, s_map);
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_distinct(site, s_map, "s", v_map, "v");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "main_sweep2");
+                main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)s_map.device, s_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                    (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "main_sweep2");
+            }
+        }
+        {
+            const mint_site site = {"in.c", 42};
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -174,17 +218,17 @@ int main(int argc, char **argv)
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, p_map, "p", w_map, "w");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 2));
-                mint_launching(site, "main_sweep2");
-                main_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep3");
+                main_sweep3<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)w_map.device, w_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep3");
             }
         }
         {
-            const mint_site site = {"in.c", 40};
+            const mint_site site = {"in.c", 48};
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
@@ -194,9 +238,10 @@ int main(int argc, char **argv)
                         mint_extents(0, sizeof(p[0]) / sizeof(p[0][0])));
                 mint_mapping &q_map = mint_find(site, "q", &q[0][0], sizeof(real),
                         mint_extents(0, sizeof(q[0]) / sizeof(q[0][0])));
+                mint_make_dense(site, u_map);
                 mint_make_dense(site, p_map);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
+                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 2, "x-1");
                 mint_reach_or_dense(site, p_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, p_map, 1, 0, 0);
                 mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
@@ -204,17 +249,17 @@ int main(int argc, char **argv)
                 mint_distinct(site, u_map, "u", q_map, "q");
                 mint_distinct(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
-                mint_launching(site, "main_sweep3");
-                main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep4");
+                main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)p_map.device, p_map.stride[0],
                     (real *)q_map.device, q_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep4");
             }
         }
         {
-            const mint_site site = {"in.c", 46};
+            const mint_site site = {"in.c", 54};
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 2);
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 2);
             if (y_count > 0 && x_count > 0) {
@@ -228,20 +273,20 @@ int main(int argc, char **argv)
                 mint_reach(site, r_map, "r", 1, x_begin, (x_begin + 2*(x_count - 1)), "x");
                 mint_distinct(site, r_map, "r", q_map, "q");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
-                mint_launching(site, "main_sweep4");
-                main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                mint_launching(site, "main_sweep5");
+                main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)r_map.device, r_map.stride[0], (real *)q_map.device, q_map.stride[0], n,
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep5");
             }
         }
     }
-    mint_copy_out({"in.c", 52}, "v", &v[0][0], mint_extents(m, m));
-    mint_copy_out({"in.c", 53}, "w", &w[0][0], mint_extents(m, m));
-    mint_copy_out({"in.c", 54}, "q", &q[0][0], mint_extents(m, m));
-    mint_copy_out({"in.c", 55}, "r", &r[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 60}, "v", &v[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 61}, "w", &w[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 62}, "q", &q[0][0], mint_extents(m, m));
+    mint_copy_out({"in.c", 63}, "r", &r[0][0], mint_extents(m, m));
     checksum("v", v[0], cells * sizeof(real));
     checksum("w", w[0], cells * sizeof(real));
     checksum("q", q[0], cells * sizeof(real));
