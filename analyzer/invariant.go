@@ -165,7 +165,8 @@ func keepsValue(d *cc.Declarator) bool {
 	if d.IsParam() {
 		writes = 0
 	}
-	local := d.LexicalScope().Parent != nil && !d.IsStatic() && !d.IsExtern()
+	scope := d.LexicalScope() // parameters of a function without a prototype have none
+	local := scope != nil && scope.Parent != nil && !d.IsStatic() && !d.IsExtern()
 	return local && d.WriteCount() == writes && !d.AddressTaken() && !d.IsVolatile() && !d.IsAtomic() && cc.IsIntegerType(d.Type())
 }
 
