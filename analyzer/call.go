@@ -26,6 +26,10 @@ func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 	if fd := r.Definition(name); fd != nil {
 		return r.userCall(x, fd)
 	}
+	if nodes := arguments(x); name == "__builtin_expect" && len(nodes) == 2 { // which only says what is likely
+		e, err := r.expr(nodes[0])
+		return &stencil.Cast{X: e, T: stencil.Long}, err
+	}
 	if e, ok, err := r.classification(x, name); ok {
 		return e, err
 	}

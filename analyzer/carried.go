@@ -5,6 +5,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -21,8 +22,8 @@ type carried struct {
 func (r *nestReader) findCarried(body cc.Node) error {
 	own := map[*cc.Declarator]bool{}
 	ccwalk.Nodes(body, func(n cc.Node) bool {
-		if d, ok := n.(*cc.InitDeclarator); ok {
-			own[d.Declarator] = true
+		if d, _ := parser.Declared(n); d != nil {
+			own[d] = true
 		}
 		return true
 	})

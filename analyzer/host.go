@@ -40,14 +40,15 @@ type pointerMove struct {
 func (w *walker) pointerMoves(s *parser.Statement) (moves []pointerMove, plain bool) {
 	plain = true
 	ccwalk.Nodes(s.Node, func(n cc.Node) bool {
+		if d, init := parser.Declared(n); d != nil {
+			if src := initialiser(init); src != nil && d.Type().Kind() == cc.Ptr {
+				moves = append(moves, pointerMove{d, src, w.SpanAt(n).Off})
+			}
+		}
 		switch x := n.(type) {
 		case *cc.SelectionStatement:
 			plain = plain && !w.assignsPointer(x)
 			return false
-		case *cc.InitDeclarator:
-			if src := initialiser(x); src != nil && x.Declarator.Type().Kind() == cc.Ptr {
-				moves = append(moves, pointerMove{x.Declarator, src, w.SpanAt(x).Off})
-			}
 		case *cc.AssignmentExpression:
 			dst, src := variable(x.UnaryExpression), variable(x.AssignmentExpression)
 			if dst != nil && src != nil && x.Case == cc.AssignmentExpressionAssign && dst.Type().Kind() == cc.Ptr {
@@ -59,11 +60,12 @@ func (w *walker) pointerMoves(s *parser.Statement) (moves []pointerMove, plain b
 	return moves, plain
 }
 
-func initialiser(d *cc.InitDeclarator) *cc.Declarator {
-	if d.Initializer == nil || d.Initializer.Case != cc.InitializerExpr {
+// initialiser is the variable that another one starts with.
+func initialiser(init *cc.Initializer) *cc.Declarator {
+	if init == nil || init.Case != cc.InitializerExpr {
 		return nil
 	}
-	return variable(d.Initializer.AssignmentExpression)
+	return variable(init.AssignmentExpression)
 }
 
 func (w *walker) assignsPointer(n cc.Node) bool {

@@ -8,40 +8,48 @@ import (
 
 // declaration reads locals of the body.
 func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
-	if d.Case == cc.DeclarationAssert {
+	switch d.Case {
+	case cc.DeclarationAssert:
 		return nil, nil
+	case cc.DeclarationAuto: // __auto_type
+		return r.declare(d.Declarator, d.Initializer)
 	}
 	var list []stencil.Stmt
 	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-		decl := l.InitDeclarator.Declarator
-		if decl.IsTypename() || decl.Name() == "__func__" {
-			continue
-		}
-		if table, err := r.localTable(decl); table || err != nil {
-			if err != nil {
-				return nil, err
-			}
-			continue
-		}
-		if !isStaticConst(decl) && (decl.IsStatic() || decl.IsExtern() || decl.IsThreadLocal()) {
-			return nil, r.fail(codeBody, decl, "all iterations share '%s': a parallel loop, and a function that it calls, cannot declare it", decl.Name()).
-				way(r, decl, "declare it outside the loop, or without '%s'", storageClass(decl))
-		}
-		if decl.Type().Kind() == cc.Ptr {
-			if err := r.localPointer(decl, l.InitDeclarator.Initializer); err != nil {
-				return nil, err
-			}
-			list = append(list, r.pending...)
-			r.pending = nil
-			continue
-		}
-		st, err := r.local(decl, l.InitDeclarator.Initializer)
+		one, err := r.declare(l.InitDeclarator.Declarator, l.InitDeclarator.Initializer)
 		if err != nil {
 			return nil, err
 		}
-		list = append(append(list, r.pending...), st)
-		r.pending = nil
+		list = append(list, one...)
 	}
+	return list, nil
+}
+
+// declare reads one declarator, with what has to run in front of it.
+func (r *nestReader) declare(d *cc.Declarator, init *cc.Initializer) (list []stencil.Stmt, err error) {
+	if d.IsTypename() || d.Name() == "__func__" {
+		return nil, nil
+	}
+	if table, err := r.localTable(d); table || err != nil {
+		return nil, err
+	}
+	if !isStaticConst(d) && (d.IsStatic() || d.IsExtern() || d.IsThreadLocal()) {
+		return nil, r.fail(codeBody, d, "all iterations share '%s': a parallel loop, and a function that it calls, cannot declare it", d.Name()).
+			way(r, d, "declare it outside the loop, or without '%s'", storageClass(d))
+	}
+	if d.Type().Kind() == cc.Ptr {
+		err = r.localPointer(d, init)
+	} else {
+		var st stencil.Stmt
+		if st, err = r.local(d, init); err == nil {
+			list = []stencil.Stmt{st}
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	list = append(r.pending, list...)
+	r.pending = nil
 	return list, nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -40,10 +41,10 @@ func (r *nestReader) reserveArrays(nest cc.Node) {
 	}
 	inside := map[*cc.Declarator]bool{}
 	ccwalk.Nodes(nest, func(n cc.Node) bool {
-		switch x := n.(type) {
-		case *cc.InitDeclarator:
-			inside[x.Declarator] = true
-		case *cc.PrimaryExpression:
+		if d, _ := parser.Declared(n); d != nil {
+			inside[d] = true
+		}
+		if x, ok := n.(*cc.PrimaryExpression); ok {
 			if d := variable(x); d != nil && !inside[d] && !r.private[d] {
 				reserve(d)
 			}

@@ -105,13 +105,13 @@ func (u *Unit) Main(n cc.Node) bool { return n.Position().Filename == u.run.name
 func (u *Unit) Definition(name string) *cc.FunctionDefinition { return u.definitions[name] }
 
 // Initializer is the one that d was declared with, nil if it had none. d is
-// the Declarator of an InitDeclarator, as ResolvedTo gives it.
+// the one that ResolvedTo gives.
 func (u *Unit) Initializer(d *cc.Declarator) *cc.Initializer {
 	if u.inits == nil {
 		u.inits = map[*cc.Declarator]*cc.Initializer{}
 		ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {
-			if id, ok := n.(*cc.InitDeclarator); ok && id.Initializer != nil {
-				u.inits[id.Declarator] = id.Initializer
+			if d, init := Declared(n); init != nil {
+				u.inits[d] = init
 			}
 			return true
 		})

@@ -150,6 +150,9 @@ func (b *bridge) tagUse(tag cc.Token) cc.Node {
 
 // localDeclaration checks declarations within functions.
 func (b *bridge) localDeclaration(n *cc.Declaration) {
+	if n.Case == cc.DeclarationAuto {
+		b.noCounterpart(n, "write the type", "'__auto_type'")
+	}
 	if b.function == nil || n.InitDeclaratorList == nil {
 		return
 	}

@@ -5,6 +5,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 )
 
@@ -105,13 +106,11 @@ type allocation struct {
 // eachLocal calls f for the parameters and local variables of a function.
 func eachLocal(fd *cc.FunctionDefinition, f func(*cc.Declarator)) {
 	ccwalk.Nodes(fd, func(n cc.Node) bool {
-		switch x := n.(type) {
-		case *cc.ParameterDeclaration:
-			if x.Declarator != nil {
-				f(x.Declarator)
-			}
-		case *cc.InitDeclarator:
+		if x, ok := n.(*cc.ParameterDeclaration); ok && x.Declarator != nil {
 			f(x.Declarator)
+		}
+		if d, _ := parser.Declared(n); d != nil {
+			f(d)
 		}
 		return true
 	})

@@ -186,18 +186,24 @@ func (w *walk) nest(stmt *parser.Statement, st *state) {
 }
 
 func (w *walk) declaration(d *cc.Declaration, st *state) {
+	if decl, init := parser.Declared(d); decl != nil {
+		w.declare(decl, init, st)
+	}
 	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-		decl := l.InitDeclarator.Declarator
-		if decl.IsTypename() || decl.IsStatic() || decl.IsExtern() {
-			continue
-		}
-		w.forget(decl, st)
-		if n := len(w.open); n > 1 { // those of the function itself may be looked at when it ends
-			w.open[n-1].locals = append(w.open[n-1].locals, decl)
-		}
-		if init := l.InitDeclarator.Initializer; init != nil {
-			w.initialise(w.variable(decl), decl.Type(), init, st)
-		}
+		w.declare(l.InitDeclarator.Declarator, l.InitDeclarator.Initializer, st)
+	}
+}
+
+func (w *walk) declare(d *cc.Declarator, init *cc.Initializer, st *state) {
+	if d.IsTypename() || d.IsStatic() || d.IsExtern() {
+		return
+	}
+	w.forget(d, st)
+	if n := len(w.open); n > 1 { // those of the function itself may be looked at when it ends
+		w.open[n-1].locals = append(w.open[n-1].locals, d)
+	}
+	if init != nil {
+		w.initialise(w.variable(d), d.Type(), init, st)
 	}
 }
 

@@ -128,3 +128,15 @@ void freed_too_early(double *u)
 #pragma mint copy(u, fromDevice, N)
     free(v);
 }
+
+double deduced(double *u)
+{
+#pragma mint copy(u, toDevice, N)
+    __auto_type p = u;
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        u[i] = i;
+    double x = p[3]; // want "host code reads 'u', whose device copy is the valid one"
+#pragma mint copy(u, fromDevice, N)
+    return x;
+}

@@ -38,3 +38,9 @@ int main(void)
          + _Generic(k, int: 1, default: 2) // want "_Generic does not exist"
          + nested(counter) + flag + (int)z + used.x;
 }
+
+int deduced(double x)
+{
+    __auto_type y = x; // want "'__auto_type' does not exist in C++"
+    return y > 1;
+}
