@@ -69,6 +69,9 @@ func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, e
 	if moved, err := r.movePointer(n); moved || err != nil {
 		return nil, err
 	}
+	if a, ok := single(n).(*cc.AssignmentExpression); ok && r.throughFork(a.UnaryExpression) {
+		return r.forkedAssignment(a)
+	}
 	x, err := r.expr(n)
 	if err != nil {
 		return nil, err

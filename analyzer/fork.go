@@ -5,6 +5,7 @@ import (
 
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // fork is what c ? a : b points to.
@@ -127,4 +128,56 @@ func (r *nestReader) isSettled(p place) bool {
 		}
 	}
 	return (p.offset == nil || r.isStable(p.offset)) && (p.object == nil || r.staysThere(p.object))
+}
+
+// throughFork reports whether n may be an object at a place that is chosen.
+func (r *nestReader) throughFork(n cc.ExpressionNode) bool {
+	n = unparen(n)
+	found := false
+	if isObject(n) {
+		ccwalk.Nodes(n, func(n cc.Node) bool {
+			switch x := n.(type) {
+			case *cc.PrimaryExpression:
+				d := variable(x)
+				found = found || d != nil && r.places[d].fork != nil
+			case *cc.ConditionalExpression:
+				found = found || isPointer(x)
+			}
+			return !found
+		})
+	}
+	return found
+}
+
+// forkedAssignment is a statement (c ? a : b)[i] = e: one of two.
+func (r *nestReader) forkedAssignment(x *cc.AssignmentExpression) ([]stencil.Stmt, error) {
+	rhs, err := r.expr(x.AssignmentExpression)
+	if err != nil {
+		return nil, err
+	}
+	p, err := r.targetPlace(unparen(x.UnaryExpression))
+	if err != nil {
+		return nil, err
+	}
+	return r.assignedAt(x, p, rhs)
+}
+
+func (r *nestReader) assignedAt(x *cc.AssignmentExpression, p place, rhs stencil.Expr) ([]stencil.Stmt, error) {
+	if p.fork == nil {
+		e, err := r.assigned(x, r.written(p, x.Token.SrcStr() != "="), rhs)
+		return []stencil.Stmt{&stencil.ExprStmt{X: e}}, err
+	}
+	cond := p.fork.cond
+	st := &stencil.If{Cond: cond}
+	err := r.under(stencil.Guard{Cond: cond}, func() (err error) {
+		st.Then, err = r.assignedAt(x, p.fork.yes, rhs)
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
+	return []stencil.Stmt{st}, r.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
+		st.Else, err = r.assignedAt(x, p.fork.no, rhs)
+		return err
+	})
 }

@@ -19,6 +19,13 @@ func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error
 	if err != nil {
 		return nil, err
 	}
+	return r.assigned(x, lhs, rhs)
+}
+
+// assigned is x with its two sides read.
+func (r *nestReader) assigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr) (stencil.Expr, error) {
+	var err error
+	op := x.Token.SrcStr()
 	if op == "*=" { // which -ffp-contract=off spells by two uses of its target
 		if lhs, err = r.evaluatedOnce(x.UnaryExpression, lhs); err != nil {
 			return nil, err
@@ -119,28 +126,38 @@ func isObject(n cc.ExpressionNode) bool {
 
 // objectTarget is an element or member that is written.
 func (r *nestReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
-	if x, ok := n.(*cc.PostfixExpression); ok && x.Case != cc.PostfixExpressionIndex {
-		lv, outer, err := r.outerLvalue(x)
-		if err != nil {
-			return nil, err
-		}
-		if outer {
-			return nil, r.fail(codeScalar, n, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", lv.text).
-				way(r, n, "use a variable that is declared inside the loop")
-		}
-	}
-	p, err := r.objectAt(n)
+	p, err := r.targetPlace(n)
 	if err != nil {
 		return nil, err
 	}
 	if p.fork != nil {
-		return nil, r.fail(codePointer, n, "this pointer chooses between two places, of which one is written").
-			way(r, n, "write it under the condition: if (c) a[i] = x; else b[i] = x;")
+		return nil, r.fail(codePointer, n, "this pointer chooses between two places, of which one is written inside an expression").
+			way(r, n, "write an assignment that is a statement of its own")
 	}
+	return r.written(p, alsoRead), nil
+}
+
+// written is the object at p, noted as written.
+func (r *nestReader) written(p place, alsoRead bool) stencil.Expr {
 	if p.root != nil {
 		r.record(p.root, p.path, alsoRead, true)
 	}
-	return p.object, nil
+	return p.object
+}
+
+// targetPlace is where an element or member is that is written.
+func (r *nestReader) targetPlace(n cc.ExpressionNode) (place, error) {
+	if x, ok := n.(*cc.PostfixExpression); ok && x.Case != cc.PostfixExpressionIndex {
+		lv, outer, err := r.outerLvalue(x)
+		if err != nil {
+			return place{}, err
+		}
+		if outer {
+			return place{}, r.fail(codeScalar, n, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", lv.text).
+				way(r, n, "use a variable that is declared inside the loop")
+		}
+	}
+	return r.objectAt(n)
 }
 
 // writtenScalar is a scalar on the left of an assignment: the nest's own, or

@@ -62,7 +62,7 @@ void forked(int flag, struct pair *a, struct pair *b)
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         double *p = i > 3 ? u : v;
-        p[i] = i; // want "this pointer chooses between two places, of which one is written"
+        p[i]++; // want "this pointer chooses between two places, of which one is written inside an expression"
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
@@ -79,6 +79,11 @@ void forked(int flag, struct pair *a, struct pair *b)
 #pragma mint parallel for
     for (int i = 1; i < N; i++)
         u[i] = (i % 3 ? u : v)[i - 1]; // want "reads the"
+#pragma mint parallel for
+    for (int i = 1; i < N; i++) {
+        double *p = flag ? u : v;
+        p[i] = p[i - 1]; // want "reads the"
+    }
 }
 
 void punned(void)

@@ -44,6 +44,22 @@ static void sides(int n, int outflow, const real *inside, const real *outside, r
 #pragma mint copy(flux, fromDevice, n)
 }
 
+/* Written through, each iteration one of two. */
+static void results(int flag)
+{
+#pragma mint parallel for nest(2)
+    for (int y = 0; y < N; y++)
+        for (int x = 1; x < N - 1; x++) {
+            real(*p)[N] = flag ? u : v;
+            real *row = x % 2 ? w[y] : y > 3 ? v[y] : w[y];
+
+            p[y][x] = w[y][x] / 2;
+            p[y][x] *= 3;
+            row[x] += x - y;
+            (flag > 1 ? v : w)[y][x] -= 1;
+        }
+}
+
 static void structs(int flag)
 {
 #pragma mint parallel for
@@ -55,6 +71,9 @@ static void structs(int flag)
         struct cell copy = *(i & 1 ? s + i : t + i);
 
         w[i][0] = c->v[0] + c->k + x + d[i].v[1] + copy.k;
+        struct cell *to = i % 5 ? &s[i] : &copy;
+        to->k = i + to->k;
+        to->v[1] = x;
     }
 }
 
@@ -74,6 +93,10 @@ int main(int argc, char **argv)
     for (int flag = 0; flag < 3; flag++) {
         cells(flag);
         structs(flag);
+        results(flag);
+        checksum("u", u, sizeof u);
+        checksum("v", v, sizeof v);
+        checksum("s", s, sizeof s);
         checksum("w", w, sizeof w);
         sides(n, flag, a, b, c);
         checksum("flux", c, sizeof c);

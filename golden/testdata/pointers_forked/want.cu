@@ -175,14 +175,100 @@ static void sides(int n, int outflow, const real *inside, const real *outside, r
     mint_copy_out({"in.c", 44}, "flux", &flux[0], mint_extents(n));
 }
 
-/* The loops at line 50.
- * s: read, pointwise
+/* The loops at line 51.
+ * w: read and written, pointwise
+ * u: read and written, pointwise
+ * v: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int flag,
+               unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = (int)iy;
+        const int x = 1 + (int)ix;
+        const int w_at = y*w_row + x;
+        const int u_at = y*u_row + x;
+        const int v_at = y*v_row + x;
+        if (flag) {
+            u[u_at] = w[w_at]/2;
+        } else {
+            v[v_at] = w[w_at]/2;
+        }
+        if (flag) {
+            u[u_at] *= 3;
+        } else {
+            v[v_at] *= 3;
+        }
+        if (x%2) {
+            w[w_at] += x - y;
+        } else {
+            if (y > 3) {
+                v[v_at] += x - y;
+            } else {
+                w[w_at] += x - y;
+            }
+        }
+        if (flag > 1) {
+            v[v_at] -= 1;
+        } else {
+            w[w_at] -= 1;
+        }
+    }
+}
+
+/* Written through, each iteration one of two. */
+static void results(int flag)
+{
+    {
+        const mint_site site = {"in.c", 51};
+        const long long y_begin = 0, y_count = mint_trips(y_begin, 33, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, 33 - 1, 1);
+        mint_inferred u_here_2({"in.c", 50}, "u", &u[0][0],
+                mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded,
+                mint_both);
+        mint_inferred v_here_2({"in.c", 50}, "v", &v[0][0],
+                mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded,
+                mint_both);
+        mint_inferred w_here_2({"in.c", 50}, "w", &w[0][0],
+                mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 1, mint_padded,
+                mint_both);
+        if (y_count > 0 && x_count > 0) {
+            mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
+            mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
+            mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+            mint_reach_or_dense(site, w_map, 0, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, w_map, 0, y_begin, mint_lesser(y_begin + y_count - 1, 3));
+            mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+            mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
+            mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+            mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 4), y_begin + y_count - 1);
+            mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "results_sweep1", mint_ceil_div(x_count, 16),
+                    mint_ceil_div(y_count, 16));
+            mint_launching(site, "results_sweep1");
+            results_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                (real *)w_map.device, (int)w_map.stride[0], (real *)u_map.device, (int)u_map.stride[0],
+                (real *)v_map.device, (int)v_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
+            mint_launched(site, "results_sweep1");
+        }
+    }
+}
+
+/* The loops at line 66.
+ * s: read and written, pointwise
  * t: read, 2 points, radius [-1,0]
  * w: written
  * A block computes 128x1x1 points. */
 static __global__ void __launch_bounds__(128)
-structs_sweep1(const struct cell *__restrict__ s, const struct cell *__restrict__ t,
-               real *__restrict__ w, int w_row, int flag, unsigned i_count)
+structs_sweep1(struct cell *__restrict__ s, const struct cell *__restrict__ t, real *__restrict__ w,
+               int w_row, int flag, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*128 + threadIdx.x;
     auto tile = [&](auto whole) {
@@ -199,6 +285,16 @@ structs_sweep1(const struct cell *__restrict__ s, const struct cell *__restrict_
                 w[(i0+e)*w_row+0] = ((i0 + e)%3 ? s[s_at+e].v[0] : t[t_at+e-1].v[0])
                         + ((i0 + e)%3 ? s[s_at+e].k : t[t_at+e-1].k) + x
                         + (flag ? s[s_at+e].v[1] : t[t_at+e].v[1]) + copy.k;
+                if ((i0 + e)%5) {
+                    s[s_at+e].k = i0 + e + ((i0 + e)%5 ? s[s_at+e].k : copy.k);
+                } else {
+                    copy.k = i0 + e + ((i0 + e)%5 ? s[s_at+e].k : copy.k);
+                }
+                if ((i0 + e)%5) {
+                    s[s_at+e].v[1] = x;
+                } else {
+                    copy.v[1] = x;
+                }
             }
         }
     };
@@ -211,13 +307,13 @@ structs_sweep1(const struct cell *__restrict__ s, const struct cell *__restrict_
 static void structs(int flag)
 {
     {
-        const mint_site site = {"in.c", 50};
+        const mint_site site = {"in.c", 66};
         const long long i_begin = 1, i_count = mint_trips(i_begin, 33 - 1, 1);
-        mint_inferred s_here({"in.c", 49}, "s", &s[0], mint_extents(sizeof(s) / sizeof(s[0])), 1,
+        mint_inferred s_here({"in.c", 65}, "s", &s[0], mint_extents(sizeof(s) / sizeof(s[0])), 1,
+                mint_padded, mint_both);
+        mint_inferred t_here({"in.c", 65}, "t", &t[0], mint_extents(sizeof(t) / sizeof(t[0])), 1,
                 mint_padded, mint_upload);
-        mint_inferred t_here({"in.c", 49}, "t", &t[0], mint_extents(sizeof(t) / sizeof(t[0])), 1,
-                mint_padded, mint_upload);
-        mint_inferred w_here_2({"in.c", 49}, "w", &w[0][0],
+        mint_inferred w_here_3({"in.c", 65}, "w", &w[0][0],
                 mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 0, mint_padded,
                 mint_both);
         if (i_count > 0) {
@@ -226,8 +322,13 @@ static void structs(int flag)
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
             mint_reach(site, w_map, "w", 0, i_begin, i_begin + i_count - 1, "i");
             mint_reach(site, w_map, "w", 1, 0, 0, "0");
+            mint_reach_view(site, s_map, "s", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                    false);
+            mint_reach_view(site, t_map, "t", {{i_begin - 1}, {i_begin + i_count - 1}}, "i-1..i",
+                    mint_wraps, false);
             s_map.settle();
             t_map.settle();
+            mint_distinct_parts(site, s_map, "s", t_map, "t");
             mint_distinct(site, s_map, "s", w_map, "w");
             mint_distinct(site, t_map, "t", w_map, "w");
             mint_require(site, 8, 0);
@@ -257,6 +358,10 @@ int main(int argc, char **argv)
     for (int flag = 0; flag < 3; flag++) {
         cells(flag);
         structs(flag);
+        results(flag);
+        checksum("u", u, sizeof u);
+        checksum("v", v, sizeof v);
+        checksum("s", s, sizeof s);
         checksum("w", w, sizeof w);
         sides(n, flag, a, b, c);
         checksum("flux", c, sizeof c);
