@@ -37,7 +37,8 @@ func (r *nestReader) clamp() {
 type clamping struct {
 	serial map[*stencil.Symbol]stencil.Bounds
 	of     map[*stencil.Symbol]stencil.Expr // definitions of locals
-	ranges map[*stencil.Symbol]valueRange   // of the parallel loops' indices
+	called map[string]*stencil.DeviceFunction
+	ranges map[*stencil.Symbol]valueRange // of the parallel loops' indices
 	stops  map[stop]*stencil.Symbol
 	stopOf map[*stencil.Symbol]stop
 }
@@ -54,7 +55,8 @@ type stop struct {
 
 func newClamping(s *stencil.Sweep) *clamping {
 	c := &clamping{serial: s.SerialBounds(), of: stencil.Definitions(s.Body),
-		ranges: map[*stencil.Symbol]valueRange{}, stops: map[stop]*stencil.Symbol{}, stopOf: map[*stencil.Symbol]stop{}}
+		ranges: map[*stencil.Symbol]valueRange{}, stops: map[stop]*stencil.Symbol{}, stopOf: map[*stencil.Symbol]stop{}, called: map[string]*stencil.DeviceFunction{}}
+	s.Needs.Visit(func(*stencil.Table) {}, func(f *stencil.DeviceFunction) { c.called[f.Name] = f })
 	for _, l := range s.Loops {
 		first, okLo := stencil.PolyOf(l.Lo)
 		end, okHi := stencil.PolyOf(l.Hi)
@@ -212,6 +214,10 @@ func (c *clamping) value(e stencil.Expr, depth int) (stencil.Poly, bool) {
 		}
 	case *stencil.Cond:
 		return c.choice(e, depth+1)
+	case *stencil.Call:
+		if result := c.result(e); result != nil {
+			return c.value(result, depth+1)
+		}
 	}
 	return nil, false
 }

@@ -18,6 +18,17 @@ func subscriptOf(t *testing.T, lo, hi, subscript string) stencil.Expr {
 	t.Helper()
 	text := fmt.Sprintf(`#define MIN(a, b) ((a) < (b) ? (a) : (b))
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
+static int inside(int i, int n)
+{
+    if (i < 0) {
+        return 0;
+    } else if (i >= n)
+        return n - 1;
+    return i;
+}
+static long least(long a, long b) { if (a < b) return a; return b; }
+static int counted(int i) { int n = 0; while (n < i - 1) n++; return n; }
+static unsigned char narrow(int i) { if (i > 0) return i - 1; return 0; }
 void f(int n, int m, unsigned k, unsigned char c, const int *at, const double *u, double *v)
 {
 #pragma mint copy(u, toDevice, n)
@@ -77,6 +88,9 @@ func TestClampedSubscripts(t *testing.T) { // F3
 		{"0", "n", "MIN(n - 1, MAX(0, i + 2))", 2},
 		{"0", "n", "i - 1 < 0 ? 0 : i - 1 > n - 1 ? n - 1 : i - 1", -1},
 		{"0", "n", "i + 1 < 0 ? 0 : i + 1 >= n ? n - 1 : i + 1", 1},
+		{"0", "n", "inside(i - 2, n)", -2},
+		{"0", "n", "inside(i + 1, n)", 1},
+		{"0", "n", "least(n - 1, i + 3)", 3},
 		{"0", "n", "(long)i > 0 ? (long)i - 1 : 0", -1},
 		{"2", "n - m", "i > 2 ? i - 1 : 2", -1},
 		{"2", "n - m", "i < n - m - 1 ? i + 1 : n - m - 1", 1},
@@ -117,6 +131,10 @@ func TestOtherSubscriptsAreNotClamped(t *testing.T) { // F3
 		{"1", "n", "i > 0 ? i - 1 : 0"},
 		{"m", "n", "i > 0 ? i - 1 : 0"},
 		{"0", "n", "i > 0 ? at[i] : 0"},
+		{"0", "n", "inside(i + 1, n - 1)"},
+		{"0", "n", "inside(i + 1, n + 1)"},
+		{"0", "n", "counted(i)"},
+		{"0", "n", "narrow(i)"},
 		{"0", "n", "2 * i > 0 ? 2 * i - 1 : 0"},
 	} {
 		_, ok := subscriptOf(t, c[0], c[1], c[2]).(*stencil.Clamped)

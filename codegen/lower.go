@@ -198,9 +198,10 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 	for _, nest := range s.Joined {
 		l.step(&kernel.Remove{Directive: nest.Place(), Note: "part of the kernel above"})
 	}
-	k, launch := newSweepLowering(l, s, p).lower()
+	w := newSweepLowering(l, s, p)
+	k, launch := w.lower()
 	k.Above = f.Kernels
-	l.needs(s, k.Above)
+	l.needs(w.needs(), k.Above)
 	if own != nil {
 		launch.Provides = l.provides(own)
 	}
@@ -230,9 +231,9 @@ func (l *lowerer) mentions(s *stencil.Sweep) []string {
 	return names
 }
 
-// needs adds the tables and functions that the sweep uses, once in the file.
-func (l *lowerer) needs(s *stencil.Sweep, above int) {
-	s.Needs.Visit(func(t *stencil.Table) {
+// needs adds the tables and functions that a kernel uses, once in the file.
+func (l *lowerer) needs(n stencil.Needs, above int) {
+	n.Visit(func(t *stencil.Table) {
 		for _, have := range l.unit.Tables {
 			if have.Table == t {
 				return

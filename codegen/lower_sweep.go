@@ -70,6 +70,23 @@ func (w *sweepLowering) body() []stencil.Stmt {
 	return w.sweep.Body
 }
 
+// needs are the tables of the sweep, and of its functions those that the kernel calls.
+func (w *sweepLowering) needs() stencil.Needs {
+	called := map[string]bool{}
+	stencil.VisitExprs(w.body(), func(e stencil.Expr) {
+		if c, ok := e.(*stencil.Call); ok {
+			called[c.Func] = true
+		}
+	})
+	n := stencil.Needs{Tables: w.sweep.Tables}
+	for _, f := range w.sweep.Functions {
+		if called[f.Name] {
+			n.AddFunction(f)
+		}
+	}
+	return n
+}
+
 func (w *sweepLowering) param(p kernel.Param, a kernel.Arg) {
 	w.kern.Params = append(w.kern.Params, p)
 	w.out.Args = append(w.out.Args, a)

@@ -5,6 +5,13 @@
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define CLAMP(i, lo, hi) ((i) < (lo) ? (lo) : (i) > (hi) ? (hi) : (i))
 
+static int inside(int i, int n)
+{
+    if (i < 0)
+        return 0;
+    return i < n ? i : n - 1;
+}
+
 static void line(int n, const real *u, real *v)
 {
 #pragma mint copy(u, toDevice, n)
@@ -12,7 +19,7 @@ static void line(int n, const real *u, real *v)
 #pragma mint parallel for
     for (int i = 0; i < n; i++)
         v[i] = u[i] + (real)0.5 * u[i > 0 ? i - 1 : 0] + (real)0.25 * u[i != n - 1 ? i + 1 : i] + (real)0.125 * u[i < 3 ? 0 : i - 3]
-            + (real)0.3 * u[!(i + 2 >= n) ? 2 + i : n - 1];
+            + (real)0.3 * u[!(i + 2 >= n) ? 2 + i : n - 1] - (real)0.2 * u[inside(i - 2, n)];
 #pragma mint copy(v, fromDevice, n)
 }
 

@@ -14,8 +14,15 @@
 #define MAX(a, b) ((a) > (b) ? (a) : (b))
 #define CLAMP(i, lo, hi) ((i) < (lo) ? (lo) : (i) > (hi) ? (hi) : (i))
 
-/* The loops at line 13.
- * u: read, 5 points, radius [-3,2], clamped at the edges
+static int inside(int i, int n)
+{
+    if (i < 0)
+        return 0;
+    return i < n ? i : n - 1;
+}
+
+/* The loops at line 20.
+ * u: read, 6 points, radius [-3,2], clamped at the edges
  * v: written
  * A block computes 256x1x1 points, a thread 2x1x1 of them. */
 static __global__ void __launch_bounds__(128)
@@ -35,7 +42,7 @@ line_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count, 
 #pragma unroll
         for (int e = 0; e < 2; e++) {
             v_new[e] = u_0_x[e+3] + (real)0.5*u_0_x[e+2] + (real)0.25*u_0_x[e+4]
-                    + (real)0.125*u_0_x[e] + (real)0.3*u_0_x[e+5];
+                    + (real)0.125*u_0_x[e] + (real)0.3*u_0_x[e+5] - (real)0.2*u_0_x[e+1];
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
@@ -47,10 +54,10 @@ line_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count, 
 
 static void line(int n, const real *u, real *v)
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 10}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 11}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 17}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 18}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
     {
-        const mint_site site = {"in.c", 13};
+        const mint_site site = {"in.c", 20};
         const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
         if (i_count > 0) {
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
@@ -70,11 +77,12 @@ static void line(int n, const real *u, real *v)
                 mint_is_aligned(u_map, i_begin, 16) && mint_is_aligned(v_map, i_begin, 16));
             mint_launched(site, "line_sweep1");
         }
+        (void)inside; /* only kernels use them */
     }
-    mint_copy_out({"in.c", 16}, "v", &v[0], mint_extents(n));
+    mint_copy_out({"in.c", 23}, "v", &v[0], mint_extents(n));
 }
 
-/* The loops at line 28.
+/* The loops at line 35.
  * u: read, 7 points, radius [-2,2][-2,2], clamped at the edges
  * v: read and written, pointwise
  * A block computes 64x4x1 points, a thread 2x1x1 of them. */
@@ -132,7 +140,7 @@ plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
         tile(mint_constant<false>());
 }
 
-/* The loops at line 39.
+/* The loops at line 46.
  * v: read, 5-point star of radius 1, clamped at the edges
  * w: written
  * A block computes 64x8x1 points, a thread 2x2x1 of them. */
@@ -188,13 +196,13 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
 static void plane(int n, int m, real **u, real **v, real **w)
 { mint_scope mappings_2;
     int right, below;
-    mint_copy_in(mappings_2, {"in.c", 22}, "u", u, mint_extents(n, m), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 23}, "v", v, mint_extents(n, m), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 24}, "w", w, mint_extents(n, m), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 29}, "u", u, mint_extents(n, m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 30}, "v", v, mint_extents(n, m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 31}, "w", w, mint_extents(n, m), 2, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 25});
+    { mint_region region({"in.c", 32});
         {
-            const mint_site site = {"in.c", 28};
+            const mint_site site = {"in.c", 35};
             const long long y_begin = 0, y_count = mint_trips(y_begin, (long long)(n - 1) + 1, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, m, 1);
             if (y_count > 0 && x_count > 0) {
@@ -221,7 +229,7 @@ static void plane(int n, int m, real **u, real **v, real **w)
             (void)right, (void)below; /* only kernels use them */
         }
         {
-            const mint_site site = {"in.c", 39};
+            const mint_site site = {"in.c", 46};
             const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
             const long long x_begin = 2, x_count = mint_trips(x_begin, m - 2, 1);
             if (y_count > 0 && x_count > 0) {
@@ -244,11 +252,11 @@ static void plane(int n, int m, real **u, real **v, real **w)
             }
         }
     }
-    mint_copy_out({"in.c", 46}, "v", v, mint_extents(n, m));
-    mint_copy_out({"in.c", 47}, "w", w, mint_extents(n, m));
+    mint_copy_out({"in.c", 53}, "v", v, mint_extents(n, m));
+    mint_copy_out({"in.c", 54}, "w", w, mint_extents(n, m));
 }
 
-/* The loops at line 55.
+/* The loops at line 62.
  * u: read, 3 points, radius [-2,2][-1,0][0,1], clamped at the edges
  * v: written
  * A block computes 64x4x4 points, a thread 2x1x4 of them, and keeps own columns in registers. */
@@ -315,10 +323,10 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 
 static void cube(int n, real ***u, real ***v)
 { mint_scope mappings_3;
-    mint_copy_in(mappings_3, {"in.c", 52}, "u", u, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_3, {"in.c", 53}, "v", v, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 59}, "u", u, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 60}, "v", v, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
     {
-        const mint_site site = {"in.c", 55};
+        const mint_site site = {"in.c", 62};
         const long long z_begin = 0, z_count = mint_trips(z_begin, n, 1);
         const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
         const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
@@ -344,7 +352,7 @@ static void cube(int n, real ***u, real ***v)
             mint_launched(site, "cube_sweep1");
         }
     }
-    mint_copy_out({"in.c", 62}, "v", v, mint_extents(n, n, n));
+    mint_copy_out({"in.c", 69}, "v", v, mint_extents(n, n, n));
 }
 
 int main(int argc, char **argv)
