@@ -19,7 +19,7 @@ type stage struct {
 func (m *marchLowering) declareStages() []stencil.Stmt {
 	var body []stencil.Stmt
 	from := int64(-1)
-	if m.plan.SharedBytes() > plan.StaticShared {
+	if m.plan.SharedBytes()+m.plan.JoinBytes() > plan.StaticShared {
 		from = 0
 		m.out.SharedBytes = m.plan.SharedBytes()
 		m.kern.DynamicShared = true

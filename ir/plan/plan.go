@@ -161,8 +161,8 @@ func (p Plan) checkShared(d gpu.Device) error {
 	if w := p.Walk(); w >= 0 && p.Threads()[w] != 1 {
 		return fmt.Errorf("shared planes need one thread along the march, and the tile has %d", p.Threads()[w])
 	}
-	if n := p.SharedBytes(); n > int64(d.SharedPerBlock) {
-		return fmt.Errorf("the planes of tile %v take %d bytes of shared memory, and %s allows %d per block", p.Tile, n, d.Arch, d.SharedPerBlock)
+	if n := p.SharedBytes() + p.JoinBytes(); n > int64(d.SharedPerBlock) {
+		return fmt.Errorf("the planes of tile %v, with what reductions need, take %d bytes of shared memory, and %s allows %d per block", p.Tile, n, d.Arch, d.SharedPerBlock)
 	}
 	return nil
 }

@@ -169,6 +169,21 @@ func (p Plan) SharedBytes() int64 {
 	return bytes
 }
 
+// JoinBytes is the shared memory in which a block joins what its threads found
+// for reductions, one after the other: a value each, or one with its place.
+func (p Plan) JoinBytes() int64 {
+	size := 0
+	for _, r := range p.Sweep.Reductions {
+		switch {
+		case r.At != nil:
+			size = max(size, 16)
+		default:
+			size = max(size, r.Part.Type.Size, stencil.UnsignedT.Size) // of a watch for NaNs
+		}
+	}
+	return int64(size) * int64(p.Threads().Product())
+}
+
 // StageBytes is the shared memory for the planes of one stage. Both sides of a
 // row's halo are rounded up to packs, so that own cells lie at multiples of one.
 func (p Plan) StageBytes(s Stage) int64 {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: 0BSD
 // ---- More than 48 KB of shared memory in a block ----
 
-// Allows launches of the kernel with so many bytes of dynamic shared memory, or stops.
+// Allows launches of the kernel with so many bytes of dynamic shared memory, or stops. What the kernel has beside them
+// counts in the 48 KB that it may have without asking, too.
 mint_local void mint_prepare_shared(mint_site site, const char *kernel, const void *function, size_t bytes)
 {
     mint_ready(site);
@@ -14,7 +15,6 @@ mint_local void mint_prepare_shared(mint_site site, const char *kernel, const vo
                   "kernel '%s' needs %zu bytes of shared memory per block, and the device has %d\n"
                   "use a smaller tile, or translate again with the -arch of this device",
                   kernel, bytes, limit);
-    if (bytes > 48 * 1024)
-        mint_check(site, cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)bytes),
-                   "reserve shared memory for kernel", kernel);
+    mint_check(site, cudaFuncSetAttribute(function, cudaFuncAttributeMaxDynamicSharedMemorySize, (int)bytes),
+               "reserve shared memory for kernel", kernel);
 }
