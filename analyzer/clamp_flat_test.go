@@ -64,6 +64,16 @@ func TestFlatSubscriptsThatStop(t *testing.T) { // F3, F5
 		{"c = y > 1 ? (y - 2) * nx + x : x;", "c", []int64{-2, 0}},
 		{"c = y * nx;", "c + (x + 2 < nx ? x + 2 : nx - 1)", []int64{0, 2}},
 
+		{"c = y * nx + x; w = c; if (x > 0) w = c - 1;", "w", []int64{0, -1}},
+		{"w = x - 1; if (w < 0) w = 0;", "y * nx + w", []int64{0, -1}},
+		{"w = x + 1; c = 0; if (w >= nx) { w = nx - 1; }", "y * nx + w", []int64{0, 1}},
+		{"if (y > 0) { w = y - 1; } else w = 0;", "w * nx + x", []int64{-1, 0}},
+		{"if (y == 0) w = 0; else if (y == 1) w = 0; else w = y - 2; c = w;", "c * nx + x", nil}, // it could be
+
+		{"w = x - 1; if (w < 0) w = 1;", "y * nx + w", nil},
+		{"w = x - 1; if (w < 0) w = 0; if (v[y * nx + x] > 1) w = x;", "y * nx + w", nil},
+		{"w = x; if (x > 0) w = w - 1; c = w; w = 0;", "y * nx + c", nil},
+		{"w = x; for (int k = 0; k < 1; k++) if (x > 0) w = x - 1;", "y * nx + w", nil},
 		{"c = y * nx + x;", "y == 0 ? c : c - 1", nil},
 		{"c = y * nx + x;", "x == 0 ? c : c - nx", nil},
 		{"c = y * nx + x;", "y == 0 ? c : c - ny", nil},

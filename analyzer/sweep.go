@@ -165,6 +165,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 	}
 	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)
 	r.limits()
+	r.mergeDefinitions()
 	r.flatten()
 	r.hoistSubscripts()
 	r.resolve()

@@ -45,8 +45,16 @@ static void plane(int n, int m, real **u, real **v, real **w)
 #pragma mint for nest(2)
         for (int y = 1; y < n - 1; y++)
             for (int x = 2; x < m - 2; x++) {
-                int w0 = x - 1 >= 2 ? x - 1 : 2, e0 = x == m - 3 ? m - 3 : x + 1;
-                int n0 = y == 1 ? y : y - 1, s0 = y > n - 3 ? n - 2 : y + 1;
+                int w0 = x - 1, e0 = x == m - 3 ? m - 3 : x + 1;
+                int n0, s0 = y;
+                if (w0 < 2)
+                    w0 = 2;
+                if (y == 1)
+                    n0 = y;
+                else
+                    n0 = y - 1;
+                if (y <= n - 3)
+                    s0 = y + 1;
                 w[y][x] = v[y][w0] + v[y][e0] + v[n0][x] + v[s0][x] - 4 * v[y][x];
             }
     }

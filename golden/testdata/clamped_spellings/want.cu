@@ -252,11 +252,11 @@ static void plane(int n, int m, real **u, real **v, real **w)
             }
         }
     }
-    mint_copy_out({"in.c", 53}, "v", v, mint_extents(n, m));
-    mint_copy_out({"in.c", 54}, "w", w, mint_extents(n, m));
+    mint_copy_out({"in.c", 61}, "v", v, mint_extents(n, m));
+    mint_copy_out({"in.c", 62}, "w", w, mint_extents(n, m));
 }
 
-/* The loops at line 62.
+/* The loops at line 70.
  * u: read, 3 points, radius [-2,2][-1,0][0,1], clamped at the edges
  * v: written
  * A block computes 64x4x4 points, a thread 2x1x4 of them, and keeps own columns in registers. */
@@ -323,10 +323,10 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 
 static void cube(int n, real ***u, real ***v)
 { mint_scope mappings_3;
-    mint_copy_in(mappings_3, {"in.c", 59}, "u", u, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_3, {"in.c", 60}, "v", v, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 67}, "u", u, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 68}, "v", v, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
     {
-        const mint_site site = {"in.c", 62};
+        const mint_site site = {"in.c", 70};
         const long long z_begin = 0, z_count = mint_trips(z_begin, n, 1);
         const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
         const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
@@ -352,7 +352,7 @@ static void cube(int n, real ***u, real ***v)
             mint_launched(site, "cube_sweep1");
         }
     }
-    mint_copy_out({"in.c", 69}, "v", v, mint_extents(n, n, n));
+    mint_copy_out({"in.c", 77}, "v", v, mint_extents(n, n, n));
 }
 
 int main(int argc, char **argv)
