@@ -27,9 +27,24 @@ func (f *flattening) ordered() bool {
 
 // clearerThan compares with the same subscripts after scalars are replaced by
 // their definitions: those are better where they turn plane into the ny*nx of
-// other subscripts, or bring the time level of t*plane + y*nx + x to its index.
+// other subscripts, or bring the time level of t*plane + y*nx + x to its index,
+// or that of 2*19*19*nx + z*plane + y*nx + x, which else is many rows.
 func (f *flattening) clearerThan(expanded *flattening) bool {
-	return len(f.strides) <= len(expanded.strides) && (f.settled() || !expanded.settled())
+	return len(f.strides) <= len(expanded.strides) && (f.settled() || !expanded.settled()) && f.farthest() <= expanded.farthest()
+}
+
+// farthest is the largest constant that is added to a loop's index, but in the
+// first dimension.
+func (f *flattening) farthest() int64 {
+	far := int64(0)
+	for _, index := range f.index {
+		for _, a := range index[1:] {
+			if len(a.Terms) == 1 && a.Terms[0].Sym.Role == stencil.Index {
+				far = max(far, a.Const, -a.Const)
+			}
+		}
+	}
+	return far
 }
 
 // settled reports whether no index but the first holds an outer scalar, which

@@ -10,9 +10,9 @@
 /* Rules: F5, C1. Pointers into a flattened array, unsigned indices, constant strides. */
 #include "../field.h"
 #define W 12
-static real f[W * W * W], g[W * W * W];
+static real f[W * W * W], g[W * W * W], h[3 * W * W * W];
 
-/* The loops at line 24.
+/* The loops at line 26.
  * p: read, 3 points, radius [-1,0][-1,1]
  * q: written
  * A block computes 16x16x1 points. */
@@ -30,7 +30,7 @@ main_sweep1(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
     }
 }
 
-/* The loops at line 28.
+/* The loops at line 30.
  * b: read, 2 points, radius [-1,0][-1,0]
  * a: written
  * A block computes 16x16x1 points. */
@@ -48,7 +48,7 @@ main_sweep2(const real *__restrict__ b, long long b_row, real *__restrict__ a, l
     }
 }
 
-/* The loops at line 32.
+/* The loops at line 34.
  * f: read, 2 points, radius [0,1][-1,0][-1,0]
  * g: written
  * A block computes 16x16x1 points. */
@@ -68,7 +68,7 @@ main_sweep3(const real *__restrict__ f, long long f_plane, long long f_row, real
     }
 }
 
-/* The loops at line 37.
+/* The loops at line 39.
  * f: read and written, subscripts that are not index + constant
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -83,9 +83,29 @@ main_sweep4(real *__restrict__ f, long long f_row, unsigned x_count, unsigned y_
     }
 }
 
+/* The loops at line 43.
+ * g: read, pointwise
+ * h: read and written, 1 point, radius [0,24][0,0][0,0]
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real *__restrict__ h,
+            long long h_plane, long long h_row, unsigned x_count, unsigned y_count, unsigned z_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = blockIdx.z;
+    if (ix < x_count && iy < y_count && iz < z_count) {
+        const int z = (int)iz;
+        const int y = (int)iy;
+        const int x = (int)ix;
+        const long long h_at = z*h_plane + y*h_row + x;
+        h[h_at+24*h_plane] -= g[z*g_plane+y*g_row+x];
+    }
+}
+
 int main(int argc, char **argv)
 { mint_scope mappings;
-    int n = size_argument(argc, argv, 1, 9), m = n + 2;
+    int n = size_argument(argc, argv, 1, 9), m = n + 2, plane = W * W;
     unsigned un = n, um = m;
     real *a = (real *)malloc(n * m * sizeof *a), *b = (real *)malloc(n * m * sizeof *b);
     real *p = a + m + 1, *q = b + m + 1;
@@ -94,14 +114,16 @@ int main(int argc, char **argv)
     fill(b, n * m, 2);
     fill(f, W * W * W, 3);
     fill(g, W * W * W, 4);
-    mint_copy_in(mappings, {"in.c", 17}, "a", &a[0], mint_extents(n, m), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 18}, "b", &b[0], mint_extents(n, m), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 19}, "f", &f[0], mint_extents(sizeof(f) / sizeof(f[0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 20}, "g", &g[0], mint_extents(sizeof(g) / sizeof(g[0])), 1, mint_padded, mint_scoped);
+    fill(h, 3 * W * W * W, 5);
+    mint_copy_in(mappings, {"in.c", 18}, "a", &a[0], mint_extents(n, m), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 19}, "b", &b[0], mint_extents(n, m), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 20}, "f", &f[0], mint_extents(sizeof(f) / sizeof(f[0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "g", &g[0], mint_extents(sizeof(g) / sizeof(g[0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 22}, "h", &h[0], mint_extents(sizeof(h) / sizeof(h[0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 21});
+    { mint_region region({"in.c", 23});
         {
-            const mint_site site = {"in.c", 24};
+            const mint_site site = {"in.c", 26};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n - 2, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, m - 2, 1);
             if (i_count > 0 && j_count > 0) {
@@ -125,7 +147,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 28};
+            const mint_site site = {"in.c", 30};
             const long long i_begin = 1, i_count = mint_trips(i_begin, un - 1, 1);
             const long long j_begin = 1, j_count = mint_trips(j_begin, um - 1, 1);
             if (i_count > 0 && j_count > 0) {
@@ -150,7 +172,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 32};
+            const mint_site site = {"in.c", 34};
             const long long z_begin = 1, z_count = mint_trips(z_begin, 12 - 1, 1);
             const long long y_begin = 1, y_count = mint_trips(y_begin, 12 - 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, 12 - 1, 1);
@@ -177,7 +199,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 37};
+            const mint_site site = {"in.c", 39};
             const long long y_begin = 0, y_count = mint_trips(y_begin, 12, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, 12, 1);
             if (y_count > 0 && x_count > 0) {
@@ -196,14 +218,44 @@ int main(int argc, char **argv)
                 mint_launched(site, "main_sweep4");
             }
         }
+        {
+            const mint_site site = {"in.c", 43};
+            const long long z_begin = 0, z_count = mint_trips(z_begin, 12, 1);
+            const long long y_begin = 0, y_count = mint_trips(y_begin, 12, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, 12, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(real), (long long)plane, 12);
+                mint_view h_map = mint_find_view(site, "h", &h[0], sizeof(real), 144, 12);
+                mint_reach_view(site, g_map, "g", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_wraps, true);
+                mint_reach_view(site, h_map, "h", {{z_begin + 24, y_begin, x_begin}, {z_begin + z_count
+                        + 23, y_begin + y_count - 1, x_begin + x_count - 1}}, "z+24][y][x", mint_never,
+                        true);
+                g_map.settle();
+                h_map.settle();
+                mint_distinct_parts(site, g_map, "g", h_map, "h");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16), z_count);
+                mint_launching(site, "main_sweep5");
+                main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)g_map.device, g_map.stride[0], g_map.stride[1], (real *)h_map.device,
+                    h_map.stride[0], h_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                    (unsigned)z_count);
+                mint_launched(site, "main_sweep5");
+            }
+        }
+ /* the third cube */
     }
-    mint_copy_out({"in.c", 41}, "a", &a[0], mint_extents(n, m));
-    mint_copy_out({"in.c", 42}, "b", &b[0], mint_extents(n, m));
-    mint_copy_out({"in.c", 43}, "f", &f[0], mint_extents(sizeof(f) / sizeof(f[0])));
-    mint_copy_out({"in.c", 44}, "g", &g[0], mint_extents(sizeof(g) / sizeof(g[0])));
+    mint_copy_out({"in.c", 48}, "a", &a[0], mint_extents(n, m));
+    mint_copy_out({"in.c", 49}, "b", &b[0], mint_extents(n, m));
+    mint_copy_out({"in.c", 50}, "f", &f[0], mint_extents(sizeof(f) / sizeof(f[0])));
+    mint_copy_out({"in.c", 51}, "g", &g[0], mint_extents(sizeof(g) / sizeof(g[0])));
+    mint_copy_out({"in.c", 52}, "h", &h[0], mint_extents(sizeof(h) / sizeof(h[0])));
     checksum("a", a, n * m * sizeof(real));
     checksum("b", b, n * m * sizeof(real));
     checksum("f", f, sizeof f);
     checksum("g", g, sizeof g);
+    checksum("h", h, sizeof h);
     return 0;
 }
