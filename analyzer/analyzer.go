@@ -55,6 +55,7 @@ type analysis struct {
 	arraySeers map[*cc.FunctionDefinition]bool            // found by seesArrays
 	changed    map[*cc.Declarator]bool                    // nil until asked for
 	taken      map[string]bool                            // names at file scope; nil until asked for
+	named      map[string]bool                            // types and enumerators at file scope; nil until asked for
 	inner      map[string]bool                            // names of variables and types in functions; nil until asked for
 
 	types       typeTable

@@ -32,3 +32,21 @@ func (a *analysis) hidden(name string) bool {
 	}
 	return a.inner[name]
 }
+
+// fileNames are the types and enumerators of file scope that kernels may use by
+// their names, which no variable of a kernel may have.
+func (a *analysis) fileNames() map[string]bool {
+	if a.named == nil {
+		a.named = map[string]bool{}
+		for name, nodes := range a.AST.Scope.Nodes {
+			for _, n := range nodes {
+				d, isDeclarator := n.(*cc.Declarator)
+				_, isEnumerator := n.(*cc.Enumerator)
+				if (isEnumerator || isDeclarator && d.IsTypename()) && !a.hidden(name) {
+					a.named[name] = true
+				}
+			}
+		}
+	}
+	return a.named
+}

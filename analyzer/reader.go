@@ -1,6 +1,8 @@
 package analyzer
 
 import (
+	"maps"
+
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
@@ -56,7 +58,7 @@ type nestReader struct {
 func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
 	return &nestReader{walker: w, sweep: sweep, at: at, outer: map[*cc.Declarator]*stencil.Symbol{},
 		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
-		private: map[*cc.Declarator]bool{}, names: map[string]bool{}, uses: map[*stencil.Grid]*stencil.Use{},
+		private: map[*cc.Declarator]bool{}, names: maps.Clone(w.fileNames()), uses: map[*stencil.Grid]*stencil.Use{},
 		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
 		stable:  map[*stencil.Symbol]bool{},
 		aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},

@@ -73,6 +73,27 @@ static void cuda(int dim3, int blockDim)
     }
 }
 
+/* Names that a kernel would give the second of two variables. */
+enum { x_2 = 7, chosen = 9 };
+typedef float t_2;
+
+static void renamed(void)
+{
+#pragma mint parallel for
+    for (int i = 1; i < N - 1; i++) {
+        number s = 0;
+        {
+            number x = a[i], t = 1;
+            s += x + x_2 + (t_2)t;
+        }
+        {
+            number x = a[i] * 2, t = (t_2)0.1;
+            s += x * x_2 + (t_2)t + (i % 2 ? heavy(a, i) : plus(a, i, chosen));
+        }
+        b[i] = s + chosen;
+    }
+}
+
 static void report(void)
 {
     for (int i = 0; i < N; i++)
@@ -93,6 +114,8 @@ int main(int argc, char **argv)
     constants(20, 5, 6);
     report();
     cuda(n, 100);
+    report();
+    renamed();
     report();
     return 0;
 }

@@ -316,6 +316,92 @@ static void cuda(int dim3_, int blockDim)
     }
 }
 
+/* Names that a kernel would give the second of two variables. */
+enum { x_2 = 7, chosen = 9 };
+typedef float t_2;
+
+/* The loops at line 83.
+ * a: read, 3-point star of radius 1
+ * b: written
+ * A block computes 128x1x1 points. */
+static __global__ void __launch_bounds__(128)
+renamed_sweep1(const double *__restrict__ a, double *__restrict__ b, unsigned i_count, bool aligned)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    auto tile = [&](auto whole) {
+        const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        int a_at = i0;
+        int b_at = i0;
+        double a_0[1];
+        mint_load(a_0, a + (a_at), cells, whole || aligned);
+        double b_new[1];
+#pragma unroll
+        for (int e_2 = 0; e_2 < 1; e_2++) {
+            if (e_2 < cells) {
+                double s = 0;
+                {
+                    double x = a_0[e_2];
+                    double t = 1;
+                    s += x + x_2 + (t_2)t;
+                }
+                {
+                    double x_3 = a_0[e_2]*2;
+                    double t_3 = (t_2)0.1;
+                    double chosen_2;
+                    if ((i0 + e_2)%2) {
+                        chosen_2 = a[a_at+e_2-1] + a[a_at+e_2+1] + 7 + table_table[(i0+e_2)%4];
+                    } else {
+                        int SHIFT = 9;
+                        double t_4 = a[a_at+e_2-1]*chosen + SHIFT;
+                        double plus_value = t_4 + a[a_at+e_2+1];
+                        chosen_2 = plus_value;
+                    }
+                    s += x_3*x_2 + (t_2)t_3 + chosen_2;
+                }
+                b_new[e_2] = s + chosen;
+            }
+        }
+        mint_store(b + (b_at), b_new, cells, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+static void renamed(void)
+{
+    {
+        const mint_site site_2 = {"in.c", 83};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, 40 - 1, 1);
+        mint_inferred a_here_4({"in.c", 82}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred b_here_4({"in.c", 82}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+                mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
+            mint_view b_map = mint_find_view(site_2, "b", &b[0], sizeof(double));
+            mint_reach_view(site_2, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
+                    true);
+            mint_reach_view(site_2, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+                    mint_wraps, false);
+            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
+                    true);
+            a_map.settle();
+            b_map.settle();
+            mint_distinct_parts(site_2, a_map, "a", b_map, "b");
+            mint_require(site_2, 8, 0);
+            const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1", mint_ceil_div(i_count, 128));
+            mint_launching(site_2, "renamed_sweep1");
+            renamed_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
+                (double *)a_map.device, (double *)b_map.device, (unsigned)i_count,
+                mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
+            mint_launched(site_2, "renamed_sweep1");
+        }
+    }
+}
+
 static void report(void)
 {
     for (int i = 0; i < N; i++)
@@ -336,6 +422,8 @@ int main(int argc, char **argv)
     constants(20, 5, 6);
     report();
     cuda(n, 100);
+    report();
+    renamed();
     report();
     return 0;
 }
