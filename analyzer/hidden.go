@@ -33,11 +33,19 @@ func (a *analysis) hidden(name string) bool {
 	return a.inner[name]
 }
 
-// fileNames are the types and enumerators of file scope that kernels may use by
-// their names, which no variable of a kernel may have.
+// fileNames are the functions, types and enumerators of file scope that kernels
+// may use by their names, which no variable of a kernel may have.
 func (a *analysis) fileNames() map[string]bool {
 	if a.named == nil {
 		a.named = map[string]bool{}
+		ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
+			if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
+				if callee, ok := unparen(x.PostfixExpression).(*cc.PrimaryExpression); ok && callee.Case == cc.PrimaryExpressionIdent {
+					a.named[callee.Token.SrcStr()] = true
+				}
+			}
+			return true
+		})
 		for name, nodes := range a.AST.Scope.Nodes {
 			for _, n := range nodes {
 				d, isDeclarator := n.(*cc.Declarator)

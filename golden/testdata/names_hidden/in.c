@@ -20,7 +20,7 @@ static couple c[N], d[N];
 static level e[N];
 
 static number root(number x) { return sqrt(x) + SHIFT; }
-static number heavy(const number *p, int i) { return p[i - 1] + p[i + 1] + WEIGHT + table[i % 4]; }
+static number heavy(const number *p, int i) { return p[i - 1] + p[i + 1] + WEIGHT + table[i % 4] * sqrt(4); }
 static number plus(number u[], int i, int WEIGHT)
 {
     int SHIFT = 9;

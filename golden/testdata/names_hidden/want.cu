@@ -29,7 +29,7 @@ static couple c[N], d[N];
 static level e[N];
 
 static number root(number x) { return sqrt(x) + SHIFT; }
-static number heavy(const number *p, int i) { return p[i - 1] + p[i + 1] + WEIGHT + table[i % 4]; }
+static number heavy(const number *p, int i) { return p[i - 1] + p[i + 1] + WEIGHT + table[i % 4] * sqrt(4); }
 static number plus(number u[], int i, int WEIGHT)
 {
     int SHIFT = 9;
@@ -161,7 +161,7 @@ static __device__ double root_on_device(double x)
  * A block computes 128x1x1 points.
  * Blocks keep a in shared memory. */
 static __global__ void __launch_bounds__(128)
-constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGHT, int sqrt,
+constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGHT, int sqrt_2,
                  int table_2, double factor, unsigned i_count, bool aligned)
 {
     const unsigned ii = blockIdx.x*128 + threadIdx.x;
@@ -184,10 +184,11 @@ constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGH
             if (e_2 < cells) {
                 int before = WEIGHT + 3;
                 int SHIFT = 9;
-                double t = a_0_2[e_2]*sqrt + SHIFT;
+                double t = a_0_2[e_2]*sqrt_2 + SHIFT;
                 double plus_value = t + a_0_2[e_2+2];
-                b[b_at+e_2] = a_0_2[e_2] + a_0_2[e_2+2] + 7 + table_table[(i0+e_2)%4] + plus_value
-                        + WEIGHT + 3 + before + table_2 + factor;
+                b[b_at+e_2] = a_0_2[e_2] + a_0_2[e_2+2] + 7
+                        + table_table[(i0+e_2)%4]*sqrt((double)4) + plus_value + WEIGHT + 3 + before
+                        + table_2 + factor;
                 {
                     int SHIFT_2 = 5;
                     b[b_at+e_2] += root_on_device(a_0_2[e_2+1]) + SHIFT_2;
@@ -235,9 +236,9 @@ static void constants(int WEIGHT, int table, int sqrt)
 }
 
 /* twice, for kernels. */
-static __device__ double twice_on_device(double helper)
+static __device__ double twice_on_device(double helper_2)
 {
-    return helper*2;
+    return helper_2*2;
 }
 
 /* helper, for kernels. */
@@ -267,9 +268,9 @@ cuda_sweep1(const double *a, double *b, int blockDim_, int blockIdx_dim3, int th
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++) {
             int gridDim_ = i0 + e_2;
-            double twice = helper_on_device(a_0[e_2]);
+            double twice_2 = helper_on_device(a_0[e_2]);
             b_new[e_2] = a_0[e_2] + blockDim_ + blockIdx_dim3 + threadIdx_ + float4 + warpSize_
-                    + max + min + blocks + site + cudaStream_t + gridDim_ + twice;
+                    + max + min + blocks + site + cudaStream_t + gridDim_ + twice_2;
         }
         mint_store(b + (b_at), b_new, cells, whole || aligned);
     };
@@ -350,7 +351,8 @@ renamed_sweep1(const double *__restrict__ a, double *__restrict__ b, unsigned i_
                     double t_3 = (t_2)0.1;
                     double chosen_2;
                     if ((i0 + e_2)%2) {
-                        chosen_2 = a[a_at+e_2-1] + a[a_at+e_2+1] + 7 + table_table[(i0+e_2)%4];
+                        chosen_2 = a[a_at+e_2-1] + a[a_at+e_2+1] + 7
+                                + table_table[(i0+e_2)%4]*sqrt((double)4);
                     } else {
                         int SHIFT = 9;
                         double t_4 = a[a_at+e_2-1]*chosen + SHIFT;
