@@ -15,7 +15,7 @@ type guardReader struct {
 	fromZero map[*stencil.Symbol]bool
 }
 
-// limits finds how the guards of each access narrow the parallel loops.
+// limits finds how the guards of each access narrow the ranges of loops.
 func (r *nestReader) limits() {
 	serial := r.sweep.SerialBounds()
 	for _, u := range r.sweep.Uses {
@@ -26,9 +26,12 @@ func (r *nestReader) limits() {
 			for _, guard := range a.Guards {
 				g.add(guard.Cond, guard.Not)
 			}
-			for _, l := range r.sweep.Loops {
-				if low, high := s.Limits(l.Index); len(low)+len(high) > 0 {
-					a.Limits = append(a.Limits, stencil.Limit{Index: l.Index, Low: low, High: high})
+			for _, sym := range s.Symbols() {
+				if sym.Role == stencil.Param {
+					continue
+				}
+				if low, high := s.Limits(sym); len(low)+len(high) > 0 {
+					a.Limits = append(a.Limits, stencil.Limit{Index: sym, Low: low, High: high})
 				}
 			}
 		}

@@ -75,16 +75,17 @@ func (w *sweepLowering) boxes(u *stencil.Use, all bool) {
 	serial := w.sweep.SerialBounds()
 	var merged []*kernel.Box
 	for _, a := range u.Accesses {
-		b := &kernel.Box{Use: u, Guarded: a.Guarded, Limits: a.Limits, MayWrap: !u.Written || w.sweep.Hints.Independent}
-		known := a.Resolved
+		b := &kernel.Box{Use: u, Guarded: a.Guarded, MayWrap: !u.Written || w.sweep.Hints.Independent}
+		known, bounds := a.Resolved, a.Bounds(serial)
 		for d := range a.Affine {
 			form := a.Reached(d)
-			lowest, okLow := stencil.Extreme(form, serial, false)
-			highest, okHigh := stencil.Extreme(form, serial, true)
+			lowest, okLow := stencil.Extreme(form, bounds, false)
+			highest, okHigh := stencil.Extreme(form, bounds, true)
 			known = known && okLow && okHigh
 			b.Lowest, b.Highest = append(b.Lowest, lowest), append(b.Highest, highest)
 			b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
 		}
+		b.Limits = limitsOf(a, append(b.Lowest[:len(b.Lowest):len(b.Lowest)], b.Highest...))
 		if known && (all || !b.Guarded || u.Grid.Rank > 1) { // the others have no rows to leave
 			merged = addBox(merged, b)
 		}
@@ -106,11 +107,11 @@ func addBox(list []*kernel.Box, b *kernel.Box) []*kernel.Box {
 	return append(list, b)
 }
 
-// limitsOf are the limits of the indices that the subscript uses.
-func limitsOf(a stencil.AccessInfo, lowest, highest stencil.Affine) []stencil.Limit {
+// limitsOf are the limits of the indices that the ends of subscripts use.
+func limitsOf(a stencil.AccessInfo, ends []stencil.Affine) []stencil.Limit {
 	var list []stencil.Limit
 	for _, l := range a.Limits {
-		if lowest.Coef(l.Index) != 0 || highest.Coef(l.Index) != 0 {
+		if slices.ContainsFunc(ends, func(end stencil.Affine) bool { return end.Coef(l.Index) != 0 }) {
 			list = append(list, l)
 		}
 	}
@@ -162,14 +163,15 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			continue
 		}
 		form := a.Reached(dim)
-		lowest, okLow := stencil.Extreme(form, serial, false)
-		highest, okHigh := stencil.Extreme(form, serial, true)
+		bounds := a.Bounds(serial)
+		lowest, okLow := stencil.Extreme(form, bounds, false)
+		highest, okHigh := stencil.Extreme(form, bounds, true)
 		if !okLow || !okHigh {
 			w.makeDense(u.Grid)
 			continue
 		}
 		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
-			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Limits: limitsOf(a, lowest, highest)})
+			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Limits: limitsOf(a, []stencil.Affine{lowest, highest})})
 	}
 	for _, r := range merged {
 		w.out.Reaches = append(w.out.Reaches, *r)

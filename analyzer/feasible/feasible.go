@@ -3,6 +3,8 @@
 package feasible
 
 import (
+	"slices"
+
 	"mintc/ir/stencil"
 )
 
@@ -53,6 +55,20 @@ func huge(a stencil.Affine) bool {
 		is = is || max(t.Coef, -t.Coef) > largestFactor
 	}
 	return is
+}
+
+// Symbols are the variables of equations and inequalities.
+func (s *System) Symbols() (list []*stencil.Symbol) {
+	for _, forms := range [][]stencil.Affine{s.nonNegative, s.zero} {
+		for _, f := range forms {
+			for _, t := range f.Terms {
+				if !slices.Contains(list, t.Sym) {
+					list = append(list, t.Sym)
+				}
+			}
+		}
+	}
+	return list
 }
 
 // Limits are lower and upper limits of sym over outer scalars, each of which

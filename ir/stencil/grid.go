@@ -70,14 +70,8 @@ type AccessInfo struct {
 	// Guards are conditions that hold when the access is executed, as far as
 	// they are known. Variables of the body may have changed since.
 	Guards []Guard
-	// Limits narrow the parallel loops' ranges where the guards hold.
+	// Limits narrow the ranges of parallel and serial loops where the guards hold.
 	Limits []Limit
-}
-
-// Limit are forms over outer scalars that Index is not below, or not above.
-type Limit struct {
-	Index     *Symbol
-	Low, High []Affine
 }
 
 // Guard is a condition that holds, or with Not its negation.

@@ -1,0 +1,33 @@
+package stencil
+
+import "maps"
+
+// Limit are forms over outer scalars that Index is not below, or not above.
+type Limit struct {
+	Index     *Symbol
+	Low, High []Affine
+}
+
+// Bounds are those of the serial loops in the iterations that execute the access,
+// as far as its limits are a constant away from them.
+func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {
+	narrowed := maps.Clone(serial)
+	for _, l := range a.Limits {
+		b, ok := narrowed[l.Index]
+		if !ok {
+			continue
+		}
+		for _, low := range l.Low {
+			if d := low.Plus(b.Lowest, -1); d.IsConst() && d.Const > 0 {
+				b.Lowest = low
+			}
+		}
+		for _, high := range l.High {
+			if d := high.Plus(b.Highest, -1); d.IsConst() && d.Const < 0 {
+				b.Highest = high
+			}
+		}
+		narrowed[l.Index] = b
+	}
+	return narrowed
+}
