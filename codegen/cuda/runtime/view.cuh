@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Arrays with one subscript: a[i], and a[(z*ny+y)*nx+x], which is a[z][y][x] by its strides ----
 
+// The extreme subscripts of accesses, per dimension.
+struct mint_box {
+    long long first[8], last[8];
+};
+
 // What the loops of a launch take such an array for. The inherited shape, stride, device and dense are those of
 // the view, at the element that the pointer points to; they are valid after settle().
 struct mint_view : mint_mapping {
@@ -9,6 +14,7 @@ struct mint_view : mint_mapping {
     long long offset;    // the same as a number of elements
     bool same;           // the array was put on the device with these extents, so that it may have padded rows
     long long low, high; // elements of the whole array that the checked accesses touch
+    mint_box reached;    // subscripts, counted as origin is, of the checked accesses that may not leave
 
     // Takes over where the whole array is now: a check may have moved it.
     void settle()
@@ -73,6 +79,8 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
         if (d == rank - 1)
             v.origin[d] = rest;
         rest -= v.origin[d] * given[d];
+        v.reached.first[d] = LLONG_MAX;
+        v.reached.last[d] = LLONG_MIN;
     }
     v.same = rank > 1 && mint_same_strides(whole, v);
     if (!v.same)
@@ -81,30 +89,42 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     return v;
 }
 
-// The extreme subscripts of one access, per dimension.
-struct mint_box {
-    long long first[8], last[8];
-};
-
-// What an access may do where its subscripts leave a dimension.
+// What accesses may do where their subscripts leave a dimension.
 enum mint_leaving {
-    mint_never, // nothing: iterations are independent only if it does not happen
+    mint_never, // reach no element by two lists of subscripts: iterations are independent only then
     mint_wraps  // go on in the next row, as it does in C
 };
+
+// Stops where two lists of subscripts may be one element. They are not where each dimension but the first is reached
+// over no more cells than it has, wherever these start: then its part is less than a step of the dimension before.
+mint_local void mint_reach_once(mint_site site, mint_view &v, const char *name, const mint_box &box, const char *subscript)
+{
+    for (int d = 1; d < v.shape.rank; d++) {
+        long long &first = v.reached.first[d], &last = v.reached.last[d];
+        first = box.first[d] + v.origin[d] < first ? box.first[d] + v.origin[d] : first;
+        last = box.last[d] + v.origin[d] > last ? box.last[d] + v.origin[d] : last;
+        if (last - first >= v.shape.extent[d])
+            mint_fail(site, cudaSuccess,
+                      "array '%s': the part of dimension %d in subscripts such as [%s] goes from %lld to %lld, but that "
+                      "dimension has %lld elements, so that iterations may write the same element\n"
+                      "correct the loop bounds or the subscript; if the iterations are independent, say so with the "
+                      "clause 'independent'",
+                      name, d + 1, subscript, first, last, v.shape.extent[d]);
+    }
+}
 
 // Checks an access that takes the subscripts of the box. `always`: it happens in every iteration.
 mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, mint_box box, const char *subscript,
                                 mint_leaving leaving, bool always)
 {
     long long first = v.offset, last = v.offset, elements = v.bytes / v.elem;
-    int left = -1;
+    bool leaves = false;
     for (int d = 0; d < v.shape.rank; d++) {
         if (box.first[d] > box.last[d])
             return; // touches nothing
         first += box.first[d] * v.given[d];
         last += box.last[d] * v.given[d];
-        if (left < 0 && (box.first[d] + v.origin[d] < 0 || box.last[d] + v.origin[d] >= v.shape.extent[d]))
-            left = d;
+        leaves = leaves || box.first[d] + v.origin[d] < 0 || box.last[d] + v.origin[d] >= v.shape.extent[d];
     }
     if (always && (first < 0 || last >= elements))
         mint_fail(site, cudaSuccess,
@@ -113,17 +133,10 @@ mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, 
                   name, subscript, first, last, elements, v.site.file, v.site.line);
     v.low = first < v.low ? first : v.low;
     v.high = last > v.high ? last : v.high;
-    if (left < 0 || v.shape.rank == 1)
-        return;
     if (leaving == mint_never)
-        mint_fail(site, cudaSuccess,
-                  "array '%s': in subscript [%s] the part of dimension %d goes from %lld to %lld, but that dimension "
-                  "has %lld elements, so that iterations may write the same element\n"
-                  "correct the loop bounds or the subscript; if the iterations are independent, say so with the clause "
-                  "'independent'",
-                  name, subscript, left + 1, box.first[left] + v.origin[left], box.last[left] + v.origin[left],
-                  v.shape.extent[left]);
-    mint_make_dense(site, *v.whole);
+        mint_reach_once(site, v, name, box, subscript);
+    if (leaves && v.shape.rank > 1)
+        mint_make_dense(site, *v.whole);
 }
 
 // mint_distinct for two names whose accesses have all been checked: they may be parts of one array.
