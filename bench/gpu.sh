@@ -11,6 +11,7 @@ usage: bench/gpu.sh [options]
   --runs N              timed runs per program (default 7)
   --target SECONDS      length of a timed run (default 0.8)
   --no-big              no check at the timed size
+  --sizes "LIST"        check these instead: cells along each dimension and steps, with commas
   --jobs N              compilers at once (default: all processors)
   --build-limit S, --check-limit S, --sanitize-limit S, --time-limit S
                         the most seconds a phase may take (240, 180, 240, 420)
@@ -37,6 +38,7 @@ TOOLS="memcheck racecheck initcheck synccheck"
 RUNS=7
 TARGET=0.8
 BIG=yes
+SIZES=           # to check, in place of all others
 BUILD_LIMIT=240
 CHECK_LIMIT=180
 SANITIZE_LIMIT=240
@@ -61,6 +63,7 @@ while [ $# -gt 0 ]; do
         --tools) TOOLS=$2 ;;
         --runs) RUNS=$2 ;;
         --target) TARGET=$2 ;;
+        --sizes) SIZES=$2 BIG=no GPU_JOBS=$BIG_JOBS ;;
         --jobs) JOBS=$2 ;;
         --build-limit) BUILD_LIMIT=$2 ;;
         --check-limit) CHECK_LIMIT=$2 ;;

@@ -116,16 +116,18 @@ prepare_case() {
 }
 
 prepare_extra() {
-    local source=$1 name level id flags
+    local source=$1 name level id flags own=
     if [ -d "$source" ]; then
         name=$(basename "$source")
+        [ ! -e "$source/args" ] || own=$(cat "$source/args")
         source=$source/in.c
     else
         name=$(basename "$source" .c)
     fi
-    for level in $levels; do
+    for level in $levels ${own:+own}; do
         id=$name-extra-O${level//,/}
         flags="-O${level//,/ }"
+        [ "$level" != own ] || flags=$own # of a golden case
         new_case "$id" "$source"
         write_env "$id" "name=$name" "real=-" "options='$flags'" "arch=$arch" \
             "dims=0" "values=" "defines=" "check_defs=" "time_defs=" "time_args="

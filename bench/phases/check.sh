@@ -58,10 +58,11 @@ check_jobs() {
         fi
         load_case "$id"
         sizes=
-        case $dims in
+        case ${SIZES:+given}$dims in
             0) echo "$id@@check" ;;
             2) sizes=$SIZES_2D ;;
             3) sizes=$SIZES_3D ;;
+            given?) sizes=$(tr ' ' '\n' <<<"$SIZES" | awk -F, -v dims="$dims" 'NF == dims + 1') ;;
         esac
         for size in $sizes; do
             echo "$id@$size@check"
