@@ -21,7 +21,7 @@ var cudaNames = func() map[string]bool {
 	names := wordSet(`min max umin umax llmin llmax ullmin ullmax rsqrt rsqrtf rcbrt rcbrtf sinpi sinpif cospi cospif
 		sincospi sincospif norm3d norm4d rnorm3d rnorm4d norm3df norm4df rhypot rhypotf exp10 exp10f erfinv erfcinv erfcx normcdf normcdfinv
 		cyl_bessel_i0 cyl_bessel_i1 mulhi umulhi mul24 umul24 int_as_float float_as_int saturate clock clock64
-		dim3 threadIdx blockIdx blockDim gridDim warpSize`)
+		dim3 threadIdx blockIdx blockDim gridDim warpSize cuda nvcuda std`)
 	for _, base := range strings.Fields("char uchar short ushort int uint long ulong longlong ulonglong float double") {
 		for _, n := range "1234" {
 			names[base+string(n)] = true
