@@ -35,6 +35,7 @@ func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
 	if !a.msgs.HasErrors() {
 		a.msgs.Append(validity.Check(a.read))
 	}
+	setLeads(program)
 	program.Types, program.Enumerators = a.types.list, a.enumerators
 	if !a.msgs.HasErrors() {
 		program.Mentions = a.mentions(program)
@@ -97,7 +98,6 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	f.Steps = w.block(s)
 	f.Grids = w.grids.list
 	w.checkJumps(f)
-	w.grids.setLeads(f)
 	array := func(d *cc.Declarator) *stencil.Grid {
 		g := w.grids.grid(lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, a.SpanAt(d))
 		f.Grids = w.grids.list

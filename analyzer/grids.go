@@ -267,33 +267,3 @@ func element(base lvalue, n int64) (lvalue, error) {
 	index := fmt.Sprintf("[%d]", n)
 	return lvalue{key: gridKey{base.key.root, base.key.path + index}, text: base.text + index, typ: typ}, nil
 }
-
-// setLeads puts the first interior cell of each row at the start of a memory
-// transaction: the constant lower bound of the loop along the fastest
-// dimension of the first sweep that has one.
-func (t *gridTable) setLeads(f *stencil.Function) {
-	done := map[*stencil.Grid]bool{}
-	for _, s := range f.Sweeps() {
-		for _, u := range s.Uses {
-			if lead, ok := lead(s, u); ok && !done[u.Grid.Root()] {
-				u.Grid.Root().Lead, done[u.Grid.Root()] = lead, true
-			}
-		}
-	}
-}
-
-func lead(s *stencil.Sweep, u *stencil.Use) (int, bool) {
-	last := u.Grid.Rank - 1
-	for _, a := range u.Accesses {
-		if !a.Resolved || len(a.Affine[last].Terms) != 1 {
-			continue
-		}
-		for _, l := range s.Loops {
-			lo, ok := stencil.AffineOf(l.Lo)
-			if ok && l.Step > 0 && l.Index == a.Affine[last].Terms[0].Sym && lo.IsConst() && lo.Const >= 0 && lo.Const < 1024 {
-				return int(lo.Const), true
-			}
-		}
-	}
-	return 0, false
-}

@@ -1,0 +1,60 @@
+package analyzer
+
+import "mintc/ir/stencil"
+
+// setLeads puts the first interior cell of each row at the start of a memory
+// transaction: the constant lower bound of the loop along the fastest
+// dimension of the first sweep of the function that has one. Arrays that a
+// function only maps, for others to use, take the lead that most of the file's
+// arrays have.
+func setLeads(p *stencil.Program) {
+	count := map[int]int{}
+	known := map[*stencil.Grid]bool{}
+	for _, f := range p.Functions {
+		for _, s := range f.Sweeps() {
+			for _, u := range s.Uses {
+				root := u.Grid.Root()
+				if lead, ok := lead(s, u); ok && !known[root] {
+					root.Lead, known[root] = lead, true
+					count[lead]++
+				}
+			}
+		}
+	}
+	usual := 0
+	for lead, n := range count {
+		if n > count[usual] || n == count[usual] && lead < usual {
+			usual = lead
+		}
+	}
+	for _, f := range p.Functions {
+		used := map[*stencil.Grid]bool{}
+		for _, s := range f.Sweeps() {
+			for _, u := range s.Uses {
+				used[u.Grid.Root()] = true
+			}
+		}
+		for _, g := range f.Grids {
+			if root := g.Root(); !used[root] {
+				root.Lead = usual
+			}
+		}
+	}
+}
+
+// lead is the first index of the sweep along the rows of a grid.
+func lead(s *stencil.Sweep, u *stencil.Use) (int, bool) {
+	last := u.Grid.Rank - 1
+	for _, a := range u.Accesses {
+		if !a.Resolved || len(a.Affine[last].Terms) != 1 {
+			continue
+		}
+		for _, l := range s.Loops {
+			lo, ok := stencil.AffineOf(l.Lo)
+			if ok && l.Step > 0 && l.Index == a.Affine[last].Terms[0].Sym && lo.IsConst() && lo.Const >= 0 && lo.Const < 1024 {
+				return int(lo.Const), true
+			}
+		}
+	}
+	return 0, false
+}
