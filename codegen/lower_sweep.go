@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"slices"
+
 	"fmt"
 
 	"mintc/ir/kernel"
@@ -148,12 +150,45 @@ func fitsInt(g *stencil.Grid) bool {
 // alone: distinct() checks that at the launch, except between grids that are
 // only read or only touched at the iteration's own point.
 func (w *sweepLowering) unique(u *stencil.Use) bool {
+	if !u.Written && w.readsChosenResults() {
+		return false
+	}
 	for _, other := range w.sweep.Uses {
 		if other != u && (other.Written || u.Written) && !w.sweep.MustDiffer(u, other) {
 			return false
 		}
 	}
 	return true
+}
+
+// readsChosenResults reports whether an iteration can read what it wrote where a
+// condition chooses what to read. nvcc 13.0 makes one load of such choices, and if
+// one of them lies in a read-only array with __restrict__, it takes the cache for
+// constant data, where the iteration's own result may be missing.
+func (w *sweepLowering) readsChosenResults() bool {
+	if !slices.ContainsFunc(w.sweep.Uses, func(u *stencil.Use) bool { return u.Read && u.Written }) {
+		return false
+	}
+	return chooses(w.sweep.Body) ||
+		slices.ContainsFunc(w.sweep.Functions, func(f *stencil.DeviceFunction) bool { return chooses(f.Body) })
+}
+
+// chooses reports whether what is evaluated depends on a condition.
+func chooses(body []stencil.Stmt) bool {
+	found := false
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		if _, ok := e.(*stencil.Cond); ok {
+			found = true
+		}
+	})
+	for _, s := range body {
+		switch s.(type) {
+		case *stencil.If, *stencil.Switch:
+			return true
+		}
+		found = found || slices.ContainsFunc(stencil.Bodies(s), chooses)
+	}
+	return found
 }
 
 // pointwise reports whether no two iterations meet in the grid.

@@ -29,8 +29,8 @@ static real line(const real *p, int i) { return p[i - 1] + p[i + 1]; }
  * w: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-cells_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ v, int v_row,
-             real *__restrict__ w, int w_row, int flag, unsigned x_count, unsigned y_count)
+cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restrict__ w, int w_row,
+             int flag, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -267,8 +267,8 @@ static void results(int flag)
  * w: written
  * A block computes 128x1x1 points. */
 static __global__ void __launch_bounds__(128)
-structs_sweep1(struct cell *__restrict__ s, const struct cell *__restrict__ t, real *__restrict__ w,
-               int w_row, int flag, unsigned i_count)
+structs_sweep1(struct cell *__restrict__ s, const struct cell *t, real *__restrict__ w, int w_row,
+               int flag, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*128 + threadIdx.x;
     auto tile = [&](auto whole) {
