@@ -1,6 +1,7 @@
 /* Rules: F3, F5. Integers of every width, enums and structs in structs, conversions, constants of float.h. */
 #include <float.h>
 #include <limits.h>
+#include <math.h>
 #include <stdint.h>
 #include "../field.h"
 
@@ -75,7 +76,7 @@ int main(int argc, char **argv)
         v[i] += (t - 8 < 0) + (which - 8 < 0) * 2 + even + both * 4 + (even ? c : h) + bits % 7 + -even;
         v[i] += DBL_EPSILON + FLT_MAX / 1e38 + INT_MIN + (char)200 + '\n' + 0x1p-3 + sequence[i % 3] + local.state + local.direction;
         v[i] += sum(g[i].w, 2) + sum(local.w, 2) + g[i].inner.a;
-        g[i].inner.b = v[i];
+        g[i].inner.b = fmod(v[i], 1e6);
         g[i].state = t;
         g[i].direction = local.flag ? which : POSITIVE;
         g[i].flag = v[i] > 100;

@@ -10,6 +10,7 @@
 /* Rules: F3, F5. Integers of every width, enums and structs in structs, conversions, constants of float.h. */
 #include <float.h>
 #include <limits.h>
+#include <math.h>
 #include <stdint.h>
 #include "../field.h"
 
@@ -49,7 +50,7 @@ static uint8_t saturated(int x)
 
 static __constant__ const unsigned sequence_table[3] = {WARM, 0, HOT};
 
-/* The loops at line 60.
+/* The loops at line 61.
  * g: read and written, pointwise
  * v: read and written, pointwise
  * image: read and written, pointwise
@@ -94,7 +95,7 @@ main_sweep1(struct sample *g, double *v, uint8_t *image, long long i_count)
         }
         double sum_value_2 = s_3;
         v[i] += sum_value + sum_value_2 + g[i].inner.a;
-        g[i].inner.b = v[i];
+        g[i].inner.b = fmod(v[i], 1e6);
         g[i].state = (enum state)t;
         g[i].direction = (sign)(local.flag ? which : POSITIVE);
         g[i].flag = v[i] > 100;
@@ -119,11 +120,11 @@ int main(int argc, char **argv)
         for (int j = 0; j < 6; j++)
             g[i].w[j / 3][j % 3] = i + j;
     }
-    mint_copy_in(mappings, {"in.c", 56}, "g", &g[0], mint_extents(n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 57}, "image", &image[0], mint_extents(n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 58}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 57}, "g", &g[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 58}, "image", &image[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 59}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
     {
-        const mint_site site = {"in.c", 60};
+        const mint_site site = {"in.c", 61};
         const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
         if (i_count > 0) {
             mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(struct sample));
@@ -151,9 +152,9 @@ int main(int argc, char **argv)
         }
         (void)next, (void)sequence, (void)sum, (void)saturated; /* only kernels use them */
     }
-    mint_copy_out({"in.c", 85}, "g", &g[0], mint_extents(n));
-    mint_copy_out({"in.c", 86}, "image", &image[0], mint_extents(n));
-    mint_copy_out({"in.c", 87}, "v", &v[0], mint_extents(n));
+    mint_copy_out({"in.c", 86}, "g", &g[0], mint_extents(n));
+    mint_copy_out({"in.c", 87}, "image", &image[0], mint_extents(n));
+    mint_copy_out({"in.c", 88}, "v", &v[0], mint_extents(n));
     for (int i = 0; i < n; i++)
         printf("%d %d %d %d\n", g[i].state, g[i].direction, g[i].inner.b, g[i].flag);
     checksum("image", image, n);
