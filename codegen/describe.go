@@ -24,10 +24,16 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 	doc = append(doc, line+".")
 	for _, st := range p.Shared {
 		text := "Blocks keep " + st.Grid.Name + " in shared memory"
+		if p.March.Tensor {
+			text = "The tensor memory accelerator brings " + st.Grid.Name + " to shared memory"
+		}
 		if st.First < st.Last {
 			text += fmt.Sprintf(", planes %+d to %+d", st.First, st.Last)
 		}
-		if p.March.Ahead > 0 {
+		switch {
+		case p.FetchesAll():
+			text += ", all that a block reads at once"
+		case p.March.Ahead > 0:
 			text += fmt.Sprintf(" and %d on their way", p.March.Ahead)
 		}
 		doc = append(doc, text+".")

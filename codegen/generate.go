@@ -160,6 +160,7 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Vector] = need[runtime.Vector] || step.Vector
 			need[runtime.Edges] = need[runtime.Edges] || step.Edges
 			need[runtime.Stage] = need[runtime.Stage] || step.Staged
+			need[runtime.Tensor] = need[runtime.Tensor] || step.Fetched
 			need[runtime.Shared] = need[runtime.Shared] || step.SharedBytes > 0
 			need[runtime.Result] = need[runtime.Result] || len(step.Results) > 0
 			need[runtime.Reduce] = need[runtime.Reduce] || step.Total != nil

@@ -80,7 +80,9 @@ func (m *marchLowering) advance() []stencil.Stmt {
 		}
 	}
 	for _, s := range m.stages {
-		move(s.at, s.Grid)
+		if s.tensor == nil || !m.holdsAll(s) {
+			move(s.at, s.Grid)
+		}
 	}
 	return body
 }

@@ -70,7 +70,7 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 				}
 			}
 		}
-		if g.Wide {
+		if g.Wide && !m.plan.March.Tensor {
 			g.loaded = m.cellsSymbol(g.Grid, rowKey{g.Grid, g.Newest, g.Y}.String()+"_own", m.vector)
 			body = append(body, &stencil.Decl{Sym: g.loaded})
 		}
@@ -80,13 +80,17 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 
 // preload fills the rotating rows up to the plane before the newest.
 func (m *marchLowering) preload() []stencil.Stmt {
+	fetch := m.fetchFirst
 	var body []stencil.Stmt
+	if len(m.stages) > 0 && m.plan.March.Tensor {
+		fetch, m.marchAt, body = m.fetch, m.offset[m.walk], m.awaitFirst()
+	}
 	for _, g := range m.groups {
 		if !g.Rotates {
 			continue
 		}
 		for p := g.First; p < g.Newest; p++ {
-			body = append(body, m.whilePlane(m.fetchFirst(g, p), &stencil.Var{Sym: m.offset[m.walk]}, p-g.Last)...)
+			body = append(body, m.whilePlane(fetch(g, p), &stencil.Var{Sym: m.offset[m.walk]}, p-g.Last)...)
 		}
 	}
 	return body

@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"slices"
+
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
@@ -12,6 +14,7 @@ type stage struct {
 	plan.Stage
 	planes *kernel.Planes
 	at     *stencil.Symbol // position of the block's first own cell
+	tensor *stencil.Symbol // what the tensor memory accelerator knows of the grid, if it fetches the planes
 }
 
 // declareStages declares the planes of all stages: an array of the kernel each,
@@ -29,7 +32,7 @@ func (m *marchLowering) declareStages() []stencil.Stmt {
 		planes := &kernel.Planes{
 			Sym: &stencil.Symbol{Name: m.local.fresh(s.Grid.Name + "_planes"), Type: s.Grid.Elem},
 			X:   int64(m.plan.Tile[0]), Y: m.plan.TileRows(), Left: h.Left, Right: h.Right, Up: h.Up, Down: h.Down,
-			Slots: s.Slots(*m.plan.March), From: from,
+			Slots: m.plan.Slots(s), From: from, Fetched: m.plan.March.Tensor,
 		}
 		if from >= 0 {
 			from += m.plan.StageBytes(s)
@@ -38,6 +41,7 @@ func (m *marchLowering) declareStages() []stencil.Stmt {
 		body = append(body, planes)
 	}
 	m.out.Staged = len(m.stages) > 0
+	m.declareTensors()
 	return body
 }
 
@@ -54,12 +58,11 @@ func (m *marchLowering) stageOf(g *stencil.Grid, plane int64) *stage {
 // packedStage reports whether a grid is staged in packs: where every block's
 // rows start at a multiple of one, if the grid's do.
 func (m *marchLowering) packedStage(g *stencil.Grid) bool {
-	for _, s := range m.stages {
-		if s.Grid == g {
-			return m.plan.Tile[0]*g.Elem.Size%plan.PackBytes == 0
-		}
-	}
-	return false
+	return m.isStaged(g) && m.plan.Tile[0]*g.Elem.Size%plan.PackBytes == 0
+}
+
+func (m *marchLowering) isStaged(g *stencil.Grid) bool {
+	return slices.ContainsFunc(m.stages, func(s *stage) bool { return s.Grid == g })
 }
 
 // stageFirst finds the block's first cells and starts the copies of the planes
@@ -69,6 +72,9 @@ func (m *marchLowering) stageFirst() []stencil.Stmt {
 	for _, s := range m.stages {
 		s.at = &stencil.Symbol{Name: m.local.fresh(s.Grid.Name + "_block_at"), Type: offsetType(s.Grid)}
 		body = append(body, &stencil.Decl{Sym: s.at, Init: m.blockStart(s.Grid)})
+	}
+	if m.plan.March.Tensor {
+		return append(body, m.fetchPlanes()...)
 	}
 	if m.walk < 0 {
 		return body
@@ -124,6 +130,9 @@ func (m *marchLowering) stageNext(at *stencil.Symbol) (arrive, leave []stencil.S
 	if len(m.stages) == 0 {
 		return nil, nil
 	}
+	if m.plan.March.Tensor {
+		return m.fetchNext(at), nil
+	}
 	ahead := int64(m.plan.March.Ahead)
 	var copies []stencil.Stmt
 	for _, s := range m.stages {
@@ -151,15 +160,28 @@ func (m *marchLowering) slot(s *stage, at *stencil.Symbol, p int64) *kernel.Slot
 	if at == nil || at == m.offset[m.walk] || s.planes.Slots == 1 {
 		return &kernel.Slot{Planes: s.planes.Sym, Index: stencil.NewInt(n % s.planes.Slots)}
 	}
-	step := stencil.Expr(stencil.NewBinary("-", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.offset[m.walk]}))
-	if n > 0 {
-		step = stencil.NewBinary("+", step, stencil.NewInt(n))
+	index := m.passed(s, at, p)
+	if !m.holdsAll(s) {
+		index = stencil.NewBinary("%", index, stencil.NewInt(s.planes.Slots))
 	}
-	return &kernel.Slot{Planes: s.planes.Sym, Index: stencil.NewBinary("%", step, stencil.NewInt(s.planes.Slots))}
+	return &kernel.Slot{Planes: s.planes.Sym, Index: index}
+}
+
+// passed is how many planes were staged before plane p of the step at a position
+// of the march.
+func (m *marchLowering) passed(s *stage, at *stencil.Symbol, p int64) stencil.Expr {
+	step := stencil.NewBinary("-", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.offset[m.walk]})
+	return plusSteps(step, p-s.First, nil)
 }
 
 // stage copies plane p of the step to a slot.
-func (m *marchLowering) stage(s *stage, to *kernel.Slot, p int64) stencil.Stmt {
+func (m *marchLowering) stage(s *stage, to *kernel.Slot, p int64) *kernel.Stage {
+	return m.stageFrom(s, to, m.rowFrom(&stencil.Var{Sym: s.at}, rowKey{grid: s.Grid, plane: p}))
+}
+
+// stageFrom copies the plane whose first own cell of the block is at a position
+// of the grid.
+func (m *marchLowering) stageFrom(s *stage, to *kernel.Slot, position stencil.Expr) *kernel.Stage {
 	row := stencil.Expr(stencil.NewInt(0))
 	rows := stencil.Expr(stencil.NewInt(1))
 	if m.across >= 0 {
@@ -171,7 +193,7 @@ func (m *marchLowering) stage(s *stage, to *kernel.Slot, p int64) stencil.Stmt {
 		aligned = stencil.NewInt(0)
 	}
 	return &kernel.Stage{
-		To: to, From: &kernel.Address{Pointer: m.pointer[s.Grid], Offset: m.rowFrom(&stencil.Var{Sym: s.at}, rowKey{grid: s.Grid, plane: p})},
+		To: to, From: &kernel.Address{Pointer: m.pointer[s.Grid], Offset: position},
 		Row: row, Cells: m.blockCount("cells", 0, s.planes.Right), Rows: rows,
 		Aligned: aligned, Threads: m.kern.Threads,
 	}

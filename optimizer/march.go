@@ -130,7 +130,7 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 	const longest = 16
 	steps := p.Chunk[p.Walk()]
 	for _, s := range p.Shared {
-		steps = min(steps, int(s.Slots(*p.March)))
+		steps = min(steps, int(p.Slots(s)))
 	}
 	if steps < 2 || steps > longest {
 		return []plan.Plan{p}

@@ -37,6 +37,8 @@ var passes = []pass{
 		func(o Options) Choice { return o.Register }, registers, hasColumns},
 	{"shared", "keep planes in shared memory, copied there asynchronously",
 		func(o Options) Choice { return o.Shared }, shared, hasStages},
+	{"tensor", "let the tensor memory accelerator fetch these planes (sm_90 on)",
+		func(o Options) Choice { return min(May, o.Shared, o.Aggregate, o.Register) }, tensors, nil},
 	{"repeat", "write the step of a march several times, so that registers rotate without moves",
 		func(o Options) Choice { return min(May, o.Aggregate) }, repeat, nil},
 }

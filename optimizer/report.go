@@ -47,6 +47,9 @@ func remark(s *stencil.Sweep, p plan.Plan, o Options, msgs *diag.List) {
 	}
 	for _, st := range p.Shared {
 		text += fmt.Sprintf(", %s in shared memory", st.Grid.Host)
+		if p.March.Tensor {
+			text += " by tensor memory accelerator"
+		}
 	}
 	for _, u := range s.Uses {
 		if o.Shared != Never && p.March != nil && u.Edges() != nil {

@@ -51,9 +51,10 @@ func legal(plans []plan.Plan, o Options, must bool, has func(plan.Plan) bool) []
 	return plans
 }
 
-// extents of the nest, x first: nominal ones where the program does not tell.
+// extents of the nest, x first. Where the program does not tell they are primes,
+// so that blocks at the edges count.
 func extents(s *stencil.Sweep) [3]int64 {
-	nominal := [4]int64{0, 1 << 26, 8192, 512}[len(s.Loops)]
+	nominal := [4]int64{0, 1<<26 - 5, 8191, 509}[len(s.Loops)]
 	var out [3]int64
 	for i, l := range s.Loops {
 		out[len(s.Loops)-1-i] = nominal

@@ -10,10 +10,11 @@ import (
 
 // atLeast are instructions that are surely there: a fit would give a small gain
 // for nonsense.
-var atLeast = map[string]float64{"Load": 2, "Take": 1, "Widen": 1, "StagedPack": 2, "Step": 3, "DirectAccess": 2, "Spill": 1}
+var atLeast = map[string]float64{"Load": 2, "Take": 1, "Widen": 1, "StagedPack": 2, "Step": 3, "DirectAccess": 2, "Spill": 1,
+	"FetchStart": 0.5, "EdgeFree": 8}
 
-// atMost are shares of a peak rate.
-var atMost = map[string]float64{"Shared": 1, "Issue": 1}
+// atMost are shares of a peak rate, and instructions that cannot be more.
+var atMost = map[string]float64{"Shared": 1, "Issue": 1, "StagedPack": 15, "L2": 2.2}
 
 // counted are coefficients of registers. They are left as the compiler's reports
 // say: bent to explain times, they would no longer tell how many warps there are.

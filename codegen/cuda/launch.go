@@ -137,6 +137,8 @@ func (h host) args(s *kernel.Launch) []string {
 			list[i] = aligned(s, a)
 		case kernel.Buffer:
 			list[i] = a.Value.Name
+		case kernel.Tensor:
+			list[i] = tensor(s, a)
 		case kernel.Value:
 			if a.Value.Host != "" {
 				list[i] = h.symbol(a.Value)
@@ -155,6 +157,20 @@ func aligned(s *kernel.Launch, a kernel.Arg) string {
 		parts = append(parts, fmt.Sprintf("mint_is_aligned(%s, %s, %d)", s.Mapping[p.Grid], s.Loops[0].Begin.Name, p.Bytes))
 	}
 	return strings.Join(parts, " && ")
+}
+
+// tensor prints what the tensor memory accelerator must know of a grid.
+func tensor(s *kernel.Launch, a kernel.Arg) string {
+	var origin, extent []string
+	for d := len(a.Box) - 1; d >= 0; d-- {
+		side, first := a.Box[d], s.Loops[d].Begin.Name
+		if side.Before != 0 {
+			first += fmt.Sprintf(" - %d", side.Before)
+		}
+		origin, extent = append(origin, first), append(extent, fmt.Sprint(side.Extent))
+	}
+	return fmt.Sprintf("mint_tensor<%d>(%s, %s, {%s}, {%s})", len(a.Box), s.Site, s.Mapping[a.Grid],
+		strings.Join(origin, ", "), strings.Join(extent, ", "))
 }
 
 func cast(to, from stencil.Type, text string) string {

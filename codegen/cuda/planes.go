@@ -11,14 +11,23 @@ import (
 func staged(s stencil.Stmt, f stencil.Formatter) string {
 	switch s := s.(type) {
 	case *kernel.Planes:
-		plane := fmt.Sprintf("mint_plane<%s, %d, %d, %d, %d, %d, %d>", s.Sym.Type, s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
+		name := "mint_plane"
+		if s.Fetched {
+			name = "mint_fetched"
+		}
+		plane := fmt.Sprintf("%s<%s, %d, %d, %d, %d, %d, %d>", name, s.Sym.Type, s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
 		if s.From >= 0 {
 			return fmt.Sprintf("auto *%s = reinterpret_cast<%s *>(mint_shared + %d)", s.Sym.Name, plane, s.From)
 		}
 		return fmt.Sprintf("__shared__ %s %s[%d]", plane, s.Sym.Name, s.Slots)
 	case *kernel.Stage:
-		return fmt.Sprintf("mint_stage<%d>(%s, %s, %s, %s, %s, %s)", s.Threads, f.Expr(s.To), f.Expr(s.From), f.Expr(s.Row),
-			f.Expr(s.Cells), f.Expr(s.Rows), f.Expr(s.Aligned))
+		return fmt.Sprintf("mint_stage<%d>(%s, %s)", s.Threads, f.Expr(s.To), origin(s, f))
+	case *kernel.OpenPlanes:
+		return fmt.Sprintf("mint_open(%s, %d)", s.Planes.Name, s.Slots)
+	case *kernel.Fetch:
+		return fmt.Sprintf("mint_fetch<%d>(%s, %s, %s, %s)", s.Threads, f.Expr(s.To), s.Tensor.Name, f.List(s.At), origin(&s.Stage, f))
+	case *kernel.AwaitPlane:
+		return fmt.Sprintf("mint_await(%s, %s, %s)", f.Expr(s.Plane), f.Expr(s.Phase), f.Expr(s.Aligned))
 	case *kernel.CommitStages:
 		return "__pipeline_commit()"
 	case *kernel.AwaitStages:
@@ -29,4 +38,9 @@ func staged(s stencil.Stmt, f stencil.Formatter) string {
 		return fmt.Sprintf("mint_take<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y))
 	}
 	panic(fmt.Sprintf("cuda: cannot print %T", s))
+}
+
+// origin prints where a plane's cells are, and which of them exist.
+func origin(s *kernel.Stage, f stencil.Formatter) string {
+	return f.List([]stencil.Expr{s.From, s.Row, s.Cells, s.Rows, s.Aligned})
 }

@@ -55,7 +55,7 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		f.Body(b, []stencil.Stmt{s.Loop}, depth)
 	case *kernel.Whole:
 		whole(b, s, depth, f)
-	case *kernel.Planes, *kernel.Stage, *kernel.CommitStages, *kernel.AwaitStages, *kernel.Synchronize, *kernel.Take:
+	case *kernel.Planes, *kernel.Stage, *kernel.OpenPlanes, *kernel.Fetch, *kernel.AwaitPlane, *kernel.CommitStages, *kernel.AwaitStages, *kernel.Synchronize, *kernel.Take:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), staged(s, f))
 	case *kernel.Cells:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), cells(s, f))
@@ -137,7 +137,7 @@ func Kernel(k *kernel.Kernel) string {
 	writeList(&b, params(k.Params), len(k.Name)+1)
 	b.WriteString(")\n{\n")
 	if k.DynamicShared {
-		b.WriteString(indent(1) + "extern __shared__ __align__(16) char mint_shared[];\n")
+		b.WriteString(indent(1) + "extern __shared__ __align__(128) char mint_shared[];\n")
 	}
 	writeBody(&b, k.Body)
 	b.WriteString("}\n")
@@ -157,6 +157,9 @@ func params(list []kernel.Param) []string {
 	out := make([]string, len(list))
 	for i, p := range list {
 		text := p.Sym.Type.String() + " "
+		if p.Tensor {
+			text = "const __grid_constant__ CUtensorMap "
+		}
 		if p.Pointer {
 			if p.ReadOnly {
 				text = "const " + text

@@ -98,6 +98,31 @@ var edgeMutations = []mutation{
 	})},
 }
 
+// tensorLevel stands for kernels whose planes are fetched as tensors.
+const tensorLevel = 6
+
+// tensorMutations are faults in those.
+var tensorMutations = []mutation{
+	{"tensors from one cell too far", tensorLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(s *kernel.Fetch) bool { oneFurther(&s.At[0], "+"); return true })
+	})},
+	{"planes of tensors in the wrong phase", tensorLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(s *kernel.AwaitPlane) bool { oneFurther(&s.Phase, "+"); return true })
+	})},
+	{"tensors that begin a row too early", tensorLevel, eachKernel(func(_ *kernel.Kernel, l *kernel.Launch) bool {
+		for _, a := range l.Args {
+			if a.Kind == kernel.Tensor {
+				a.Box[1].Before++
+				return true
+			}
+		}
+		return false
+	})},
+	{"planes that are fetched over while they are read", tensorLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(s *kernel.Fetch) bool { oneFurther(&s.To.Index, "-"); return true })
+	})},
+}
+
 // oneFurther adds one to an expression, or takes it off.
 func oneFurther(e *stencil.Expr, op string) { *e = stencil.NewBinary(op, *e, stencil.NewInt(1)) }
 

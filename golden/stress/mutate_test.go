@@ -192,8 +192,10 @@ func TestFaultsAreCaught(t *testing.T) {
 		t.Skip("compiles a batch of programs for each fault")
 	}
 	unchanged := func(*kernel.Unit) bool { return true }
-	list := slices.Concat([]mutation{{"nothing", 0, unchanged}, {"nothing", 3, unchanged}, {"nothing", stagedLevel, unchanged}, {"nothing", edgeLevel, unchanged}},
-		mutations, marchMutations, stageMutations, edgeMutations)
+	list := slices.Concat(mutations, marchMutations, stageMutations, edgeMutations, tensorMutations)
+	for _, level := range []int{0, 3, stagedLevel, edgeLevel, tensorLevel} {
+		list = append(list, mutation{"nothing", level, unchanged})
+	}
 	serial := &sync.Map{}
 	for _, m := range list {
 		t.Run(m.name, func(t *testing.T) {
@@ -216,8 +218,11 @@ func TestFaultsAreCaught(t *testing.T) {
 			if m.level > 0 { // the optimizer has its own way where clauses do not decide
 				features["tile"], features["march-shape"], features["plain"] = 0, 0, 1
 			}
-			if m.level == edgeLevel {
+			switch m.level {
+			case edgeLevel:
 				features["edge"] = 1
+			case stagedLevel, tensorLevel: // which are for neighbours that do not stop
+				features["edge"] = 0
 			}
 			for i := range 8 {
 				programs = append(programs, progen.Draw(int64(500+i), features))
@@ -230,6 +235,9 @@ func TestFaultsAreCaught(t *testing.T) {
 				options.Level, options.Shared = 2, driver.On
 			case edgeLevel:
 				options.Level = 3
+			case tensorLevel:
+				options.Level, options.Shared, options.Arch = 3, driver.On, "sm_90"
+				options.Tile, options.Chunk, options.March = []int{32, 4, 8}, []int{2, 4, 8}, "columns=1,ahead=1,shared=1,tensor=1"
 			}
 			outcomes, err := lab.Batch(context.Background(), programs, options, 1)
 			require.NoError(t, err)

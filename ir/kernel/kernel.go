@@ -47,11 +47,13 @@ type Kernel struct {
 	DynamicShared bool
 }
 
-// Param is a kernel parameter. Pointers point to device memory; Restrict ones
-// are the only way to what they point to.
+// Param is a kernel parameter. Pointers point to device memory; Unique ones
+// are the only way to what they point to. A Tensor describes a grid to the tensor
+// memory accelerator.
 type Param struct {
 	Sym                       *stencil.Symbol
 	Pointer, ReadOnly, Unique bool
+	Tensor                    bool
 }
 
 // Axis says which coordinate of the launch a Coordinate is.
@@ -170,6 +172,7 @@ type Launch struct {
 	Vector      bool  // the kernel calls the run time's functions for several cells at once
 	Edges       bool  // it uses the run time for neighbours that stop at edges
 	Staged      bool  // and those for planes in shared memory
+	Fetched     bool  // and those for planes that the tensor memory accelerator fetches
 	SharedBytes int64 // of dynamic shared memory per block
 }
 
@@ -209,7 +212,12 @@ type Arg struct {
 	Dim   int
 	Value *stencil.Symbol
 	Packs []Pack
+	Box   []Side
 }
+
+// Side is one dimension of the boxes in which a grid is fetched: Extent cells,
+// of which the first lies Before the first of the loop's range.
+type Side struct{ Before, Extent int64 }
 
 // Pack is a grid whose cells are moved in groups of Bytes.
 type Pack struct {
@@ -222,13 +230,15 @@ type ArgKind uint8
 
 // The kinds of argument. Aligned is true where all Grids' rows start at a
 // multiple of Pack bytes. Buffer is the host variable that points to device
-// memory which the launch itself holds.
+// memory which the launch itself holds. Tensor describes the Grid, which is
+// fetched in boxes, x first.
 const (
 	Pointer ArgKind = iota
 	Stride
 	Value
 	Aligned
 	Buffer
+	Tensor
 )
 
 // Reach is a subscript of a grid that must stay inside its extent: over the

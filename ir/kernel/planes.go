@@ -4,13 +4,15 @@ import "mintc/ir/stencil"
 
 // Planes declares planes of a grid in shared memory: Slots of them, each of Y
 // rows of X cells and the halo around. From is the first byte in the block's
-// dynamic shared memory, or -1 for an array of its own.
+// dynamic shared memory, or -1 for an array of its own. Fetched planes have
+// barriers: the tensor memory accelerator brings them.
 type Planes struct {
 	stencil.Extension
 	Sym                   *stencil.Symbol
 	X, Y                  int64
 	Left, Right, Up, Down int64
 	Slots, From           int64
+	Fetched               bool
 }
 
 // Slot is one of the planes.
@@ -42,6 +44,31 @@ type Stage struct {
 	Threads     int
 }
 
+// OpenPlanes makes the barriers of fetched planes ready; the threads of the block
+// must meet before one is used.
+type OpenPlanes struct {
+	stencil.Extension
+	Planes *stencil.Symbol
+	Slots  int64
+}
+
+// Fetch asks the tensor memory accelerator for a plane, whose first cell, halo
+// included, lies at place At of the tensor, x first. Without alignment it is
+// the Stage.
+type Fetch struct {
+	Stage
+	Tensor *stencil.Symbol
+	At     []stencil.Expr
+}
+
+// AwaitPlane waits until a plane has been fetched: the first time that it is with
+// Phase 0, then with 1, then with 0 again.
+type AwaitPlane struct {
+	stencil.Extension
+	Plane          *Slot
+	Phase, Aligned stencil.Expr
+}
+
 // CommitStages closes the group of the copies so far; AwaitStages waits until
 // all groups but the newest Pending have arrived, for the thread's own copies.
 type CommitStages struct{ stencil.Extension }
@@ -71,6 +98,15 @@ func (s *Planes) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return
 
 // MapExprs implements stencil.Mapped: there is nothing but addresses.
 func (s *Stage) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// MapExprs implements stencil.Mapped.
+func (s *OpenPlanes) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// MapExprs implements stencil.Mapped: there is nothing but addresses.
+func (s *Fetch) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// MapExprs implements stencil.Mapped: there is nothing but addresses.
+func (s *AwaitPlane) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
 // MapExprs implements stencil.Mapped.
 func (s *CommitStages) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }

@@ -45,6 +45,9 @@ func paramKind(p Param) string {
 	if p.Unique {
 		text += " unique"
 	}
+	if p.Tensor {
+		text += " tensor"
+	}
 	return text
 }
 
@@ -83,7 +86,7 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		if s.Guard != nil {
 			fmt.Fprintf(b, "%selse in threads %s\n", in, f.Expr(s.Guard))
 		}
-	case *Planes, *Stage, *CommitStages, *AwaitStages, *Synchronize, *Take:
+	case *Planes, *Stage, *OpenPlanes, *Fetch, *AwaitPlane, *CommitStages, *AwaitStages, *Synchronize, *Take:
 		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), stageText(s, f))
 	case *Cells:
 		fmt.Fprintf(b, "%s%s %s, %s, valid %s", strings.Repeat("    ", depth),
@@ -108,6 +111,12 @@ func stageText(s stencil.Stmt, f stencil.Formatter) string {
 			s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
 	case *Stage:
 		return fmt.Sprintf("stage %s from %s, %s rows of %s", f.Expr(s.To), f.Expr(s.From), f.Expr(s.Rows), f.Expr(s.Cells))
+	case *OpenPlanes:
+		return fmt.Sprintf("open planes %s[%d]", s.Planes.Name, s.Slots)
+	case *Fetch:
+		return fmt.Sprintf("fetch %s from %s[%s], or else %s", f.Expr(s.To), s.Tensor.Name, f.List(s.At), stageText(&s.Stage, f))
+	case *AwaitPlane:
+		return fmt.Sprintf("await %s, phase %s", f.Expr(s.Plane), f.Expr(s.Phase))
 	case *CommitStages:
 		return "commit stages"
 	case *AwaitStages:

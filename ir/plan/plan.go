@@ -56,6 +56,10 @@ type March struct {
 
 	// Shared asks for planes in shared memory; which ones, Plan.Shared says.
 	Shared bool
+	// Tensor lets the tensor memory accelerator (sm_90 on) fetch those planes: one
+	// thread asks for a whole one. Pros: no instructions, no registers, no bounds
+	// tests. Cons: every plane of the march passes shared memory.
+	Tensor bool
 }
 
 // Stage keeps planes of a grid, with the halo that the block reads, in shared
@@ -70,8 +74,20 @@ type Stage struct {
 const StaticShared = gpu.SharedWithoutOptIn
 
 // Slots is how many planes are held at once: those that are read and those that
-// are on their way.
-func (s Stage) Slots(m March) int64 { return s.Last - s.First + 1 + int64(m.Ahead) }
+// are on their way, but not more than the march passes.
+func (p Plan) Slots(s Stage) int64 {
+	n := s.Last - s.First + 1 + int64(p.March.Ahead)
+	if w := p.Walk(); w >= 0 && p.March.Tensor {
+		n = min(n, s.Last-s.First+int64(p.Chunk[w]))
+	}
+	return n
+}
+
+// FetchesAll reports whether a block asks the tensor memory accelerator for all its
+// planes before it computes.
+func (p Plan) FetchesAll() bool {
+	return p.March != nil && p.March.Tensor && p.March.Ahead >= p.Chunk[p.Walk()]
+}
 
 // Columns says which rows stay in registers along the march.
 type Columns uint8
@@ -161,11 +177,40 @@ func (p Plan) checkShared(d gpu.Device) error {
 	if w := p.Walk(); w >= 0 && p.Threads()[w] != 1 {
 		return fmt.Errorf("shared planes need one thread along the march, and the tile has %d", p.Threads()[w])
 	}
+	if p.March.Tensor {
+		if err := p.checkTensor(d); err != nil {
+			return err
+		}
+	}
 	if n := p.SharedBytes() + p.JoinBytes(); n > int64(d.SharedPerBlock) {
 		return fmt.Errorf("the planes of tile %v, with what reductions need, take %d bytes of shared memory, and %s allows %d per block", p.Tile, n, d.Arch, d.SharedPerBlock)
 	}
 	return nil
 }
+
+// checkTensor says why the tensor memory accelerator cannot fetch the planes, or nil.
+func (p Plan) checkTensor(d gpu.Device) error {
+	if d.Major < 9 {
+		return fmt.Errorf("%s has no tensor memory accelerator", d.Arch)
+	}
+	if p.Walk() < 0 || p.March.Ahead < 1 {
+		return fmt.Errorf("the tensor memory accelerator fetches planes ahead of a march")
+	}
+	for _, s := range p.Shared {
+		_, cells := p.RowOf(s)
+		_, rows := p.RowsOf(s)
+		switch size := s.Grid.Elem.Size; {
+		case size != 1 && size != 2 && size != 4 && size != 8:
+			return fmt.Errorf("the tensor memory accelerator does not know elements of %d bytes, which %s has", size, s.Grid.Name)
+		case max(cells, rows) > tensorBox:
+			return fmt.Errorf("the tensor memory accelerator fetches at most %d x %d cells at once, and the planes of tile %v are larger", tensorBox, tensorBox, p.Tile)
+		}
+	}
+	return nil
+}
+
+// tensorBox is the largest extent of what one instruction fetches.
+const tensorBox = 256
 
 // isRead reports whether the sweep reads the grid in a window without edges.
 func (p Plan) isRead(g *stencil.Grid) bool {
@@ -198,7 +243,11 @@ func (p Plan) String() string {
 func (p Plan) placement(g *stencil.Grid) string {
 	for _, s := range p.Shared {
 		if s.Grid == g {
-			return fmt.Sprintf("shared memory, planes %d to %d", s.First, s.Last)
+			text := fmt.Sprintf("shared memory, planes %d to %d", s.First, s.Last)
+			if p.March.Tensor {
+				text += ", fetched as tensors"
+			}
+			return text
 		}
 	}
 	return "global memory"
@@ -250,7 +299,7 @@ func (m March) spec() string {
 	for _, n := range []struct {
 		name  string
 		value int
-	}{{"ahead", m.Ahead}, {"blocks", m.Blocks}, {"unroll", m.Unroll}, {"stream", flag(m.Stream)}, {"still", flag(m.Still)}, {"shared", flag(m.Shared)}} {
+	}{{"ahead", m.Ahead}, {"blocks", m.Blocks}, {"unroll", m.Unroll}, {"stream", flag(m.Stream)}, {"still", flag(m.Still)}, {"shared", flag(m.Shared)}, {"tensor", flag(m.Tensor)}} {
 		if n.value != 0 {
 			text += fmt.Sprintf(",%s=%d", n.name, n.value)
 		}
@@ -290,8 +339,10 @@ func ParseMarch(text string) (March, error) {
 			m.Still = n != 0
 		case "shared":
 			m.Shared = n != 0
+		case "tensor":
+			m.Tensor = n != 0
 		default:
-			return m, fmt.Errorf("'%s' is none of columns, ahead, blocks, unroll, stream, still, shared", name)
+			return m, fmt.Errorf("'%s' is none of columns, ahead, blocks, unroll, stream, still, shared, tensor", name)
 		}
 	}
 	return m, nil

@@ -105,7 +105,7 @@ func (p Plan) fill(g *RowGroup, rows map[int64]Row) {
 	kept := p.March.Columns == AllColumns || p.March.Columns == OwnColumns && g.Y >= 0 && g.Y < p.Deep()
 	g.Newest = g.Last
 	if kept && !p.IsStaged(g.Grid, g.Last) { // staged planes are ahead themselves
-		g.Newest += int64(p.March.Ahead)
+		g.Newest += p.loadedAhead()
 	}
 	g.Rotates = kept && g.Newest > g.First
 	widened := 0
@@ -123,6 +123,15 @@ func (p Plan) fill(g *RowGroup, rows map[int64]Row) {
 		}
 	}
 	g.Wide = g.Rotates && widened > 1
+}
+
+// loadedAhead is how many planes registers are ahead of the march: next to planes
+// that are fetched as tensors, of which many can be, one is enough.
+func (p Plan) loadedAhead() int64 {
+	if p.March.Tensor {
+		return 1
+	}
+	return int64(p.March.Ahead)
 }
 
 // IsStaged reports whether blocks keep a plane of the grid in shared memory.
@@ -184,13 +193,37 @@ func (p Plan) JoinBytes() int64 {
 	return int64(size) * int64(p.Threads().Product())
 }
 
-// StageBytes is the shared memory for the planes of one stage. Both sides of a
-// row's halo are rounded up to packs, so that own cells lie at multiples of one.
-func (p Plan) StageBytes(s Stage) int64 {
-	h := p.HaloOf(s)
-	size := int64(s.Grid.Elem.Size)
-	roundUp := func(n, unit int64) int64 { return (n + unit - 1) / unit * unit }
-	pack := max(1, PackBytes/size)
-	row := roundUp(h.Left, pack) + roundUp(int64(p.Tile[0]), pack) + roundUp(h.Right, pack)
-	return roundUp((h.Up+p.TileRows()+h.Down)*row*size, PackBytes) * s.Slots(*p.March)
+// StageBytes is the shared memory for the planes of one stage.
+func (p Plan) StageBytes(s Stage) int64 { return p.PlaneBytes(s) * p.Slots(s) }
+
+// PlaneBytes is the shared memory for one plane of a stage. One that is fetched as a
+// tensor has a barrier behind it.
+func (p Plan) PlaneBytes(s Stage) int64 {
+	_, rows := p.RowsOf(s)
+	_, cells := p.RowOf(s)
+	bytes := rows * cells * int64(s.Grid.Elem.Size)
+	if p.March.Tensor {
+		return roundUp(bytes, TensorAlignment) + TensorAlignment
+	}
+	return roundUp(bytes, PackBytes)
 }
+
+// TensorAlignment is that of a plane that is fetched as a tensor, in bytes.
+const TensorAlignment = 128
+
+// RowOf is how many cells of a staged plane's row lie before the block's own, and
+// how many it has. Both sides of the halo are rounded up to packs, so that own
+// cells lie at multiples of one.
+func (p Plan) RowOf(s Stage) (before, cells int64) {
+	h, pack := p.HaloOf(s), max(1, PackBytes/int64(s.Grid.Elem.Size))
+	before = roundUp(h.Left, pack)
+	return before, before + roundUp(int64(p.Tile[0]), pack) + roundUp(h.Right, pack)
+}
+
+// RowsOf is the same for the rows of a staged plane.
+func (p Plan) RowsOf(s Stage) (before, rows int64) {
+	h := p.HaloOf(s)
+	return h.Up, h.Up + p.TileRows() + h.Down
+}
+
+func roundUp(n, unit int64) int64 { return (n + unit - 1) / unit * unit }

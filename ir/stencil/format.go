@@ -76,7 +76,7 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 	case *Member:
 		return f.at(e.X, precPrimary) + "." + e.Name + f.subscripts(e.Index), precPrimary
 	case *InitList:
-		return "{" + f.list(e.Items) + "}", precPrimary
+		return "{" + f.List(e.Items) + "}", precPrimary
 	case *Unary:
 		return f.unary(e), precUnary
 	case *Binary:
@@ -88,7 +88,7 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 	case *Clamped:
 		return f.format(e.X)
 	case *Call:
-		return e.Func + "(" + f.list(e.Args) + ")", precPrimary
+		return e.Func + "(" + f.List(e.Args) + ")", precPrimary
 	case *Assign:
 		return f.at(e.LHS, precUnary) + " " + e.Op + " " + f.at(e.RHS, precAssign), precAssign
 	case *IncDec:
@@ -116,7 +116,8 @@ func (f Formatter) at(e Expr, prec int) string {
 	return text
 }
 
-func (f Formatter) list(es []Expr) string {
+// List prints expressions with commas between.
+func (f Formatter) List(es []Expr) string {
 	parts := make([]string, len(es))
 	for i, e := range es {
 		parts[i] = f.at(e, precAssign)
@@ -258,7 +259,7 @@ func (f Formatter) decl(d *Decl) string {
 	case d.Init != nil:
 		text += " = " + f.at(d.Init, precAssign)
 	case len(d.List) > 0:
-		text += " = {" + f.list(d.List) + "}"
+		text += " = {" + f.List(d.List) + "}"
 	}
 	return text
 }

@@ -67,9 +67,11 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 		r.CellTime = math.Inf(1)
 		return r
 	}
-	blocks := 1.0
+	blocks, whole := 1.0, 1.0
 	for i := range s.plan.Sweep.Loops {
-		blocks *= math.Ceil(float64(extents[i]) / float64(s.plan.Tile[i]))
+		tiles := float64(extents[i]) / float64(s.plan.Tile[i])
+		blocks *= math.Ceil(tiles)
+		whole *= math.Floor(tiles)
 	}
 	r.Warps = r.Blocks * s.warps()
 	r.Waves = blocks / float64(r.Blocks*d.SMs)
@@ -79,14 +81,14 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 	t := s.traffic
 	running := math.Min(float64(r.Blocks*d.SMs), blocks) * float64(s.plan.Tile.Product()) * (t.compulsory + t.write)
 	spread := running / (running + c.Resident*d.L2MB*1e6)
-	r.L2 = t.read + t.write
-	r.DRAM = t.compulsory + t.write + c.Reread*spread*(t.read-t.compulsory)
+	r.L2 = t.read + t.fetched + t.write
+	r.DRAM = t.compulsory + t.write + c.Reread*spread*(t.read+t.fetched-t.compulsory)
 	r.Slots = s.slots(c) + c.Spill*spilled/s.cells
 
 	sms, clock := float64(d.SMs), d.ClockGHz*1e9
 	r.Terms = Terms{ // shared memory moves one word a clock for each lane of a warp
 		DRAM:    r.DRAM * (1 + c.Spread*spread) / (d.DRAMGBs * 1e9 * c.DRAM),
-		L2:      r.L2 / (d.L2GBs * 1e9 * c.L2),
+		L2:      (t.read + c.Fetched*t.fetched + t.write) / (d.L2GBs * 1e9 * c.L2),
 		Shared:  (s.drawn + 4*s.packs) / s.cells / 32 / (sms * clock * c.Shared),
 		Issue:   r.Slots / 32 / (sms * 4 * clock * c.Issue),
 		Float:   s.operations / 32 / (sms * d.WarpsPerClock(s.wide) * clock * c.Issue),
@@ -94,9 +96,14 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 	}
 	// While a block ends and the next one starts its share of the multiprocessor idles.
 	gap := 1 + c.Turnover/float64(r.Blocks)
+	if s.plan.FetchesAll() {
+		gap = 1 + c.FetchGap/float64(r.Blocks)
+	}
 	// Code that the instruction caches next to the warps do not hold stalls them all.
 	code := r.Slots * s.cells * s.unroll * instructionBytes / 1024
-	r.CellTime = r.Terms.together(c.Sharpness) * tail(r.Waves, c) * gap * (1 + c.Code*math.Max(0, code-c.CodeFree))
+	// Blocks at the edges test each cell that they move.
+	edge := c.Edge * (1 - whole/blocks) * math.Max(0, s.tested/c.EdgeFree-1)
+	r.CellTime = r.Terms.together(c.Sharpness) * tail(r.Waves, c) * gap * (1 + c.Code*math.Max(0, code-c.CodeFree)) * (1 + edge)
 	return r
 }
 
@@ -107,7 +114,7 @@ func (s Subject) slots(c Coefficients) float64 {
 	if s.plan.March == nil {
 		return s.operations + c.DirectAccess*s.direct + c.Step
 	}
-	step := c.Load*(s.loads+s.stores) + c.Take*s.takes + c.Widen*s.widens + c.StagedPack*s.packs + (s.moved+c.Step)/s.unroll
+	step := c.Load*(s.loads+s.stores) + c.Take*s.takes + c.Widen*s.widens + c.StagedPack*s.copied + (s.moved+c.Step)/s.unroll
 	return s.operations + c.DirectAccess*s.direct + step/s.cells
 }
 
@@ -138,6 +145,12 @@ func (s Subject) wait(c Coefficients) float64 {
 	}
 	start := c.Latency / s.steps // the first planes of a march
 	if len(s.plan.Shared) > 0 {
+		switch {
+		case s.plan.FetchesAll(): // one wait, no barriers
+			return c.FetchStart * start
+		case s.plan.March.Tensor:
+			return c.Barrier + wait/float64(max(1, s.plan.March.Ahead)) + c.FetchStart*start
+		}
 		return c.Barrier + wait/float64(max(1, s.plan.March.Ahead)) + c.StagedStart*start
 	}
 	return wait + c.Start*start

@@ -5,18 +5,23 @@ import (
 	"mintc/ir/stencil"
 )
 
-// bytes per cell update: read by blocks from the L2 cache, of which compulsory
-// is what each cell's first read takes, and written.
-type bytes struct{ read, compulsory, write float64 }
+// bytes per cell update: loaded by blocks from the L2 cache, or fetched as tensors, of
+// which compulsory is what each cell's first read takes; and written.
+type bytes struct{ read, fetched, compulsory, write float64 }
 
-// sector is the unit of transfers between caches, in bytes.
-const sector = 32
+// sector is the unit of transfers between caches, in bytes, and line that of the
+// tensor memory accelerator, which is asked to fetch so many at once.
+const (
+	sector = 32
+	line   = 128
+)
 
 // traffic counts the rows that a block reads, each once: neighbours of a thread
 // that another thread of the block reads are assumed to hit the first-level
 // cache, or to be shared.
 func traffic(p plan.Plan) bytes {
 	var t bytes
+	again := filledTwice(p)
 	for _, u := range p.Sweep.Uses {
 		size := float64(u.Grid.Elem.Size)
 		if u.Written {
@@ -31,16 +36,36 @@ func traffic(p plan.Plan) bytes {
 			t.read += size * reread(u)
 			continue
 		}
-		t.read += size * blockReads(p, points, u.Grid.Elem.Size)
+		if p.March != nil && p.March.Tensor && p.IsStaged(u.Grid, 0) {
+			t.fetched += size * blockReads(p, points, u.Grid.Elem.Size, line)
+		} else {
+			t.read += size * (blockReads(p, points, u.Grid.Elem.Size, sector) + again[u.Grid])
+		}
 	}
 	return t
+}
+
+// filledTwice is how many cells of a grid, per cell update, a march loads to registers
+// before its first step although threads copy them to shared memory, too.
+func filledTwice(p plan.Plan) map[*stencil.Grid]float64 {
+	again := map[*stencil.Grid]float64{}
+	if len(p.Shared) == 0 || p.March.Tensor || p.Walk() < 0 {
+		return again
+	}
+	for _, g := range p.RowGroups() {
+		if g.Rotates && p.IsStaged(g.Grid, g.Last) {
+			again[g.Grid] += float64(g.Newest-g.First) / float64(p.Deep()*int64(p.Chunk[p.Walk()]))
+		}
+	}
+	return again
 }
 
 // reread is a guess for subscripts that are not understood.
 func reread(u *stencil.Use) float64 { return 1 + float64(len(u.Accesses)-1)/8 }
 
-// blockReads is how many cells a block reads per cell that it computes.
-func blockReads(p plan.Plan, points [][]int64, size int) float64 {
+// blockReads is how many cells a block reads per cell that it computes, if
+// transfers are multiples of a unit.
+func blockReads(p plan.Plan, points [][]int64, size int, unit int64) float64 {
 	type span struct{ low, high int64 }
 	planes := map[int64]span{} // rows across, by plane of the march
 	var left, right int64
@@ -75,13 +100,13 @@ func blockReads(p plan.Plan, points [][]int64, size int) float64 {
 		}
 	}
 	own := int64(p.Tile[0])
-	row := float64(own*int64(size)) + sectors(left, size) + sectors(right, size)
+	row := float64(own*int64(size)) + units(left, size, unit) + units(right, size, unit)
 	return row * float64(total) / float64(own*rows*deep*int64(size))
 }
 
-// sectors is what some cells beside a row take, in bytes.
-func sectors(cells int64, size int) float64 {
-	return float64((cells*int64(size) + sector - 1) / sector * sector)
+// units is what some cells beside a row take, in bytes.
+func units(cells int64, size int, unit int64) float64 {
+	return float64((cells*int64(size) + unit - 1) / unit * unit)
 }
 
 // place is plan.Place for marching plans; the others walk along nothing, with

@@ -10,7 +10,9 @@ import (
 type counts struct {
 	cells, operations    float64 // of a step; arithmetic per cell
 	loads, takes, widens float64 // rows from memory; accesses of shared rows; words from neighbours along x
-	stores, packs        float64 // rows; 16-byte copies to shared memory
+	stores, packs        float64 // rows; 16-byte packs that come to shared memory
+	copied               float64 // those that the thread itself copies
+	tested               float64 // rows and packs that blocks at the edges test cell by cell
 	drawn                float64 // words read from shared memory
 	moved                float64 // words that move to the next plane's place
 	held, taken          float64 // words in registers, of rows and results; of rows from shared memory
@@ -50,8 +52,12 @@ func count(p plan.Plan) counts {
 		}
 	}
 	for _, s := range p.Shared {
-		n.packs += float64(p.StageBytes(s)/s.Slots(*p.March)) / 16 / float64(p.Threads().Product())
+		n.packs += float64(p.PlaneBytes(s)) / 16 / float64(p.Threads().Product())
 	}
+	if !p.March.Tensor {
+		n.copied = n.packs
+	}
+	n.tested += n.loads + n.stores + 2*n.copied
 	return n
 }
 
@@ -83,6 +89,7 @@ func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	}
 	if widened := fetched == (g.Wide || !g.Rotates); widened && beside > 0 && !staged {
 		n.widens += beside * perCell
+		n.tested++
 	}
 }
 

@@ -27,6 +27,7 @@ const (
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
 	Edges    = "edges"    // mint_back, mint_ahead, mint_widen_edges
 	Stage    = "stage"    // mint_plane, mint_stage, mint_take
+	Tensor   = "tensor"   // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared   = "shared"   // mint_prepare_shared
 	Element  = "element"  // mint_get, mint_put, mint_update
 	Bytes    = "bytes"    // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
@@ -54,6 +55,7 @@ var catalog = []struct {
 	{Vector, []string{Mapping}},
 	{Edges, []string{Vector}},
 	{Stage, []string{Vector}},
+	{Tensor, []string{Stage}},
 	{Shared, []string{Core}},
 	{Result, []string{Core}},
 	{Reduce, []string{Result}},

@@ -53,7 +53,7 @@ int main(int argc, char **argv)
     real *all = (real *)malloc(3 * n * m * sizeof *all), *x = all, *y = all + n * m, *z = all + 2 * n * m;
 
     fill(all, 3 * n * m, 1);
-    mint_copy_in(mappings, {"in.c", 10}, "all", &all[0], mint_extents(3 * n * m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 10}, "all", &all[0], mint_extents(3 * n * m), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 11});
         for (int t = 0; t < 2; t++) {

@@ -93,9 +93,8 @@ static void advance(int n, int steps)
  * part_2: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-components_sweep1(const real *__restrict__ part_0, int part_0_row, const real *__restrict__ part_1,
-                  int part_1_row, real *__restrict__ part_2, int part_2_row, unsigned x_count,
-                  unsigned y_count)
+components_sweep1(const real *part_0, int part_0_row, const real *part_1, int part_1_row,
+                  real *__restrict__ part_2, int part_2_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -256,8 +255,8 @@ int main(int argc, char **argv)
     fill(cube[0][0][0], sizeof cube / sizeof(real), 1);
     fill(part[0][0], sizeof part / sizeof(real), 2);
     fill(many[0][0], sizeof many / sizeof(real), 3);
-    mint_copy_in(mappings, {"in.c", 50}, "cube", &cube[0][0][0][0], mint_extents(sizeof(cube) / sizeof(cube[0]), sizeof(cube[0]) / sizeof(cube[0][0]), sizeof(cube[0][0]) / sizeof(cube[0][0][0]), sizeof(cube[0][0][0]) / sizeof(cube[0][0][0][0])), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 51}, "many", &many[0][0][0], mint_extents(sizeof(many) / sizeof(many[0]), sizeof(many[0]) / sizeof(many[0][0]), sizeof(many[0][0]) / sizeof(many[0][0][0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 50}, "cube", &cube[0][0][0][0], mint_extents(sizeof(cube) / sizeof(cube[0]), sizeof(cube[0]) / sizeof(cube[0][0]), sizeof(cube[0][0]) / sizeof(cube[0][0][0]), sizeof(cube[0][0][0]) / sizeof(cube[0][0][0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 51}, "many", &many[0][0][0], mint_extents(sizeof(many) / sizeof(many[0]), sizeof(many[0]) / sizeof(many[0][0]), sizeof(many[0][0]) / sizeof(many[0][0][0])), 1, mint_padded, mint_scoped);
     advance(n, 3);
     components(n, &many[2], n % 2);
     mint_copy_out({"in.c", 54}, "cube", &cube[0][0][0][0], mint_extents(sizeof(cube) / sizeof(cube[0]), sizeof(cube[0]) / sizeof(cube[0][0]), sizeof(cube[0][0]) / sizeof(cube[0][0][0]), sizeof(cube[0][0][0]) / sizeof(cube[0][0][0][0])));

@@ -62,8 +62,8 @@ int main(int argc, char **argv)
 
     fill(u[0], (size_t)w * w, 1);
     fill(v[0], (size_t)w * w, 2);
-    mint_copy_in(mappings, {"in.c", 20}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 21}, "v", v, mint_extents(w, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 20}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
     smooth(n, u, v);
     smooth(n, v, u);
     mint_copy_out({"in.c", 24}, "u", u, mint_extents(w, w));

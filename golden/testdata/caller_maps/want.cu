@@ -157,9 +157,9 @@ int main(int argc, char **argv)
     checksum("cells", s.cells, sizeof s.cells);
     s.cells[0] = 5;
     { mint_scope mappings;
-        mint_copy_in(mappings, {"in.c", 47}, "s_cells", &s.cells[0], mint_extents(sizeof(s.cells) / sizeof(s.cells[0])), 0, mint_padded, mint_scoped);
-        mint_copy_in(mappings, {"in.c", 48}, "s_heap", &s.heap[0], mint_extents(n), 0, mint_padded, mint_scoped);
-        mint_copy_in(mappings, {"in.c", 49}, "edge", &edge[0], mint_extents(sizeof(edge) / sizeof(edge[0])), 0, mint_padded, mint_scoped);
+        mint_copy_in(mappings, {"in.c", 47}, "s_cells", &s.cells[0], mint_extents(sizeof(s.cells) / sizeof(s.cells[0])), 1, mint_padded, mint_scoped);
+        mint_copy_in(mappings, {"in.c", 48}, "s_heap", &s.heap[0], mint_extents(n), 1, mint_padded, mint_scoped);
+        mint_copy_in(mappings, {"in.c", 49}, "edge", &edge[0], mint_extents(sizeof(edge) / sizeof(edge[0])), 1, mint_padded, mint_scoped);
         for (int t = 0; t < 3; t++)
             both(&s, n);
         mint_copy_out({"in.c", 52}, "s_cells", &s.cells[0], mint_extents(sizeof(s.cells) / sizeof(s.cells[0])));

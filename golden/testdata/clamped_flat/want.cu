@@ -105,21 +105,17 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
 /* The loops at line 50.
  * u: read, 4 points, radius [-1,2][-1,2], clamped at the edges
  * v: written
- * A block computes 64x8x1 points, a thread 2x2x1 of them. */
+ * A block computes 64x4x1 points, a thread 2x1x1 of them. */
 static __global__ void __launch_bounds__(128)
 plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
              unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
         const long long u_to_m1 = iy > 0 ? u_row : 0;
-        const long long u_to_p1 = whole ? u_row : iy + 1 < y_count ? u_row : 0;
         const long long u_to_p2 = mint_ahead(iy, y_count, 2)*u_row;
-        const long long u_to_p3 = mint_ahead(iy, y_count, 3)*u_row;
         const int x0 = (int)ix;
         const int y0 = (int)iy;
         long long u_at = y0*u_row + x0;
@@ -128,36 +124,22 @@ plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
         mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
         real u_0[2];
         mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real u_0_p1[2];
-        mint_load(u_0_p1, u + (u_at + u_to_p1), cells_2, whole || aligned);
         real u_0_p2[2];
         mint_load(u_0_p2, u + (u_at + u_to_p2), cells_2, whole || aligned);
-        real u_0_p3[2];
-        mint_load(u_0_p3, u + (u_at + u_to_p3), cells_row1, whole || aligned);
         real u_0_m1_x[3];
         mint_widen_edges<1, 0,
                 mint_low_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
-        real u_0_x[5];
-        mint_widen_edges<1, 2, mint_both_ends>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
-        real u_0_p1_x[4];
-        mint_widen_edges<0, 2,
-                mint_high_end>(u_0_p1_x, u_0_p1, u + (u_at + u_to_p1), cells_2, ix, x_count);
+        real u_0_x[4];
+        mint_widen_edges<0, 2, mint_high_end>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
         real v_new[2];
 #pragma unroll
         for (int e_2 = 0; e_2 < 2; e_2++) {
-            v_new[e_2] = u_0_x[e_2+1] + (real)0.5*u_0_x[e_2+3] - u_0_m1_x[e_2]
+            v_new[e_2] = u_0_x[e_2] + (real)0.5*u_0_x[e_2+2] - u_0_m1_x[e_2]
                     + (real)0.25*u_0_p2[e_2];
         }
-        real v_new_p1[2];
-#pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++) {
-            v_new_p1[e_2] = u_0_p1_x[e_2] + (real)0.5*u_0_p1_x[e_2+2] - u_0_x[e_2]
-                    + (real)0.25*u_0_p3[e_2];
-        }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-        mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -220,7 +202,7 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 mint_distinct_parts(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 8));
+                        mint_ceil_div(y_count, 4));
                 mint_launching(site, "plane_sweep1");
                 plane_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

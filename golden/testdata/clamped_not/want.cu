@@ -48,8 +48,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ s, long long s_row, real *__restrict__ v, long long v_row,
-            unsigned x_count, unsigned y_count)
+main_sweep2(const real *s, long long s_row, real *__restrict__ v, long long v_row, unsigned x_count,
+            unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -99,9 +99,8 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, l
  * q: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(const real *__restrict__ u, long long u_row, const real *__restrict__ p,
-            long long p_row, real *__restrict__ q, long long q_row, unsigned x_count,
-            unsigned y_count)
+main_sweep4(const real *u, long long u_row, const real *p, long long p_row, real *__restrict__ q,
+            long long q_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -119,8 +118,8 @@ main_sweep4(const real *__restrict__ u, long long u_row, const real *__restrict_
  * q: read, subscripts that are not index + constant
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *__restrict__ r, long long r_row, const real *__restrict__ q, long long q_row,
-            int n, unsigned x_count, unsigned y_count)
+main_sweep5(real *__restrict__ r, long long r_row, const real *q, long long q_row, int n,
+            unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;

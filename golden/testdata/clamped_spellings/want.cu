@@ -85,78 +85,89 @@ static void line(int n, const real *u, real *v)
 /* The loops at line 35.
  * u: read, 7 points, radius [-2,2][-2,2], clamped at the edges
  * v: read and written, pointwise
- * A block computes 64x4x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(128)
-plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+ * A block computes 64x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(64)
+plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row,
              unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const long long u_to_m2 = mint_back(iy, 2)*u_row;
-        const long long u_to_m1 = iy > 0 ? u_row : 0;
-        const long long u_to_p1 = iy + 1 < y_count ? u_row : 0;
-        const long long u_to_p2 = mint_ahead(iy, y_count, 2)*u_row;
+        const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
         const int x0 = (int)ix;
-        const int y0 = (int)iy;
+        const int y0 = (int)iy_first;
         long long u_at = y0*u_row + x0;
         long long v_at = y0*v_row + x0;
-        real u_0_m2[2];
-        mint_load(u_0_m2, u + (u_at - u_to_m2), cells_2, whole || aligned);
-        real u_0_m1[2];
-        mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
-        real u_0[2];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real u_0_p1[2];
-        mint_load(u_0_p1, u + (u_at + u_to_p1), cells_2, whole || aligned);
-        real u_0_p2[2];
-        mint_load(u_0_p2, u + (u_at + u_to_p2), cells_2, whole || aligned);
-        real u_0_m2_x[4];
-        mint_widen_edges<0, 2,
-                mint_high_end>(u_0_m2_x, u_0_m2, u + (u_at - u_to_m2), cells_2, ix, x_count);
-        real u_0_m1_x[3];
-        mint_widen_edges<1, 0,
-                mint_low_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
-        real u_0_x[4];
-        mint_widen_edges<1, 1, mint_both_ends>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
-        real u_0_p2_x[4];
-        mint_widen_edges<2, 0,
-                mint_low_end>(u_0_p2_x, u_0_p2, u + (u_at + u_to_p2), cells_2, ix, x_count);
+        real u_m2[6];
+        real u_m1[6];
+        real u_0[6];
+        real u_p1[6];
+        real u_p2[6];
+        real u_p2_own[2];
+        mint_load(u_p2_own, u + (u_at - mint_back(iy_first, 2)*u_row), cells_2, whole || aligned);
+        mint_widen_edges<2, 2,
+                mint_both_ends>(u_m2, u_p2_own, u + (u_at - mint_back(iy_first, 2)*u_row), cells_2,
+                ix, x_count);
+        mint_load(u_p2_own, u + (u_at - (iy_first > 0 ? u_row : 0)), cells_2, whole || aligned);
+        mint_widen_edges<2, 2,
+                mint_both_ends>(u_m1, u_p2_own, u + (u_at - (iy_first > 0 ? u_row : 0)), cells_2,
+                ix, x_count);
+        mint_load(u_p2_own, u + (u_at), cells_2, whole || aligned);
+        mint_widen_edges<2, 2, mint_both_ends>(u_0, u_p2_own, u + (u_at), cells_2, ix, x_count);
+        mint_load(u_p2_own, u + (u_at + (iy_first + 1 < y_count ? u_row : 0)), cells_2, whole
+                || aligned);
+        mint_widen_edges<2, 2,
+                mint_both_ends>(u_p1, u_p2_own, u + (u_at + (iy_first + 1 < y_count ? u_row : 0)),
+                cells_2, ix, x_count);
+#pragma unroll 1
+        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+            mint_load(u_p2_own, u + (u_at + mint_ahead(iy, y_count, 2)*u_row), cells_2, whole
+                    || aligned);
+            mint_widen_edges<2, 2,
+                    mint_both_ends>(u_p2, u_p2_own, u + (u_at + mint_ahead(iy, y_count, 2)*u_row),
+                    cells_2, ix, x_count);
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                v[v_at+e] = u_0_x[e] - u_0_m1_x[e+1] + (real)0.5*u_0_x[e+2] + (real)0.5*u_0_p1[e]
-                        + u_0_m2_x[e+2] + (real)0.25*u_0_p2_x[e];
-                if (v[v_at+e] > 1) {
-                    v[v_at+e] -= u_0_m1_x[e];
+            for (int e = 0; e < 2; e++) {
+                if (e < cells_2) {
+                    v[v_at+e] = u_0[e+1] - u_m1[e+2] + (real)0.5*u_0[e+3] + (real)0.5*u_p1[e+2]
+                            + u_m2[e+4] + (real)0.25*u_p2[e];
+                    if (v[v_at+e] > 1) {
+                        v[v_at+e] -= u_m1[e+1];
+                    }
                 }
             }
+#pragma unroll
+            for (int e_2 = 0; e_2 < 6; e_2++) {
+                u_m2[e_2] = u_m1[e_2];
+                u_m1[e_2] = u_0[e_2];
+                u_0[e_2] = u_p1[e_2];
+                u_p1[e_2] = u_p2[e_2];
+            }
+            u_at += u_row;
+            v_at += v_row;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
-    else if (iy < y_count)
+    else if (iy_first < y_count)
         tile(mint_constant<false>());
 }
 
 /* The loops at line 46.
  * v: read, 5-point star of radius 1, clamped at the edges
  * w: written
- * A block computes 64x8x1 points, a thread 2x2x1 of them. */
-static __global__ void __launch_bounds__(128)
+ * A block computes 64x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(64)
 plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, long long w_row,
              unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
+    const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
         const long long v_to_m1 = iy > 0 ? v_row : 0;
-        const long long v_to_p1 = whole ? v_row : iy + 1 < y_count ? v_row : 0;
-        const long long v_to_p2 = mint_ahead(iy, y_count, 2)*v_row;
+        const long long v_to_p1 = iy + 1 < y_count ? v_row : 0;
         const int x0 = 2 + (int)ix;
         const int y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
@@ -167,27 +178,16 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
         mint_load(v_0, v + (v_at), cells_2, whole || aligned);
         real v_0_p1[2];
         mint_load(v_0_p1, v + (v_at + v_to_p1), cells_2, whole || aligned);
-        real v_0_p2[2];
-        mint_load(v_0_p2, v + (v_at + v_to_p2), cells_row1, whole || aligned);
         real v_0_x[4];
         mint_widen_edges<1, 1, mint_both_ends>(v_0_x, v_0, v + (v_at), cells_2, ix, x_count);
-        real v_0_p1_x[4];
-        mint_widen_edges<1, 1,
-                mint_both_ends>(v_0_p1_x, v_0_p1, v + (v_at + v_to_p1), cells_2, ix, x_count);
         real w_new[2];
 #pragma unroll
         for (int e = 0; e < 2; e++) {
-            w_new[e] = v_0_x[e] + v_0_x[e+2] + v_0_m1[e] + v_0_p1_x[e+1] - 4*v_0_x[e+1];
-        }
-        real w_new_p1[2];
-#pragma unroll
-        for (int e = 0; e < 2; e++) {
-            w_new_p1[e] = v_0_p1_x[e] + v_0_p1_x[e+2] + v_0_x[e+1] + v_0_p2[e] - 4*v_0_p1_x[e+1];
+            w_new[e] = v_0_x[e] + v_0_x[e+2] + v_0_m1[e] + v_0_p1[e] - 4*v_0_x[e+1];
         }
         mint_store(w + (w_at), w_new, cells_2, whole || aligned);
-        mint_store(w + (w_at + w_row), w_new_p1, cells_row1, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -221,7 +221,7 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 4));
                 mint_launching(site, "plane_sweep1");
-                plane_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                plane_sweep1<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(u_map, x_begin, 16));
                 mint_launched(site, "plane_sweep1");
@@ -242,9 +242,9 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 mint_distinct(site, v_map, "v", w_map, "w");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 8));
+                        mint_ceil_div(y_count, 2));
                 mint_launching(site, "plane_sweep2");
-                plane_sweep2<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                plane_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(w_map, x_begin, 16));
@@ -287,7 +287,7 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         mint_load(u_0, u + (u_at), cells_2, whole || aligned);
         mint_load(u_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0)), cells_2, whole
                 || aligned);
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             real u_0_m1[2];
             mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);

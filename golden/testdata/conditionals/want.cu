@@ -15,8 +15,8 @@
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            int w, unsigned j_count, unsigned i_count)
+main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row, int w,
+            unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = blockIdx.y*16 + threadIdx.y;

@@ -26,7 +26,7 @@ static __device__ real weigh_on_device(real a, real b)
  * v: read and written, pointwise
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, real *__restrict__ v, real c, unsigned i_count,
+main_sweep1(const real *u, real *__restrict__ v, real c, unsigned i_count,
             mint_found *__restrict__ sum_parts)
 {
     real sum = -INFINITY;

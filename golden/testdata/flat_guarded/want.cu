@@ -78,8 +78,8 @@ main_sweep3(real *__restrict__ v, long long v_plane, long long v_row, int m, uns
  * v: read, subscripts that are not index + constant
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep4(real *__restrict__ w, long long w_row, const real *__restrict__ v, int m,
-            unsigned k_count, unsigned i_count)
+main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigned k_count,
+            unsigned i_count)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = blockIdx.y*16 + threadIdx.y;

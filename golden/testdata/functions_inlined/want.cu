@@ -96,8 +96,8 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *h, int h_row, rea
  * d_cells: read, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_row,
-            const real *__restrict__ d_cells, real d_h, unsigned x_count, unsigned y_count)
+main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const real *d_cells,
+            real d_h, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;

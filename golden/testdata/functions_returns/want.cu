@@ -47,7 +47,7 @@ static real first_above(const real *u, int n, int i, real limit)
  * v: read and written, pointwise
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
+main_sweep1(const real *u, real *__restrict__ v, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {

@@ -302,9 +302,9 @@ int main(int argc, char **argv)
     fill(u[0], (size_t)w * w, 1);
     fill(v[0], (size_t)w * w, 2);
     fill(p[0], (size_t)w * w, 3);
-    mint_copy_in(mappings, {"in.c", 89}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 90}, "v", v, mint_extents(w, w), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 91}, "p", p, mint_extents(w, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 89}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 90}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 91}, "p", p, mint_extents(w, w), 1, mint_padded, mint_scoped);
     gradients(n, u, v, p);
     for (int t = 0; t < 3; t++) {
         real **old = u;

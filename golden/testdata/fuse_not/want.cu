@@ -57,18 +57,32 @@ copy_back_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__
 /* The loops at line 14.
  * v: read, pointwise
  * w: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
 copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsigned x_count,
-                 unsigned y_count)
+                 unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        w[y*w_row+x] = v[y*v_row+x];
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0;
+        long long w_at = y0*w_row + x0;
+        real v_0[1];
+        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
+        real w_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            w_new[e] = v_0[e];
+        }
+        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
 }
 
 /* w may be u: then the second nest would write what other iterations of the first read. */
@@ -111,12 +125,13 @@ static void copy_back(int n, real **u, real **v, real **w)
                 mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "copy_back_sweep2");
-                copy_back_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                copy_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
                 mint_launched(site, "copy_back_sweep2");
             }
         }
@@ -126,35 +141,63 @@ static void copy_back(int n, real **u, real **v, real **w)
 /* The loops at line 26.
  * u: read, pointwise
  * a: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
 read_back_sweep1(const real *u, long long u_row, real *a, long long a_row, unsigned x_count,
-                 unsigned y_count)
+                 unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        a[y*a_row+x] = u[y*u_row+x] + 1;
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long a_at = y0*a_row + x0;
+        real u_0[1];
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        real a_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            a_new[e] = u_0[e] + 1;
+        }
+        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
 }
 
 /* The loops at line 30.
  * b: read, pointwise
  * u: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
 read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsigned x_count,
-                 unsigned y_count)
+                 unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        u[y*u_row+x] = b[y*b_row+x]*2;
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long b_at = y0*b_row + x0;
+        long long u_at = y0*u_row + x0;
+        real b_0[1];
+        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
+        real u_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            u_new[e] = b_0[e]*2;
+        }
+        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
 }
 
 /* b may be a. */
@@ -174,12 +217,13 @@ static void read_back(int n, real **u, real **a, real **b)
                 mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "read_back_sweep1");
-                read_back_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                read_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(a_map, x_begin, 8));
                 mint_launched(site, "read_back_sweep1");
             }
         }
@@ -195,12 +239,13 @@ static void read_back(int n, real **u, real **a, real **b)
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "read_back_sweep2");
-                read_back_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                read_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(u_map, x_begin, 8));
                 mint_launched(site, "read_back_sweep2");
             }
         }
@@ -209,32 +254,54 @@ static void read_back(int n, real **u, real **a, real **b)
 
 /* The loops at line 42.
  * u: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
-start_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
+start_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        u[y*u_row+x] = y;
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        real u_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            u_new[e] = y0;
+        }
+        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
 }
 
 /* The loops at line 46.
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
-start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
+start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        v[y*v_row+x] = x;
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0;
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            v_new[e] = x0 + e;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
 }
 
 /* Nothing in common. */
@@ -251,11 +318,12 @@ static void start(int n, real **u, real **v)
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "start_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "start_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "start_sweep1");
-                start_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                start_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 8));
                 mint_launched(site, "start_sweep1");
             }
         }
@@ -268,11 +336,12 @@ static void start(int n, real **u, real **v)
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "start_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "start_sweep2", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "start_sweep2");
-                start_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                start_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                    (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "start_sweep2");
             }
         }
@@ -282,18 +351,32 @@ static void start(int n, real **u, real **v)
 /* The loops at line 68.
  * u: read, pointwise
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
-            unsigned y_count)
+            unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        v[y*v_row+x] = u[y*u_row+x]/3;
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        real u_0[1];
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            v_new[e] = u_0[e]/3;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
 }
 
 /* The loops at line 72.
@@ -341,18 +424,32 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
 /* The loops at line 76.
  * u: read, pointwise
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
-            unsigned y_count)
+            unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        v[y*v_row+x] = u[y*u_row+x] + 1;
-    }
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        real u_0[1];
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            v_new[e] = u_0[e] + 1;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
 }
 
 /* The loops at line 82.
@@ -548,12 +645,13 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep1");
-                main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                main_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "main_sweep1");
             }
         }
@@ -592,12 +690,13 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep3");
-                main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                main_sweep3<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count);
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
                 mint_launched(site, "main_sweep3");
             }
         }

@@ -70,7 +70,7 @@ static __device__ real square_on_device(real x)
  * b: written
  * A block computes 128x1x1 points. */
 static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ a, signed char *c, unsigned char *d, bool *e, real *b, int n,
+main_sweep1(const real *a, signed char *c, unsigned char *d, bool *e, real *b, int n,
             unsigned i_count, bool aligned)
 {
     const unsigned ii = blockIdx.x*128 + threadIdx.x;

@@ -16,7 +16,7 @@
  * w: written
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(real *__restrict__ u, long long u_row, const real *__restrict__ v, long long v_row,
+main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_row,
             real *__restrict__ w, long long w_row, int m, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;

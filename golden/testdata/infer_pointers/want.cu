@@ -41,10 +41,10 @@ static void swapped(int n, int steps)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             mint_inferred u_here({"in.c", 12}, "u", &u[0][0],
-                    mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_padded,
+                    mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded,
                     mint_both);
             mint_inferred v_here({"in.c", 12}, "v", &v[0][0],
-                    mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 0, mint_padded,
+                    mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded,
                     mint_both);
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &from_map = mint_find(site, "from", &from[0][0], sizeof(real),
@@ -109,12 +109,12 @@ static real chosen(int n, int which)
     /* #pragma mint parallel */
     { mint_region region({"in.c", 29});
         mint_inferred u_here_2({"in.c", 29}, "u", &u[0][0],
-                mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_padded,
+                mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded,
                 mint_both);
         mint_inferred mine_here({"in.c", 29}, "mine", &mine[0],
-                mint_extents(sizeof(mine) / sizeof(mine[0])), 0, mint_padded, mint_both);
+                mint_extents(sizeof(mine) / sizeof(mine[0])), 1, mint_padded, mint_both);
         mint_inferred other_here({"in.c", 29}, "other", &other[0],
-                mint_extents(sizeof(other) / sizeof(other[0])), 0, mint_padded, mint_both);
+                mint_extents(sizeof(other) / sizeof(other[0])), 1, mint_padded, mint_both);
 
         if (which)
             line[0][1] = 1;
@@ -193,7 +193,7 @@ int main(int argc, char **argv)
         const mint_site site = {"in.c", 53};
         const long long i_begin = 1, i_count = mint_trips(i_begin, n, 1);
         mint_inferred line_here({"in.c", 52}, "line", &line[0][0],
-                mint_extents(sizeof(line) / sizeof(line[0]), sizeof(line[0]) / sizeof(line[0][0])), 0,
+                mint_extents(sizeof(line) / sizeof(line[0]), sizeof(line[0]) / sizeof(line[0][0])), 1,
                 mint_padded, mint_both);
         mint_inferred u_here_3({"in.c", 52}, "u", &u[0][0],
                 mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded,

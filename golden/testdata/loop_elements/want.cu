@@ -108,8 +108,8 @@ static void multiply(void)
  * x: read, subscripts that are not index + constant
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
-searches_sweep1(const int *__restrict__ first, const int *__restrict__ column, real *__restrict__ y,
-                const real *__restrict__ entry, const real *__restrict__ x, unsigned i_count)
+searches_sweep1(const int *first, const int *column, real *__restrict__ y, const real *entry,
+                const real *x, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {

@@ -19,35 +19,80 @@ static __constant__ const real weight_table[5] = {0.0625, 0.25, 0.375, 0.25, 0.0
 /* The loops at line 23.
  * u: read, 9 points, radius [-2,2][-2,2][-2,2]
  * v: written
- * A block computes 16x16x1 points. */
-static __global__ void __launch_bounds__(256)
+ * A block computes 64x4x4 points, a thread 2x1x4 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(128)
 main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count, unsigned z_count)
+            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
+            unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    const unsigned iz = blockIdx.z;
-    if (ix < x_count && iy < y_count && iz < z_count) {
-        const int z = 2 + (int)iz;
-        const int y = 2 + (int)iy;
-        const int x = 2 + (int)ix;
-        const long long u_at = z*u_plane + y*u_row + x;
-        real s = 0;
-        s += weight_table[0]*u[u_at-2];
-        s += weight_table[1]*u[u_at-1];
-        s += weight_table[2]*u[u_at];
-        s += weight_table[3]*u[u_at+1];
-        s += weight_table[4]*u[u_at+2];
-        {
-            real t = u[u_at+2*u_plane] - u[u_at-2*u_row];
-            s += (long)2*t*t;
+    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iz_first = blockIdx.z*4;
+    auto tile = [&](auto whole) {
+        const int cells_3 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int cells_2 = whole ? 4 : mint_valid(ix, x_count, 2);
+        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 2 + (int)ix;
+        const int y0 = 2 + (int)iy;
+        const int z0 = 2 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        real u_m2[2];
+        real u_m1[2];
+        real u_0[2];
+        real u_p1[2];
+        real u_p2[2];
+        mint_load(u_m2, u + (u_at - 2*u_plane), cells_2, whole || aligned);
+        mint_load(u_m1, u + (u_at - u_plane), cells_2, whole || aligned);
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        mint_load(u_p1, u + (u_at + u_plane), cells_2, whole || aligned);
+#pragma unroll decltype(whole)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            real u_0_m2[2];
+            mint_load(u_0_m2, u + (u_at - 2*u_row), cells_3, whole || aligned);
+            mint_load(u_p2, u + (u_at + 2*u_plane), cells_2, whole || aligned);
+            real u_0_p2[2];
+            mint_load(u_0_p2, u + (u_at + 2*u_row), cells_3, whole || aligned);
+            real u_0_x[6];
+            mint_widen<2, 2>(u_0_x, u_0, u + (u_at), cells_2);
+            real v_new[2];
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                if (e < cells_3) {
+                    real s = 0;
+                    s += weight_table[0]*u_0_x[e];
+                    s += weight_table[1]*u_0_x[e+1];
+                    s += weight_table[2]*u_0_x[e+2];
+                    s += weight_table[3]*u_0_x[e+3];
+                    s += weight_table[4]*u_0_x[e+4];
+                    {
+                        real t = u_p2[e] - u_0_m2[e];
+                        s += (long)2*t*t;
+                    }
+                    {
+                        real t = u_m2[e] - u_0_p2[e];
+                        s += (long)-2*t*t;
+                    }
+                    v_new[e] = s;
+                }
+            }
+            mint_store(v + (v_at), v_new, cells_3, whole || aligned);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 2; e_2++) {
+                u_m2[e_2] = u_m1[e_2];
+                u_m1[e_2] = u_0[e_2];
+                u_0[e_2] = u_p1[e_2];
+                u_p1[e_2] = u_p2[e_2];
+            }
+            u_at += u_plane;
+            v_at += v_plane;
         }
-        {
-            real t = u[u_at-2*u_plane] - u[u_at+2*u_row];
-            s += (long)-2*t*t;
-        }
-        v[z*v_plane+y*v_row+x] = s;
-    }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
 }
 
 /* The loops at line 38.
@@ -186,35 +231,49 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
  * v: read, 5-point star of radius 2
  * p: read, subscripts that are not index + constant
  * u: written
- * A block computes 16x16x1 points. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
             const real *__restrict__ p, long long p_plane, long long p_row, real *__restrict__ u,
             long long u_plane, long long u_row, int reach, unsigned x_count, unsigned y_count,
-            unsigned z_count)
+            unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
     const unsigned iz = blockIdx.z;
-    if (ix < x_count && iy < y_count && iz < z_count) {
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 2 + (int)ix;
+        const int y0 = 2 + (int)iy;
+        const int z0 = 2 + (int)iz;
+        long long u_at = z0*u_plane + y0*u_row + x0;
         const int z = 2 + (int)iz;
-        const int y = 2 + (int)iy;
-        const int x = 2 + (int)ix;
-        real s = 0;
-        for (int d = -2; d <= 2; d++) {
-            if (v[z*v_plane+(y+d)*v_row+x] > 4) {
-                break;
+        real u_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                real s = 0;
+                for (int d = -2; d <= 2; d++) {
+                    if (v[z*v_plane+(y0+d)*v_row+(x0+e)] > 4) {
+                        break;
+                    }
+                    s += v[z*v_plane+(y0+d)*v_row+(x0+e)];
+                }
+                for (int d_2 = -reach; d_2 <= reach; d_2++) {
+                    s += p[(z+d_2)*p_plane+y0*p_row+(x0+e)];
+                }
+                for (int d_3 = 0; d_3 < 3; d_3++) {
+                    s = s*s + d_3;
+                }
+                u_new[e] = s;
             }
-            s += v[z*v_plane+(y+d)*v_row+x];
         }
-        for (int d_2 = -reach; d_2 <= reach; d_2++) {
-            s += p[(z+d_2)*p_plane+y*p_row+x];
-        }
-        for (int d_3 = 0; d_3 < 3; d_3++) {
-            s = s*s + d_3;
-        }
-        u[z*u_plane+y*u_row+x] = s;
-    }
+        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz < z_count)
+        tile(mint_constant<false>());
 }
 
 int main(int argc, char **argv)
@@ -247,13 +306,14 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16), z_count);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
+                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep1");
-                main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                main_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
-                    (unsigned)z_count);
+                    (unsigned)z_count,
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
                 mint_launched(site, "main_sweep1");
             }
             (void)weight; /* only kernels use them */
@@ -311,13 +371,14 @@ int main(int argc, char **argv)
                 mint_distinct(site, v_map, "v", u_map, "u");
                 mint_distinct(site, p_map, "p", u_map, "u");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16), z_count);
+                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8), z_count);
                 mint_launching(site, "main_sweep3");
-                main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                main_sweep3<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)p_map.device,
                     p_map.stride[0], p_map.stride[1], (real *)u_map.device, u_map.stride[0],
-                    u_map.stride[1], reach, (unsigned)x_count, (unsigned)y_count, (unsigned)z_count);
+                    u_map.stride[1], reach, (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
+                    mint_is_aligned(u_map, x_begin, 8));
                 mint_launched(site, "main_sweep3");
             }
         }

@@ -280,7 +280,7 @@ cuda_sweep1(const double *a, double *b, int blockDim_, int blockIdx_dim3, int th
         tile(mint_constant<false>());
 }
 
-static void cuda(int dim3_, int blockDim)
+static void cuda_(int dim3_, int blockDim)
 {
     struct uint3 {
         int dim3_;
@@ -423,7 +423,7 @@ int main(int argc, char **argv)
     report();
     constants(20, 5, 6);
     report();
-    cuda(n, 100);
+    cuda_(n, 100);
     report();
     renamed();
     report();

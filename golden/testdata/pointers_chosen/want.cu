@@ -229,7 +229,7 @@ int main(int argc, char **argv)
         from = u, to = v;
     else
         from = v, to = u;
-    mint_copy_in(mappings, {"in.c", 48}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 48}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 49}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region_2({"in.c", 50});

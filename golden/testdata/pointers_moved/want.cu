@@ -46,8 +46,7 @@ static real pair(const real *a, real *out)
  * v: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_row, int n,
-            unsigned i_count)
+main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {

@@ -27,7 +27,7 @@ static real mean(const real *list, int count)
  * v: read and written, pointwise
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count,
+main_sweep1(const real *u, real *__restrict__ v, unsigned i_count,
             real *__restrict__ plane_0_0_last, real *__restrict__ plane_0_1_last,
             real *__restrict__ plane_0_2_last, real *__restrict__ plane_1_0_last,
             real *__restrict__ plane_1_1_last, real *__restrict__ plane_1_2_last,

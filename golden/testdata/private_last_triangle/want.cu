@@ -112,8 +112,8 @@ main_sweep1_total(mint_left<real> *__restrict__ t_left_parts,
  * w: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ u, real *__restrict__ w, int w_row, unsigned j_count,
-            int i_begin, unsigned i_count, mint_left<real> *__restrict__ t_left_parts)
+main_sweep2(const real *u, real *__restrict__ w, int w_row, unsigned j_count, int i_begin,
+            unsigned i_count, mint_left<real> *__restrict__ t_left_parts)
 {
     real t_left = 0;
     long long t_at = 0;

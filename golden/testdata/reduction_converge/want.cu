@@ -16,7 +16,7 @@
  * unew: read and written, pointwise
  * A block computes 8x4x4 points, a thread 1x1x4 of them. */
 static __global__ void __launch_bounds__(32)
-main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ unew,
+main_sweep1(const real *u, long long u_plane, long long u_row, real *__restrict__ unew,
             long long unew_plane, long long unew_row, unsigned x_count, unsigned y_count,
             unsigned z_count, real *__restrict__ change_parts)
 {

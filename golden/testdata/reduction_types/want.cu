@@ -18,12 +18,12 @@ enum level { LOW, HIGH = 5 };
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_row,
-            unsigned j_count, unsigned i_count, mint_found *__restrict__ error_parts,
-            double *__restrict__ sum_parts, unsigned *__restrict__ hits_parts,
-            unsigned *__restrict__ level_parts, unsigned *__restrict__ any_parts,
-            unsigned *__restrict__ small_parts, long *__restrict__ least_parts,
-            unsigned *__restrict__ most_parts, unsigned long long *__restrict__ product_parts)
+main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, unsigned j_count,
+            unsigned i_count, mint_found *__restrict__ error_parts, double *__restrict__ sum_parts,
+            unsigned *__restrict__ hits_parts, unsigned *__restrict__ level_parts,
+            unsigned *__restrict__ any_parts, unsigned *__restrict__ small_parts,
+            long *__restrict__ least_parts, unsigned *__restrict__ most_parts,
+            unsigned long long *__restrict__ product_parts)
 {
     float error = NAN;
     long long error_at = 0;

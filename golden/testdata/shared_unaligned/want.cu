@@ -131,8 +131,8 @@ int main(int argc, char **argv)
 
     fill(u[0][0], cells, 1);
     fill(v[0][0], cells, 2);
-    mint_copy_in(mappings, {"in.c", 25}, "u", u, mint_extents(w, w, w), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 26}, "v", v, mint_extents(w, w, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 25}, "u", u, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 26}, "v", v, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
     step(n, u, v);
     step(n, v, u);
     mint_copy_out({"in.c", 29}, "u", u, mint_extents(w, w, w));

@@ -64,12 +64,12 @@ int main(int argc, char **argv)
     fill(u, n, 1);
     fill(edge, n, 2);
     { mint_scope mappings;
-        mint_copy_in(mappings, {"in.c", 32}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
+        mint_copy_in(mappings, {"in.c", 32}, "u", &u[0], mint_extents(n), 1, mint_padded, mint_scoped);
         mark(n, 3, u, edge, trace);
         mint_copy_out({"in.c", 34}, "u", &u[0], mint_extents(n));
         checksum("u", u, n * sizeof(real));
         checksum("edge", edge, n * sizeof(real));
-        mint_copy_in(mappings, {"in.c", 37}, "edge", &edge[0], mint_extents(n), 0, mint_padded, mint_scoped);
+        mint_copy_in(mappings, {"in.c", 37}, "edge", &edge[0], mint_extents(n), 1, mint_padded, mint_scoped);
         mark(n, 4, u, edge, trace);
         mint_copy_out({"in.c", 39}, "u", &u[0], mint_extents(n));
         mint_copy_out({"in.c", 40}, "edge", &edge[0], mint_extents(n));

@@ -42,7 +42,7 @@ int main(int argc, char **argv)
     fill(v[0], (size_t)n * n, 2);
     mint_copy_in(mappings, {"in.c", 16}, "u", u, mint_extents(n, n), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 17}, "v", v, mint_extents(n, n), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 18}, "hits", &hits[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 18}, "hits", &hits[0], mint_extents(n), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 19});
         for (t = 0; t < steps; t++) {

@@ -33,9 +33,9 @@ static __device__ double min_on_device(double a, double b)
  * blockIdx_: read and written, pointwise
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
-relax_sweep1(const double *__restrict__ new_, struct class_ *class_, double *blockIdx_,
-             bool_ threadIdx_, int const_cast_, unsigned try__count,
-             double *__restrict__ catch__parts, double *__restrict__ friend__parts)
+relax_sweep1(const double *new_, struct class_ *class_, double *blockIdx_, bool_ threadIdx_,
+             int const_cast_, unsigned try__count, double *__restrict__ catch__parts,
+             double *__restrict__ friend__parts)
 {
     double catch_ = -0.0;
     double friend_ = -INFINITY;

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: 0BSD
+#include <cuda.h>
+#include <cuda/ptx>
+
+// ---- Planes that the tensor memory accelerator fetches: one thread asks, all wait at a barrier ----
+
+// A mint_plane with that barrier.
+template <class T, int X, int Y, int LEFT, int RIGHT, int UP, int DOWN>
+struct alignas(128) mint_fetched : mint_plane<T, X, Y, LEFT, RIGHT, UP, DOWN> {
+    alignas(128) uint64_t arrived;
+};
+
+// Makes the barriers of planes ready, for threads behind the next __syncthreads().
+template <class Plane> __device__ static inline void mint_open(Plane *planes, int count)
+{
+    if ((threadIdx.x | threadIdx.y | threadIdx.z) != 0)
+        return;
+    for (int i = 0; i < count; i++)
+        cuda::ptx::mbarrier_init(&planes[i].arrived, 1);
+    cuda::ptx::fence_mbarrier_init(cuda::ptx::sem_release, cuda::ptx::scope_cluster);
+    cuda::ptx::fence_proxy_async(cuda::ptx::space_shared);
+}
+
+// Asks for the box of the tensor that begins at x, y, z. Cells outside the tensor become zero. Where rows are not `aligned`
+// there is no tensor: the threads copy the plane as mint_stage does, from what follows.
+template <int THREADS, class T, int X, int Y, int L, int R, int U, int D, int N>
+__device__ static inline void mint_fetch_at(mint_fetched<T, X, Y, L, R, U, D> &plane, const CUtensorMap &tensor, const int32_t (&at)[N],
+                                            const T *from, long long row, int cells, int rows, bool aligned)
+{
+    if (!aligned) {
+        mint_stage<THREADS>(plane, from, row, cells, rows, false);
+    } else if ((threadIdx.x | threadIdx.y | threadIdx.z) == 0) {
+        cuda::ptx::mbarrier_arrive_expect_tx(cuda::ptx::sem_release, cuda::ptx::scope_cta, cuda::ptx::space_shared,
+                                             &plane.arrived, sizeof plane.cell);
+        cuda::ptx::cp_async_bulk_tensor(cuda::ptx::space_cluster, cuda::ptx::space_global, plane.cell, &tensor, at,
+                                        &plane.arrived);
+    }
+}
+
+template <int THREADS, class Plane, class T>
+__device__ static inline void mint_fetch(Plane &plane, const CUtensorMap &tensor, unsigned x, unsigned y, unsigned z,
+                                         const T *from, long long row, int cells, int rows, bool aligned)
+{
+    const int32_t at[] = {(int32_t)x, (int32_t)y, (int32_t)z};
+    mint_fetch_at<THREADS>(plane, tensor, at, from, row, cells, rows, aligned);
+}
+
+template <int THREADS, class Plane, class T>
+__device__ static inline void mint_fetch(Plane &plane, const CUtensorMap &tensor, unsigned x, unsigned y, const T *from,
+                                         long long row, int cells, int rows, bool aligned)
+{
+    const int32_t at[] = {(int32_t)x, (int32_t)y};
+    mint_fetch_at<THREADS>(plane, tensor, at, from, row, cells, rows, aligned);
+}
+
+// Waits until the plane is there: the first time that it is fetched with phase 0, then with 1, then with 0.
+template <class Plane> __device__ static inline void mint_await(Plane &plane, unsigned phase, bool aligned)
+{
+    if (aligned)
+        while (!cuda::ptx::mbarrier_try_wait_parity(&plane.arrived, phase)) {
+        }
+    else
+        __syncthreads();
+}
+
+// The tensor of a grid that boxes are fetched from; it begins at `origin`, slowest dimension first. Rows that are not
+// aligned make none: kernels do not fetch then.
+template <int RANK>
+mint_local CUtensorMap mint_tensor(mint_site site, const mint_mapping &m, const long long (&origin)[RANK],
+                                   const int (&box)[RANK])
+{
+    CUtensorMap tensor = {};
+    cuuint64_t extent[RANK], stride[RANK];
+    cuuint32_t cells[RANK], step[RANK];
+    char *first = (char *)m.device;
+    bool aligned = true;
+    for (int d = 0; d < RANK; d++) { // x is the last dimension, and comes first here
+        const long long bytes = m.stride[d] * m.elem;
+        const int e = RANK - 1 - d;
+        first += origin[d] * bytes;
+        extent[e] = (cuuint64_t)(m.shape.extent[d] - origin[d]);
+        cells[e] = (cuuint32_t)box[d];
+        step[e] = 1;
+        if (e > 0) {
+            stride[e - 1] = (cuuint64_t)bytes;
+            aligned = aligned && bytes % 16 == 0;
+        }
+    }
+    if (!aligned || (size_t)first % 16 != 0)
+        return tensor;
+
+    void *encode = nullptr;
+    cudaDriverEntryPointQueryResult found;
+    mint_check(site, cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &encode, 12000, cudaEnableDefault, &found),
+               "find the driver's function for tensors of array", m.name);
+    const CUtensorMapDataType type = m.elem == 1   ? CU_TENSOR_MAP_DATA_TYPE_UINT8
+                                     : m.elem == 2 ? CU_TENSOR_MAP_DATA_TYPE_UINT16
+                                     : m.elem == 4 ? CU_TENSOR_MAP_DATA_TYPE_UINT32
+                                                   : CU_TENSOR_MAP_DATA_TYPE_UINT64;
+    const CUresult result = ((decltype(&cuTensorMapEncodeTiled))encode)(
+        &tensor, type, RANK, first, extent, stride, cells, step, CU_TENSOR_MAP_INTERLEAVE_NONE,
+        CU_TENSOR_MAP_SWIZZLE_NONE, CU_TENSOR_MAP_L2_PROMOTION_L2_128B, CU_TENSOR_MAP_FLOAT_OOB_FILL_NONE);
+    if (result != CUDA_SUCCESS)
+        mint_fail(site, cudaSuccess,
+                  "the driver makes no tensor of array '%s' (error %d)\ntranslate again with -fpass-disable=tensor", m.name,
+                  (int)result);
+    return tensor;
+}
