@@ -41,12 +41,43 @@ func mathSignature(name string) (signature string, real stencil.Type, ok bool) {
 	return s, stencil.FloatT, ok
 }
 
+// declaredOtherwise reports whether the program declares the function that is
+// called with other arithmetic types than those of its signature.
+func declaredOtherwise(x *cc.PostfixExpression, signature string, types map[byte]stencil.Type) bool {
+	t := x.PostfixExpression.Type()
+	if p, ok := t.(*cc.PointerType); ok {
+		t = p.Elem()
+	}
+	f, ok := t.(*cc.FunctionType)
+	if !ok {
+		return false
+	}
+	differ := func(t cc.Type, kind byte) bool {
+		have, known := basic[t.Kind()]
+		return known && !have.Same(types[kind])
+	}
+	params := parameters(f)
+	if len(params) == 0 { // of a built-in function, or in the style before C89
+		return false
+	}
+	for i, p := range params {
+		if i+1 < len(signature) && differ(p.Type(), signature[i+1]) {
+			return true
+		}
+	}
+	return differ(f.Result(), signature[0])
+}
+
 // mathCall reads a call of a math function. In C the name decides the type; in
 // C++ the argument would, so arguments are converted explicitly.
 func (r *nestReader) mathCall(x *cc.PostfixExpression, name, signature string, real stencil.Type) (stencil.Expr, error) {
 	types := map[byte]stencil.Type{'r': real, 'i': stencil.Int, 'l': stencil.Long, 'L': stencil.LongLong,
 		'I': stencil.Int, 'R': real, 'v': stencil.VoidT}
 	c := &stencil.Call{Func: strings.TrimPrefix(name, "__builtin_"), T: types[signature[0]]}
+	if declaredOtherwise(x, signature, types) {
+		return nil, r.fail(codeCall, x, "'%s' is declared here with other types than the function of that name has", name).
+			way(r, x, "include its header instead of declaring it")
+	}
 	nodes := arguments(x)
 	if len(nodes) != len(signature)-1 {
 		return nil, r.fail(codeCall, x, "'%s' takes %d arguments", name, len(signature)-1)

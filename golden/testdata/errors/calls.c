@@ -37,3 +37,14 @@ void recursive(void)
     for (int i = 0; i < N; i++)
         v[i] = down(u[i]);
 }
+
+float tanh(double);
+
+void declared_otherwise(double *u)
+{
+#pragma mint copy(u, toDevice, 40)
+#pragma mint parallel for
+    for (int i = 0; i < 40; i++)
+        u[i] = tanh(u[i]); // want "'tanh' is declared here with other types"
+#pragma mint copy(u, fromDevice, 40)
+}
