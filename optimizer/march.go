@@ -1,6 +1,8 @@
 package optimizer
 
 import (
+	"slices"
+
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
@@ -135,7 +137,16 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 	if steps < 2 || steps > longest {
 		return []plan.Plan{p}
 	}
+	if p.March.Tensor && !loadsBeside(p) { // nothing would wait, and the code is longer: nothing was faster (bench/results)
+		return []plan.Plan{p}
+	}
 	return []plan.Plan{p, with(p, func(m *plan.March) { m.Unroll = steps })}
+}
+
+// loadsBeside reports whether threads load rows themselves beside planes in shared
+// memory. Those wait for each other where registers are moved on.
+func loadsBeside(p plan.Plan) bool {
+	return slices.ContainsFunc(p.RowGroups(), func(g plan.RowGroup) bool { return !p.IsStaged(g.Grid, g.Last) })
 }
 
 // streams: with several inputs of 4 bytes per cell, keeping results out of the

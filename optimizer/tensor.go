@@ -25,16 +25,19 @@ func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
 	if o.March != nil {
 		return []plan.Plan{fetched(o.March.Ahead)}
 	}
-	list := []plan.Plan{p}
-	if p.March.Ahead == 0 || !given && p.Across() >= 0 && p.TileRows() < leastRows {
+	if p.March.Ahead == 0 || fetched(p.March.Ahead).Check(o.Device) != nil {
+		return []plan.Plan{p}
+	}
+	var list []plan.Plan // where it can fetch, copies by threads were never faster (bench/results)
+	if given {
+		list = append(list, p)
+	}
+	chunk := p.Chunk[p.Walk()]
+	if p.March.Ahead != 1 || !given && p.Across() >= 0 && p.TileRows() < leastRows { // one proposal stands for all
 		return list
 	}
-	ahead := []int{p.March.Ahead}
-	if p.March.Ahead == 1 {
-		ahead = append(ahead, p.Chunk[p.Walk()]) // all at once
-	}
-	for _, n := range ahead {
-		if q := fetched(n); given || 2*q.SharedBytes() <= int64(o.Device.SharedPerSM) {
+	for _, ahead := range []int{2, 3, 4, chunk} {
+		if q := fetched(ahead); ahead <= chunk && (given || 2*q.SharedBytes() <= int64(o.Device.SharedPerSM)) {
 			list = append(list, q)
 		}
 	}

@@ -86,7 +86,7 @@ func (p Plan) Slots(s Stage) int64 {
 // FetchesAll reports whether a block asks the tensor memory accelerator for all its
 // planes before it computes.
 func (p Plan) FetchesAll() bool {
-	return p.March != nil && p.March.Tensor && p.March.Ahead >= p.Chunk[p.Walk()]
+	return p.March != nil && p.March.Tensor && p.March.Ahead >= p.Chunk[p.Walk()]-1
 }
 
 // Columns says which rows stay in registers along the march.
@@ -202,6 +202,8 @@ func (p Plan) checkTensor(d gpu.Device) error {
 		switch size := s.Grid.Elem.Size; {
 		case size != 1 && size != 2 && size != 4 && size != 8:
 			return fmt.Errorf("the tensor memory accelerator does not know elements of %d bytes, which %s has", size, s.Grid.Name)
+		case p.Tile[0]*size%PackBytes != 0:
+			return fmt.Errorf("the tensor memory accelerator fetches from multiples of %d bytes on, where blocks of tile %v need not start in %s", PackBytes, p.Tile, s.Grid.Name)
 		case max(cells, rows) > tensorBox:
 			return fmt.Errorf("the tensor memory accelerator fetches at most %d x %d cells at once, and the planes of tile %v are larger", tensorBox, tensorBox, p.Tile)
 		}
