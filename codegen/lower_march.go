@@ -42,10 +42,20 @@ type rowKey struct {
 }
 
 // row holds the thread's own cells of one row and, where neighbours along x
-// are read, the wider array with Left and Right more.
+// are read, the wider array with Left and Right more. It is loaded if so many
+// own rows exist behind the thread's first one, and surely when the march computes
+// with it if it is not one that comes ahead.
 type row struct {
 	own, wide   *stencil.Symbol
 	left, right int64
+	beyond      int64
+	ahead       bool
+}
+
+// holds reports whether the cell at x of the row is there whenever the thread's own
+// row r is: a read under a condition may ask for one that no other read needs.
+func (r *row) holds(own, x int64) bool {
+	return r != nil && x >= -r.left && x <= r.right && own >= r.beyond && !r.ahead
 }
 
 // rowGroup is a group of the plan's rows with its registers.

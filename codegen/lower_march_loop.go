@@ -223,7 +223,7 @@ func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol, r in
 	}
 	p := m.offsets(a)
 	k, x := m.key(a.Grid, p, r)
-	if row := m.rows[k]; row != nil && x >= -row.left && x <= row.right {
+	if row := m.rows[k]; row.holds(r, x) {
 		array, shift := row.own, int64(0)
 		if row.wide != nil {
 			array, shift = row.wide, row.left

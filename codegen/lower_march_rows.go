@@ -12,7 +12,7 @@ func (m *marchLowering) placeRows() {
 	for _, g := range m.plan.RowGroups() {
 		m.groups = append(m.groups, &rowGroup{RowGroup: g})
 		for _, r := range g.Rows {
-			m.rows[rowKey{g.Grid, r.Plane, g.Y}] = &row{left: r.Left, right: r.Right}
+			m.rows[rowKey{g.Grid, r.Plane, g.Y}] = &row{left: r.Left, right: r.Right, beyond: g.Beyond, ahead: r.Plane > g.Last}
 		}
 	}
 }

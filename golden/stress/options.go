@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"mintc/internal/driver"
+	"mintc/optimizer"
 )
 
 // tiles are defaults of the clauses for nests of one, two and three loops.
@@ -43,7 +44,26 @@ func DrawOptions(seed int64) driver.Options {
 			o.March += fmt.Sprintf(",shared=1,ahead=%d,tensor=1", []int{1, 2, 3, 8, 16}[r.IntN(5)])
 		}
 	}
+	drawSwitches(&o, r)
 	return o
+}
+
+// drawSwitches leaves optimisations out, or forces one, and lets the optimizer
+// plan for a device with everything.
+func drawSwitches(o *driver.Options, r *rand.Rand) {
+	if r.IntN(3) == 0 {
+		o.Arch = "sm_90"
+	}
+	switches := []*driver.Switch{&o.Shared, &o.Aggregate, &o.Register}
+	switch r.IntN(4) {
+	case 0:
+		*switches[r.IntN(3)] = driver.On
+	case 1:
+		*switches[r.IntN(3)] = driver.Off
+	case 2:
+		passes := optimizer.PassNames()
+		o.PassDisable = []string{passes[r.IntN(len(passes))]}
+	}
 }
 
 // Flags spells drawn options as on mintc's command line.
@@ -67,6 +87,17 @@ func Flags(o driver.Options) string {
 	extents("-fchunk=", o.Chunk)
 	if o.March != "" {
 		flags = append(flags, "-fmarch="+o.March)
+	}
+	for name, s := range map[string]driver.Switch{"shared": o.Shared, "aggregate": o.Aggregate, "register": o.Register} {
+		switch s {
+		case driver.On:
+			flags = append(flags, "-f"+name)
+		case driver.Off:
+			flags = append(flags, "-fno-"+name)
+		}
+	}
+	for _, name := range o.PassDisable {
+		flags = append(flags, "-fpass-disable="+name)
 	}
 	return strings.Join(flags, " ")
 }
