@@ -86,12 +86,9 @@ func (r *nestReader) onlyValue(sym *stencil.Symbol) stencil.Expr {
 }
 
 func eachDecl(body []stencil.Stmt, f func(*stencil.Decl)) {
-	for _, s := range body {
+	stencil.VisitStmts(body, func(s stencil.Stmt) {
 		if d, ok := s.(*stencil.Decl); ok {
 			f(d)
 		}
-		for _, inner := range stencil.Bodies(s) {
-			eachDecl(inner, f)
-		}
-	}
+	})
 }

@@ -1,9 +1,8 @@
 package codegen
 
 import (
-	"slices"
-
 	"fmt"
+	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -181,13 +180,12 @@ func chooses(body []stencil.Stmt) bool {
 			found = true
 		}
 	})
-	for _, s := range body {
+	stencil.VisitStmts(body, func(s stencil.Stmt) {
 		switch s.(type) {
 		case *stencil.If, *stencil.Switch:
-			return true
+			found = true
 		}
-		found = found || slices.ContainsFunc(stencil.Bodies(s), chooses)
-	}
+	})
 	return found
 }
 

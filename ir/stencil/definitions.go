@@ -29,7 +29,7 @@ func Definitions(body []Stmt) map[*Symbol]Expr {
 			}
 		}
 	})
-	eachStmt(body, func(s Stmt) {
+	VisitStmts(body, func(s Stmt) {
 		if d, ok := s.(*Decl); ok && d.Init != nil && len(d.Sym.Dims) == 0 {
 			define(d.Sym, d.Init)
 		}
@@ -40,16 +40,6 @@ func Definitions(body []Stmt) map[*Symbol]Expr {
 		}
 	}
 	return of
-}
-
-// eachStmt calls f for every statement of body, outer ones first.
-func eachStmt(body []Stmt, f func(Stmt)) {
-	for _, s := range body {
-		f(s)
-		for _, inner := range Bodies(s) {
-			eachStmt(inner, f)
-		}
-	}
 }
 
 // Filtered are the statements that keep accepts, without blocks that lost all

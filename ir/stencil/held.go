@@ -80,7 +80,7 @@ func WithoutUnused(body []Stmt, locals map[*Symbol]bool) []Stmt {
 				uses[v.Sym]++
 			}
 		})
-		eachStmt(body, func(s Stmt) {
+		VisitStmts(body, func(s Stmt) {
 			if a := assignedLocal(s); a != nil {
 				uses[a]--
 			}

@@ -185,7 +185,7 @@ func (r renamer) body(body []Stmt) {
 }
 
 func eachDecl(body []Stmt, f func(*Symbol)) {
-	eachStmt(body, func(s Stmt) {
+	VisitStmts(body, func(s Stmt) {
 		if d, ok := s.(*Decl); ok {
 			f(d.Sym)
 		}

@@ -182,6 +182,16 @@ func VisitExprs(body []Stmt, f func(Expr)) {
 	}
 }
 
+// VisitStmts calls f for every statement of body, outer ones first.
+func VisitStmts(body []Stmt, f func(Stmt)) {
+	for _, s := range body {
+		f(s)
+		for _, inner := range Bodies(s) {
+			VisitStmts(inner, f)
+		}
+	}
+}
+
 // Bodies are the statement lists directly inside s.
 func Bodies(s Stmt) [][]Stmt {
 	switch s := s.(type) {
