@@ -160,7 +160,7 @@ func (m *marchLowering) alignment() bool {
 		_, out := m.outs[u.Grid]
 		if out || m.hasRows(u.Grid) {
 			bytes := min(plan.PackBytes, int(m.vector)*u.Grid.Elem.Size)
-			if m.packedStage(u.Grid) || m.plan.March.Tensor && m.isStaged(u.Grid) {
+			if m.packedStage(u.Grid) {
 				bytes = plan.PackBytes
 			}
 			arg.Packs = append(arg.Packs, kernel.Pack{Grid: u.Grid, Bytes: bytes})

@@ -80,7 +80,7 @@ func (m *marchLowering) advance() []stencil.Stmt {
 		}
 	}
 	for _, s := range m.stages {
-		if s.tensor == nil || !m.holdsAll(s) {
+		if s.tensor == nil || !m.plan.HoldsAll(s.Stage) {
 			move(s.at, s.Grid)
 		}
 	}

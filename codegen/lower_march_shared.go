@@ -1,8 +1,6 @@
 package codegen
 
 import (
-	"slices"
-
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
@@ -58,11 +56,7 @@ func (m *marchLowering) stageOf(g *stencil.Grid, plane int64) *stage {
 // packedStage reports whether a grid is staged in packs: where every block's
 // rows start at a multiple of one, if the grid's do.
 func (m *marchLowering) packedStage(g *stencil.Grid) bool {
-	return m.isStaged(g) && m.plan.Tile[0]*g.Elem.Size%plan.PackBytes == 0
-}
-
-func (m *marchLowering) isStaged(g *stencil.Grid) bool {
-	return slices.ContainsFunc(m.stages, func(s *stage) bool { return s.Grid == g })
+	return m.plan.IsStaged(g, 0) && m.plan.Tile[0]*g.Elem.Size%plan.PackBytes == 0
 }
 
 // stageFirst finds the block's first cells and starts the copies of the planes
@@ -161,7 +155,7 @@ func (m *marchLowering) slot(s *stage, at *stencil.Symbol, p int64) *kernel.Slot
 		return &kernel.Slot{Planes: s.planes.Sym, Index: stencil.NewInt(n % s.planes.Slots)}
 	}
 	index := m.passed(s, at, p)
-	if !m.holdsAll(s) {
+	if !m.plan.HoldsAll(s.Stage) {
 		index = stencil.NewBinary("%", index, stencil.NewInt(s.planes.Slots))
 	}
 	return &kernel.Slot{Planes: s.planes.Sym, Index: index}

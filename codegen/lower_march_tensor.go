@@ -40,7 +40,7 @@ func (m *marchLowering) fetchPlanes() []stencil.Stmt {
 	body = append(body, &kernel.Synchronize{})
 	for _, s := range m.stages {
 		planes := s.planes.Slots
-		if !m.holdsAll(s) {
+		if !m.plan.HoldsAll(s.Stage) {
 			planes-- // the first step asks for one
 		}
 		plane := &stencil.Symbol{Name: m.local.fresh("plane"), Type: stencil.Int}
@@ -56,17 +56,10 @@ func (m *marchLowering) fetchPlanes() []stencil.Stmt {
 	return body
 }
 
-// holdsAll reports whether all planes that a thread block reads have a place of
-// their own.
-func (m *marchLowering) holdsAll(s *stage) bool {
-	return s.planes.Slots == s.Last-s.First+int64(m.plan.Chunk[m.walk])
-}
-
 // request asks for a plane: that number `further` behind the first of the step at a
 // position of the march.
 func (m *marchLowering) request(s *stage, plane *kernel.Stage, at *stencil.Symbol, further stencil.Expr) stencil.Stmt {
 	fetch := &kernel.Fetch{Stage: *plane, Tensor: s.tensor}
-	fetch.Aligned = m.packed() // whatever the tile: what lies beside is fetched, too
 	for d := range m.out.Loops {
 		place := stencil.Expr(&stencil.Var{Sym: m.offset[d]})
 		if d == m.walk {
@@ -83,7 +76,7 @@ func (m *marchLowering) fetchNext(at *stencil.Symbol) []stencil.Stmt {
 	ahead := int64(m.plan.March.Ahead)
 	var fetches, awaits []stencil.Stmt
 	for _, s := range m.stages {
-		if !m.holdsAll(s) {
+		if !m.plan.HoldsAll(s.Stage) {
 			p := s.Last + ahead
 			fetch := m.request(s, m.stage(s, m.slot(s, at, p), p), at, stencil.NewInt(p-s.First))
 			fetches = append(fetches, m.whilePlane([]stencil.Stmt{fetch}, &stencil.Var{Sym: at}, ahead)...)
@@ -110,7 +103,7 @@ func (m *marchLowering) awaitFirst() []stencil.Stmt {
 // await waits for plane p of the step at a position of the march.
 func (m *marchLowering) await(s *stage, at *stencil.Symbol, p int64) stencil.Stmt {
 	phase := stencil.Expr(stencil.NewInt(0))
-	if !m.holdsAll(s) && at != m.offset[m.walk] {
+	if !m.plan.HoldsAll(s.Stage) && at != m.offset[m.walk] {
 		turn := stencil.NewBinary("/", m.passed(s, at, p), stencil.NewInt(s.planes.Slots))
 		phase = stencil.NewBinary("%", turn, stencil.NewInt(2))
 	}

@@ -88,14 +88,14 @@ func Flags(o driver.Options) string {
 	if o.March != "" {
 		flags = append(flags, "-fmarch="+o.March)
 	}
-	for name, s := range map[string]driver.Switch{"shared": o.Shared, "aggregate": o.Aggregate, "register": o.Register} {
-		switch s {
-		case driver.On:
-			flags = append(flags, "-f"+name)
-		case driver.Off:
-			flags = append(flags, "-fno-"+name)
+	onOff := func(s driver.Switch, name string) {
+		if s != driver.Auto {
+			flags = append(flags, map[driver.Switch]string{driver.On: "-f", driver.Off: "-fno-"}[s]+name)
 		}
 	}
+	onOff(o.Shared, "shared")
+	onOff(o.Aggregate, "aggregate")
+	onOff(o.Register, "register")
 	for _, name := range o.PassDisable {
 		flags = append(flags, "-fpass-disable="+name)
 	}

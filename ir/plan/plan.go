@@ -77,16 +77,23 @@ const StaticShared = gpu.SharedWithoutOptIn
 // are on their way, but not more than the march passes.
 func (p Plan) Slots(s Stage) int64 {
 	n := s.Last - s.First + 1 + int64(p.March.Ahead)
-	if w := p.Walk(); w >= 0 && p.March.Tensor {
-		n = min(n, s.Last-s.First+int64(p.Chunk[w]))
+	if p.Walk() >= 0 && p.March.Tensor {
+		n = min(n, p.passes(s))
 	}
 	return n
 }
 
+// passes is how many planes of a stage a march reads.
+func (p Plan) passes(s Stage) int64 { return s.Last - s.First + int64(p.Chunk[p.Walk()]) }
+
+// HoldsAll reports whether each plane of a stage that a march reads has a place of
+// its own.
+func (p Plan) HoldsAll(s Stage) bool { return p.Slots(s) == p.passes(s) }
+
 // FetchesAll reports whether a block asks the tensor memory accelerator for all its
 // planes before it computes.
 func (p Plan) FetchesAll() bool {
-	return p.March != nil && p.March.Tensor && p.March.Ahead >= p.Chunk[p.Walk()]-1
+	return len(p.Shared) > 0 && p.March.Tensor && p.HoldsAll(p.Shared[0]) // which the planes ahead decide, for all alike
 }
 
 // Columns says which rows stay in registers along the march.

@@ -203,13 +203,13 @@ func (p Plan) PlaneBytes(s Stage) int64 {
 	_, cells := p.RowOf(s)
 	bytes := rows * cells * int64(s.Grid.Elem.Size)
 	if p.March.Tensor {
-		return roundUp(bytes, TensorAlignment) + TensorAlignment
+		return roundUp(bytes, tensorAlignment) + tensorAlignment
 	}
 	return roundUp(bytes, PackBytes)
 }
 
-// TensorAlignment is that of a plane that is fetched as a tensor, in bytes.
-const TensorAlignment = 128
+// tensorAlignment is that of a plane that is fetched as a tensor, in bytes.
+const tensorAlignment = 128
 
 // RowOf is how many cells of a staged plane's row lie before the block's own, and
 // how many it has. Both sides of the halo are rounded up to packs, so that own

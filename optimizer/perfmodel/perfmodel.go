@@ -144,16 +144,17 @@ func (s Subject) wait(c Coefficients) float64 {
 		wait /= c.Overlap
 	}
 	start := c.Latency / s.steps // the first planes of a march
-	if len(s.plan.Shared) > 0 {
-		switch {
-		case s.plan.FetchesAll(): // one wait, no barriers
-			return c.FetchStart * start
-		case s.plan.March.Tensor:
-			return c.Barrier + wait/float64(max(1, s.plan.March.Ahead)) + c.FetchStart*start
-		}
-		return c.Barrier + wait/float64(max(1, s.plan.March.Ahead)) + c.StagedStart*start
+	switch {
+	case len(s.plan.Shared) == 0:
+		return wait + c.Start*start
+	case s.plan.FetchesAll(): // one wait, no barriers
+		return c.FetchStart * start
+	case s.plan.March.Tensor:
+		start *= c.FetchStart
+	default:
+		start *= c.StagedStart
 	}
-	return wait + c.Start*start
+	return c.Barrier + wait/float64(max(1, s.plan.March.Ahead)) + start
 }
 
 // together is a soft maximum of the terms: resources that are almost equally
