@@ -12,8 +12,7 @@ import (
 //	extern __shared__ T n[];        T *const n = (T *)::cuemu_dynamic_shared;
 //	__device__ T v;  (a variable)   __cuemu_device_variable__ T v;
 //	const __grid_constant__ T p     const  T &p, to the launch's copy
-//
-// Inline PTX is an error, for it cannot be emulated.
+//	asm                             a name that no one declares: inline PTX cannot be emulated
 func Rewrite(src []byte) ([]byte, error) {
 	r := rewriter{tokens: scan(string(src))}
 	for r.at < len(r.tokens) {
@@ -43,7 +42,7 @@ func (r *rewriter) step() error {
 	case t.text == "__grid_constant__":
 		return r.gridConstant()
 	case t.text == "asm" || t.text == "__asm__" || t.text == "__asm":
-		return fmt.Errorf("inline PTX cannot be emulated")
+		r.write("inline_PTX_cannot_be_emulated", r.at+1) // where the preprocessor leaves it
 	default:
 		r.write(t.text, r.at+1)
 	}

@@ -42,7 +42,6 @@ func TestRewrite(t *testing.T) {
 
 func TestRewriteRefuses(t *testing.T) {
 	cases := []struct{ name, in, message string }{
-		{"inline PTX", "void f() {\n  asm(\"bar.sync 0;\");\n}", "line 2: inline PTX cannot be emulated"},
 		{"open launch", "k<<<1, 2;\n", "line 1: <<< without >>>"},
 		{"launch of nothing", "\n<<<1, 2>>>();", "line 2: <<< without a kernel name before it"},
 		{"sized dynamic shared", "extern __shared__ double s[4];", "line 1: cannot read: extern __shared__ double s[4]"},

@@ -1,6 +1,7 @@
 package cuemu
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -24,6 +25,18 @@ func TestBuildCarriesTheCompilersMessage(t *testing.T) {
 	require.ErrorAs(t, err, &refused)
 	assert.Contains(t, refused.Messages, "heat.c:7:")
 	assert.Contains(t, refused.Messages, "nothing")
+}
+
+// Inline PTX for the device does not matter where there is none; elsewhere it is an error, for it cannot be emulated.
+func TestBuildKnowsNoInlinePTX(t *testing.T) {
+	toolchain := findToolchain(t)
+	const text = "#include <cuda_runtime.h>\n%s\n__device__ void f() {\n    asm(\"bar.sync 0;\");\n}\n%s\nint main() { return 0; }\n"
+	b := Build{Sources: []string{writeSource(t, fmt.Sprintf(text, "#ifdef __CUDA_ARCH__", "#endif"))}, Mode: Fast, Output: filepath.Join(t.TempDir(), "p")}
+	require.NoError(t, toolchain.Build(t.Context(), b))
+	b.Sources = []string{writeSource(t, fmt.Sprintf(text, "", ""))}
+	var refused *CompileError
+	require.ErrorAs(t, toolchain.Build(t.Context(), b), &refused)
+	assert.Contains(t, refused.Messages, "inline_PTX_cannot_be_emulated")
 }
 
 // What nvcc refuses must not pass: C's implicit conversion from void * is an error in CUDA C++.

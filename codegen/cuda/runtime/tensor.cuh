@@ -21,6 +21,28 @@ template <class Plane> __device__ static inline void mint_open(Plane *planes, in
     cuda::ptx::fence_proxy_async(cuda::ptx::space_shared);
 }
 
+// Copies a box of the tensor. The cache of the device keeps it for longest: the blocks around ask for its halo, too, and what
+// is written is not read before the next sweep. libcu++ has no function with such a hint.
+template <int N>
+__device__ static inline void mint_copy_box(void *to, const CUtensorMap &tensor, const int32_t (&at)[N], uint64_t *arrived)
+{
+#ifdef __CUDA_ARCH__
+    unsigned long long policy;
+    asm("createpolicy.fractional.L2::evict_last.b64 %0;" : "=l"(policy));
+    const unsigned shared = (unsigned)__cvta_generic_to_shared(to), barrier = (unsigned)__cvta_generic_to_shared(arrived);
+    if constexpr (N == 2)
+        asm volatile("cp.async.bulk.tensor.2d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
+                     "[%0], [%1, {%2, %3}], [%4], %5;"
+                     ::"r"(shared), "l"(&tensor), "r"(at[0]), "r"(at[1]), "r"(barrier), "l"(policy) : "memory");
+    else
+        asm volatile("cp.async.bulk.tensor.3d.shared::cluster.global.tile.mbarrier::complete_tx::bytes.L2::cache_hint "
+                     "[%0], [%1, {%2, %3, %4}], [%5], %6;"
+                     ::"r"(shared), "l"(&tensor), "r"(at[0]), "r"(at[1]), "r"(at[2]), "r"(barrier), "l"(policy) : "memory");
+#else
+    cuda::ptx::cp_async_bulk_tensor(cuda::ptx::space_cluster, cuda::ptx::space_global, to, &tensor, at, arrived);
+#endif
+}
+
 // Asks for the box of the tensor that begins at x, y, z. Cells outside the tensor become zero. Where rows are not `aligned`
 // there is no tensor: the threads copy the plane as mint_stage does, from what follows.
 template <int THREADS, class T, int X, int Y, int L, int R, int U, int D, int N>
@@ -32,8 +54,7 @@ __device__ static inline void mint_fetch_at(mint_fetched<T, X, Y, L, R, U, D> &p
     } else if ((threadIdx.x | threadIdx.y | threadIdx.z) == 0) {
         cuda::ptx::mbarrier_arrive_expect_tx(cuda::ptx::sem_release, cuda::ptx::scope_cta, cuda::ptx::space_shared,
                                              &plane.arrived, sizeof plane.cell);
-        cuda::ptx::cp_async_bulk_tensor(cuda::ptx::space_cluster, cuda::ptx::space_global, plane.cell, &tensor, at,
-                                        &plane.arrived);
+        mint_copy_box(plane.cell, tensor, at, &plane.arrived);
     }
 }
 

@@ -15,6 +15,10 @@ STUB_DEVICE unsigned __ballot_sync(unsigned mask, int p) { return __nvvm_vote_ba
 STUB_DEVICE int __any_sync(unsigned mask, int p) { return __nvvm_vote_any_sync(mask, p); }
 STUB_DEVICE int __all_sync(unsigned mask, int p) { return __nvvm_vote_all_sync(mask, p); }
 
+STUB_DEVICE unsigned long long __cvta_generic_to_shared(const void *p) {
+  return (unsigned long long)(__attribute__((address_space(3))) const void *)p;
+}
+
 /* 8-byte values go as two halves */
 #define STUB_SHUFFLE_WIDE(NAME, T)                                                                                     \
   STUB_DEVICE T NAME(unsigned mask, T value, int lane, int width = 32) {                                               \
