@@ -37,12 +37,19 @@ func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
 		return list
 	}
 	for _, ahead := range []int{2, 3, 4, chunk} {
+		if ahead != chunk && chunk <= shortMarch {
+			continue
+		}
 		if q := fetched(ahead); ahead <= chunk && (given || 2*q.SharedBytes() <= int64(o.Device.SharedPerSM)) {
 			list = append(list, q)
 		}
 	}
 	return list
 }
+
+// shortMarch is how many planes a march has that asks for all of them at once: with
+// fewer ahead it waited for most of them (bench/results).
+const shortMarch = 4
 
 // leastRows is the least height of a block whose planes are fetched as tensors,
 // where clauses leave it open: lower ones fetch too much halo, and were never the
