@@ -5,14 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"modernc.org/cc/v4"
-
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
 
 // mayJoin notes in a region which nests could be one kernel with those right in
-// front of them, and says of a nowait why that is not so.
+// front of them, and says of a nowait why that is not so. Whether arrays are one
+// under two names is asked later, when it is known which nests are joined.
 func (w *walker) mayJoin(steps []stencil.Step) {
 	for i, step := range steps {
 		w.mayJoin(stencil.Children(step))
@@ -20,9 +19,9 @@ func (w *walker) mayJoin(steps []stencil.Step) {
 		if !ok {
 			continue
 		}
-		for _, earlier := range w.run(steps[:i], s) {
-			if w.joinObstacle(earlier, s) == "" {
-				s.Before = append(s.Before, earlier)
+		for _, earlier := range run(steps[:i], s) {
+			if sameLoops(earlier, s) {
+				s.Before = append(s.Before, stencil.InFront{Sweep: earlier, Obstacle: joinObstacle(earlier, s)})
 			}
 		}
 		w.explainNoWait(s, steps[i+1:])
@@ -31,7 +30,7 @@ func (w *walker) mayJoin(steps []stencil.Step) {
 
 // run are the nests that stand in front of s with nothing but blanks and
 // comments between.
-func (w *walker) run(steps []stencil.Step, s *stencil.Sweep) []*stencil.Sweep {
+func run(steps []stencil.Step, s *stencil.Sweep) []*stencil.Sweep {
 	var list []*stencil.Sweep
 	for _, step := range slices.Backward(steps) {
 		earlier, ok := step.(*stencil.Sweep)
@@ -56,7 +55,7 @@ func (w *walker) explainNoWait(s *stencil.Sweep, after []stencil.Step) {
 	}
 	if len(after) > 0 {
 		if next, ok := after[0].(*stencil.Sweep); ok && follows(s, next) {
-			if why := w.joinObstacle(s, next); why != "" {
+			if why := joinObstacle(s, next); why != "" {
 				w.msgs.Remarkf(codeRemark, s.Directive, "nowait: the next nest stays a kernel of its own: %s", why)
 			}
 			return
@@ -66,8 +65,8 @@ func (w *walker) explainNoWait(s *stencil.Sweep, after []stencil.Step) {
 }
 
 // joinObstacle says why b, which stands behind a, cannot be done in the same
-// iterations; "" if it can.
-func (w *walker) joinObstacle(a, b *stencil.Sweep) string {
+// iterations; "" if it can as long as different names are of different arrays.
+func joinObstacle(a, b *stencil.Sweep) string {
 	switch {
 	case !sameLoops(a, b):
 		return "the loops of the two differ"
@@ -82,9 +81,6 @@ func (w *walker) joinObstacle(a, b *stencil.Sweep) string {
 	joined := stencil.Join(a, b, func(string) bool { return false })
 	if x, y, meet := meetApart(a, joined); meet {
 		return fmt.Sprintf("different iterations use one element as '%s' here and '%s' there", x.Span.Text(), y.Span.Text())
-	}
-	if g, h := w.maybeOneArray(a, b, joined); g != nil {
-		return fmt.Sprintf("'%s' and '%s' may be one array", g.Host, h.Host)
 	}
 	return ""
 }
@@ -180,53 +176,4 @@ func meetApart(a, joined *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
 		}
 	}
 	return x, y, false
-}
-
-// maybeOneArray finds an array of a and another of b that pointers may make one,
-// where that would matter to the joined nest and to neither of the two: these
-// have checks of their own before they start.
-func (w *walker) maybeOneArray(a, b, joined *stencil.Sweep) (g, h *stencil.Grid) {
-	for _, u := range a.Uses {
-		for _, v := range b.Uses {
-			if u.Grid == v.Grid || w.grids.isObject(u.Grid) && w.grids.isObject(v.Grid) {
-				continue
-			}
-			ju, jv := useOf(joined, u.Grid), useOf(joined, v.Grid)
-			switch {
-			case !ju.Written && !jv.Written:
-			case u.Grid.IsFlat() || v.Grid.IsFlat(): // parts of them may be one
-				return u.Grid, v.Grid
-			case areDifferent(a, u.Grid, v.Grid), areDifferent(b, u.Grid, v.Grid):
-			case joined.MustDiffer(ju, jv), u.Written && v.Read:
-				return u.Grid, v.Grid
-			}
-		}
-	}
-	return nil, nil
-}
-
-func useOf(s *stencil.Sweep, g *stencil.Grid) *stencil.Use {
-	for _, u := range s.Uses {
-		if u.Grid == g {
-			return u
-		}
-	}
-	return nil
-}
-
-// areDifferent reports whether the sweep takes two of its arrays to be different
-// ones, which is checked before it starts.
-func areDifferent(s *stencil.Sweep, g, h *stencil.Grid) bool {
-	u, v := useOf(s, g), useOf(s, h)
-	return u != nil && v != nil && s.MustDiffer(u, v)
-}
-
-// isObject reports whether g is a declared array, whose storage no other one has.
-func (t *gridTable) isObject(g *stencil.Grid) bool {
-	for key, have := range t.byKey {
-		if have == g.Root() {
-			return key.path == "" && !key.root.IsParam() && key.root.Type().Kind() == cc.Array
-		}
-	}
-	return false
 }

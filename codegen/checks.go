@@ -19,6 +19,8 @@ func (w *sweepLowering) checks() {
 			differ := w.sweep.MustDiffer(u, v)
 			reordered := w.plan.March != nil && w.sweep.MustKeepOrder(u, v)
 			switch {
+			case w.sweep.Separate.TellsApart(u.Grid, v.Grid): // before it is launched
+				continue
 			case (differ || reordered) && w.boxesKnown(u) && w.boxesKnown(v):
 				p.Rule = kernel.DifferInParts
 				byParts[u], byParts[v] = true, true

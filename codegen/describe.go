@@ -47,6 +47,9 @@ func lines(s *stencil.Sweep) string {
 	for _, nest := range s.Joined {
 		text += fmt.Sprintf(", then those at line %d", nest.Loops.Line())
 	}
+	if s.Separate != nil {
+		text += ", where " + s.Separate.Condition(func(g *stencil.Grid) string { return g.Name })
+	}
 	return text
 }
 

@@ -153,20 +153,10 @@ func parts(u *kernel.Unit) []string {
 		case *kernel.Element:
 			need[runtime.Element] = true
 		case *kernel.Launch:
-			need[runtime.Infer] = need[runtime.Infer] || len(step.Provides) > 0
-			need[runtime.Agree] = need[runtime.Agree] || anyTyped(step.Provides)
-			need[runtime.Mapping] = true
-			need[runtime.Launch] = true
-			need[runtime.Vector] = need[runtime.Vector] || step.Vector
-			need[runtime.Edges] = need[runtime.Edges] || step.Edges
-			need[runtime.Stage] = need[runtime.Stage] || step.Staged
-			need[runtime.Tensor] = need[runtime.Tensor] || step.Fetched
-			need[runtime.Shared] = need[runtime.Shared] || step.SharedBytes > 0
-			need[runtime.Result] = need[runtime.Result] || len(step.Results) > 0
-			need[runtime.Reduce] = need[runtime.Reduce] || step.Total != nil
-			need[runtime.Reach] = need[runtime.Reach] || len(step.Reaches)+len(step.Pairs)+len(step.Sweep.Apart) > 0
-			need[runtime.Dense] = need[runtime.Dense] || len(step.Dense) > 0 || anyGuarded(step.Reaches)
-			need[runtime.View] = need[runtime.View] || anyFlat(step)
+			launchParts(need, step)
+			for _, part := range step.Separate {
+				launchParts(need, part)
+			}
 		}
 	}
 	var list []string
@@ -176,6 +166,25 @@ func parts(u *kernel.Unit) []string {
 		}
 	}
 	return list
+}
+
+// launchParts notes the pieces that one launch calls.
+func launchParts(need map[string]bool, l *kernel.Launch) {
+	need[runtime.Infer] = need[runtime.Infer] || len(l.Provides) > 0
+	need[runtime.Agree] = need[runtime.Agree] || anyTyped(l.Provides)
+	need[runtime.Mapping] = true
+	need[runtime.Launch] = true
+	need[runtime.Vector] = need[runtime.Vector] || l.Vector
+	need[runtime.Edges] = need[runtime.Edges] || l.Edges
+	need[runtime.Stage] = need[runtime.Stage] || l.Staged
+	need[runtime.Tensor] = need[runtime.Tensor] || l.Fetched
+	need[runtime.Shared] = need[runtime.Shared] || l.SharedBytes > 0
+	need[runtime.Result] = need[runtime.Result] || len(l.Results) > 0
+	need[runtime.Reduce] = need[runtime.Reduce] || l.Total != nil
+	need[runtime.Reach] = need[runtime.Reach] || len(l.Reaches)+len(l.Pairs)+len(l.Sweep.Apart) > 0
+	need[runtime.Dense] = need[runtime.Dense] || len(l.Dense) > 0 || anyGuarded(l.Reaches)
+	need[runtime.View] = need[runtime.View] || anyFlat(l)
+	need[runtime.Differ] = need[runtime.Differ] || len(l.Separate) > 0
 }
 
 func anyTyped(provides []*kernel.Provide) bool {

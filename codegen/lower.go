@@ -89,13 +89,20 @@ func needsDense(u *stencil.Use) bool {
 
 func (l *lowerer) function(f *stencil.Function) {
 	l.scopes = map[int]*kernel.Open{}
-	var ownRegion *stencil.Region // of the nest that comes next
-	stencil.Visit(f.Steps, func(s stencil.Step) {
+	l.steps(f, f.Steps, nil)
+}
+
+// steps lowers the steps of a block. own is the region that consists of them,
+// where that is one nest by itself.
+func (l *lowerer) steps(f *stencil.Function, steps []stencil.Step, own *stencil.Region) {
+	for _, s := range steps {
 		switch s := s.(type) {
 		case *stencil.Region:
 			l.region(s)
-			if !s.Body.IsValid() {
-				ownRegion = s
+			if s.Body.IsValid() {
+				l.steps(f, s.Steps, nil)
+			} else {
+				l.steps(f, s.Steps, s)
 			}
 		case *stencil.Transfer:
 			l.transfer(s)
@@ -104,13 +111,13 @@ func (l *lowerer) function(f *stencil.Function) {
 		case *stencil.Barrier:
 			l.step(&kernel.Barrier{Directive: s.Directive})
 		case *stencil.Sweep:
-			l.sweep(f, s, ownRegion)
-			ownRegion = nil
+			l.sweep(f, s, own)
 		case *stencil.TimeLoop, *stencil.Conditional: // the user's own text
+			l.steps(f, stencil.Children(s), nil)
 		default:
 			panic(fmt.Sprintf("codegen: no lowering for %T", s))
 		}
-	})
+	}
 }
 
 func (l *lowerer) step(s kernel.HostStep) { l.unit.Steps = append(l.unit.Steps, s) }
@@ -185,6 +192,26 @@ func (l *lowerer) transfer(t *stencil.Transfer) {
 }
 
 func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Region) {
+	for _, pragma := range s.Foreign {
+		l.step(&kernel.Remove{Directive: pragma})
+	}
+	for _, nest := range s.Joined {
+		note := "part of the kernel above"
+		if s.Separate != nil {
+			note = "launched above"
+		}
+		l.step(&kernel.Remove{Directive: nest.Place(), Note: note})
+	}
+	launch := l.launch(f, s)
+	if own != nil {
+		launch.Provides = l.provides(own)
+	}
+	l.step(launch)
+}
+
+// launch adds the kernel of a sweep, and those of the sweeps that it may have to
+// be separated into.
+func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 	p, ok := l.Plans[s]
 	if !ok {
 		panic(fmt.Sprintf("codegen: no plan for sweep %s", s.Name))
@@ -192,26 +219,22 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 	if p.Height != 1 {
 		panic(fmt.Sprintf("codegen: no lowering for\n%v", p))
 	}
-	for _, pragma := range s.Foreign {
-		l.step(&kernel.Remove{Directive: pragma})
-	}
-	for _, nest := range s.Joined {
-		l.step(&kernel.Remove{Directive: nest.Place(), Note: "part of the kernel above"})
-	}
 	w := newSweepLowering(l, s, p)
 	k, launch := w.lower()
 	k.Above = f.Kernels
 	l.needs(w.needs(), k.Above)
-	if own != nil {
-		launch.Provides = l.provides(own)
-	}
 	l.unit.Kernels = append(l.unit.Kernels, k)
 	if total := launch.Total; total != nil {
 		total.Above = f.Kernels
 		l.unit.Kernels = append(l.unit.Kernels, total)
 	}
 	launch.Mentions = l.mentions(s)
-	l.step(launch)
+	if s.Separate != nil {
+		for _, part := range s.Separate.Sweeps {
+			launch.Separate = append(launch.Separate, l.launch(f, part))
+		}
+	}
+	return launch
 }
 
 // mentions are the names that only the text of the sweep uses.

@@ -28,11 +28,28 @@ type fuser struct {
 	msgs   *diag.List
 }
 
+// nests are consecutive ones that become one sweep.
+type nests struct {
+	*stencil.Sweep
+	parts []*stencil.Sweep // as they were analyzed
+}
+
+// with is a followed by b in each iteration.
+func (f fuser) with(a, b nests) nests {
+	return nests{stencil.Join(a.Sweep, b.Sweep, f.isTaken), slices.Concat(a.parts, b.parts)}
+}
+
+func (f fuser) isTaken(name string) bool { return f.Taken[name] }
+
 // steps joins the sweeps of a block and of the blocks in it.
 func (f fuser) steps(steps []stencil.Step) []stencil.Step {
 	var list []stencil.Step
-	var parts []*stencil.Sweep // of the last sweep in the list
+	var run []*stencil.Sweep // with nothing between
 	for _, step := range steps {
+		if s, ok := step.(*stencil.Sweep); ok {
+			run = append(run, s)
+			continue
+		}
 		switch s := step.(type) {
 		case *stencil.Region:
 			s.Steps = f.steps(s.Steps)
@@ -40,47 +57,125 @@ func (f fuser) steps(steps []stencil.Step) []stencil.Step {
 			s.Steps = f.steps(s.Steps)
 		case *stencil.Conditional:
 			s.Steps = f.steps(s.Steps)
-		case *stencil.Sweep:
-			if len(parts) > 0 && f.join(parts, s) {
-				parts = append(parts, s)
+		}
+		list, run = append(append(list, f.join(run)...), step), nil
+	}
+	return append(list, f.join(run)...)
+}
+
+// join joins consecutive sweeps: first those that mean the same wherever
+// pointers lead, then what that leaves where the host can tell at each launch.
+func (f fuser) join(sweeps []*stencil.Sweep) []stencil.Step {
+	var groups []nests
+	for _, s := range sweeps {
+		next := nests{s, []*stencil.Sweep{s}}
+		if n := len(groups); n > 0 {
+			if joined, ok := f.always(groups[n-1], next); ok {
+				groups[n-1] = joined
 				continue
 			}
-			parts = []*stencil.Sweep{s}
-			list = append(list, s)
-			continue
 		}
-		parts = nil
-		list = append(list, step)
+		groups = append(groups, next)
 	}
-	for _, step := range list {
-		if s, ok := step.(*stencil.Sweep); ok && len(s.Joined) > 0 {
-			*s = *s.Forwarded(f.isTaken)
-		}
+	var list []stencil.Step
+	for len(groups) > 0 {
+		s, n := f.chosen(groups)
+		list, groups = append(list, s), groups[n:]
 	}
 	return list
 }
 
-// join makes s a part of the first of parts, which holds the others already.
-func (f fuser) join(parts []*stencil.Sweep, s *stencil.Sweep) bool {
-	for _, p := range parts {
-		if !slices.Contains(s.Before, p) {
-			return false
-		}
+// always joins a and b if no pointers make a difference.
+func (f fuser) always(a, b nests) (nests, bool) {
+	if why := obstacle(a, b); why != "" {
+		f.explain(a, b, why)
+		return nests{}, false
 	}
-	first := parts[0]
-	if why := f.unprofitable(first, s); why != "" {
-		if first.Hints.NoWait {
-			f.msgs.Remarkf(codeOptimized, s.Directive, "nowait: this nest stays a kernel of its own: %s", why)
+	if why := f.unprofitable(a.Sweep, b.Sweep); why != "" {
+		if a.Hints.NoWait {
+			f.msgs.Remarkf(codeOptimized, b.Directive, "nowait: this nest stays a kernel of its own: %s", why)
 		}
-		return false
+		return nests{}, false
 	}
-	f.msgs.Remarkf(codeOptimized, s.Directive, "this nest becomes a part of kernel '%s': both use %s",
-		first.Name, strings.Join(inCommon(first, s), ", "))
-	*first = *stencil.Join(first, s, f.isTaken)
-	return true
+	joined := f.with(a, b)
+	if len(joined.Clashes(a.Sweep, b.Sweep)) > 0 {
+		return nests{}, false
+	}
+	f.msgs.Remarkf(codeOptimized, b.Directive, "this nest becomes a part of kernel '%s': both use %s",
+		a.Name, strings.Join(inCommon(a.Sweep, b.Sweep), ", "))
+	return joined, true
 }
 
-func (f fuser) isTaken(name string) bool { return f.Taken[name] }
+// chosen joins the first n of the groups if there is a condition on their arrays
+// under which that means the same. The sweep runs where it holds, the groups
+// where not.
+func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
+	joined, parts := groups[0], []*stencil.Sweep{groups[0].Sweep}
+	var pairs [][2]*stencil.Grid
+	var common [][]string
+	for _, next := range groups[1:] {
+		if obstacle(joined, next) != "" || f.unprofitable(joined.Sweep, next.Sweep) != "" {
+			break
+		}
+		more, all := f.with(joined, next), append(parts[:len(parts):len(parts)], next.Sweep)
+		clashes := more.Clashes(all...)
+		if slices.ContainsFunc(clashes, func(p [2]*stencil.Grid) bool { return p[0].Root() == p[1].Root() }) {
+			break // which are parts of one array
+		}
+		common = append(common, inCommon(joined.Sweep, next.Sweep))
+		joined, parts, pairs = more, all, clashes
+	}
+	if len(parts) == 1 {
+		return f.forwarded(joined), 1
+	}
+	s = f.forwarded(joined)
+	s.Name += "_joined"
+	s.Separate = &stencil.Separate{Pairs: pairs}
+	for _, g := range groups[:len(parts)] {
+		s.Separate.Sweeps = append(s.Separate.Sweeps, f.forwarded(g))
+	}
+	for i, part := range parts[1:] {
+		f.msgs.Remarkf(codeOptimized, part.Directive, "this nest becomes a part of kernel '%s', which is launched where %s: both use %s",
+			s.Name, s.Separate.Condition(func(g *stencil.Grid) string { return g.Host }), strings.Join(common[i], ", "))
+	}
+	return s, len(parts)
+}
+
+// forwarded is what the nests do, with values passed on in variables from one to another.
+func (f fuser) forwarded(g nests) *stencil.Sweep {
+	if len(g.Joined) == 0 {
+		return g.Sweep
+	}
+	return g.Forwarded(f.isTaken)
+}
+
+// loopsDiffer is the obstacle where nests have nothing in common.
+const loopsDiffer = "the loops differ"
+
+// obstacle says why the nests of b cannot be joined with those of a, whatever
+// arrays they use; "" if they can.
+func obstacle(a, b nests) string {
+	for _, later := range b.parts {
+		for _, earlier := range slices.Backward(a.parts) {
+			i := slices.IndexFunc(later.Before, func(p stencil.InFront) bool { return p.Sweep == earlier })
+			if i < 0 {
+				return loopsDiffer
+			}
+			if why := later.Before[i].Obstacle; why != "" {
+				return why
+			}
+		}
+	}
+	return ""
+}
+
+// explain says why b stays on its own, where a reader may have expected it not to.
+func (f fuser) explain(a, b nests, why string) {
+	last := a.parts[len(a.parts)-1]
+	if f.wanted && why != loopsDiffer && !last.Hints.NoWait && len(inCommon(last, b.Sweep)) > 0 {
+		f.msgs.Remarkf(codeOptimized, last.Directive, "the next nest stays a kernel of its own: %s", why)
+	}
+}
 
 // unprofitable says why the two are not joined, "" if they are.
 func (f fuser) unprofitable(a, b *stencil.Sweep) string {
@@ -100,7 +195,7 @@ func (f fuser) unprofitable(a, b *stencil.Sweep) string {
 func inCommon(a, b *stencil.Sweep) []string {
 	var names []string
 	for _, u := range a.Uses {
-		if slices.ContainsFunc(b.Uses, func(v *stencil.Use) bool { return v.Grid == u.Grid }) {
+		if b.UseOf(u.Grid) != nil {
 			names = append(names, u.Grid.Host)
 		}
 	}

@@ -39,9 +39,13 @@ func (c Candidate) rate() float64 {
 	return 1e-9 / c.CellTime
 }
 
-// remark tells under -Minfo what the nest became.
-func remark(s *stencil.Sweep, p plan.Plan, o Options, msgs *diag.List) {
-	text := fmt.Sprintf("a block computes %v points with %v threads", p.Tile, p.Threads())
+// remark tells under -Minfo what the nest became. named: also in which kernel.
+func remark(s *stencil.Sweep, p plan.Plan, o Options, named bool, msgs *diag.List) {
+	text := ""
+	if named {
+		text = fmt.Sprintf("in kernel '%s' ", s.Name)
+	}
+	text += fmt.Sprintf("a block computes %v points with %v threads", p.Tile, p.Threads())
 	if p.March != nil && (p.Chunk.Product() > 1 || p.March.Columns != plan.NoColumns) {
 		text += ", " + p.March.String()
 	}

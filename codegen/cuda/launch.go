@@ -11,12 +11,20 @@ import (
 	"mintc/ir/stencil"
 )
 
-// launch prints the host code that stands in place of a nest: the ranges of
-// its loops, the device buffers of its arrays, the checks, the kernel.
+// launch prints the host code that stands in place of a nest.
 func (h host) launch(s *kernel.Launch) string {
+	if len(s.Separate) > 0 {
+		return h.choice(s)
+	}
+	return h.oneKernel(s, 0)
+}
+
+// oneKernel prints the ranges of the loops, the device buffers of the arrays,
+// the checks, the kernel. base is how deep it stands in other generated code.
+func (h host) oneKernel(s *kernel.Launch, base int) string {
 	var b strings.Builder
 	line := func(depth int, format string, args ...any) {
-		b.WriteString(wrap(indent(depth) + fmt.Sprintf(format, args...) + "\n"))
+		b.WriteString(wrap(indent(base+depth) + fmt.Sprintf(format, args...) + "\n"))
 	}
 	line(0, "{")
 	line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
@@ -37,8 +45,8 @@ func (h host) launch(s *kernel.Launch) string {
 	}
 	line(2, "mint_launching(%s, %q);", s.Site, s.Kernel.Name)
 	var call strings.Builder
-	fmt.Fprintf(&call, "%s%s<<<%s, %s, %d, mint_stream()>>>(\n%s", indent(2), s.Kernel.Name, s.Blocks, threads(s), s.SharedBytes, indent(3))
-	writeList(&call, h.args(s), len(indent(3)))
+	fmt.Fprintf(&call, "%s%s<<<%s, %s, %d, mint_stream()>>>(\n%s", indent(base+2), s.Kernel.Name, s.Blocks, threads(s), s.SharedBytes, indent(base+3))
+	writeList(&call, h.args(s), len(indent(base+3)))
 	call.WriteString(");\n")
 	b.WriteString(call.String())
 	line(2, "mint_launched(%s, %q);", s.Site, s.Kernel.Name)
@@ -76,19 +84,19 @@ func mentions(s *kernel.Launch, text string) string {
 func (h host) ranges(s *kernel.Launch, line func(int, string, ...any)) {
 	for d := len(s.Loops) - 1; d >= 0; d-- {
 		l := s.Loops[d]
-		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, h.expr(l.Lo), l.Count.Name, h.count(s, l))
+		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, h.expr(l.Lo), l.Count.Name, h.count(l, l.Begin.Name, s.Site))
 	}
 }
 
 var quotedText = regexp.MustCompile(`"[^"\n]*"`)
 
-// count is the number of iterations that the serial loop makes.
-func (h host) count(s *kernel.Launch, l kernel.LaunchLoop) string {
+// count is the number of iterations that the serial loop makes from begin.
+func (h host) count(l kernel.LaunchLoop, begin, site string) string {
 	hi := h.expr(l.Hi)
 	if l.Meets {
-		return fmt.Sprintf("mint_trips_to(%s, %s, %s, %d)", s.Site, l.Begin.Name, hi, l.Step)
+		return fmt.Sprintf("mint_trips_to(%s, %s, %s, %d)", site, begin, hi, l.Step)
 	}
-	return fmt.Sprintf("mint_trips(%s, %s, %d)", l.Begin.Name, hi, l.Step)
+	return fmt.Sprintf("mint_trips(%s, %s, %d)", begin, hi, l.Step)
 }
 
 func nonEmpty(loops []kernel.LaunchLoop) string {

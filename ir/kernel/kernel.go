@@ -174,6 +174,9 @@ type Launch struct {
 	Staged      bool  // and those for planes in shared memory
 	Fetched     bool  // and those for planes that the tensor memory accelerator fetches
 	SharedBytes int64 // of dynamic shared memory per block
+	// Separate are launched instead, one after the other, where the sweep's condition
+	// on arrays does not hold.
+	Separate []*Launch
 }
 
 // Result is a scalar that a kernel leaves for the host.

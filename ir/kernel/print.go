@@ -151,7 +151,11 @@ func stepName(s HostStep) string {
 	case *Barrier:
 		return "barrier"
 	case *Launch:
-		return "launch " + s.Kernel.Name
+		text := "launch " + s.Kernel.Name
+		for i, part := range s.Separate {
+			text += map[bool]string{true: " or else ", false: ", "}[i == 0] + part.Kernel.Name
+		}
+		return text
 	}
 	panic(fmt.Sprintf("kernel: cannot print %T", s))
 }

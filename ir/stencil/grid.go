@@ -25,6 +25,7 @@ type Grid struct {
 	Rank    int
 	Extents []string
 	Sizes   []int64 // extents known at translation, else 0
+	Object  bool    // a declared array, whose storage no other one has
 	Lead    int     // halo cells in front of the interior, fastest dimension
 	Span    source.Span
 	// Base is the array with one subscript of which this is a view with Rank

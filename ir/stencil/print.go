@@ -117,7 +117,9 @@ func (s *Sweep) text(depth int) string {
 	pad := strings.Repeat("    ", depth)
 	fmt.Fprintf(&b, "%ssweep %s%s\n", pad, s.Name, s.Hints)
 	for _, earlier := range s.Before {
-		fmt.Fprintf(&b, "%s    may join %s\n", pad, earlier.Name)
+		if earlier.Obstacle == "" {
+			fmt.Fprintf(&b, "%s    may join %s\n", pad, earlier.Name)
+		}
 	}
 	f := Formatter{}
 	for _, l := range s.Loops {

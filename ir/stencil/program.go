@@ -151,13 +151,23 @@ type Sweep struct {
 	Last            []*Symbol
 	Apart           []Apart // checks before the launch
 	Hints           Hints
-	// Before are the sweeps directly in front, nearest last, each of which this
-	// one may be joined with, as far as results go.
-	Before []*Sweep
+	// Before are the sweeps directly in front that have the same loops, nearest last.
+	Before []InFront
 	// Joined are the nests of others that are part of this sweep.
 	Joined []JoinedNest
+	// Separate is what a joined sweep stands for where only the host can tell
+	// whether it may run, else nil.
+	Separate *Separate
 	Needs
 	windows map[*Use][][]int64 // what Window found
+}
+
+// InFront is a sweep that stands in front of another one. Obstacle says why the
+// two cannot be one, "" if they can as long as different names are of different
+// arrays.
+type InFront struct {
+	*Sweep
+	Obstacle string
 }
 
 // JoinedNest is where the directive and the loops of a nest stand.
@@ -227,6 +237,8 @@ func Children(s Step) []Step {
 		return s.Steps
 	case *Conditional:
 		return s.Steps
+	case *Sweep:
+		return s.separate()
 	}
 	return nil
 }

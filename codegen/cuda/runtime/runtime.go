@@ -21,6 +21,7 @@ const (
 	Copy     = "copy"     // mint_copy_in, mint_copy_out
 	Agree    = "agree"    // mint_agree
 	Dense    = "dense"    // mint_make_dense
+	Differ   = "differ"   // mint_different
 	View     = "view"     // mint_find_view, mint_reach_view
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
@@ -50,6 +51,7 @@ var catalog = []struct {
 	{Agree, []string{Transfer}},
 	{Dense, []string{Transfer}},
 	{Reach, []string{Core}},
+	{Differ, []string{Mapping}},
 	{View, []string{Dense, Reach}},
 	{Launch, []string{Core}},
 	{Vector, []string{Mapping}},

@@ -1,0 +1,66 @@
+package cuda
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// choice prints a launch of one kernel for several nests with, behind an else,
+// the launches of the kernels that mean the same where its arrays are not
+// different ones.
+func (h host) choice(s *kernel.Launch) string {
+	var b strings.Builder
+	base := 0
+	if h.entry != nil { // the body of a function is a block
+		base = 1
+		b.WriteString("{\n")
+	}
+	line := func(format string, args ...any) {
+		b.WriteString(wrap(indent(base) + fmt.Sprintf(format, args...) + "\n"))
+	}
+	line("/* One kernel where %s, else one after the other. */", s.Sweep.Separate.Condition(gridName))
+	line("if (%s) {", strings.Join(h.condition(s), " && "))
+	b.WriteString(h.oneKernel(s, base+1))
+	line("} else {")
+	for _, part := range s.Separate {
+		b.WriteString(h.oneKernel(part, base+1))
+	}
+	line("}")
+	if h.entry != nil {
+		b.WriteString("}\n")
+	}
+	return b.String()
+}
+
+func gridName(g *stencil.Grid) string { return g.Name }
+
+// condition prints when the one kernel is launched. Where it takes more than the
+// names of the arrays to find them, they are looked for only if there are
+// iterations that use them.
+func (h host) condition(s *kernel.Launch) []string {
+	var different, all []string
+	plain := true
+	h.inside(true)
+	for _, p := range s.Sweep.Separate.Pairs {
+		g, other := p[0].Root(), p[1].Root()
+		different = append(different, fmt.Sprintf("mint_different(%s, %s)", h.start(g), h.start(other)))
+		plain = plain && isPlain(g) && isPlain(other)
+	}
+	h.inside(false)
+	if plain {
+		return different
+	}
+	for d := len(s.Loops) - 1; d >= 0; d-- {
+		l := s.Loops[d]
+		all = append(all, h.count(l, h.expr(l.Lo), Site(s.Sweep.Span))+" > 0")
+	}
+	return append(all, different...)
+}
+
+// isPlain reports whether the address of the first element reads nothing but a variable.
+func isPlain(g *stencil.Grid) bool {
+	return g.Storage == stencil.Array && identifier.MatchString(g.Host)
+}
