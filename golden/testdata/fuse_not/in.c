@@ -1,38 +1,6 @@
 /* Rules: R2, B2. Nests that stay kernels of their own, with the reason where nowait asked for one kernel. */
 #include "../field.h"
 
-/* w may be u: then the second nest would write what other iterations of the first read. */
-static void copy_back(int n, real **u, real **v, real **w)
-{
-#pragma mint parallel
-    {
-#pragma mint for nest(2) nowait
-        for (int y = 1; y <= n; y++)
-            for (int x = 1; x <= n; x++)
-                v[y][x] = (u[y - 1][x] + u[y + 1][x]) / 2;
-#pragma mint for nest(2)
-        for (int y = 1; y <= n; y++)
-            for (int x = 1; x <= n; x++)
-                w[y][x] = v[y][x];
-    }
-}
-
-/* b may be a. */
-static void read_back(int n, real **u, real **a, real **b)
-{
-#pragma mint parallel
-    {
-#pragma mint for nest(2) nowait
-        for (int y = 1; y <= n; y++)
-            for (int x = 1; x <= n; x++)
-                a[y][x] = u[y][x] + 1;
-#pragma mint for nest(2)
-        for (int y = 1; y <= n; y++)
-            for (int x = 1; x <= n; x++)
-                u[y][x] = b[y][x] * 2;
-    }
-}
-
 /* Nothing in common. */
 static void start(int n, real **u, real **v)
 {
@@ -59,8 +27,6 @@ int main(int argc, char **argv)
 #pragma mint copy(u, toDevice, w, w)
 #pragma mint copy(v, toDevice, w, w)
     start(n, u, v);
-    copy_back(n, u, v, u);
-    read_back(n, u, v, v);
 #pragma mint parallel
     {
         /* What another iteration writes, and what another one reads. */

@@ -10,381 +10,7 @@
 /* Rules: R2, B2. Nests that stay kernels of their own, with the reason where nowait asked for one kernel. */
 #include "../field.h"
 
-/* The loops at line 10, then those at line 14, where u and w are different arrays.
- * u: read, 2 points, radius [-1,1][0,0]
- * v: written
- * w: written
- * A block computes 32x8x1 points.
- * Blocks keep u in shared memory. */
-static __global__ void __launch_bounds__(256)
-copy_back_sweep1_joined(const real *__restrict__ u, long long u_row, real *v, long long v_row,
-                        real *w, long long w_row, unsigned x_count, unsigned y_count, bool aligned)
-{
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
-    __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
-    auto tile_2 = [&](auto whole) {
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        long long w_at = y0*w_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
-                || aligned);
-        __pipeline_commit();
-        __pipeline_wait_prior(0);
-        __syncthreads();
-        real u_0_m1[1];
-        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_p1[1];
-        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
-        real v_new[1];
-        real w_new[1];
-#pragma unroll
-        for (int e = 0; e < 1; e++) {
-            real v_here = (u_0_m1[e] + u_0_p1[e])/2;
-            v_new[e] = v_here;
-            w_new[e] = v_here;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
-    };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
-        tile_2(mint_constant<true>());
-    else
-        tile_2(mint_constant<false>());
-}
-
 /* The loops at line 10.
- * u: read, 2 points, radius [-1,1][0,0]
- * v: written
- * A block computes 32x8x1 points.
- * Blocks keep u in shared memory. */
-static __global__ void __launch_bounds__(256)
-copy_back_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-                 unsigned x_count, unsigned y_count, bool aligned)
-{
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
-    __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
-    auto tile_2 = [&](auto whole) {
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
-                || aligned);
-        __pipeline_commit();
-        __pipeline_wait_prior(0);
-        __syncthreads();
-        real u_0_m1[1];
-        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_p1[1];
-        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
-        real v_new[1];
-#pragma unroll
-        for (int e = 0; e < 1; e++) {
-            v_new[e] = (u_0_m1[e] + u_0_p1[e])/2;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-    };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
-        tile_2(mint_constant<true>());
-    else
-        tile_2(mint_constant<false>());
-}
-
-/* The loops at line 14.
- * v: read, pointwise
- * w: written
- * A block computes 32x8x1 points. */
-static __global__ void __launch_bounds__(256)
-copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
-{
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
-    auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long v_at = y0*v_row + x0;
-        long long w_at = y0*w_row + x0;
-        real v_0[1];
-        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
-        real w_new[1];
-#pragma unroll
-        for (int e = 0; e < 1; e++) {
-            w_new[e] = v_0[e];
-        }
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
-    };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
-        tile_2(mint_constant<true>());
-    else if (iy < y_count)
-        tile_2(mint_constant<false>());
-}
-
-/* w may be u: then the second nest would write what other iterations of the first read. */
-static void copy_back(int n, real **u, real **v, real **w)
-{
-    /* #pragma mint parallel */
-    { mint_region region({"in.c", 7});
-        /* One kernel where u and w are different arrays, else one after the other. */
-        if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
-                && mint_different(u[0], w[0])) {
-            {
-                const mint_site site = {"in.c", 10};
-                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-                if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
-                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, u_map, "u", v_map, "v");
-                    mint_require(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1_joined",
-                            mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 8));
-                    mint_launching(site, "copy_back_sweep1_joined");
-                    copy_back_sweep1_joined<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                        (real *)w_map.device, w_map.stride[0], (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
-                    mint_launched(site, "copy_back_sweep1_joined");
-                }
-            }
-        } else {
-            {
-                const mint_site site = {"in.c", 10};
-                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-                if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, u_map, "u", v_map, "v");
-                    mint_require(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
-                    mint_launching(site, "copy_back_sweep1");
-                    copy_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                        (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
-                    mint_launched(site, "copy_back_sweep1");
-                }
-            }
-            {
-                const mint_site site = {"in.c", 14};
-                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-                if (y_count > 0 && x_count > 0) {
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_require(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
-                    mint_launching(site, "copy_back_sweep2");
-                    copy_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
-                        (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
-                        (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
-                    mint_launched(site, "copy_back_sweep2");
-                }
-            }
-        }
-        /* launched above */
-    }
-}
-
-/* The loops at line 26, then those at line 30, where u and a, a and b are different arrays.
- * u: read and written, pointwise
- * a: written
- * b: read, pointwise
- * A block computes 16x16x1 points. */
-static __global__ void __launch_bounds__(256)
-read_back_sweep1_joined(real *u, long long u_row, real *__restrict__ a, long long a_row,
-                        const real *b, long long b_row, unsigned x_count, unsigned y_count)
-{
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        const long long u_at = y*u_row + x;
-        a[y*a_row+x] = u[u_at] + 1;
-        u[u_at] = b[y*b_row+x]*2;
-    }
-}
-
-/* The loops at line 26.
- * u: read, pointwise
- * a: written
- * A block computes 32x8x1 points. */
-static __global__ void __launch_bounds__(256)
-read_back_sweep1(const real *u, long long u_row, real *a, long long a_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
-{
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
-    auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long a_at = y0*a_row + x0;
-        real u_0[1];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real a_new[1];
-#pragma unroll
-        for (int e = 0; e < 1; e++) {
-            a_new[e] = u_0[e] + 1;
-        }
-        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
-    };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
-        tile_2(mint_constant<true>());
-    else if (iy < y_count)
-        tile_2(mint_constant<false>());
-}
-
-/* The loops at line 30.
- * b: read, pointwise
- * u: written
- * A block computes 32x8x1 points. */
-static __global__ void __launch_bounds__(256)
-read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
-{
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
-    auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long b_at = y0*b_row + x0;
-        long long u_at = y0*u_row + x0;
-        real b_0[1];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real u_new[1];
-#pragma unroll
-        for (int e = 0; e < 1; e++) {
-            u_new[e] = b_0[e]*2;
-        }
-        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
-    };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
-        tile_2(mint_constant<true>());
-    else if (iy < y_count)
-        tile_2(mint_constant<false>());
-}
-
-/* b may be a. */
-static void read_back(int n, real **u, real **a, real **b)
-{
-    /* #pragma mint parallel */
-    { mint_region region_2({"in.c", 23});
-        /* One kernel where u and a, a and b are different arrays, else one after the other. */
-        if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
-                && mint_different(u[0], a[0]) && mint_different(a[0], b[0])) {
-            {
-                const mint_site site = {"in.c", 26};
-                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-                if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &a_map = mint_find(site, "a", a[0], sizeof(real), 2);
-                    mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_require(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "read_back_sweep1_joined",
-                            mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
-                    mint_launching(site, "read_back_sweep1_joined");
-                    read_back_sweep1_joined<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
-                        (real *)b_map.device, b_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "read_back_sweep1_joined");
-                }
-            }
-        } else {
-            {
-                const mint_site site = {"in.c", 26};
-                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-                if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &a_map = mint_find(site, "a", a[0], sizeof(real), 2);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_require(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
-                    mint_launching(site, "read_back_sweep1");
-                    read_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
-                        (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
-                        (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(a_map, x_begin, 8));
-                    mint_launched(site, "read_back_sweep1");
-                }
-            }
-            {
-                const mint_site site = {"in.c", 30};
-                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-                if (y_count > 0 && x_count > 0) {
-                    mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_require(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
-                    mint_launching(site, "read_back_sweep2");
-                    read_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
-                        (real *)b_map.device, b_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                        (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(u_map, x_begin, 8));
-                    mint_launched(site, "read_back_sweep2");
-                }
-            }
-        }
-        /* launched above */
-    }
-}
-
-/* The loops at line 42.
  * u: written
  * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -410,7 +36,7 @@ start_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 46.
+/* The loops at line 14.
  * v: written
  * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -440,9 +66,9 @@ start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y
 static void start(int n, real **u, real **v)
 {
     /* #pragma mint parallel */
-    { mint_region region_3({"in.c", 39});
+    { mint_region region({"in.c", 7});
         {
-            const mint_site site = {"in.c", 42};
+            const mint_site site = {"in.c", 10};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -460,7 +86,7 @@ static void start(int n, real **u, real **v)
             }
         }
         {
-            const mint_site site = {"in.c", 46};
+            const mint_site site = {"in.c", 14};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -480,7 +106,7 @@ static void start(int n, real **u, real **v)
     }
 }
 
-/* The loops at line 68.
+/* The loops at line 34.
  * u: read, pointwise
  * v: written
  * A block computes 32x8x1 points. */
@@ -511,7 +137,7 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned x
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 72.
+/* The loops at line 38.
  * v: read, 1 point, radius [0,0][0,1]
  * u: written
  * A block computes 64x4x1 points.
@@ -553,7 +179,7 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 76.
+/* The loops at line 42.
  * u: read, pointwise
  * v: written
  * A block computes 32x8x1 points. */
@@ -584,7 +210,7 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned x
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 82.
+/* The loops at line 48.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -602,7 +228,7 @@ main_sweep4(const real *u, long long u_row, real *v, long long v_row, unsigned x
     }
 }
 
-/* The loops at line 86.
+/* The loops at line 52.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 32x8x1 points. */
@@ -620,7 +246,7 @@ main_sweep5(const real *u, long long u_row, real *v, long long v_row, unsigned x
     }
 }
 
-/* The loops at line 90, then those at line 96.
+/* The loops at line 56, then those at line 62.
  * v: read, pointwise
  * A block computes 16x8x1 points. */
 static __global__ void __launch_bounds__(128)
@@ -664,7 +290,7 @@ main_sweep6_total(unsigned *__restrict__ m_parts, real *__restrict__ sum_parts, 
     mint_join_blocks<mint_sum>(joining_2, sum_parts, part_count);
 }
 
-/* The loops at line 100.
+/* The loops at line 66.
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -680,7 +306,7 @@ main_sweep8(real *__restrict__ v, long long v_row, real sum, unsigned x_count, u
     }
 }
 
-/* The loops at line 107.
+/* The loops at line 73.
  * v: read, pointwise
  * u: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -698,7 +324,7 @@ main_sweep9(const real *v, long long v_row, real *u, long long u_row, unsigned x
     }
 }
 
-/* The loops at line 112.
+/* The loops at line 78.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -716,7 +342,7 @@ main_sweep10(const real *u, long long u_row, real *v, long long v_row, unsigned 
     }
 }
 
-/* The loops at line 117.
+/* The loops at line 83.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -734,7 +360,7 @@ main_sweep11(const real *u, long long u_row, real *v, long long v_row, unsigned 
     }
 }
 
-/* The loops at line 121.
+/* The loops at line 87.
  * u: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -757,16 +383,14 @@ int main(int argc, char **argv)
 
     fill(u[0], (size_t)w * w, 1);
     fill(v[0], (size_t)w * w, 2);
-    mint_copy_in(mappings, {"in.c", 59}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 60}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 27}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 28}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
     start(n, u, v);
-    copy_back(n, u, v, u);
-    read_back(n, u, v, v);
     /* #pragma mint parallel */
-    { mint_region region_4({"in.c", 64});
+    { mint_region region_2({"in.c", 30});
         /* What another iteration writes, and what another one reads. */
         {
-            const mint_site site = {"in.c", 68};
+            const mint_site site = {"in.c", 34};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -788,7 +412,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 72};
+            const mint_site site = {"in.c", 38};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -811,7 +435,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 76};
+            const mint_site site = {"in.c", 42};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -835,7 +459,7 @@ int main(int argc, char **argv)
 
         /* Other bounds, other clauses. */
         {
-            const mint_site site = {"in.c", 82};
+            const mint_site site = {"in.c", 48};
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -856,7 +480,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 86};
+            const mint_site site = {"in.c", 52};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -877,7 +501,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 90};
+            const mint_site site = {"in.c", 56};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -906,7 +530,7 @@ int main(int argc, char **argv)
         /* A scalar and a bound that the nest in front gives their values. */
         /* part of the kernel above */
         {
-            const mint_site site = {"in.c", 100};
+            const mint_site site = {"in.c", 66};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -926,7 +550,7 @@ int main(int argc, char **argv)
 
         /* A statement between, a condition, the end. */
         {
-            const mint_site site = {"in.c", 107};
+            const mint_site site = {"in.c", 73};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -948,7 +572,7 @@ int main(int argc, char **argv)
         }
         m = n;
         {
-            const mint_site site = {"in.c", 112};
+            const mint_site site = {"in.c", 78};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -970,7 +594,7 @@ int main(int argc, char **argv)
         }
         if (n > 3)
             {
-                const mint_site site = {"in.c", 117};
+                const mint_site site = {"in.c", 83};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -991,7 +615,7 @@ int main(int argc, char **argv)
                 }
             }
         {
-            const mint_site site = {"in.c", 121};
+            const mint_site site = {"in.c", 87};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -1008,8 +632,8 @@ int main(int argc, char **argv)
             }
         }
     }
-    mint_copy_out({"in.c", 124}, "u", u, mint_extents(w, w));
-    mint_copy_out({"in.c", 125}, "v", v, mint_extents(w, w));
+    mint_copy_out({"in.c", 90}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 91}, "v", v, mint_extents(w, w));
     checksum("u", u[0], (size_t)w * w * sizeof(real));
     checksum("v", v[0], (size_t)w * w * sizeof(real));
     printf("sum %.17g\n", (double)sum);
