@@ -3,8 +3,6 @@
 package optimizer
 
 import (
-	"slices"
-
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
@@ -34,33 +32,14 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 	rewriteAll(p, o, msgs)
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {
-		sweeps := f.Sweeps()
-		named := chosenBetween(sweeps)
-		for _, s := range slices.Backward(sweeps) {
-			if s.Separate != nil && msgs.HasErrors() { // a part has the same clauses
-				continue
-			}
+		for _, s := range f.Sweeps() {
 			if list := Rank(s, o, msgs); len(list) > 0 {
 				plans[s] = list[0].Plan
-				remark(s, list[0].Plan, o, named[s], msgs)
+				remark(s, list[0].Plan, o, msgs)
 			}
 		}
 	}
 	return plans
-}
-
-// chosenBetween are the sweeps of nests that have several kernels.
-func chosenBetween(sweeps []*stencil.Sweep) map[*stencil.Sweep]bool {
-	chosen := map[*stencil.Sweep]bool{}
-	for _, s := range sweeps {
-		if s.Separate != nil {
-			chosen[s] = true
-			for _, part := range s.Separate.Sweeps {
-				chosen[part] = true
-			}
-		}
-	}
-	return chosen
 }
 
 // Rank returns the plans for a sweep, fastest first; none where what the

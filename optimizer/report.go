@@ -39,10 +39,10 @@ func (c Candidate) rate() float64 {
 	return 1e-9 / c.CellTime
 }
 
-// remark tells under -Minfo what the nest became. named: also in which kernel.
-func remark(s *stencil.Sweep, p plan.Plan, o Options, named bool, msgs *diag.List) {
+// remark tells under -Minfo what the nest became.
+func remark(s *stencil.Sweep, p plan.Plan, o Options, msgs *diag.List) {
 	text := ""
-	if named {
+	if s.Separate != nil { // the nests' own kernels have remarks there, too
 		text = fmt.Sprintf("in kernel '%s' ", s.Name)
 	}
 	text += fmt.Sprintf("a block computes %v points with %v threads", p.Tile, p.Threads())
