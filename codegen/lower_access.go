@@ -19,7 +19,7 @@ func (w *sweepLowering) point() []stencil.Stmt {
 			body = append(body, &kernel.Define{Sym: sym, Init: w.flat(u.Grid, index)})
 		}
 	}
-	return append(body, stencil.MapBody(w.body(), func(e stencil.Expr) stencil.Expr {
+	return append(body, stencil.MapBody(w.body, func(e stencil.Expr) stencil.Expr {
 		if a, ok := e.(*stencil.Access); ok {
 			return w.access(a)
 		}

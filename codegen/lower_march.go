@@ -32,6 +32,8 @@ type marchLowering struct {
 	first    []*stencil.Symbol // first value of each loop's index in the thread, x first
 	offset   []*stencil.Symbol // its position in the loop's range, x first
 	shifts   []*rowShift
+	partials []*partial
+	cell     *stencil.Symbol // counts the thread's cells of a row
 }
 
 // rowKey names a row that a thread reads: its plane and its place in the plane,
@@ -58,6 +60,15 @@ func (r *row) holds(own, x int64) bool {
 	return r != nil && x >= -r.left && x <= r.right && own >= r.beyond && !r.ahead
 }
 
+// element is the register of the cell at x from one of the thread's own cells.
+func (r *row) element(cell *stencil.Symbol, x int64) stencil.Expr {
+	array := r.own
+	if r.wide != nil {
+		array, x = r.wide, x+r.left
+	}
+	return &stencil.Element{Array: array, Index: []stencil.Expr{plusSteps(&stencil.Var{Sym: cell}, x, nil)}}
+}
+
 // rowGroup is a group of the plan's rows with its registers.
 type rowGroup struct {
 	plan.RowGroup
@@ -70,6 +81,7 @@ func newMarchLowering(w *sweepLowering) *marchLowering {
 		rows: map[rowKey]*row{}, outs: map[*stencil.Grid][]*stencil.Symbol{}, at: map[*stencil.Grid]*stencil.Symbol{},
 	}
 	m.walk, m.across = w.plan.Walk(), w.plan.Across()
+	m.cell = &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
 	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
 	m.aligned = &stencil.Symbol{Name: w.local.fresh("aligned"), Type: flag}
 	m.whole = &stencil.Symbol{Name: w.local.fresh("whole"), Type: flag}
@@ -81,6 +93,7 @@ func (m *marchLowering) kernel() []stencil.Stmt {
 	m.kern.Blocks = m.plan.March.Blocks
 	declared := m.declareStages()
 	m.placeRows()
+	m.placePartials()
 	m.findOuts()
 	packs := m.alignment()
 	defs, guard := m.coordinates()
@@ -91,7 +104,9 @@ func (m *marchLowering) kernel() []stencil.Stmt {
 	inner := m.positions()
 	inner = append(inner, m.stageFirst()...)
 	inner = append(inner, m.declareRows()...)
+	inner = append(inner, m.declarePartials()...)
 	inner = append(inner, m.preload()...)
+	inner = append(inner, m.warmUp()...)
 	inner = append(inner, m.march())
 	// What the above turned out to need.
 	inner = slices.Concat(m.countCells(), m.countBlocks(), m.defineEnd(), m.defineShifts(), inner)
@@ -119,7 +134,7 @@ func (m *marchLowering) wholeBlock(packs bool) stencil.Expr {
 // findOuts finds the grids that each point writes once, unconditionally, at its
 // own place: their results are stored in packs.
 func (m *marchLowering) findOuts() {
-	for _, s := range m.body() {
+	for _, s := range m.body {
 		a := plainStore(s)
 		if a == nil {
 			continue

@@ -49,7 +49,7 @@ func (m *marchLowering) march() stencil.Stmt {
 func (m *marchLowering) plane(at *stencil.Symbol) []stencil.Stmt {
 	m.marchAt = at
 	arrive, leave := m.stageNext(at)
-	loads, widen := m.loads(at), m.widen()
+	loads, widen, partials := m.loads(at), m.widen(), m.computePartials(at)
 	points, usesIndex := m.points()
 	var body []stencil.Stmt
 	if usesIndex && m.walk >= 0 {
@@ -59,6 +59,7 @@ func (m *marchLowering) plane(at *stencil.Symbol) []stencil.Stmt {
 	body = append(body, arrive...)
 	body = append(body, loads...)
 	body = append(body, widen...)
+	body = append(body, partials...)
 	body = append(body, points...)
 	body = append(body, m.stores()...)
 	return append(body, leave...)
@@ -145,7 +146,7 @@ func (m *marchLowering) widen() []stencil.Stmt {
 // points computes the thread's cells of the plane; usesIndex says that the body
 // needs the index of the march itself.
 func (m *marchLowering) points() (stmts []stencil.Stmt, usesIndex bool) {
-	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
+	cell := m.cell
 	for r := int64(0); r < m.deep; r++ {
 		body, direct := m.cellBody(cell, r)
 		usesIndex = usesIndex || m.walk >= 0 && uses(body, m.out.Loops[m.walk].Index)
@@ -176,7 +177,7 @@ func eachElement(cell *stencil.Symbol, n int64, body []stencil.Stmt) stencil.Stm
 // says that it reads or writes memory itself. Accesses are replaced first, while
 // their subscripts are still the user's.
 func (m *marchLowering) cellBody(cell *stencil.Symbol, r int64) (body []stencil.Stmt, direct bool) {
-	body = stencil.MapBody(m.body(), func(e stencil.Expr) stencil.Expr {
+	body = stencil.MapBody(m.body, func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
 		if !ok {
 			return e
@@ -189,6 +190,8 @@ func (m *marchLowering) cellBody(cell *stencil.Symbol, r int64) (body []stencil.
 	body = stencil.MapBody(body, func(e stencil.Expr) stencil.Expr {
 		v, ok := e.(*stencil.Var)
 		switch {
+		case ok && m.carriedTo(v.Sym, r) != nil:
+			return &stencil.Element{Array: m.carriedTo(v.Sym, r), Index: []stencil.Expr{&stencil.Var{Sym: cell}}}
 		case ok && v.Sym == x:
 			return m.xOf(cell)
 		case ok && y != nil && v.Sym == y:
@@ -224,11 +227,7 @@ func (m *marchLowering) cellAccess(a *stencil.Access, cell *stencil.Symbol, r in
 	p := m.offsets(a)
 	k, x := m.key(a.Grid, p, r)
 	if row := m.rows[k]; row.holds(r, x) {
-		array, shift := row.own, int64(0)
-		if row.wide != nil {
-			array, shift = row.wide, row.left
-		}
-		return &stencil.Element{Array: array, Index: []stencil.Expr{plusSteps(&stencil.Var{Sym: cell}, x+shift, nil)}}, true
+		return row.element(cell, x), true
 	}
 	if m.passesEdge(a.Grid, p) {
 		panic("codegen: a neighbour that may be beyond an edge is in no row: " + stencil.Formatter{}.Expr(a))
@@ -290,29 +289,34 @@ func (m *marchLowering) stores() []stencil.Stmt {
 	return body
 }
 
-// rotate moves the rotating rows on by one plane.
+// rotate moves the rotating rows and what is carried on by one plane.
 func (m *marchLowering) rotate() []stencil.Stmt {
 	byLength := map[int64][]stencil.Stmt{}
 	var lengths []int64
-	cell := &stencil.Symbol{Name: m.local.fresh("e"), Type: stencil.Int}
-	index := []stencil.Expr{&stencil.Var{Sym: cell}}
-	for _, g := range m.groups {
-		if !g.Rotates {
-			continue
+	index := []stencil.Expr{&stencil.Var{Sym: m.cell}}
+	move := func(to, from *stencil.Symbol) {
+		n := to.Dims[0]
+		if byLength[n] == nil {
+			lengths = append(lengths, n)
 		}
-		for p := g.First; p < g.Newest; p++ {
-			to, from := m.held(g, p), m.held(g, p+1)
-			n := to.Dims[0]
-			if byLength[n] == nil {
-				lengths = append(lengths, n)
+		byLength[n] = append(byLength[n], &stencil.ExprStmt{X: &stencil.Assign{
+			LHS: &stencil.Element{Array: to, Index: index}, Op: "=", RHS: &stencil.Element{Array: from, Index: index}}})
+	}
+	for _, g := range m.groups {
+		for p := g.First; g.Rotates && p < g.Newest; p++ {
+			move(m.held(g, p), m.held(g, p+1))
+		}
+	}
+	for _, p := range m.partials {
+		for plane := p.First; plane < p.At; plane++ {
+			for r := range p.values[plane] {
+				move(p.values[plane][r], p.values[plane+1][r])
 			}
-			byLength[n] = append(byLength[n], &stencil.ExprStmt{X: &stencil.Assign{
-				LHS: &stencil.Element{Array: to, Index: index}, Op: "=", RHS: &stencil.Element{Array: from, Index: index}}})
 		}
 	}
 	var body []stencil.Stmt
 	for _, n := range lengths {
-		body = append(body, eachElement(cell, n, byLength[n]))
+		body = append(body, eachElement(m.cell, n, byLength[n]))
 	}
 	return body
 }

@@ -63,14 +63,14 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 				r.left, r.right = g.WideLeft, g.WideRight
 				r.wide = m.cellsSymbol(g.Grid, k.String(), g.WideLeft+m.vector+g.WideRight)
 				body = append(body, &stencil.Decl{Sym: r.wide})
-			default:
+			case g.Rotates:
 				r.own = m.cellsSymbol(g.Grid, k.String(), m.vector)
-				if g.Rotates {
-					body = append(body, &stencil.Decl{Sym: r.own})
-				}
+				body = append(body, &stencil.Decl{Sym: r.own})
+			case m.stageOf(g.Grid, p) == nil || r.left+r.right == 0: // else it is taken with its neighbours
+				r.own = m.cellsSymbol(g.Grid, k.String(), m.vector)
 			}
 		}
-		if g.Wide && !m.plan.March.Tensor {
+		if g.Wide && !(m.plan.March.Tensor && m.plan.Stages(g.Grid)) {
 			g.loaded = m.cellsSymbol(g.Grid, rowKey{g.Grid, g.Newest, g.Y}.String()+"_own", m.vector)
 			body = append(body, &stencil.Decl{Sym: g.loaded})
 		}
@@ -86,7 +86,7 @@ func (m *marchLowering) preload() []stencil.Stmt {
 		fetch, m.marchAt, body = m.fetch, m.offset[m.walk], m.awaitFirst()
 	}
 	for _, g := range m.groups {
-		if !g.Rotates {
+		if !g.Rotates || m.warmsUp(g.Grid) {
 			continue
 		}
 		for p := g.First; p < g.Newest; p++ {

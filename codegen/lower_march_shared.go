@@ -7,7 +7,7 @@ import (
 )
 
 // stage is a grid of which the block keeps planes in shared memory. Plane p of
-// the march's step n is in slot (n + p - First) % Slots.
+// the march's step n is in slot (n + p - First + Before) % Slots.
 type stage struct {
 	plan.Stage
 	planes *kernel.Planes
@@ -56,7 +56,7 @@ func (m *marchLowering) stageOf(g *stencil.Grid, plane int64) *stage {
 // packedStage reports whether a grid is staged in packs: where every block's
 // rows start at a multiple of one, if the grid's do.
 func (m *marchLowering) packedStage(g *stencil.Grid) bool {
-	return m.plan.IsStaged(g, 0) && m.plan.Tile[0]*g.Elem.Size%plan.PackBytes == 0
+	return m.plan.Stages(g) && m.plan.Tile[0]*g.Elem.Size%plan.PackBytes == 0
 }
 
 // stageFirst finds the block's first cells and starts the copies of the planes
@@ -150,7 +150,7 @@ func (m *marchLowering) stageNext(at *stencil.Symbol) (arrive, leave []stencil.S
 // slot is where plane p of the step at a position of the march is held; nil is
 // the first step.
 func (m *marchLowering) slot(s *stage, at *stencil.Symbol, p int64) *kernel.Slot {
-	n := p - s.First
+	n := p - s.First + s.Before
 	if at == nil || at == m.offset[m.walk] || s.planes.Slots == 1 {
 		return &kernel.Slot{Planes: s.planes.Sym, Index: stencil.NewInt(n % s.planes.Slots)}
 	}
@@ -165,7 +165,7 @@ func (m *marchLowering) slot(s *stage, at *stencil.Symbol, p int64) *kernel.Slot
 // of the march.
 func (m *marchLowering) passed(s *stage, at *stencil.Symbol, p int64) stencil.Expr {
 	step := stencil.NewBinary("-", &stencil.Var{Sym: at}, &stencil.Var{Sym: m.offset[m.walk]})
-	return plusSteps(step, p-s.First, nil)
+	return plusSteps(step, p-s.First+s.Before, nil)
 }
 
 // stage copies plane p of the step to a slot.
@@ -195,8 +195,13 @@ func (m *marchLowering) stageFrom(s *stage, to *kernel.Slot, position stencil.Ex
 
 // take reads a row of a group from a staged plane, with its neighbours along x.
 func (m *marchLowering) take(g *rowGroup, plane int64) []stencil.Stmt {
+	return m.takeFrom(m.stageOf(g.Grid, plane), g, plane)
+}
+
+// takeFrom is take where it is known which stage has the plane.
+func (m *marchLowering) takeFrom(s *stage, g *rowGroup, plane int64) []stencil.Stmt {
 	k := rowKey{g.Grid, plane, g.Y}
-	r, s := m.rows[k], m.stageOf(g.Grid, plane)
+	r := m.rows[k]
 	switch {
 	case g.Wide:
 		return []stencil.Stmt{m.takeRow(s, k, r.wide, g.WideLeft, g.WideRight)}

@@ -22,7 +22,7 @@ func (m *marchLowering) declareTensors() {
 			case m.across:
 				side.Before, side.Extent = m.plan.RowsOf(s.Stage)
 			case m.walk:
-				side = kernel.Side{Before: -s.First, Extent: 1}
+				side = kernel.Side{Before: s.Before - s.First, Extent: 1}
 			}
 			arg.Box = append(arg.Box, side)
 		}
@@ -45,10 +45,10 @@ func (m *marchLowering) fetchPlanes() []stencil.Stmt {
 		}
 		plane := &stencil.Symbol{Name: m.local.fresh("plane"), Type: stencil.Int}
 		k := &stencil.Var{Sym: plane}
-		position := stencil.NewBinary("*", plusSteps(k, s.First, nil), m.strideAlong(s.Grid, m.walk))
+		position := stencil.NewBinary("*", plusSteps(k, s.First-s.Before, nil), m.strideAlong(s.Grid, m.walk))
 		fetch := m.request(s, m.stageFrom(s, &kernel.Slot{Planes: s.planes.Sym, Index: k},
 			stencil.NewBinary("+", &stencil.Var{Sym: s.at}, position)), m.offset[m.walk], k)
-		beyond := plusSteps(&stencil.Var{Sym: m.end()}, s.Last-s.First, nil)
+		beyond := plusSteps(&stencil.Var{Sym: m.end()}, s.Last-s.First+s.Before, nil)
 		exists := stencil.NewBinary("<", stencil.NewBinary("+", &stencil.Var{Sym: m.offset[m.walk]}, k), beyond)
 		body = append(body, eachElement(plane, planes, []stencil.Stmt{&stencil.If{
 			Cond: stencil.NewBinary("||", &stencil.Var{Sym: m.whole}, exists), Then: []stencil.Stmt{fetch}}}))
@@ -73,14 +73,9 @@ func (m *marchLowering) request(s *stage, plane *kernel.Stage, at *stencil.Symbo
 // fetchNext asks for the plane that a step of the march makes room for, and
 // waits for the newest that it reads.
 func (m *marchLowering) fetchNext(at *stencil.Symbol) []stencil.Stmt {
-	ahead := int64(m.plan.March.Ahead)
 	var fetches, awaits []stencil.Stmt
 	for _, s := range m.stages {
-		if !m.plan.HoldsAll(s.Stage) {
-			p := s.Last + ahead
-			fetch := m.request(s, m.stage(s, m.slot(s, at, p), p), at, stencil.NewInt(p-s.First))
-			fetches = append(fetches, m.whilePlane([]stencil.Stmt{fetch}, &stencil.Var{Sym: at}, ahead)...)
-		}
+		fetches = append(fetches, m.refill(s, at, 0)...)
 		awaits = append(awaits, m.await(s, at, s.Last))
 	}
 	if len(fetches) > 0 {
@@ -89,11 +84,23 @@ func (m *marchLowering) fetchNext(at *stencil.Symbol) []stencil.Stmt {
 	return append(fetches, awaits...)
 }
 
+// refill asks for the plane that takes the place of the one that the step before has
+// read: of the step that is `steps` behind that at a position of the march.
+func (m *marchLowering) refill(s *stage, at *stencil.Symbol, steps int64) []stencil.Stmt {
+	if m.plan.HoldsAll(s.Stage) {
+		return nil
+	}
+	ahead := int64(m.plan.March.Ahead) + steps
+	p := s.Last + ahead
+	fetch := m.request(s, m.stage(s, m.slot(s, at, p), p), at, stencil.NewInt(p-s.First+s.Before))
+	return m.whilePlane([]stencil.Stmt{fetch}, &stencil.Var{Sym: at}, ahead)
+}
+
 // awaitFirst waits for the planes of the first step but the newest.
 func (m *marchLowering) awaitFirst() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, s := range m.stages {
-		for p := s.First; p < s.Last; p++ {
+		for p := s.First; s.Before == 0 && p < s.Last; p++ { // else the warm-up does
 			body = append(body, m.await(s, m.offset[m.walk], p))
 		}
 	}
@@ -103,7 +110,11 @@ func (m *marchLowering) awaitFirst() []stencil.Stmt {
 // await waits for plane p of the step at a position of the march.
 func (m *marchLowering) await(s *stage, at *stencil.Symbol, p int64) stencil.Stmt {
 	phase := stencil.Expr(stencil.NewInt(0))
-	if !m.plan.HoldsAll(s.Stage) && at != m.offset[m.walk] {
+	switch {
+	case m.plan.HoldsAll(s.Stage):
+	case at == m.offset[m.walk]:
+		phase = stencil.NewInt((p - s.First + s.Before) / s.planes.Slots % 2)
+	default:
 		turn := stencil.NewBinary("/", m.passed(s, at, p), stencil.NewInt(s.planes.Slots))
 		phase = stencil.NewBinary("%", turn, stencil.NewInt(2))
 	}

@@ -1,6 +1,8 @@
 package codegen
 
 import (
+	"slices"
+
 	"fmt"
 	"strings"
 
@@ -29,10 +31,9 @@ type part struct {
 // the kernel gets the buffers for all that. It comes before the points are
 // lowered, whichever way that is done.
 func (w *sweepLowering) openResults() {
-	s := *w.sweep
-	for _, r := range s.Reductions {
+	for _, r := range w.sweep.Reductions {
 		if r.At != nil {
-			s.Body = w.withPositions(s.Body)
+			w.body = w.withPositions(w.body)
 		}
 		w.parts = append(w.parts, w.partsOf(r)...)
 	}
@@ -41,16 +42,15 @@ func (w *sweepLowering) openResults() {
 		w.out.Results = append(w.out.Results, &kernel.Result{Kind: p.kind, Host: p.of.Host, Type: p.of.T, Buffer: p.buffer, Join: p.join, AtMost: p.of.AtMost})
 	}
 	var leave []stencil.Stmt
-	for _, sym := range s.Last {
+	for _, sym := range w.sweep.Last {
 		to := w.buffer(sym.Name+"_last", sym.Type)
 		w.out.Results = append(w.out.Results, &kernel.Result{Kind: kernel.Last, Host: sym.Host, Type: sym.Type, Buffer: to})
 		element := &stencil.Element{Array: to, Index: []stencil.Expr{stencil.NewInt(0)}}
 		leave = append(leave, &stencil.ExprStmt{X: &stencil.Assign{LHS: element, Op: "=", RHS: &stencil.Var{Sym: sym}}})
 	}
 	if leave != nil {
-		s.Body = append(s.Body, &stencil.If{Cond: w.lastIteration(), Then: leave})
+		w.body = append(slices.Clip(w.body), &stencil.If{Cond: w.lastIteration(), Then: leave})
 	}
-	w.sweep = &s
 }
 
 // withPositions computes the position of the iteration from its indices.

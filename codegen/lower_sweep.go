@@ -23,7 +23,9 @@ type sweepLowering struct {
 	pointer map[*stencil.Grid]*stencil.Symbol
 	stride  map[*stencil.Grid][]*stencil.Symbol
 	centre  map[*stencil.Grid]*stencil.Symbol
-	parts   []*part // of reductions
+	parts   []*part        // of reductions
+	body    []stencil.Stmt // of a point, and what else is computed for it (plan.Body)
+	carried []stencil.Stmt
 }
 
 func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering {
@@ -31,8 +33,9 @@ func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering 
 	name := l.names.fresh(s.Name)
 	local := l.names.inner()
 	s.EachSymbol(func(sym *stencil.Symbol) { local.taken[sym.Name] = true })
+	body, carried := p.Body()
 	return &sweepLowering{
-		lowerer: l, sweep: s, plan: p, local: local,
+		lowerer: l, sweep: s, plan: p, local: local, body: body, carried: carried,
 		kern: &kernel.Kernel{Name: name, Threads: threads.Product(), Doc: describe(s, p)},
 		out: &kernel.Launch{Sweep: s, Tile: p.Tile, Threads: threads, Mapping: map[*stencil.Grid]string{},
 			Site: l.names.inner().fresh("site"), Blocks: l.names.inner().fresh("blocks"), Major: l.Device.Major, Minor: l.Device.Minor},
@@ -47,7 +50,7 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	for _, u := range w.sweep.Uses {
 		w.grid(u)
 	}
-	for _, p := range bodyParams(w.sweep, w.body()) {
+	for _, p := range bodyParams(w.sweep, slices.Concat(w.body, w.carried)) {
 		w.param(kernel.Param{Sym: p}, kernel.Arg{Kind: kernel.Value, Value: p})
 	}
 	w.loops()
@@ -63,18 +66,10 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	return w.kern, w.out
 }
 
-// body is the sweep's body, for a kernel with rows in registers where it marches.
-func (w *sweepLowering) body() []stencil.Stmt {
-	if w.plan.March != nil {
-		return w.sweep.Held()
-	}
-	return w.sweep.Body
-}
-
 // needs are the tables of the sweep, and of its functions those that the kernel calls.
 func (w *sweepLowering) needs() stencil.Needs {
 	called := map[string]bool{}
-	stencil.VisitExprs(w.body(), func(e stencil.Expr) {
+	stencil.VisitExprs(w.body, func(e stencil.Expr) {
 		if c, ok := e.(*stencil.Call); ok {
 			called[c.Func] = true
 		}

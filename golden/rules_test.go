@@ -24,7 +24,6 @@ const rules = "L1 L2 L3 L4 L5 L6 R1 R2 R3 F1 F2 F3 F4 F5 F6 F7 F8 F9 C1 C2 C3 C4
 // notShown are rules that no program obeys yet: this version does not translate what they are about.
 var notShown = []string{
 	"T1", "T2", "T4", // trapezoids of a height above 1
-	"N3", // -fassociative-math
 }
 
 // notBroken are rules that no program breaks: there is nothing to break, or not in this version.

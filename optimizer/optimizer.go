@@ -15,6 +15,7 @@ type Options struct {
 	Device      gpu.Device
 	Tile, Chunk []int
 	Rewrite     bool            // sweeps may be rewritten before they are planned
+	Associative bool            // so that they round otherwise (-fassociative-math)
 	Taken       map[string]bool // names that new variables must not have
 	Shared      Choice          // blocks keep planes in shared memory
 	Aggregate   Choice          // threads march along the slowest loop

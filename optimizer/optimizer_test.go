@@ -96,5 +96,5 @@ func TestStillHasNothingAhead(t *testing.T) {
 }
 
 func TestPassNames(t *testing.T) {
-	assert.Equal(t, []string{"unroll", "fuse", "tile", "march", "register", "shared", "tensor", "repeat"}, PassNames())
+	assert.Equal(t, []string{"unroll", "fuse", "reassociate", "tile", "march", "register", "partials", "shared", "tensor", "repeat"}, PassNames())
 }

@@ -35,6 +35,8 @@ var passes = []pass{
 		func(o Options) Choice { return o.Aggregate }, march, aggregates},
 	{"register", "keep columns of cells in registers along the march",
 		func(o Options) Choice { return o.Register }, registers, hasColumns},
+	{"partials", "compute once what several planes of a march share, and carry it on in registers",
+		func(o Options) Choice { return min(May, o.Register) }, partials, nil},
 	{"shared", "keep planes in shared memory, copied there asynchronously",
 		func(o Options) Choice { return o.Shared }, shared, hasStages},
 	{"tensor", "let the tensor memory accelerator fetch these planes (sm_90 on)",

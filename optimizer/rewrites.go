@@ -18,6 +18,7 @@ type rewrite struct {
 var rewrites = []rewrite{
 	{"unroll", "write out serial loops over constant offsets", unroll},
 	{"fuse", "make one kernel of consecutive nests that use the same arrays", fuse},
+	{"reassociate", "regroup sums by planes, so that those of several are computed once (-fassociative-math)", reassociate},
 }
 
 func rewriteAll(p *stencil.Program, o Options, msgs *diag.List) {

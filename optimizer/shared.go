@@ -23,6 +23,9 @@ func shared(p plan.Plan, o Options, given bool) []plan.Plan {
 		return []plan.Plan{stage(o.March.Ahead)}
 	}
 	list := []plan.Plan{p}
+	if p.March.Partials == plan.EarlyPartials { // they are there to need less of it
+		list = nil
+	}
 	if p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
 		return append(list, stage(0))
 	}
@@ -49,25 +52,32 @@ type frequency struct {
 func frequencies(p plan.Plan) []frequency {
 	var list []frequency
 	for _, u := range p.Sweep.Uses {
-		points, ok := p.Sweep.Window(u)
-		if !ok || u.Edges() != nil { // planes would have to stop at the edges too
+		points := p.Reach(u)
+		if len(points) == 0 || u.Edges() != nil { // planes would have to stop at the edges too
 			continue
 		}
-		f, neighbours := frequency{grid: u.Grid}, false
+		f := frequency{grid: u.Grid}
+		var neighbours []int64 // planes in which some are read
 		for _, o := range points {
-			z := int64(0)
-			if w := p.Walk(); w >= 0 {
-				z = o[len(o)-1-w]
-			}
+			z := planeOf(p, o)
 			if z != 0 {
 				f.other++
 			} else {
 				f.plane++
 			}
 			f.first, f.last = min(f.first, z), max(f.last, z)
-			neighbours = neighbours || z == 0 && nonzero(o)
+			if beside(p, o) {
+				neighbours = append(neighbours, z)
+			}
 		}
-		if neighbours {
+		switch {
+		case p.Carried != nil && len(neighbours) > 0:
+			for _, o := range p.Late(u) {
+				neighbours = append(neighbours, planeOf(p, o))
+			}
+			f.first = slices.Min(neighbours) // what is needed of older planes is in registers
+			list = append(list, f)
+		case slices.Contains(neighbours, 0):
 			list = append(list, f)
 		}
 	}
@@ -75,8 +85,23 @@ func frequencies(p plan.Plan) []frequency {
 	return list
 }
 
-func nonzero(offset []int64) bool {
-	return slices.ContainsFunc(offset, func(o int64) bool { return o != 0 })
+// planeOf is the plane of an offset, along the march.
+func planeOf(p plan.Plan, offset []int64) int64 {
+	if w := p.Walk(); w >= 0 {
+		return offset[len(offset)-1-w]
+	}
+	return 0
+}
+
+// beside reports whether an offset is off the point's own column.
+func beside(p plan.Plan, offset []int64) bool {
+	column := len(offset) - 1 - p.Walk()
+	for d, o := range offset {
+		if o != 0 && (p.Walk() < 0 || d != column) {
+			return true
+		}
+	}
+	return false
 }
 
 // stages places grids in shared memory while it lasts, the most often read
@@ -93,7 +118,7 @@ func stages(p plan.Plan, limit int64) []plan.Stage {
 		if all || marches {
 			s.Last = f.last
 		}
-		if all || marches && p.March.Columns == plan.NoColumns {
+		if all || marches && (p.Carried != nil || p.March.Columns == plan.NoColumns) {
 			s.First = f.first
 		}
 		q := p
@@ -109,11 +134,7 @@ func stages(p plan.Plan, limit int64) []plan.Stage {
 // point's own column.
 func readsBeside(p plan.Plan, g *stencil.Grid) bool {
 	for _, u := range p.Sweep.Uses {
-		points, _ := p.Sweep.Window(u)
-		if u.Grid == g && slices.ContainsFunc(points, func(o []int64) bool {
-			w := len(o) - 1 - p.Walk()
-			return p.Walk() >= 0 && o[w] != 0 && (nonzero(o[:w]) || nonzero(o[w+1:]))
-		}) {
+		if u.Grid == g && slices.ContainsFunc(p.Reach(u), func(o []int64) bool { return planeOf(p, o) != 0 && beside(p, o) }) {
 			return true
 		}
 	}

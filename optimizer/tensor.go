@@ -13,12 +13,13 @@ func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
 	}
 	fetched := func(ahead int) plan.Plan {
 		q := with(p, func(m *plan.March) { m.Tensor, m.Ahead = true, ahead })
-		first := map[*stencil.Grid]int64{}
-		for _, f := range frequencies(q) {
-			first[f.grid] = f.first
-		}
 		for i, s := range q.Shared { // registers are filled from there, too
-			q.Shared[i].First = first[s.Grid]
+			first := firstPlane(q, s.Grid)
+			if q.Carried != nil {
+				q.Shared[i].Before = s.First - first
+			} else {
+				q.Shared[i].First = first
+			}
 		}
 		return q
 	}
@@ -45,6 +46,21 @@ func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
 		}
 	}
 	return list
+}
+
+// firstPlane is the oldest plane of a grid that an iteration needs, by whatever way,
+// at most its own.
+func firstPlane(p plan.Plan, g *stencil.Grid) int64 {
+	first := int64(0)
+	for _, u := range p.Sweep.Uses {
+		points, _ := p.Sweep.Window(u)
+		for _, o := range points {
+			if u.Grid == g {
+				first = min(first, planeOf(p, o))
+			}
+		}
+	}
+	return first
 }
 
 // shortMarch is how many planes a march has that asks for all of them at once: with

@@ -49,6 +49,9 @@ func calibrate(programs []*program, c perfmodel.Coefficients) perfmodel.Coeffici
 	return c
 }
 
+// many plans count in full.
+const many = 40
+
 // cost weighs what the choices lose against how far the times are off, of the
 // faster half of the plans: the rest is never chosen.
 func cost(programs []*program, c perfmodel.Coefficients) float64 {
@@ -66,7 +69,8 @@ func cost(programs []*program, c perfmodel.Coefficients) float64 {
 			e := math.Log(r.CellTime * m.gcells * 1e9)
 			off += e * e
 		}
-		total += 5*lost + 80*lost*lost + 8*off/float64(len(fast))
+		weight := min(1, float64(len(p.plans))/many) // which of a few was fastest says little
+		total += weight * (5*lost + 80*lost*lost + 8*off/float64(len(fast)))
 	}
 	return total
 }

@@ -51,7 +51,7 @@ func load(paths []string) ([]*program, error) {
 			if row["status"] != "ok" || !strings.Contains(row["options"], "-ftile=") {
 				continue
 			}
-			key := row["kernel"] + " " + row["real"] + " " + row["size"]
+			key := fmt.Sprint(row["kernel"], row["real"], row["size"], associative(row))
 			p := byName[key]
 			if p == nil {
 				if p, err = newProgram(row); err != nil {
@@ -121,7 +121,18 @@ func newProgram(row map[string]string) (*program, error) {
 		return nil, fmt.Errorf("%s: %v", path, msgs.Messages)
 	}
 	p.sweep = program.Functions[0].Sweeps()[0]
+	if associative(row) {
+		p.real += " assoc."
+		o := p.anything()
+		o.Rewrite, o.Associative = true, true
+		optimizer.Optimize(program, o, &msgs)
+	}
 	return p, nil
+}
+
+// associative reports whether the plan of a row may have regrouped sums.
+func associative(row map[string]string) bool {
+	return strings.Contains(row["options"], "-fassociative-math")
 }
 
 // add makes a measured plan of its options.

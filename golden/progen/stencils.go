@@ -9,6 +9,9 @@ func (n *nestDrawer) stencil(t Type) Expr {
 	if n.isTarget(a) && !n.want("in-place") {
 		a = n.source()
 	}
+	if t.Floating() && !n.isTarget(a) && len(n.p.Extents) > 1 && n.want("planes") {
+		return n.planes(a, t)
+	}
 	var sum Expr
 	for _, offset := range n.shape(a) {
 		sum = n.add(sum, n.term(n.at(a, offset), a.Elem, t))
@@ -20,6 +23,52 @@ func (n *nestDrawer) stencil(t Type) Expr {
 		return n.decorate(sum)
 	}
 	return &Binary{"%", sum, &Num{pick(n.drawer, "97", "53", "101")}}
+}
+
+// planes draws a sum over planes along the slowest loop, which are the same sum of
+// neighbours each, in either order and with a weight or none.
+func (n *nestDrawer) planes(a *Array, t Type) Expr {
+	type member struct {
+		offset []int
+		weight Expr
+	}
+	var members []member
+	for i := n.between(1, 4); i > 0; i-- {
+		m := member{offset: n.offset(a, 1)}
+		m.offset[0] = 0
+		if n.IntN(2) == 0 {
+			m.weight = n.constant(t)
+		}
+		members = append(members, m)
+	}
+	var sum Expr
+	for _, plane := range pick(n.drawer, []int{-1, 0, 1}, []int{-1, 1}, []int{1, 0}, []int{-2, 0}, []int{0, -1}, []int{2, 1, -1}) {
+		var group Expr
+		for _, m := range members {
+			offset := append([]int{}, m.offset...)
+			offset[0] += plane
+			var x Expr = n.at(a, offset)
+			if m.weight != nil {
+				x = &Binary{"*", m.weight, x}
+			}
+			switch {
+			case group == nil:
+				group = x
+			case plane > 0 && len(members) == 2:
+				group = &Binary{"+", x, group}
+			default:
+				group = &Binary{"+", group, x}
+			}
+		}
+		if n.IntN(3) > 0 {
+			group = &Binary{"*", n.constant(t), group}
+		}
+		sum = n.add(sum, group)
+	}
+	if n.IntN(3) == 0 {
+		sum = n.add(sum, n.extra(t))
+	}
+	return sum
 }
 
 func (n *nestDrawer) add(sum, term Expr) Expr {

@@ -1,6 +1,8 @@
 package stress
 
 import (
+	"strings"
+
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -121,6 +123,37 @@ var tensorMutations = []mutation{
 	{"planes that are fetched over while they are read", tensorLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
 		return rewrite(k.Body, func(s *kernel.Fetch) bool { oneFurther(&s.To.Index, "-"); return true })
 	})},
+}
+
+// partialLevel stands for kernels that carry partial values on, of planes that are fetched as tensors.
+const partialLevel = 7
+
+// partialMutations are faults in those.
+var partialMutations = []mutation{
+	{"partial values that do not move on", partialLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(u *kernel.Unroll) bool {
+			return movesRegisters(u) && isPartial(u.Loop.Body[len(u.Loop.Body)-1]) && set(&u.Loop.Body, nil)
+		})
+	})},
+	{"a first step without partial values", partialLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
+		return rewrite(k.Body, func(u *kernel.Unroll) bool {
+			return len(u.Loop.Body) > 0 && isPartial(u.Loop.Body[0]) && set(&u.Loop.Body, nil)
+		})
+	})},
+}
+
+// isPartial reports whether the statement gives a partial value a value.
+func isPartial(s stencil.Stmt) bool {
+	e, _ := s.(*stencil.ExprStmt)
+	if e == nil {
+		return false
+	}
+	a, _ := e.X.(*stencil.Assign)
+	if a == nil {
+		return false
+	}
+	to, ok := a.LHS.(*stencil.Element)
+	return ok && strings.HasPrefix(to.Array.Name, "partial")
 }
 
 // oneFurther adds one to an expression, or takes it off.

@@ -192,8 +192,8 @@ func TestFaultsAreCaught(t *testing.T) {
 		t.Skip("compiles a batch of programs for each fault")
 	}
 	unchanged := func(*kernel.Unit) bool { return true }
-	list := slices.Concat(mutations, marchMutations, stageMutations, edgeMutations, tensorMutations)
-	for _, level := range []int{0, 3, stagedLevel, edgeLevel, tensorLevel} {
+	list := slices.Concat(mutations, marchMutations, stageMutations, edgeMutations, tensorMutations, partialMutations)
+	for _, level := range []int{0, 3, stagedLevel, edgeLevel, tensorLevel, partialLevel} {
 		list = append(list, mutation{"nothing", level, unchanged})
 	}
 	serial := &sync.Map{}
@@ -221,6 +221,8 @@ func TestFaultsAreCaught(t *testing.T) {
 			switch m.level {
 			case edgeLevel:
 				features["edge"] = 1
+			case partialLevel:
+				features["edge"], features["planes"] = 0, 1
 			case stagedLevel, tensorLevel: // which are for neighbours that do not stop
 				features["edge"] = 0
 			}
@@ -235,6 +237,9 @@ func TestFaultsAreCaught(t *testing.T) {
 				options.Level, options.Shared = 2, driver.On
 			case edgeLevel:
 				options.Level = 3
+			case partialLevel:
+				options.Level, options.Shared, options.Arch = 3, driver.On, "sm_90"
+				options.Tile, options.Chunk, options.March = []int{32, 4, 8}, []int{2, 4, 8}, "columns=1,ahead=1,partials=2,shared=1,tensor=1"
 			case tensorLevel:
 				options.Level, options.Shared, options.Arch = 3, driver.On, "sm_90"
 				options.Tile, options.Chunk, options.March = []int{32, 4, 8}, []int{2, 4, 8}, "columns=1,ahead=1,shared=1,tensor=1"

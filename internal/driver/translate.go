@@ -142,7 +142,7 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 // well, -O3 may use registers too and does what is fastest.
 func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer.Options {
 	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable,
-		Rewrite: o.Level >= 1, Taken: taken,
+		Rewrite: o.Level >= 1, Associative: o.Associative, Taken: taken,
 		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}
 	if o.March != "" {
 		march, err := plan.ParseMarch(o.March)

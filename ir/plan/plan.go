@@ -30,6 +30,8 @@ type Plan struct {
 	March *March
 	// Shared lists the grids that a marching block keeps in shared memory.
 	Shared []Stage
+	// Carried is what a march computes once and carries on; nil for nothing.
+	Carried *stencil.Carried
 	// Height is the number of time steps per launch; 1 is no time blocking.
 	Height int
 }
@@ -54,6 +56,9 @@ type March struct {
 	// cells at once.
 	Still bool
 
+	// Partials asks for what several planes share to be computed once; what that
+	// is, Plan.Carried says.
+	Partials Partials
 	// Shared asks for planes in shared memory; which ones, Plan.Shared says.
 	Shared bool
 	// Tensor lets the tensor memory accelerator (sm_90 on) fetch those planes: one
@@ -68,6 +73,9 @@ type March struct {
 type Stage struct {
 	Grid        *stencil.Grid
 	First, Last int64 // planes along the march, relative to the point's; 0 where nothing is walked along
+	// Before is how many planes in front of these pass shared memory before the
+	// first step, for what is carried to it.
+	Before int64
 }
 
 // StaticShared is how much shared memory a kernel's own arrays may take.
@@ -83,8 +91,8 @@ func (p Plan) Slots(s Stage) int64 {
 	return n
 }
 
-// passes is how many planes of a stage a march reads.
-func (p Plan) passes(s Stage) int64 { return s.Last - s.First + int64(p.Chunk[p.Walk()]) }
+// passes is how many planes of a stage a block reads.
+func (p Plan) passes(s Stage) int64 { return s.Before + s.Last - s.First + int64(p.Chunk[p.Walk()]) }
 
 // HoldsAll reports whether each plane of a stage that a march reads has a place of
 // its own.
@@ -106,6 +114,18 @@ const (
 	NoColumns Columns = iota
 	OwnColumns
 	AllColumns
+)
+
+// Partials says what a march computes once and carries on.
+type Partials uint8
+
+// NoPartials leaves all to each iteration. SharedPartials are what several planes
+// share. EarlyPartials are also sums over neighbours of one plane, computed as soon
+// as it is there. Pros: one plane in shared memory is enough. Cons: registers.
+const (
+	NoPartials Partials = iota
+	SharedPartials
+	EarlyPartials
 )
 
 // Threads is the thread block: tile over chunk (Mint, Figure 4).
@@ -167,6 +187,8 @@ func (p Plan) checkMarch() error {
 		return fmt.Errorf("a march takes at most 4 neighbouring rows per thread")
 	case p.Chunk[0] > 8:
 		return fmt.Errorf("a march takes at most 8 neighbouring cells per thread")
+	case p.Carried != nil && p.Walk() < 0:
+		return fmt.Errorf("nothing is carried on where there is no march")
 	}
 	return nil
 }
@@ -242,6 +264,11 @@ func (p Plan) String() string {
 	default:
 		fmt.Fprintf(&b, "    march %s, %v\n", p.Sweep.Loops[0].Index.Name, *p.March)
 	}
+	if p.Carried != nil {
+		for _, c := range p.Carried.Partials {
+			fmt.Fprintf(&b, "    carries %s, planes %d to %d, computed at plane %d\n", stencil.Formatter{}.Expr(c.Expr), c.First, c.Last, c.At)
+		}
+	}
 	for _, u := range p.Sweep.Uses {
 		fmt.Fprintf(&b, "    %s in %s\n", u.Grid.Name, p.placement(u.Grid))
 	}
@@ -308,7 +335,7 @@ func (m March) spec() string {
 	for _, n := range []struct {
 		name  string
 		value int
-	}{{"ahead", m.Ahead}, {"blocks", m.Blocks}, {"unroll", m.Unroll}, {"stream", flag(m.Stream)}, {"still", flag(m.Still)}, {"shared", flag(m.Shared)}, {"tensor", flag(m.Tensor)}} {
+	}{{"ahead", m.Ahead}, {"blocks", m.Blocks}, {"unroll", m.Unroll}, {"stream", flag(m.Stream)}, {"still", flag(m.Still)}, {"partials", int(m.Partials)}, {"shared", flag(m.Shared)}, {"tensor", flag(m.Tensor)}} {
 		if n.value != 0 {
 			text += fmt.Sprintf(",%s=%d", n.name, n.value)
 		}
@@ -346,12 +373,14 @@ func ParseMarch(text string) (March, error) {
 			m.Stream = n != 0
 		case "still":
 			m.Still = n != 0
+		case "partials":
+			m.Partials = Partials(min(n, int(EarlyPartials)))
 		case "shared":
 			m.Shared = n != 0
 		case "tensor":
 			m.Tensor = n != 0
 		default:
-			return m, fmt.Errorf("'%s' is none of columns, ahead, blocks, unroll, stream, still, shared, tensor", name)
+			return m, fmt.Errorf("'%s' is none of columns, ahead, blocks, unroll, stream, still, partials, shared, tensor", name)
 		}
 	}
 	return m, nil

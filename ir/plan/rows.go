@@ -24,6 +24,47 @@ func (p Plan) Across() int {
 	return -1
 }
 
+// window is where every step of the march loads a grid (stencil.Sweep.Window).
+func (p Plan) window(u *stencil.Use) [][]int64 {
+	if p.Carried != nil {
+		return p.Carried.Window(u)
+	}
+	points, _ := p.Sweep.Window(u)
+	return points
+}
+
+// Late are the points of Reach at which not every step of the march loads a grid.
+func (p Plan) Late(u *stencil.Use) (points [][]int64) {
+	always := p.window(u)
+	for _, o := range p.Reach(u) {
+		if !slices.ContainsFunc(always, func(q []int64) bool { return slices.Equal(o, q) }) {
+			points = append(points, o)
+		}
+	}
+	return points
+}
+
+// Reach is where some step of the march loads a grid.
+func (p Plan) Reach(u *stencil.Use) [][]int64 {
+	if p.Carried != nil {
+		return p.Carried.Reach(u)
+	}
+	points, _ := p.Sweep.Window(u)
+	return points
+}
+
+// Body is what threads compute of a point; Computed, as statements, what a march
+// carries to it.
+func (p Plan) Body() (body, computed []stencil.Stmt) {
+	switch {
+	case p.March == nil:
+		return p.Sweep.Body, nil
+	case p.Carried != nil:
+		return p.Carried.Body, p.Carried.Computed()
+	}
+	return p.Sweep.Held(), nil
+}
+
 // Place splits an offset, in subscript order, into the plane along the march,
 // the row across the thread's rows, and the place along x.
 func (p Plan) Place(offset []int64) (plane, y, x int64) {
@@ -68,10 +109,21 @@ type RowGroup struct {
 
 // RowGroups are the rows that a thread of a marching kernel holds or passes: all
 // that reads reach unconditionally. A guarded read outside them stays in memory.
-func (p Plan) RowGroups() []RowGroup {
+func (p Plan) RowGroups() []RowGroup { return p.rowGroups(p.window) }
+
+// LateRows are those that not every step of a march loads.
+func (p Plan) LateRows() []RowGroup {
+	groups := p.rowGroups(p.Late)
+	for i := range groups {
+		groups[i].Rotates, groups[i].Wide = false, false
+	}
+	return groups
+}
+
+func (p Plan) rowGroups(pointsOf func(*stencil.Use) [][]int64) []RowGroup {
 	var groups []RowGroup
 	for _, u := range p.Sweep.Uses {
-		points, _ := p.Sweep.Window(u)
+		points := pointsOf(u)
 		edges := u.Edges()
 		stops := edges != nil && edges[len(edges)-1].High
 		rows := map[int64]map[int64]Row{} // by place and plane
@@ -134,6 +186,11 @@ func (p Plan) loadedAhead() int64 {
 	return int64(p.March.Ahead)
 }
 
+// Stages reports whether blocks keep planes of the grid in shared memory.
+func (p Plan) Stages(g *stencil.Grid) bool {
+	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g })
+}
+
 // IsStaged reports whether blocks keep a plane of the grid in shared memory.
 func (p Plan) IsStaged(g *stencil.Grid, plane int64) bool {
 	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g && plane >= s.First && plane <= s.Last })
@@ -149,8 +206,7 @@ func (p Plan) HaloOf(s Stage) Halo {
 		if u.Grid != s.Grid {
 			continue
 		}
-		points, _ := p.Sweep.Window(u)
-		for _, o := range points {
+		for _, o := range p.Reach(u) {
 			_, y, x := p.Place(o)
 			h = Halo{max(h.Left, -x), max(h.Right, x), max(h.Up, -y), max(h.Down, y)}
 		}

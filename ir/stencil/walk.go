@@ -45,87 +45,119 @@ func Map(e Expr, f func(Expr) Expr) Expr {
 	if e == nil {
 		return nil
 	}
+	return f(withOperands(e, func(x Expr) Expr { return Map(x, f) }))
+}
+
+// MapOuter rebuilds e from the outside: where f returns an expression, that takes
+// the node's place, and where it returns nil, it is asked for the node's operands.
+func MapOuter(e Expr, f func(Expr) Expr) Expr {
+	if e == nil {
+		return nil
+	}
+	if x := f(e); x != nil {
+		return x
+	}
+	return withOperands(e, func(x Expr) Expr { return MapOuter(x, f) })
+}
+
+// withOperands rebuilds e with f applied to its direct sub-expressions.
+func withOperands(e Expr, f func(Expr) Expr) Expr {
 	list := func(in []Expr) []Expr {
 		out := make([]Expr, len(in))
 		for i, x := range in {
-			out[i] = Map(x, f)
+			out[i] = f(x)
 		}
 		return out
 	}
 	switch x := e.(type) {
 	case *Const, *Var, Iteration:
-		return f(e)
+		return e
 	case *Access:
-		return f(&Access{x.Grid, list(x.Index), x.Span})
+		return &Access{x.Grid, list(x.Index), x.Span}
 	case *Element:
-		return f(&Element{x.Array, list(x.Index)})
+		return &Element{x.Array, list(x.Index)}
 	case *Member:
-		return f(&Member{Map(x.X, f), x.Name, list(x.Index), x.T})
+		return &Member{f(x.X), x.Name, list(x.Index), x.T}
 	case *InitList:
-		return f(&InitList{list(x.Items), x.T})
+		return &InitList{list(x.Items), x.T}
 	case *Unary:
-		return f(&Unary{x.Op, Map(x.X, f), x.T})
+		return &Unary{x.Op, f(x.X), x.T}
 	case *Binary:
-		return f(&Binary{x.Op, Map(x.X, f), Map(x.Y, f), x.T})
+		return &Binary{x.Op, f(x.X), f(x.Y), x.T}
 	case *Cond:
-		return f(&Cond{Map(x.C, f), Map(x.X, f), Map(x.Y, f), x.T})
+		return &Cond{f(x.C), f(x.X), f(x.Y), x.T}
 	case *Cast:
-		return f(&Cast{Map(x.X, f), x.T})
+		return &Cast{f(x.X), x.T}
 	case *Clamped:
-		return f(&Clamped{x.Index, x.Offset, Map(x.X, f)})
+		return &Clamped{x.Index, x.Offset, f(x.X)}
 	case *Call:
-		return f(&Call{x.Func, list(x.Args), x.T})
+		return &Call{x.Func, list(x.Args), x.T}
 	case *Assign:
-		return f(&Assign{Map(x.LHS, f), x.Op, Map(x.RHS, f)})
+		return &Assign{f(x.LHS), x.Op, f(x.RHS)}
 	case *IncDec:
-		return f(&IncDec{Map(x.X, f), x.Op, x.Post})
+		return &IncDec{f(x.X), x.Op, x.Post}
 	case *Comma:
-		return f(&Comma{Map(x.X, f), Map(x.Y, f)})
+		return &Comma{f(x.X), f(x.Y)}
 	case Foreign:
-		return f(x.WithParts(list(x.Parts())))
+		return x.WithParts(list(x.Parts()))
 	}
 	panic(fmt.Sprintf("stencil: cannot map %T", e))
 }
 
 // MapBody rebuilds statements with f applied to every expression node.
 func MapBody(body []Stmt, f func(Expr) Expr) []Stmt {
+	m := mapping{func(e Expr) Expr { return Map(e, f) }, f}
+	return m.body(body)
+}
+
+// MapBodyOuter rebuilds the statements of a sweep with MapOuter.
+func MapBodyOuter(body []Stmt, f func(Expr) Expr) []Stmt {
+	m := mapping{whole: func(e Expr) Expr { return MapOuter(e, f) }}
+	return m.body(body)
+}
+
+// mapping rebuilds statements: whole maps an expression of theirs, node, which a
+// Mapped statement needs, each node of one.
+type mapping struct{ whole, node func(Expr) Expr }
+
+func (m mapping) body(body []Stmt) []Stmt {
 	out := make([]Stmt, 0, len(body))
 	for _, s := range body {
-		out = append(out, mapStmt(s, f))
+		out = append(out, m.stmt(s))
 	}
 	return out
 }
 
-func mapStmt(s Stmt, f func(Expr) Expr) Stmt {
+func (m mapping) stmt(s Stmt) Stmt {
 	switch s := s.(type) {
 	case *ExprStmt:
-		return &ExprStmt{Map(s.X, f)}
+		return &ExprStmt{m.whole(s.X)}
 	case *Decl:
-		d := &Decl{Sym: s.Sym, Init: Map(s.Init, f)}
+		d := &Decl{Sym: s.Sym, Init: m.whole(s.Init)}
 		for _, x := range s.List {
-			d.List = append(d.List, Map(x, f))
+			d.List = append(d.List, m.whole(x))
 		}
 		return d
 	case *If:
-		return &If{Map(s.Cond, f), MapBody(s.Then, f), MapBody(s.Else, f)}
+		return &If{m.whole(s.Cond), m.body(s.Then), m.body(s.Else)}
 	case *For:
-		return &For{MapBody(s.Init, f), Map(s.Cond, f), Map(s.Post, f), MapBody(s.Body, f)}
+		return &For{m.body(s.Init), m.whole(s.Cond), m.whole(s.Post), m.body(s.Body)}
 	case *While:
-		return &While{Map(s.Cond, f), MapBody(s.Body, f), s.Do}
+		return &While{m.whole(s.Cond), m.body(s.Body), s.Do}
 	case *Block:
-		return &Block{MapBody(s.Body, f)}
+		return &Block{m.body(s.Body)}
 	case *Switch:
-		sw := &Switch{Tag: Map(s.Tag, f)}
+		sw := &Switch{Tag: m.whole(s.Tag)}
 		for _, c := range s.Cases {
-			sw.Cases = append(sw.Cases, &Case{c.Values, c.Default, MapBody(c.Body, f)})
+			sw.Cases = append(sw.Cases, &Case{c.Values, c.Default, m.body(c.Body)})
 		}
 		return sw
 	case *Return:
-		return &Return{Map(s.X, f)}
+		return &Return{m.whole(s.X)}
 	case *Jump:
 		return s
 	case Mapped:
-		return s.MapExprs(f)
+		return s.MapExprs(m.node)
 	}
 	panic(fmt.Sprintf("stencil: cannot map %T", s))
 }

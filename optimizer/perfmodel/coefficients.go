@@ -17,6 +17,7 @@ type Coefficients struct {
 	Turnover                float64 // loss of a multiprocessor with one block to the gap between blocks
 	FetchGap                float64 // the same where blocks fetch all their planes at once, and compute then
 	Tail                    float64 // share of the last wave that is not hidden
+	Carried                 float64 // loss of a march that carries partial values on: each step waits for the one before
 	Overlap                 float64 // steps of an unrolled march whose loads overlap
 
 	Load, Take, Widen, StagedPack float64 // instructions of one row's load or store, and so on
@@ -32,7 +33,7 @@ var Calibrated = Coefficients{
 	Edge: 0.35, EdgeFree: 12.58,
 	Latency: 1300e-9, Start: 0.1194, StagedStart: 8.946, FetchStart: 1, Fetched: 2.299,
 	Barrier: 194e-9, Sharpness: 7.15, Turnover: 0.1397, FetchGap: 0.2197,
-	Tail: 0.02237, Overlap: 0.9583,
+	Tail: 0.02237, Carried: 0.02, Overlap: 0.9583,
 	Load: 4.5, Take: 1, Widen: 5.01, StagedPack: 13.59, Step: 3, DirectAccess: 4.817, Spill: 1,
 	BaseRegisters: 23, Taken: 0.8, Unrolled: 1.12,
 }

@@ -103,6 +103,9 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 	code := r.Slots * s.cells * s.unroll * instructionBytes / 1024
 	// Blocks at the edges test each cell that they move.
 	edge := c.Edge * (1 - whole/blocks) * math.Max(0, s.tested/c.EdgeFree-1)
+	if s.plan.Carried != nil {
+		gap *= 1 + c.Carried
+	}
 	r.CellTime = r.Terms.together(c.Sharpness) * tail(r.Waves, c) * gap * (1 + c.Code*math.Max(0, code-c.CodeFree)) * (1 + edge)
 	return r
 }

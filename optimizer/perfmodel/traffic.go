@@ -36,7 +36,7 @@ func traffic(p plan.Plan) bytes {
 			t.read += size * reread(u)
 			continue
 		}
-		if p.March != nil && p.March.Tensor && p.IsStaged(u.Grid, 0) {
+		if p.March != nil && p.March.Tensor && p.Stages(u.Grid) {
 			t.fetched += size * blockReads(p, points, u.Grid.Elem.Size, line)
 		} else {
 			t.read += size * (blockReads(p, points, u.Grid.Elem.Size, sector) + again[u.Grid])

@@ -22,11 +22,8 @@ type counts struct {
 }
 
 func count(p plan.Plan) counts {
-	body := p.Sweep.Body
-	if p.March != nil {
-		body = p.Sweep.Held()
-	}
-	n := counts{operations: operations(body), wide: p.Sweep.WidestElement() == 8, cells: 1, unroll: 1, steps: 1}
+	body, computed := p.Body()
+	n := counts{operations: Operations(body) + Operations(computed), wide: p.Sweep.WidestElement() == 8, cells: 1, unroll: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
 		if _, window := p.Sweep.Window(u); p.March == nil || u.Read && !window {
 			n.direct += float64(len(u.Accesses))
@@ -43,6 +40,18 @@ func count(p plan.Plan) counts {
 	for _, g := range p.RowGroups() {
 		for _, r := range g.Rows {
 			n.row(p, g, r)
+		}
+	}
+	for _, g := range p.LateRows() {
+		for _, r := range g.Rows {
+			n.row(p, g, r)
+		}
+	}
+	if p.Carried != nil {
+		for _, c := range p.Carried.Partials {
+			words := n.cells * float64(c.Expr.Type().Size) / 4
+			n.held += words * float64(c.At-c.First+1)
+			n.moved += words * float64(c.At-c.First)
 		}
 	}
 	for _, u := range p.Sweep.Uses {
@@ -93,8 +102,8 @@ func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	}
 }
 
-// operations counts the arithmetic of a body, subscripts left out.
-func operations(body []stencil.Stmt) float64 {
+// Operations counts the arithmetic of a body, subscripts left out.
+func Operations(body []stencil.Stmt) float64 {
 	n := 0
 	stencil.VisitExprs(body, func(e stencil.Expr) {
 		n += cost(e)
@@ -110,9 +119,13 @@ func operations(body []stencil.Stmt) float64 {
 // cost of one operator, in instructions; a function of the mathematics library
 // takes about ten.
 func cost(e stencil.Expr) int {
-	switch e.(type) {
-	case *stencil.Binary, *stencil.Unary, *stencil.Cond:
+	switch e := e.(type) {
+	case *stencil.Binary, *stencil.Unary, *stencil.Cond, *stencil.IncDec:
 		return 1
+	case *stencil.Assign:
+		if e.Op != "=" {
+			return 1
+		}
 	case *stencil.Call:
 		return 10
 	}

@@ -138,11 +138,11 @@ plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_r
                 }
             }
 #pragma unroll
-            for (int e_2 = 0; e_2 < 6; e_2++) {
-                u_m2[e_2] = u_m1[e_2];
-                u_m1[e_2] = u_0[e_2];
-                u_0[e_2] = u_p1[e_2];
-                u_p1[e_2] = u_p2[e_2];
+            for (int e = 0; e < 6; e++) {
+                u_m2[e] = u_m1[e];
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+                u_p1[e] = u_p2[e];
             }
             u_at += u_row;
             v_at += v_row;
@@ -304,11 +304,11 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             }
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++) {
-                u_m2[e_2] = u_m1[e_2];
-                u_m1[e_2] = u_0[e_2];
-                u_0[e_2] = u_p1[e_2];
-                u_p1[e_2] = u_p2[e_2];
+            for (int e = 0; e < 2; e++) {
+                u_m2[e] = u_m1[e];
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+                u_p1[e] = u_p2[e];
             }
             u_at += u_plane;
             v_at += v_plane;

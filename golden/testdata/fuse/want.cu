@@ -49,15 +49,15 @@ gradients_sweep1(const real *__restrict__ u, long long u_row, real *gx, long lon
         __syncthreads();
         real u_0_m1[1];
         mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_2[3];
-        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_0_p1[1];
         mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
         real gx_new[1];
         real gy_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real s = u_0_2[e+2] - u_0_2[e];
+            real s = u_0[e+2] - u_0[e];
             real i = s*scale;
             gx_new[e] = i + half_on_device(i);
             real s_2 = 0;
@@ -148,17 +148,17 @@ relax_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
         __syncthreads();
         real u_0_m1[1];
         mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_2[3];
-        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_0_p1[1];
         mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
             if (e < cells_2) {
-                real v_here = (u_0_m1[e] + u_0_p1[e] + u_0_2[e] + u_0_2[e+2])/4;
+                real v_here = (u_0_m1[e] + u_0_p1[e] + u_0[e] + u_0[e+2])/4;
                 v_new[e] = v_here;
-                real d = v_here - u_0_2[e+1];
+                real d = v_here - u_0[e+1];
                 if (d < 0) {
                     d = -d;
                 }

@@ -164,12 +164,12 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real v_0_2[2];
-        mint_take<0, 1>(v_0_2, v_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real v_0[2];
+        mint_take<0, 1>(v_0, v_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            u_new[e] = v_0_2[e+1] - 1;
+            u_new[e] = v_0[e+1] - 1;
         }
         mint_store(u + (u_at), u_new, cells_2, whole || aligned);
     };

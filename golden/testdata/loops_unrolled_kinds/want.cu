@@ -128,17 +128,17 @@ main_sweep1(const double *__restrict__ u, int u_row, const double *__restrict__ 
 /* The loops at line 48.
  * v: read, 11 points, radius [-1,1][-2,2]
  * w: written
- * A block computes 64x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
+ * A block computes 64x6x1 points, a thread 2x3x1 of them, and keeps own columns in registers. */
 static __global__ void __launch_bounds__(64)
 main_sweep2(const double *__restrict__ v, int v_row, double *__restrict__ w, int w_row,
             unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
+    const unsigned iy_first = blockIdx.y*6 + threadIdx.y*3;
     auto tile = [&](auto whole) {
         const int cells = whole ? 2 : mint_valid(ix, x_count, 0);
         const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
-        const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
+        const unsigned iy_end = whole || iy_first + 3 < y_count ? iy_first + 3 : y_count;
         const int x0 = K + (int)ix;
         const int y0 = K + (int)iy_first;
         int v_at = y0*v_row + x0;
@@ -151,7 +151,7 @@ main_sweep2(const double *__restrict__ v, int v_row, double *__restrict__ w, int
         mint_widen<1, 1>(v_m1, v_p1_own, v + (v_at - v_row), cells_1);
         mint_load(v_p1_own, v + (v_at), cells_1, whole || aligned);
         mint_widen<1, 1>(v_0, v_p1_own, v + (v_at), cells_1);
-#pragma unroll decltype(whole)::value ? 2 : 1
+#pragma unroll decltype(whole)::value ? 3 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             const int y = K + (int)iy;
             mint_load(v_p1_own, v + (v_at + v_row), cells_1, whole || aligned);
@@ -220,15 +220,15 @@ main_sweep2(const double *__restrict__ v, int v_row, double *__restrict__ w, int
             }
             mint_store(w + (w_at), w_new, cells, whole || aligned);
 #pragma unroll
-            for (int e_3 = 0; e_3 < 4; e_3++) {
-                v_m1[e_3] = v_0[e_3];
-                v_0[e_3] = v_p1[e_3];
+            for (int e_2 = 0; e_2 < 4; e_2++) {
+                v_m1[e_2] = v_0[e_2];
+                v_0[e_2] = v_p1[e_2];
             }
             v_at += v_row;
             w_at += w_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*6 <= y_count)
         tile(mint_constant<true>());
     else if (iy_first < y_count)
         tile(mint_constant<false>());
@@ -294,7 +294,7 @@ int main(int argc, char **argv)
                 mint_distinct(site, v_map, "v", w_map, "w");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 4));
+                        mint_ceil_div(y_count, 6));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                     (double *)v_map.device, (int)v_map.stride[0], (double *)w_map.device,

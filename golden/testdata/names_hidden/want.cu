@@ -68,15 +68,15 @@ types_sweep1(const double *__restrict__ a, double *b, const struct pair *c, stru
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        double a_0_2[3];
-        mint_take<1, 1>(a_0_2, a_planes[0], (int)threadIdx.x, 0);
+        double a_0[3];
+        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
         unsigned e_0[1];
         mint_load(e_0, e + (e_at), cells, whole || aligned);
         double b_new[1];
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++) {
             if (e_2 < cells) {
-                b_new[e_2] = a_0_2[e_2] + a_0_2[e_2+2]*number;
+                b_new[e_2] = a_0[e_2] + a_0[e_2+2]*number;
                 d[d_at+e_2] = c[c_at+e_2];
                 d[d_at+e_2].y += couple + pair + (e_0[e_2] == HIGH)*level;
             }
@@ -177,21 +177,20 @@ constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGH
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        double a_0_2[3];
-        mint_take<1, 1>(a_0_2, a_planes[0], (int)threadIdx.x, 0);
+        double a_0[3];
+        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++) {
             if (e_2 < cells) {
                 int before = WEIGHT + 3;
                 int SHIFT = 9;
-                double t = a_0_2[e_2]*sqrt_2 + SHIFT;
-                double plus_value = t + a_0_2[e_2+2];
-                b[b_at+e_2] = a_0_2[e_2] + a_0_2[e_2+2] + 7
-                        + table_table[(i0+e_2)%4]*sqrt((double)4) + plus_value + WEIGHT + 3 + before
-                        + table_2 + factor;
+                double t = a_0[e_2]*sqrt_2 + SHIFT;
+                double plus_value = t + a_0[e_2+2];
+                b[b_at+e_2] = a_0[e_2] + a_0[e_2+2] + 7 + table_table[(i0+e_2)%4]*sqrt((double)4)
+                        + plus_value + WEIGHT + 3 + before + table_2 + factor;
                 {
                     int SHIFT_2 = 5;
-                    b[b_at+e_2] += root_on_device(a_0_2[e_2+1]) + SHIFT_2;
+                    b[b_at+e_2] += root_on_device(a_0[e_2+1]) + SHIFT_2;
                 }
             }
         }

@@ -121,18 +121,18 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
             mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++) {
-                u_m1_m1[e_2] = u_0_m1[e_2];
-                u_0_m1[e_2] = u_p1_m1[e_2];
-                u_m1_p2[e_2] = u_0_p2[e_2];
-                u_0_p2[e_2] = u_p1_p2[e_2];
+            for (int e = 0; e < 2; e++) {
+                u_m1_m1[e] = u_0_m1[e];
+                u_0_m1[e] = u_p1_m1[e];
+                u_m1_p2[e] = u_0_p2[e];
+                u_0_p2[e] = u_p1_p2[e];
             }
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
-                u_m1[e_2] = u_0[e_2];
-                u_0[e_2] = u_p1[e_2];
-                u_m1_p1[e_2] = u_0_p1[e_2];
-                u_0_p1[e_2] = u_p1_p1[e_2];
+            for (int e = 0; e < 4; e++) {
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+                u_m1_p1[e] = u_0_p1[e];
+                u_0_p1[e] = u_p1_p1[e];
             }
             u_at += u_plane;
             v_at += v_plane;

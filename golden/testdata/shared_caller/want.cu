@@ -45,8 +45,8 @@ step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
         real u_m1[1];
         mint_load(u_m1, u + (u_at - u_plane), cells_1, whole || aligned);
-        real u_0_2[3];
-        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_p1[1];
         mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
         real u_0_p1[1];
@@ -54,8 +54,7 @@ step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            v_new[e] = u_0_2[e+1]
-                    - (u_m1[e] + u_p1[e] + u_0_m1[e] + u_0_p1[e] + u_0_2[e] + u_0_2[e+2])/6;
+            v_new[e] = u_0[e+1] - (u_m1[e] + u_p1[e] + u_0_m1[e] + u_0_p1[e] + u_0[e] + u_0[e+2])/6;
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };

@@ -39,14 +39,14 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         __syncthreads();
         real u_0_m2[1];
         mint_take<0, 0>(u_0_m2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 2);
-        real u_0_2[3];
-        mint_take<2, 0>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
-        real u_0_p2_2[3];
-        mint_take<0, 2>(u_0_p2_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 2);
+        real u_0[3];
+        mint_take<2, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_p2[3];
+        mint_take<0, 2>(u_0_p2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 2);
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            v_new[e] = u_0_m2[e] + u_0_p2_2[e+2] - u_0_2[e];
+            v_new[e] = u_0_m2[e] + u_0_p2[e+2] - u_0[e];
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };

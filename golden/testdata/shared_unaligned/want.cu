@@ -73,9 +73,9 @@ step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             }
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 1; e_2++) {
-                u_m1[e_2] = u_0[e_2];
-                u_0[e_2] = u_p1[e_2];
+            for (int e = 0; e < 1; e++) {
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
             }
             u_at += u_plane;
             v_at += v_plane;

@@ -86,8 +86,8 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             real u_m1_m1[2];
             mint_take<0, 0>(u_m1_m1, u_planes[(iz - iz_first)%7], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 - 1);
-            real u_0_m1_2[4];
-            mint_take<1, 1>(u_0_m1_2, u_planes[(iz - iz_first + 1)%7], (int)threadIdx.x*2,
+            real u_0_m1[4];
+            mint_take<1, 1>(u_0_m1, u_planes[(iz - iz_first + 1)%7], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 - 1);
             real u_p1_m1[2];
             mint_take<0, 0>(u_p1_m1, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
@@ -103,8 +103,8 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             real u_m1_p4[2];
             mint_take<0, 0>(u_m1_p4, u_planes[(iz - iz_first)%7], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 + 4);
-            real u_0_p4_2[4];
-            mint_take<1, 1>(u_0_p4_2, u_planes[(iz - iz_first + 1)%7], (int)threadIdx.x*2,
+            real u_0_p4[4];
+            mint_take<1, 1>(u_0_p4, u_planes[(iz - iz_first + 1)%7], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 + 4);
             real u_p1_p4[2];
             mint_take<0, 0>(u_p1_p4, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
@@ -113,9 +113,9 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 #pragma unroll
             for (int e = 0; e < 2; e++) {
                 v_new[e] = u_m1_m1[e] + u_m1_p1[e+1] + u_m1[e] + u_m1[e+2]
-                        + (u_0_m1_2[e+1] + u_0_p1[e+1] + u_0[e] + u_0[e+2])*2
+                        + (u_0_m1[e+1] + u_0_p1[e+1] + u_0[e] + u_0[e+2])*2
                         + (u_p1_m1[e] + u_p1_p1[e+1] + u_p1[e] + u_p1[e+2])
-                        - (u_0_m1_2[e] + u_0_m1_2[e+2] + u_0_p1[e] + u_0_p1[e+2])/3
+                        - (u_0_m1[e] + u_0_m1[e+2] + u_0_p1[e] + u_0_p1[e+2])/3
                         + u_0[e+1]*(u_m1[e+1] - u_p1[e+1]);
             }
             real v_new_p1[2];
@@ -140,9 +140,9 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 #pragma unroll
             for (int e = 0; e < 2; e++) {
                 v_new_p3[e] = u_m1_p2[e+1] + u_m1_p4[e] + u_m1_p3[e] + u_m1_p3[e+2]
-                        + (u_0_p2[e+1] + u_0_p4_2[e+1] + u_0_p3[e] + u_0_p3[e+2])*2
+                        + (u_0_p2[e+1] + u_0_p4[e+1] + u_0_p3[e] + u_0_p3[e+2])*2
                         + (u_p1_p2[e+1] + u_p1_p4[e] + u_p1_p3[e] + u_p1_p3[e+2])
-                        - (u_0_p2[e] + u_0_p2[e+2] + u_0_p4_2[e] + u_0_p4_2[e+2])/3
+                        - (u_0_p2[e] + u_0_p2[e+2] + u_0_p4[e] + u_0_p4[e+2])/3
                         + u_0_p3[e+1]*(u_m1_p3[e+1] - u_p1_p3[e+1]);
             }
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
@@ -150,15 +150,15 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             mint_store(v + (v_at + 2*v_row), v_new_p2, cells_row2, whole || aligned);
             mint_store(v + (v_at + 3*v_row), v_new_p3, cells_row3, whole || aligned);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 4; e_2++) {
-                u_m1[e_2] = u_0[e_2];
-                u_0[e_2] = u_p1[e_2];
-                u_m1_p1[e_2] = u_0_p1[e_2];
-                u_0_p1[e_2] = u_p1_p1[e_2];
-                u_m1_p2[e_2] = u_0_p2[e_2];
-                u_0_p2[e_2] = u_p1_p2[e_2];
-                u_m1_p3[e_2] = u_0_p3[e_2];
-                u_0_p3[e_2] = u_p1_p3[e_2];
+            for (int e = 0; e < 4; e++) {
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+                u_m1_p1[e] = u_0_p1[e];
+                u_0_p1[e] = u_p1_p1[e];
+                u_m1_p2[e] = u_0_p2[e];
+                u_0_p2[e] = u_p1_p2[e];
+                u_m1_p3[e] = u_0_p3[e];
+                u_0_p3[e] = u_p1_p3[e];
             }
             u_at += u_plane;
             v_at += v_plane;

@@ -115,12 +115,11 @@ main_sweep1(const real *source, long long source_plane, long long source_row,
             float u_m2[4];
             mint_take<0, 0>(u_m2, u_planes[(iz - iz_first)%6], (int)threadIdx.x*4,
                     (int)threadIdx.y);
-            float u_0_2[6];
-            mint_take<0, 2>(u_0_2, u_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*4,
+            float u_0[6];
+            mint_take<0, 2>(u_0, u_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*4,
                     (int)threadIdx.y);
-            double k_0_2[5];
-            mint_take<1, 0>(k_0_2, k_planes[(iz - iz_first)%5], (int)threadIdx.x*4,
-                    (int)threadIdx.y);
+            double k_0[5];
+            mint_take<1, 0>(k_0, k_planes[(iz - iz_first)%5], (int)threadIdx.x*4, (int)threadIdx.y);
             double k_p1[4];
             mint_take<0, 0>(k_p1, k_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*4,
                     (int)threadIdx.y);
@@ -133,8 +132,8 @@ main_sweep1(const real *source, long long source_plane, long long source_row,
             real v_new[4];
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                v_new[e] = source_0[e] + u_m2[e] + u_0_2[e+2] - u_0_m2[e]*(real)k_0_2[e]
-                        + (real)k_p1[e] + mask_0_p1[e] - mask_0[e];
+                v_new[e] = source_0[e] + u_m2[e] + u_0[e+2] - u_0_m2[e]*(real)k_0[e] + (real)k_p1[e]
+                        + mask_0_p1[e] - mask_0[e];
             }
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
             source_at += source_plane;

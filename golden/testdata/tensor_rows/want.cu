@@ -66,9 +66,9 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             }
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++) {
-                u_m2[e_2] = u_m1[e_2];
-                u_m1[e_2] = u_0[e_2];
+            for (int e = 0; e < 2; e++) {
+                u_m2[e] = u_m1[e];
+                u_m1[e] = u_0[e];
             }
             u_at += u_row;
             v_at += v_row;
