@@ -128,12 +128,12 @@ func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
 	if len(parts) == 1 {
 		return f.forwarded(joined), 1
 	}
-	s = f.forwarded(joined)
-	s.Name += "_joined"
-	s.Separate = &stencil.Separate{Pairs: pairs}
+	joined.Name += "_joined"
+	joined.Separate = &stencil.Separate{Pairs: pairs}
 	for _, g := range groups[:len(parts)] {
-		s.Separate.Sweeps = append(s.Separate.Sweeps, f.forwarded(g))
+		joined.Separate.Sweeps = append(joined.Separate.Sweeps, f.forwarded(g))
 	}
+	s = f.forwarded(joined)
 	for i, part := range parts[1:] {
 		f.msgs.Remarkf(codeOptimized, part.Directive, "this nest becomes a part of kernel '%s', which is launched where %s: both use %s",
 			s.Name, s.Separate.Condition(func(g *stencil.Grid) string { return g.Host }), strings.Join(common[i], ", "))

@@ -21,16 +21,28 @@ func (n *Nest) signed() bool {
 	return !slices.ContainsFunc(n.Loops, func(l Loop) bool { return !l.signed() })
 }
 
+// renamedBlock prints a block with a pointer to an array.
+func (w *printer) renamedBlock(s *Renamed) {
+	w.open()
+	defer w.close()
+	if a := w.p.array(s.Array); a != nil {
+		w.aliasPointer(a, 0)
+		w.renamed = s.Array
+		defer func() { w.renamed = "" }()
+	}
+	w.steps(s.Steps)
+}
+
 // aliasPointer declares the pointer by which a nest knows an array: into a flat
 // array it goes by rows (or planes) and cells, into others by rows.
-func (w *printer) aliasPointer(n *Nest, a *Array) {
+func (w *printer) aliasPointer(a *Array, shift int) {
 	value := w.lvalue(a)
 	switch {
-	case n.Shift == 0:
+	case shift == 0:
 	case a.flat() && a.dims() > 1:
-		value += fmt.Sprintf(" + %s + %d", times(n.Shift, w.strides(a)[0]), n.Shift)
+		value += fmt.Sprintf(" + %s + %d", times(shift, w.strides(a)[0]), shift)
 	default:
-		value += fmt.Sprintf(" + %d", n.Shift)
+		value += fmt.Sprintf(" + %d", shift)
 	}
 	w.line("%s = %s;", w.rows(a, "other_"+a.Name), value)
 }

@@ -185,6 +185,8 @@ func VisitSteps(steps []Step, f func(Step)) {
 			VisitSteps(s.Steps, f)
 		case *HostIf:
 			VisitSteps(s.Steps, f)
+		case *Renamed:
+			VisitSteps(s.Steps, f)
 		case *HostLoop:
 			VisitSteps(s.Steps, f)
 		}
@@ -212,8 +214,7 @@ func (d *drawer) region() Step {
 func (d *drawer) moment(clock string) []Step {
 	var list []Step
 	for i, n := 0, pick(d, 1, 1, 1, 2, 2, 3); i < n; i++ {
-		list = append(list, d.timedNest(clock))
-		list = append(list, d.twin(list[len(list)-1], clock)...)
+		list = append(list, d.twin(d.timedNest(clock), clock)...)
 		if d.want("barrier") {
 			list = append(list, &Barrier{})
 		}

@@ -28,7 +28,7 @@ func DefaultFeatures() Features {
 		"repeat": 0.15, "math": 0.3, "cast": 0.15, "compound": 0.25, "two-targets": 0.25, "private": 0.08,
 		"colored": 0.12, "subscript-form": 0.08, "function": 0.12, "caller-maps": 0.2, "uncast": 0.5,
 		"reduction": 0.12, "element": 0.08, "inferred": 0.15, "alias": 0.06, "moving-bound": 0.08, "host-plane": 0.08,
-		"planes": 0.15, "tiny": 0.12, "awkward": 0.35, "buffers": 0.12, "level-variables": 0.4, "shift": 0.3, "triangle": 0.12, "local-array": 0.12, "twin": 0.25,
+		"planes": 0.15, "tiny": 0.12, "awkward": 0.35, "buffers": 0.12, "level-variables": 0.4, "shift": 0.3, "triangle": 0.12, "local-array": 0.12, "twin": 0.25, "twin-alias": 0.2,
 	}
 }
 

@@ -14,6 +14,8 @@ type printer struct {
 	out    strings.Builder
 	nest   *Nest // that is printed
 	local  bool  // in a function that has arrays as parameters
+	// renamed is the array to which the block around has a second pointer.
+	renamed string
 }
 
 // Function prints the program as a function of no arguments, with what it needs

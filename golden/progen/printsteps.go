@@ -90,6 +90,8 @@ func (w *printer) step(s Step) {
 		w.depth++
 		w.steps(s.Steps)
 		w.close()
+	case *Renamed:
+		w.renamedBlock(s)
 	case *Transfer:
 		w.transfer(s)
 	case *Barrier:
@@ -194,12 +196,15 @@ func (w *printer) printNest(n *Nest) {
 	w.nest = n
 	defer func() { w.nest = nil }()
 	alias, levels := w.p.array(n.Alias), n.Levels && n.Clock != ""
+	if n.Alias == w.renamed { // the block around it has the pointer
+		alias = nil
+	}
 	if alias != nil || levels {
 		w.open()
 		defer w.close()
 	}
 	if alias != nil {
-		w.aliasPointer(n, alias)
+		w.aliasPointer(alias, n.Shift)
 	}
 	if levels {
 		w.levelVariables(n)

@@ -52,7 +52,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		"nest-all": "nest(all)", "private": "private(p", "rotation": "swap_a = a;", "parallel-for": "mint parallel for",
 		"barrier": "mint barrier", "single": "mint single", "step": " += 3", "macro-subscript": "[AT(", "math": "sqrt(",
 		"repeat": "int r", "local": "int v", "macro-extent": "#define N0", "flat": "#define AT_", "buffers": ") % 3]", "level-variables": "_level1 =",
-		"shift": "= a + 1;", "triangle": "MIN(i", "function": "static double g",
+		"shift": "= a + 1;", "twin-alias": "other_a", "triangle": "MIN(i", "function": "static double g",
 	} {
 		with := DefaultFeatures()
 		with[feature] = 1
@@ -63,6 +63,9 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 		without := DefaultFeatures()
 		for _, f := range []string{feature, "repeat", "member", "member-rows", "member-flat", "element", "local-array"} {
 			without[f] = 0
+		}
+		if feature == "twin-alias" {
+			without["alias"] = 0
 		}
 		if feature == "tile" {
 			without["chunk"] = 0

@@ -99,6 +99,13 @@ type HostIf struct {
 	Steps []Step `shrink:"drop"`
 }
 
+// Renamed is a block in which a second pointer leads to an array: nests in it
+// that have the array as Alias go by that one, the others by its name.
+type Renamed struct {
+	Array string
+	Steps []Step `shrink:"drop"`
+}
+
 // Transfer is a mint copy. Bare leaves the extents out.
 type Transfer struct {
 	Array    string
@@ -188,6 +195,7 @@ func (*Region) step()    {}
 func (*TimeLoop) step()  {}
 func (*HostIf) step()    {}
 func (*HostLoop) step()  {}
+func (*Renamed) step()   {}
 func (*Transfer) step()  {}
 func (*Barrier) step()   {}
 func (*Rotate) step()    {}

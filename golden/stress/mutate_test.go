@@ -91,7 +91,9 @@ func eachKernel(apply func(*kernel.Kernel, *kernel.Launch) bool) func(*kernel.Un
 		found := false
 		for _, s := range u.Steps {
 			if l, ok := s.(*kernel.Launch); ok {
-				found = apply(l.Kernel, l) || found
+				for _, one := range slices.Concat([]*kernel.Launch{l}, l.Separate) {
+					found = apply(one.Kernel, one) || found
+				}
 			}
 		}
 		return found
@@ -192,8 +194,8 @@ func TestFaultsAreCaught(t *testing.T) {
 		t.Skip("compiles a batch of programs for each fault")
 	}
 	unchanged := func(*kernel.Unit) bool { return true }
-	list := slices.Concat(mutations, marchMutations, stageMutations, edgeMutations, tensorMutations, partialMutations)
-	for _, level := range []int{0, 3, stagedLevel, edgeLevel, tensorLevel, partialLevel} {
+	list := slices.Concat(mutations, marchMutations, stageMutations, edgeMutations, tensorMutations, partialMutations, chosenMutations)
+	for _, level := range []int{0, 3, stagedLevel, edgeLevel, tensorLevel, partialLevel, chosenLevel} {
 		list = append(list, mutation{"nothing", level, unchanged})
 	}
 	serial := &sync.Map{}
@@ -221,6 +223,10 @@ func TestFaultsAreCaught(t *testing.T) {
 			switch m.level {
 			case edgeLevel:
 				features["edge"] = 1
+			case edgeLevel: // more such nests, instead of twins
+				features["edge"], features["twin"] = 1, 0
+			case chosenLevel:
+				features["twin"], features["twin-alias"] = 1, 0.7
 			case partialLevel:
 				features["edge"], features["planes"] = 0, 1
 			case stagedLevel, tensorLevel: // which are for neighbours that do not stop
@@ -235,7 +241,7 @@ func TestFaultsAreCaught(t *testing.T) {
 			switch m.level {
 			case stagedLevel:
 				options.Level, options.Shared = 2, driver.On
-			case edgeLevel:
+			case edgeLevel, chosenLevel:
 				options.Level = 3
 			case partialLevel:
 				options.Level, options.Shared, options.Arch = 3, driver.On, "sm_90"

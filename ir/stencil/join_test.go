@@ -1,6 +1,7 @@
 package stencil
 
 import (
+	"slices"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -69,4 +70,44 @@ func TestForwarded(t *testing.T) {
 		m.Body = body
 		assert.Equal(t, bodyText(&m), bodyText(m.Forwarded(free)), why)
 	}
+}
+
+// added is a store to a grid of what that has and what another one has there.
+func added(s *Sweep, to *Grid, from *Use) *Sweep {
+	t := *s
+	var access *Access
+	for _, u := range s.Uses {
+		if u.Grid == to {
+			access = u.Accesses[0].Access
+		}
+	}
+	t.Body = append(slices.Clone(s.Body), &ExprStmt{&Assign{access, "+=", from.Accesses[0].Access}})
+	t.Uses = slices.Clone(s.Uses)
+	for i, u := range t.Uses {
+		if own := *u; u.Grid == to {
+			own.Read = true
+			own.Accesses = append(slices.Clone(u.Accesses), AccessInfo{Access: access, Affine: u.Accesses[0].Affine, Resolved: true, Write: true})
+			t.Uses[i] = &own
+		}
+	}
+	t.Uses = append(t.Uses, from)
+	return &t
+}
+
+func TestForwardedStoresOnce(t *testing.T) {
+	u, v, w := &Grid{Name: "u", Elem: Double, Rank: 1}, &Grid{Name: "v", Elem: Double, Rank: 1}, &Grid{Name: "w", Elem: Double, Rank: 1}
+	of := doubled(v, u, "x", "t", 1)
+	m := added(of, v, &Use{Grid: w, Read: true, Accesses: []AccessInfo{{
+		Access: &Access{Grid: w, Index: of.Uses[1].Accesses[0].Index}, Affine: of.Uses[1].Accesses[0].Affine, Resolved: true}}})
+	assert.Equal(t, bodyText(m), bodyText(m.Forwarded(free)), "w may be v")
+
+	m.Separate = &Separate{Pairs: [][2]*Grid{{w, v}}}
+	once := m.Forwarded(free)
+	assert.Equal(t, "double t = u[x+1]*n;\ndouble v_here = t + t;\nv_here += w[x+0];\nv[x+0] = v_here;\n", bodyText(once))
+	assert.True(t, once.Uses[1].Written && !once.Uses[1].Read)
+	assert.Len(t, once.Uses[1].Accesses, 1)
+
+	local := &Var{&Symbol{Name: "k", Type: Int, Role: Local}}
+	m.Body[1].(*ExprStmt).X.(*Assign).LHS = &Access{Grid: v, Index: []Expr{local}}
+	assert.Equal(t, bodyText(m), bodyText(m.Forwarded(free)), "k may change before the store")
 }

@@ -394,7 +394,7 @@ static void read_back(int n, real **u, real **a, real **b)
 
 /* The loops at line 50, then those at line 55, where v and b are different arrays.
  * u: read, 4 points, radius [0,1][-1,0][-1,1]
- * v: read and written, pointwise
+ * v: written
  * b: read, pointwise
  * A block computes 64x4x1 points.
  * Blocks keep u in shared memory. */
@@ -428,19 +428,20 @@ step_sweep1_joined(const real *__restrict__ u, long long u_plane, long long u_ro
         __syncthreads();
         real u_0_m1[1];
         mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0[3];
-        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_2[3];
+        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_p1[1];
         mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
         real b_0[1];
         mint_load(b_0, b + (b_at), cells_2, whole || aligned);
+        real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                v[v_at+e] = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
-                v[v_at+e] = v[v_at+e] + b_0[e]/8;
-            }
+            real v_here = (u_0_2[e] + u_0_2[e+2] + u_0_m1[e] + u_p1[e])/4;
+            v_here = v_here + b_0[e]/8;
+            v_new[e] = v_here;
         }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
@@ -481,14 +482,14 @@ step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         __syncthreads();
         real u_0_m1[1];
         mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0[3];
-        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_2[3];
+        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_p1[1];
         mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            v_new[e] = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
+            v_new[e] = (u_0_2[e] + u_0_2[e+2] + u_0_m1[e] + u_p1[e])/4;
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
@@ -555,7 +556,7 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                         v_map.stride[0], v_map.stride[1], (real *)b_map.device, b_map.stride[0],
                         b_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 8));
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8));
                     mint_launched(site, "step_sweep1_joined");
                 }
             }
@@ -623,9 +624,9 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
 
 /* The loops at line 68, then those at line 72, then those at line 76, where u and w, v and b, v and w, v and c, w and c are different arrays.
  * u: read, 2 points, radius [0,1][-1,0]
- * v: read and written, pointwise
+ * v: written
  * b: read, pointwise
- * w: read and written, pointwise
+ * w: written
  * c: read, pointwise
  * A block computes 32x8x1 points.
  * Blocks keep u in shared memory. */
@@ -656,22 +657,26 @@ chain_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restric
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0[2];
-        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_2[2];
+        mint_take<1, 0>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_0_p1[1];
         mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
         real b_0[1];
         mint_load(b_0, b + (b_at), cells_2, whole || aligned);
         real c_0[1];
         mint_load(c_0, c + (c_at), cells_2, whole || aligned);
+        real v_new[1];
+        real w_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                v[v_at+e] = u_0[e] - u_0_p1[e];
-                w[w_at+e] = v[v_at+e]/4 + b_0[e];
-                v[v_at+e] += w[w_at+e]*c_0[e];
-            }
+            real v_here = u_0_2[e] - u_0_p1[e];
+            real w_here = v_here/4 + b_0[e];
+            w_new[e] = w_here;
+            v_here += w_here*c_0[e];
+            v_new[e] = v_here;
         }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -706,14 +711,14 @@ chain_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0[2];
-        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_2[2];
+        mint_take<1, 0>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_0_p1[1];
         mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            v_new[e] = u_0[e] - u_0_p1[e];
+            v_new[e] = u_0_2[e] - u_0_p1[e];
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
@@ -816,7 +821,7 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (real *)b_map.device, b_map.stride[0], (real *)w_map.device, w_map.stride[0],
                         (real *)c_map.device, c_map.stride[0], (unsigned)x_count, (unsigned)y_count,
-                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(c_map, x_begin, 8));
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8) && mint_is_aligned(c_map, x_begin, 8));
                     mint_launched(site, "chain_sweep1_joined");
                 }
             }
@@ -933,13 +938,13 @@ three_sweep1_joined(const real *f_u, long long f_u_row, real *__restrict__ f_v, 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real f_u_0[3];
-        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real f_u_0_2[3];
+        mint_take<1, 1>(f_u_0_2, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real f_v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
             if (e < cells_2) {
-                real f_v_here = f_u_0[e] + f_u_0[e+2];
+                real f_v_here = f_u_0_2[e] + f_u_0_2[e+2];
                 f_v_new[e] = f_v_here;
                 {
                     real sum_next = f_w[f_w_at+e];
@@ -1006,12 +1011,12 @@ three_sweep1(const real *__restrict__ f_u, long long f_u_row, real *__restrict__
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real f_u_0[3];
-        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real f_u_0_2[3];
+        mint_take<1, 1>(f_u_0_2, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real f_v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            f_v_new[e] = f_u_0[e] + f_u_0[e+2];
+            f_v_new[e] = f_u_0_2[e] + f_u_0_2[e+2];
         }
         mint_store(f_v + (f_v_at), f_v_new, cells_2, whole || aligned);
     };
@@ -1208,7 +1213,7 @@ static real three(struct fields *f, int n, int *large)
 
 /* The loops at line 117, then those at line 120, where a and b, b and c are different arrays.
  * a: read, 2 points, radius [-1,1]
- * b: read and written, pointwise
+ * b: written
  * c: read, pointwise
  * A block computes 128x1x1 points.
  * Blocks keep a in shared memory. */
@@ -1230,17 +1235,18 @@ flat_sweep1_joined(const real *__restrict__ a, real *__restrict__ b, const real 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real a_0[3];
-        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
+        real a_0_2[3];
+        mint_take<1, 1>(a_0_2, a_planes[0], (int)threadIdx.x, 0);
         real c_0[1];
         mint_load(c_0, c + (c_at), cells_2, whole || aligned);
+        real b_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                b[b_at+e] = a_0[e] + a_0[e+2];
-                b[b_at+e] *= c_0[e];
-            }
+            real b_here = a_0_2[e] + a_0_2[e+2];
+            b_here *= c_0[e];
+            b_new[e] = b_here;
         }
+        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());
@@ -1269,12 +1275,12 @@ flat_sweep1(const real *__restrict__ a, real *__restrict__ b, unsigned i_count, 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real a_0[3];
-        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
+        real a_0_2[3];
+        mint_take<1, 1>(a_0_2, a_planes[0], (int)threadIdx.x, 0);
         real b_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            b_new[e] = a_0[e] + a_0[e+2];
+            b_new[e] = a_0_2[e] + a_0_2[e+2];
         }
         mint_store(b + (b_at), b_new, cells_2, whole || aligned);
     };
@@ -1341,7 +1347,7 @@ static void flat(int n, const real *a, real *b, const real *c)
                     mint_launching(site, "flat_sweep1_joined");
                     flat_sweep1_joined<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, (real *)c_map.device, (unsigned)i_count,
-                        mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(c_map, i_begin, 8));
+                        mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8) && mint_is_aligned(c_map, i_begin, 8));
                     mint_launched(site, "flat_sweep1_joined");
                 }
             }

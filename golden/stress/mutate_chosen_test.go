@@ -1,0 +1,29 @@
+package stress
+
+import (
+	"slices"
+
+	"mintc/ir/kernel"
+)
+
+// chosenLevel stands for programs with nests that are one kernel where their
+// arrays are different ones.
+const chosenLevel = 7
+
+// chosenMutations are faults in the choice between that kernel and the others.
+var chosenMutations = []mutation{
+	{"one kernel although arrays are one", chosenLevel, eachChoice(func(l *kernel.Launch) { l.Separate = nil })},
+	{"separate kernels in another order", chosenLevel, eachChoice(func(l *kernel.Launch) { slices.Reverse(l.Separate) })},
+	{"separate kernels without the last", chosenLevel, eachChoice(func(l *kernel.Launch) { l.Separate = l.Separate[:len(l.Separate)-1] })},
+}
+
+// eachChoice changes all launches that have separate ones.
+func eachChoice(change func(*kernel.Launch)) func(*kernel.Unit) bool {
+	return eachKernel(func(_ *kernel.Kernel, l *kernel.Launch) bool {
+		chosen := len(l.Separate) > 0
+		if chosen {
+			change(l)
+		}
+		return chosen
+	})
+}
