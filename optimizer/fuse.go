@@ -119,8 +119,9 @@ func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
 		}
 		more, all := f.with(joined, next), append(parts[:len(parts):len(parts)], next.Sweep)
 		clashes := more.Clashes(all...)
-		if slices.ContainsFunc(clashes, func(p [2]*stencil.Grid) bool { return p[0].Root() == p[1].Root() }) {
-			break // which are parts of one array
+		if i := slices.IndexFunc(clashes, func(p [2]*stencil.Grid) bool { return p[0].Root() == p[1].Root() }); i >= 0 {
+			f.explain(joined, next, fmt.Sprintf("'%s' and '%s' are parts of one array", clashes[i][0].Host, clashes[i][1].Host))
+			break
 		}
 		common = append(common, inCommon(joined.Sweep, next.Sweep))
 		joined, parts, pairs = more, all, clashes

@@ -1,5 +1,6 @@
 /* Rules: R2, B2. Nests that stay kernels of their own, with the reason where nowait asked for one kernel. */
 #include "../field.h"
+#define P 19
 
 /* Nothing in common. */
 static void start(int n, real **u, real **v)
@@ -17,9 +18,28 @@ static void start(int n, real **u, real **v)
     }
 }
 
+/* w may be v, and the host cannot tell whether the two planes of the first nest are one. */
+static void two_planes(int n, int k, int m, real a[2][P][P], real v[P][P], real w[P][P])
+{
+#pragma mint parallel
+    {
+#pragma mint for nest(2)
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++) {
+                a[k][y][x] = y + x;
+                v[y][x] = a[m][y][x];
+            }
+#pragma mint for nest(2)
+        for (int y = 1; y <= n; y++)
+            for (int x = 1; x <= n; x++)
+                v[y][x] += w[y][x];
+    }
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 17), w = n + 2, m = n;
+    static real a[2][P][P], b[P][P];
     real **u = new_rows(w, w), **v = new_rows(w, w), sum = 0;
 
     fill(u[0], (size_t)w * w, 1);
@@ -89,6 +109,12 @@ int main(int argc, char **argv)
                 u[y][x] /= 2;    }
 #pragma mint copy(u, fromDevice, w, w)
 #pragma mint copy(v, fromDevice, w, w)
+#pragma mint copy(a, toDevice)
+#pragma mint copy(b, toDevice)
+    two_planes(n, 0, 1, a, b, b);
+    two_planes(n, 1, 0, a, b, b);
+#pragma mint copy(b, fromDevice)
+    checksum("b", b, sizeof b);
     checksum("u", u[0], (size_t)w * w * sizeof(real));
     checksum("v", v[0], (size_t)w * w * sizeof(real));
     printf("sum %.17g\n", (double)sum);

@@ -9,8 +9,9 @@
 
 /* Rules: R2, B2. Nests that stay kernels of their own, with the reason where nowait asked for one kernel. */
 #include "../field.h"
+#define P 19
 
-/* The loops at line 10.
+/* The loops at line 11.
  * u: written
  * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -36,7 +37,7 @@ start_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 14.
+/* The loops at line 15.
  * v: written
  * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -66,9 +67,9 @@ start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y
 static void start(int n, real **u, real **v)
 {
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 7});
+    { mint_region region({"in.c", 8});
         {
-            const mint_site site = {"in.c", 10};
+            const mint_site site = {"in.c", 11};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -86,7 +87,7 @@ static void start(int n, real **u, real **v)
             }
         }
         {
-            const mint_site site = {"in.c", 14};
+            const mint_site site = {"in.c", 15};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -106,7 +107,118 @@ static void start(int n, real **u, real **v)
     }
 }
 
-/* The loops at line 34.
+/* The loops at line 27.
+ * a_k: written
+ * a_m: read, pointwise
+ * v: written
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+two_planes_sweep1(real *a_k, int a_k_row, const real *a_m, int a_m_row, real *v, int v_row,
+                  unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        int a_k_at = y0*a_k_row + x0;
+        int a_m_at = y0*a_m_row + x0;
+        int v_at = y0*v_row + x0;
+        real a_m_0[1];
+        mint_load(a_m_0, a_m + (a_m_at), cells_2, whole || aligned);
+        real a_k_new[1];
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            a_k_new[e] = y0 + (x0 + e);
+            v_new[e] = a_m_0[e];
+        }
+        mint_store(a_k + (a_k_at), a_k_new, cells_2, whole || aligned);
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count)
+        tile_2(mint_constant<false>());
+}
+
+/* The loops at line 33.
+ * w: read, pointwise
+ * v: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const int v_at = y*v_row + x;
+        v[v_at] += w[y*w_row+x];
+    }
+}
+
+/* w may be v, and the host cannot tell whether the two planes of the first nest are one. */
+static void two_planes(int n, int k, int m, real a[2][P][P], real v[P][P], real w[P][P])
+{
+    /* #pragma mint parallel */
+    { mint_region region_2({"in.c", 24});
+        {
+            const mint_site site = {"in.c", 27};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_mapping &a_k_map = mint_slice(site, "a[k]",
+                        mint_find(site, "a", &a[0][0][0], sizeof(real), mint_extents(0, 19, 19)), k);
+                mint_mapping &a_m_map = mint_slice(site, "a[m]",
+                        mint_find(site, "a", &a[0][0][0], sizeof(real), mint_extents(0, 19, 19)), m);
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 19));
+                mint_reach(site, a_k_map, "a_k", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, a_k_map, "a_k", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, a_m_map, "a_m", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, a_m_map, "a_m", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_in_order(site, a_k_map, "a_k", a_m_map, "a_m");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "two_planes_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
+                mint_launching(site, "two_planes_sweep1");
+                two_planes_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                    (real *)a_k_map.device, (int)a_k_map.stride[0], (real *)a_m_map.device,
+                    (int)a_m_map.stride[0], (real *)v_map.device, (int)v_map.stride[0], (unsigned)x_count,
+                    (unsigned)y_count,
+                    mint_is_aligned(a_k_map, x_begin, 8) && mint_is_aligned(a_m_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
+                mint_launched(site, "two_planes_sweep1");
+            }
+        }
+        {
+            const mint_site site = {"in.c", 33};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 19));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 19));
+                mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "two_planes_sweep2", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "two_planes_sweep2");
+                two_planes_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)w_map.device, (int)w_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
+                    (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "two_planes_sweep2");
+            }
+        }
+    }
+}
+
+/* The loops at line 54.
  * u: read, pointwise
  * v: written
  * A block computes 32x8x1 points. */
@@ -137,7 +249,7 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned x
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 38.
+/* The loops at line 58.
  * v: read, 1 point, radius [0,0][0,1]
  * u: written
  * A block computes 64x4x1 points.
@@ -179,7 +291,7 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 42.
+/* The loops at line 62.
  * u: read, pointwise
  * v: written
  * A block computes 32x8x1 points. */
@@ -210,7 +322,7 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned x
         tile_2(mint_constant<false>());
 }
 
-/* The loops at line 48.
+/* The loops at line 68.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -228,7 +340,7 @@ main_sweep4(const real *u, long long u_row, real *v, long long v_row, unsigned x
     }
 }
 
-/* The loops at line 52.
+/* The loops at line 72.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 32x8x1 points. */
@@ -246,7 +358,7 @@ main_sweep5(const real *u, long long u_row, real *v, long long v_row, unsigned x
     }
 }
 
-/* The loops at line 56, then those at line 62.
+/* The loops at line 76, then those at line 82.
  * v: read, pointwise
  * A block computes 16x8x1 points. */
 static __global__ void __launch_bounds__(128)
@@ -290,7 +402,7 @@ main_sweep6_total(unsigned *__restrict__ m_parts, real *__restrict__ sum_parts, 
     mint_join_blocks<mint_sum>(joining_2, sum_parts, part_count);
 }
 
-/* The loops at line 66.
+/* The loops at line 86.
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -306,7 +418,7 @@ main_sweep8(real *__restrict__ v, long long v_row, real sum, unsigned x_count, u
     }
 }
 
-/* The loops at line 73.
+/* The loops at line 93.
  * v: read, pointwise
  * u: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -324,7 +436,7 @@ main_sweep9(const real *v, long long v_row, real *u, long long u_row, unsigned x
     }
 }
 
-/* The loops at line 78.
+/* The loops at line 98.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -342,7 +454,7 @@ main_sweep10(const real *u, long long u_row, real *v, long long v_row, unsigned 
     }
 }
 
-/* The loops at line 83.
+/* The loops at line 103.
  * u: read, pointwise
  * v: read and written, pointwise
  * A block computes 16x16x1 points. */
@@ -360,7 +472,7 @@ main_sweep11(const real *u, long long u_row, real *v, long long v_row, unsigned 
     }
 }
 
-/* The loops at line 87.
+/* The loops at line 107.
  * u: read and written, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
@@ -379,18 +491,19 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
 int main(int argc, char **argv)
 { mint_scope mappings;
     int n = size_argument(argc, argv, 1, 17), w = n + 2, m = n;
+    static real a[2][P][P], b[P][P];
     real **u = new_rows(w, w), **v = new_rows(w, w), sum = 0;
 
     fill(u[0], (size_t)w * w, 1);
     fill(v[0], (size_t)w * w, 2);
-    mint_copy_in(mappings, {"in.c", 27}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 28}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 47}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 48}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
     start(n, u, v);
     /* #pragma mint parallel */
-    { mint_region region_2({"in.c", 30});
+    { mint_region region_3({"in.c", 50});
         /* What another iteration writes, and what another one reads. */
         {
-            const mint_site site = {"in.c", 34};
+            const mint_site site = {"in.c", 54};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -412,7 +525,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 38};
+            const mint_site site = {"in.c", 58};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -435,7 +548,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 42};
+            const mint_site site = {"in.c", 62};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -459,7 +572,7 @@ int main(int argc, char **argv)
 
         /* Other bounds, other clauses. */
         {
-            const mint_site site = {"in.c", 48};
+            const mint_site site = {"in.c", 68};
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -480,7 +593,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 52};
+            const mint_site site = {"in.c", 72};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -501,7 +614,7 @@ int main(int argc, char **argv)
             }
         }
         {
-            const mint_site site = {"in.c", 56};
+            const mint_site site = {"in.c", 76};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -530,7 +643,7 @@ int main(int argc, char **argv)
         /* A scalar and a bound that the nest in front gives their values. */
         /* part of the kernel above */
         {
-            const mint_site site = {"in.c", 66};
+            const mint_site site = {"in.c", 86};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -550,7 +663,7 @@ int main(int argc, char **argv)
 
         /* A statement between, a condition, the end. */
         {
-            const mint_site site = {"in.c", 73};
+            const mint_site site = {"in.c", 93};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -572,7 +685,7 @@ int main(int argc, char **argv)
         }
         m = n;
         {
-            const mint_site site = {"in.c", 78};
+            const mint_site site = {"in.c", 98};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -594,7 +707,7 @@ int main(int argc, char **argv)
         }
         if (n > 3)
             {
-                const mint_site site = {"in.c", 83};
+                const mint_site site = {"in.c", 103};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -615,7 +728,7 @@ int main(int argc, char **argv)
                 }
             }
         {
-            const mint_site site = {"in.c", 87};
+            const mint_site site = {"in.c", 107};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -632,8 +745,14 @@ int main(int argc, char **argv)
             }
         }
     }
-    mint_copy_out({"in.c", 90}, "u", u, mint_extents(w, w));
-    mint_copy_out({"in.c", 91}, "v", v, mint_extents(w, w));
+    mint_copy_out({"in.c", 110}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 111}, "v", v, mint_extents(w, w));
+    mint_copy_in(mappings, {"in.c", 112}, "a", &a[0][0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0]), sizeof(a[0][0]) / sizeof(a[0][0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 113}, "b", &b[0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0])), 1, mint_padded, mint_scoped);
+    two_planes(n, 0, 1, a, b, b);
+    two_planes(n, 1, 0, a, b, b);
+    mint_copy_out({"in.c", 116}, "b", &b[0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0])));
+    checksum("b", b, sizeof b);
     checksum("u", u[0], (size_t)w * w * sizeof(real));
     checksum("v", v[0], (size_t)w * w * sizeof(real));
     printf("sum %.17g\n", (double)sum);
