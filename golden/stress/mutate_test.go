@@ -221,8 +221,12 @@ func TestFaultsAreCaught(t *testing.T) {
 				features["tile"], features["march-shape"], features["plain"] = 0, 0, 1
 			}
 			switch m.level {
-			case edgeLevel:
-				features["edge"] = 1
+			case edgeLevel: // more such nests, instead of twins
+				features["edge"], features["twin"] = 1, 0
+			case chosenLevel:
+				features["twin"], features["twin-alias"] = 1, 0.7
+			case partialLevel:
+				features["edge"], features["planes"] = 0, 1
 			case edgeLevel: // more such nests, instead of twins
 				features["edge"], features["twin"] = 1, 0
 			case chosenLevel:
