@@ -8,7 +8,7 @@ import (
 
 // chosenLevel stands for programs with nests that are one kernel where their
 // arrays are different ones.
-const chosenLevel = 7
+const chosenLevel = 8
 
 // chosenMutations are faults in the choice between that kernel and the others.
 var chosenMutations = []mutation{
