@@ -21,16 +21,18 @@ type nestDrawer struct {
 	views   []*Array            // the arrays, each time level on its own
 	forms   map[string]FlatForm // how flat arrays are subscripted here
 	edges   bool                // neighbours stop at the ends of the loops
+	still   bool                // no neighbours
 }
 
-func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock) }
+func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock, false) }
 
 // nestLike draws a nest, with the loops of another one if there is one: both get
-// the margins that either needs.
-func (d *drawer) nestLike(twin *Nest, clock string) *Nest {
+// the margins that either needs. still: it uses nothing but an iteration's own
+// point.
+func (d *drawer) nestLike(twin *Nest, clock string, still bool) *Nest {
 	rank := len(d.p.Extents)
 	n := &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
-		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain"), edges: d.want("edge")}
+		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain"), edges: d.want("edge"), still: still}
 	switch {
 	case twin != nil:
 		n.copyLoops(twin)
@@ -43,7 +45,7 @@ func (d *drawer) nestLike(twin *Nest, clock string) *Nest {
 		n.clauses()
 	}
 	n.chooseTargets()
-	if !n.want("colored") || !n.colored() {
+	if still || !n.want("colored") || !n.colored() {
 		n.body()
 	}
 	for n.want("reduction") && len(n.nest.Reductions) < 3 {
@@ -206,6 +208,9 @@ func (n *nestDrawer) own(a *Array) *Ref { return n.at(a, make([]int, len(n.p.Ext
 // at is the element at an offset from the iteration's point, per mesh
 // dimension; it asks for the margins that it needs.
 func (n *nestDrawer) at(a *Array, offset []int) *Ref {
+	if n.still {
+		offset = make([]int, len(offset))
+	}
 	r := &Ref{Array: a.Name, Level: a.level, Form: n.form(a)}
 	macro := n.want("macro-subscript")
 	for dim := len(n.p.Extents) - a.Rank; dim < len(n.p.Extents); dim++ {

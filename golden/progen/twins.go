@@ -14,13 +14,39 @@ func (d *drawer) twin(s Step, clock string) []Step {
 			return []Step{s}
 		}
 	}
-	behind := d.nestLike(n, clock)
-	if !d.want("twin-alias") {
+	alias := d.want("twin-alias")
+	behind := d.nestLike(n, clock, alias)
+	shared := d.shared(n, behind)
+	if !alias || len(shared) == 0 {
 		return []Step{n, behind}
 	}
-	a := pick(d, d.p.Arrays...)
-	pick(d, behind, behind, n).Alias = a.Name
-	return []Step{&Renamed{Array: a.Name, Steps: []Step{n, behind}}}
+	name := pick(d, shared...)
+	pick(d, behind, behind, n).Alias = name
+	n.Levels, behind.Levels = false, false // whose variables would stand between
+	return []Step{&Renamed{Array: name, Steps: []Step{n, behind}}}
+}
+
+// shared are the arrays that both nests use and at least one of them changes,
+// where they use a further one: a kernel of both has to be worth it.
+func (d *drawer) shared(a, b *Nest) []string {
+	used, changed := usedArrays([]Step{a})
+	alsoUsed, alsoChanged := usedArrays([]Step{b})
+	var names []string
+	common := 0
+	for _, array := range d.p.Arrays {
+		name := array.Name
+		if !used[name] || !alsoUsed[name] {
+			continue
+		}
+		common++
+		if changed[name] || alsoChanged[name] {
+			names = append(names, name)
+		}
+	}
+	if common < 2 {
+		return nil
+	}
+	return names
 }
 
 // copyLoops takes the loops and the clauses of another nest.

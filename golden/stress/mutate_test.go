@@ -215,7 +215,7 @@ func TestFaultsAreCaught(t *testing.T) {
 				}
 				return r
 			}
-			programs, features := []*progen.Program{}, progen.DefaultFeatures()
+			programs, count, features := []*progen.Program{}, 8, progen.DefaultFeatures()
 			features["chunk"], features["tile"] = 0.7, 0.8
 			if m.level > 0 { // the optimizer has its own way where clauses do not decide
 				features["tile"], features["march-shape"], features["plain"] = 0, 0, 1
@@ -224,19 +224,13 @@ func TestFaultsAreCaught(t *testing.T) {
 			case edgeLevel: // more such nests, instead of twins
 				features["edge"], features["twin"] = 1, 0
 			case chosenLevel:
-				features["twin"], features["twin-alias"] = 1, 0.7
-			case partialLevel:
-				features["edge"], features["planes"] = 0, 1
-			case edgeLevel: // more such nests, instead of twins
-				features["edge"], features["twin"] = 1, 0
-			case chosenLevel:
-				features["twin"], features["twin-alias"] = 1, 0.7
+				count, features["twin"], features["twin-alias"] = 20, 1, 1
 			case partialLevel:
 				features["edge"], features["planes"] = 0, 1
 			case stagedLevel, tensorLevel: // which are for neighbours that do not stop
 				features["edge"] = 0
 			}
-			for i := range 8 {
+			for i := range count {
 				programs = append(programs, progen.Draw(int64(500+i), features))
 			}
 			options := driver.Defaults()

@@ -428,8 +428,8 @@ step_sweep1_joined(const real *__restrict__ u, long long u_plane, long long u_ro
         __syncthreads();
         real u_0_m1[1];
         mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_2[3];
-        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_p1[1];
         mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
         real b_0[1];
@@ -437,7 +437,7 @@ step_sweep1_joined(const real *__restrict__ u, long long u_plane, long long u_ro
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real v_here = (u_0_2[e] + u_0_2[e+2] + u_0_m1[e] + u_p1[e])/4;
+            real v_here = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
             v_here = v_here + b_0[e]/8;
             v_new[e] = v_here;
         }
@@ -482,14 +482,14 @@ step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         __syncthreads();
         real u_0_m1[1];
         mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_2[3];
-        mint_take<1, 1>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_p1[1];
         mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            v_new[e] = (u_0_2[e] + u_0_2[e+2] + u_0_m1[e] + u_p1[e])/4;
+            v_new[e] = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
@@ -657,8 +657,8 @@ chain_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restric
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0_2[2];
-        mint_take<1, 0>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0[2];
+        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_0_p1[1];
         mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
         real b_0[1];
@@ -669,7 +669,7 @@ chain_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restric
         real w_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real v_here = u_0_2[e] - u_0_p1[e];
+            real v_here = u_0[e] - u_0_p1[e];
             real w_here = v_here/4 + b_0[e];
             w_new[e] = w_here;
             v_here += w_here*c_0[e];
@@ -711,14 +711,14 @@ chain_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0_2[2];
-        mint_take<1, 0>(u_0_2, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0[2];
+        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_0_p1[1];
         mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
         real v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            v_new[e] = u_0_2[e] - u_0_p1[e];
+            v_new[e] = u_0[e] - u_0_p1[e];
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
@@ -938,13 +938,13 @@ three_sweep1_joined(const real *f_u, long long f_u_row, real *__restrict__ f_v, 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real f_u_0_2[3];
-        mint_take<1, 1>(f_u_0_2, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real f_u_0[3];
+        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real f_v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
             if (e < cells_2) {
-                real f_v_here = f_u_0_2[e] + f_u_0_2[e+2];
+                real f_v_here = f_u_0[e] + f_u_0[e+2];
                 f_v_new[e] = f_v_here;
                 {
                     real sum_next = f_w[f_w_at+e];
@@ -1011,12 +1011,12 @@ three_sweep1(const real *__restrict__ f_u, long long f_u_row, real *__restrict__
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real f_u_0_2[3];
-        mint_take<1, 1>(f_u_0_2, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real f_u_0[3];
+        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real f_v_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            f_v_new[e] = f_u_0_2[e] + f_u_0_2[e+2];
+            f_v_new[e] = f_u_0[e] + f_u_0[e+2];
         }
         mint_store(f_v + (f_v_at), f_v_new, cells_2, whole || aligned);
     };
@@ -1235,14 +1235,14 @@ flat_sweep1_joined(const real *__restrict__ a, real *__restrict__ b, const real 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real a_0_2[3];
-        mint_take<1, 1>(a_0_2, a_planes[0], (int)threadIdx.x, 0);
+        real a_0[3];
+        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
         real c_0[1];
         mint_load(c_0, c + (c_at), cells_2, whole || aligned);
         real b_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real b_here = a_0_2[e] + a_0_2[e+2];
+            real b_here = a_0[e] + a_0[e+2];
             b_here *= c_0[e];
             b_new[e] = b_here;
         }
@@ -1275,12 +1275,12 @@ flat_sweep1(const real *__restrict__ a, real *__restrict__ b, unsigned i_count, 
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real a_0_2[3];
-        mint_take<1, 1>(a_0_2, a_planes[0], (int)threadIdx.x, 0);
+        real a_0[3];
+        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
         real b_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            b_new[e] = a_0_2[e] + a_0_2[e+2];
+            b_new[e] = a_0[e] + a_0[e+2];
         }
         mint_store(b + (b_at), b_new, cells_2, whole || aligned);
     };
