@@ -227,7 +227,9 @@ func TestFaultsAreCaught(t *testing.T) {
 				count, features["twin"], features["twin-alias"] = 20, 1, 1
 			case partialLevel:
 				features["edge"], features["planes"] = 0, 1
-			case stagedLevel, tensorLevel: // which are for neighbours that do not stop
+			case stagedLevel: // which is for neighbours that do not stop, as are tensors
+				features["edge"], features["twin"] = 0, 0
+			case tensorLevel:
 				features["edge"] = 0
 			}
 			for i := range count {
