@@ -41,6 +41,10 @@ func march(p plan.Plan, o Options, given bool) []plan.Plan {
 	return list
 }
 
+// leastCells is how many cells of a plane a thread of a 3-D march takes at least: what
+// it does beside computing does not pay for fewer (bench/results).
+const leastCells = 4
+
 // mostCells is how many cells of a plane a thread takes at most. With more, the
 // blocks at the edges, which test each, ran at half the speed of the others and
 // worse (bench/results).
@@ -85,10 +89,13 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 	case 3:
 		for _, y := range []int{4, 8, 16} {
 			for _, deep := range []int{1, 2, 4} {
-				if y*deep > 32 || v*deep > mostCells {
+				if y*deep > 32 || v*deep > mostCells || v*deep < leastCells {
 					continue
 				}
 				for _, walk := range []int{4, 8, 16, 32} {
+					if walk == 4 && deep == 1 { // too little for the rows that it loads first: never the fastest (bench/results)
+						continue
+					}
 					add(plan.Vec{32, y, 1}, plan.Vec{v, deep, walk}, false)
 				}
 			}
@@ -135,6 +142,10 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 		steps = min(steps, int(p.Slots(s)))
 	}
 	if steps < 2 || steps > longest {
+		return []plan.Plan{p}
+	}
+	// With cells of 4 bytes, moving registers costs less than longer code does.
+	if len(p.Shared) == 0 && p.Sweep.WidestElement() == 4 {
 		return []plan.Plan{p}
 	}
 	if p.March.Tensor && !loadsBeside(p) { // nothing would wait, and the code is longer: nothing was faster (bench/results)

@@ -19,6 +19,9 @@ type Candidate struct {
 // and the chunk that clauses or options ask for, where given is set, or the
 // defaults.
 func candidates(base plan.Plan, o Options, given bool) []Candidate {
+	if o.Device.Arch != perfmodel.CalibratedOn && o.Aggregate == May {
+		o.Aggregate = Must // whether that pays is too close to call for a device that was never measured: follow the paper
+	}
 	plans := []plan.Plan{base}
 	for _, pass := range passes {
 		if pass.choice(o) == Never || slices.Contains(o.Disabled, pass.name) {

@@ -28,6 +28,7 @@ type program struct {
 	device             gpu.Device
 	sweep              *stencil.Sweep
 	plans              []measured
+	proposals          map[string]bool // options of the plans that the optimizer proposes
 }
 
 type measured struct {
@@ -35,6 +36,7 @@ type measured struct {
 	subject   perfmodel.Subject
 	gcells    float64
 	registers int
+	proposed  bool // by the optimizer, now
 }
 
 // load reads the tables that bench/plans/gpu.sh wrote. Plans without a shape of
@@ -65,8 +67,8 @@ func load(paths []string) ([]*program, error) {
 			}
 		}
 	}
-	const fewest = 5
-	return slices.DeleteFunc(programs, func(p *program) bool { return len(p.plans) < fewest }), nil
+	const fewest = 3 // of the proposals
+	return slices.DeleteFunc(programs, func(p *program) bool { return len(p.ranked(perfmodel.Calibrated)) < fewest }), nil
 }
 
 // table reads a file of tab-separated values with a head line.
@@ -121,13 +123,22 @@ func newProgram(row map[string]string) (*program, error) {
 		return nil, fmt.Errorf("%s: %v", path, msgs.Messages)
 	}
 	p.sweep = program.Functions[0].Sweeps()[0]
+	o := p.anything()
 	if associative(row) {
 		p.real += " assoc."
-		o := p.anything()
 		o.Rewrite, o.Associative = true, true
 		optimizer.Optimize(program, o, &msgs)
 	}
+	p.propose(o)
 	return p, nil
+}
+
+// propose notes what the optimizer proposes.
+func (p *program) propose(o optimizer.Options) {
+	p.proposals = map[string]bool{}
+	for _, c := range optimizer.Rank(p.sweep, o, &diag.List{}) {
+		p.proposals[c.Plan.Options()] = true
+	}
 }
 
 // associative reports whether the plan of a row may have regrouped sums.
@@ -166,7 +177,7 @@ func (p *program) add(row map[string]string) error {
 		return err
 	}
 	registers, _ := strconv.Atoi(row["registers"]) // not known of every plan
-	p.plans = append(p.plans, measured{row["plan"], perfmodel.Count(chosen), gcells, registers})
+	p.plans = append(p.plans, measured{row["plan"], perfmodel.Count(chosen), gcells, registers, p.proposals[chosen.Options()]})
 	return nil
 }
 
@@ -189,8 +200,8 @@ func (p *program) bySpeed() []measured {
 	return slices.SortedFunc(slices.Values(p.plans), func(a, b measured) int { return cmp.Compare(b.gcells, a.gcells) })
 }
 
-// ranked are the plans in the order of their predicted times.
-func (p *program) ranked(c perfmodel.Coefficients) []measured {
+// byTime are the plans in the order of their predicted times.
+func (p *program) byTime(c perfmodel.Coefficients) []measured {
 	times := map[string]float64{}
 	for _, m := range p.plans {
 		times[m.name] = m.subject.Predict(p.device, p.extents, c).CellTime
@@ -198,4 +209,9 @@ func (p *program) ranked(c perfmodel.Coefficients) []measured {
 	list := slices.Clone(p.plans)
 	slices.SortStableFunc(list, func(a, b measured) int { return cmp.Compare(times[a.name], times[b.name]) })
 	return list
+}
+
+// ranked are those of them that the optimizer proposes.
+func (p *program) ranked(c perfmodel.Coefficients) []measured {
+	return slices.DeleteFunc(p.byTime(c), func(m measured) bool { return !m.proposed })
 }

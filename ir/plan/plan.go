@@ -335,12 +335,20 @@ func (m March) spec() string {
 	for _, n := range []struct {
 		name  string
 		value int
-	}{{"ahead", m.Ahead}, {"blocks", m.Blocks}, {"unroll", m.Unroll}, {"stream", flag(m.Stream)}, {"still", flag(m.Still)}, {"partials", int(m.Partials)}, {"shared", flag(m.Shared)}, {"tensor", flag(m.Tensor)}} {
+	}{{"ahead", m.Ahead}, {"blocks", m.Blocks}, {"unroll", m.repeated()}, {"stream", flag(m.Stream)}, {"still", flag(m.Still)}, {"partials", int(m.Partials)}, {"shared", flag(m.Shared)}, {"tensor", flag(m.Tensor)}} {
 		if n.value != 0 {
 			text += fmt.Sprintf(",%s=%d", n.name, n.value)
 		}
 	}
 	return text
+}
+
+// repeated is Unroll where it does anything.
+func (m March) repeated() int {
+	if m.Unroll == 1 {
+		return 0
+	}
+	return m.Unroll
 }
 
 func flag(b bool) int {

@@ -27,13 +27,16 @@ type Coefficients struct {
 	Taken, Unrolled float64 // share of staged rows held at once; growth where a march is unrolled
 }
 
+// CalibratedOn is the architecture whose measured times Calibrated was fitted to.
+const CalibratedOn = "sm_90"
+
 // Calibrated is documented at Coefficients.
 var Calibrated = Coefficients{
-	DRAM: 1.289, L2: 2.2, Shared: 0.7886, Issue: 0.3807, Reread: 0.2535, Resident: 0.9077, Spread: 0.4313, Code: 0.0008025, CodeFree: 116.7,
-	Edge: 0.35, EdgeFree: 12.58,
-	Latency: 1300e-9, Start: 0.1194, StagedStart: 8.946, FetchStart: 1, Fetched: 2.299,
-	Barrier: 194e-9, Sharpness: 7.15, Turnover: 0.1397, FetchGap: 0.2197,
-	Tail: 0.02237, Carried: 0.02, Overlap: 0.9583,
-	Load: 4.5, Take: 1, Widen: 5.01, StagedPack: 13.59, Step: 3, DirectAccess: 4.817, Spill: 1,
+	DRAM: 1.289, L2: 2.2, Shared: 0.57512, Issue: 0.484518, Reread: 0.134208, Resident: 0.633021, Spread: 0.4313, Code: 0.00306392, CodeFree: 146.391,
+	Edge: 1.00645, EdgeFree: 11.1,
+	Latency: 1300e-9, Start: 0.18278, StagedStart: 5.29349, FetchStart: 0.682663, Fetched: 2.299,
+	Barrier: 97e-9, Sharpness: 6.67056, Turnover: 0.1062, FetchGap: 0.107,
+	Tail: 0.0263959, Carried: 9.25388e-05, Overlap: 0.9921,
+	Load: 5.06656, Take: 1.21381, Widen: 8.49356, StagedPack: 15, Step: 3, DirectAccess: 6.2621, Spill: 1,
 	BaseRegisters: 23, Taken: 0.8, Unrolled: 1.12,
 }

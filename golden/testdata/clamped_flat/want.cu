@@ -14,29 +14,95 @@
  * in: read, 7-point star of radius 1, clamped at the edges
  * power: read, pointwise
  * out: written
- * A block computes 16x16x1 points. */
-static __global__ void __launch_bounds__(256)
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(128)
 heat_sweep1(const real *__restrict__ in, long long in_plane, long long in_row, const real *power,
             long long power_plane, long long power_row, real *out, long long out_plane,
-            long long out_row, int nz, int ny, int nx, real cc, real cw, real ce, real cs, real cn,
-            real cb, real ct, real ambient, unsigned x_count, unsigned y_count, unsigned z_count)
+            long long out_row, real cc, real cw, real ce, real cs, real cn, real cb, real ct,
+            real ambient, unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    const unsigned iz = blockIdx.z;
-    if (ix < x_count && iy < y_count && iz < z_count) {
-        const int z = (int)iz;
-        const int y = (int)iy;
-        const int x = (int)ix;
-        out[z*out_plane+y*out_row+x] = cc*in[z*in_plane+y*in_row+x]
-                + cw*in[z*in_plane+y*in_row+(x-1 > 0 ? x-1 : 0)]
-                + ce*in[z*in_plane+y*in_row+(x+1 < nx-1 ? x+1 : nx-1)]
-                + cs*in[z*in_plane+(y+1 < ny-1 ? y+1 : ny-1)*in_row+x]
-                + cn*in[z*in_plane+(y-1 > 0 ? y-1 : 0)*in_row+x]
-                + cb*in[(z-1 > 0 ? z-1 : 0)*in_plane+y*in_row+x]
-                + ct*in[(z+1 < nz-1 ? z+1 : nz-1)*in_plane+y*in_row+x]
-                + (real)0.01*power[z*power_plane+y*power_row+x] + ct*ambient;
-    }
+    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
+    const unsigned iz_first = blockIdx.z*4;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
+        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const long long in_to_p1 = whole ? in_row : iy + 1 < y_count ? in_row : 0;
+        const long long in_to_m1 = iy > 0 ? in_row : 0;
+        const long long in_to_p2 = mint_ahead(iy, y_count, 2)*in_row;
+        const int x0 = (int)ix;
+        const int y0 = (int)iy;
+        const int z0 = (int)iz_first;
+        long long in_at = z0*in_plane + y0*in_row + x0;
+        long long power_at = z0*power_plane + y0*power_row + x0;
+        long long out_at = z0*out_plane + y0*out_row + x0;
+        real in_m1[2];
+        real in_0[2];
+        real in_p1[2];
+        real in_m1_p1[2];
+        real in_0_p1[2];
+        real in_p1_p1[2];
+        mint_load(in_m1, in + (in_at - (iz_first > 0 ? in_plane : 0)), cells_2, whole || aligned);
+        mint_load(in_0, in + (in_at), cells_2, whole || aligned);
+        mint_load(in_m1_p1, in + (in_at - (iz_first > 0 ? in_plane : 0) + in_to_p1), cells_2, whole
+                || aligned);
+        mint_load(in_0_p1, in + (in_at + in_to_p1), cells_2, whole || aligned);
+#pragma unroll decltype(whole)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            real in_0_m1[2];
+            mint_load(in_0_m1, in + (in_at - in_to_m1), cells_2, whole || aligned);
+            mint_load(in_p1, in + (in_at + (iz + 1 < z_count ? in_plane : 0)), cells_2, whole
+                    || aligned);
+            mint_load(in_p1_p1, in + (in_at + (iz + 1 < z_count ? in_plane : 0) + in_to_p1),
+                    cells_2, whole || aligned);
+            real in_0_p2[2];
+            mint_load(in_0_p2, in + (in_at + in_to_p2), cells_row1, whole || aligned);
+            real power_0[2];
+            mint_load(power_0, power + (power_at), cells_2, whole || aligned);
+            real power_0_p1[2];
+            mint_load(power_0_p1, power + (power_at + power_row), cells_row1, whole || aligned);
+            real in_0_x[4];
+            mint_widen_edges<1, 1,
+                    mint_both_ends>(in_0_x, in_0, in + (in_at), cells_2, ix, x_count);
+            real in_0_p1_x[4];
+            mint_widen_edges<1, 1,
+                    mint_both_ends>(in_0_p1_x, in_0_p1, in + (in_at + in_to_p1), cells_2, ix,
+                    x_count);
+            real out_new[2];
+#pragma unroll
+            for (int e_2 = 0; e_2 < 2; e_2++) {
+                out_new[e_2] = cc*in_0_x[e_2+1] + cw*in_0_x[e_2] + ce*in_0_x[e_2+2]
+                        + cs*in_0_p1_x[e_2+1] + cn*in_0_m1[e_2] + cb*in_m1[e_2] + ct*in_p1[e_2]
+                        + (real)0.01*power_0[e_2] + ct*ambient;
+            }
+            real out_new_p1[2];
+#pragma unroll
+            for (int e_2 = 0; e_2 < 2; e_2++) {
+                out_new_p1[e_2] = cc*in_0_p1_x[e_2+1] + cw*in_0_p1_x[e_2] + ce*in_0_p1_x[e_2+2]
+                        + cs*in_0_p2[e_2] + cn*in_0_x[e_2+1] + cb*in_m1_p1[e_2] + ct*in_p1_p1[e_2]
+                        + (real)0.01*power_0_p1[e_2] + ct*ambient;
+            }
+            mint_store(out + (out_at), out_new, cells_2, whole || aligned);
+            mint_store(out + (out_at + out_row), out_new_p1, cells_row1, whole || aligned);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 2; e_2++) {
+                in_m1[e_2] = in_0[e_2];
+                in_0[e_2] = in_p1[e_2];
+                in_m1_p1[e_2] = in_0_p1[e_2];
+                in_0_p1[e_2] = in_p1_p1[e_2];
+            }
+            in_at += in_plane;
+            power_at += power_plane;
+            out_at += out_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
 }
 
 static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const real *power)
@@ -76,14 +142,15 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
                     mint_distinct_parts(site, in_map, "in", out_map, "out");
                     mint_coincide(site, power_map, "power", out_map, "out");
                     mint_require(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 16),
-                            mint_ceil_div(y_count, 16), z_count);
+                    const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 64),
+                            mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                     mint_launching(site, "heat_sweep1");
-                    heat_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    heat_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)in_map.device, in_map.stride[0], in_map.stride[1], (real *)power_map.device,
                         power_map.stride[0], power_map.stride[1], (real *)out_map.device, out_map.stride[0],
-                        out_map.stride[1], nz, ny, nx, cc, cw, ce, cs, cn, cb, ct, ambient, (unsigned)x_count,
-                        (unsigned)y_count, (unsigned)z_count);
+                        out_map.stride[1], cc, cw, ce, cs, cn, cb, ct, ambient, (unsigned)x_count,
+                        (unsigned)y_count, (unsigned)z_count,
+                        mint_is_aligned(in_map, x_begin, 16) && mint_is_aligned(power_map, x_begin, 16) && mint_is_aligned(out_map, x_begin, 16));
                     mint_launched(site, "heat_sweep1");
                 }
                 z = (int)(z_begin + z_count);

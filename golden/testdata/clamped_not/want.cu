@@ -46,19 +46,29 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 /* The loops at line 37.
  * s: read, subscripts that are not index + constant
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
-static __global__ void __launch_bounds__(256)
+ * A block computes 64x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(64)
 main_sweep2(const real *s, long long s_row, real *__restrict__ v, long long v_row, unsigned x_count,
             unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = (int)iy;
-        const int x = (int)ix;
-        const long long v_at = y*v_row + x;
-        v[v_at] -= s[y*s_row+(x > 0 ? x-1 : 0)];
-    }
+    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix;
+        const int y0 = (int)iy;
+        long long v_at = y0*v_row + x0;
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            if (e < cells_2) {
+                v[v_at+e] -= s[y0*s_row+(x0+e > 0 ? x0+e-1 : 0)];
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
 }
 
 /* The loops at line 42.
@@ -97,20 +107,31 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, l
  * u: read, subscripts that are not index + constant
  * p: read, subscripts that are not index + constant
  * q: read and written, pointwise
- * A block computes 16x16x1 points. */
-static __global__ void __launch_bounds__(256)
+ * A block computes 64x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(64)
 main_sweep4(const real *u, long long u_row, const real *p, long long p_row, real *__restrict__ q,
             long long q_row, unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = (int)iy;
-        const int x = 1 + (int)ix;
-        const long long q_at = y*q_row + x;
-        int left = x > 1 ? x - 1 : 1;
-        q[q_at] += u[y*u_row+left] + u[y*u_row+(x-1)] + (x > 4 ? p[y*p_row+left] : p[y*p_row+0]);
-    }
+    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = (int)iy;
+        long long q_at = y0*q_row + x0;
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            if (e < cells_2) {
+                int left = x0 + e > 1 ? x0 + e - 1 : 1;
+                q[q_at+e] += u[y0*u_row+left] + u[y0*u_row+(x0+e-1)]
+                        + (x0 + e > 4 ? p[y0*p_row+left] : p[y0*p_row+0]);
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
 }
 
 /* The loops at line 54.
@@ -194,10 +215,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, s_map, "s", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
+                        mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep2");
-                main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                main_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                     (real *)s_map.device, s_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep2");
@@ -248,10 +269,10 @@ int main(int argc, char **argv)
                 mint_distinct(site, u_map, "u", q_map, "q");
                 mint_distinct(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 64),
+                        mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep4");
-                main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                main_sweep4<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)p_map.device, p_map.stride[0],
                     (real *)q_map.device, q_map.stride[0], (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep4");

@@ -259,17 +259,19 @@ static void plane(int n, int m, real **u, real **v, real **w)
 /* The loops at line 70.
  * u: read, 3 points, radius [-2,2][-1,0][0,1], clamped at the edges
  * v: written
- * A block computes 64x4x4 points, a thread 2x1x4 of them, and keeps own columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
 static __global__ void __launch_bounds__(128)
 cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
             long long v_plane, long long v_row, int n, unsigned x_count, unsigned y_count,
             unsigned z_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
     const unsigned iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
+        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const long long u_to_m1 = iy > 0 ? u_row : 0;
         const int x0 = (int)ix;
@@ -282,39 +284,66 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         real u_0[2];
         real u_p1[2];
         real u_p2[2];
+        real u_m2_p1[2];
+        real u_m1_p1[2];
+        real u_0_p1[2];
+        real u_p1_p1[2];
+        real u_p2_p1[2];
         mint_load(u_m2, u + (u_at - mint_back(iz_first, 2)*u_plane), cells_2, whole || aligned);
         mint_load(u_m1, u + (u_at - (iz_first > 0 ? u_plane : 0)), cells_2, whole || aligned);
         mint_load(u_0, u + (u_at), cells_2, whole || aligned);
         mint_load(u_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0)), cells_2, whole
                 || aligned);
-#pragma unroll 1
+        mint_load(u_m2_p1, u + (u_at - mint_back(iz_first, 2)*u_plane + u_row), cells_row1, whole
+                || aligned);
+        mint_load(u_m1_p1, u + (u_at - (iz_first > 0 ? u_plane : 0) + u_row), cells_row1, whole
+                || aligned);
+        mint_load(u_0_p1, u + (u_at + u_row), cells_row1, whole || aligned);
+        mint_load(u_p1_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0) + u_row), cells_row1,
+                whole || aligned);
+#pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             real u_0_m1[2];
             mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
             mint_load(u_p2, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane), cells_2, whole
                     || aligned);
+            mint_load(u_p2_p1, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane + u_row), cells_row1,
+                    whole || aligned);
             real u_0_m1_x[3];
             mint_widen_edges<0, 1,
                     mint_high_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
+            real u_0_x[3];
+            mint_widen_edges<0, 1, mint_high_end>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
             real v_new[2];
 #pragma unroll
             for (int e = 0; e < 2; e++) {
                 real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
                 v_new[e] = u_m2[e] + u_p2[e]*edge + u_0_m1_x[e+1];
             }
+            real v_new_p1[2];
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
+                v_new_p1[e] = u_m2_p1[e] + u_p2_p1[e]*edge + u_0_x[e+1];
+            }
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
 #pragma unroll
             for (int e = 0; e < 2; e++) {
                 u_m2[e] = u_m1[e];
                 u_m1[e] = u_0[e];
                 u_0[e] = u_p1[e];
                 u_p1[e] = u_p2[e];
+                u_m2_p1[e] = u_m1_p1[e];
+                u_m1_p1[e] = u_0_p1[e];
+                u_0_p1[e] = u_p1_p1[e];
+                u_p1_p1[e] = u_p2_p1[e];
             }
             u_at += u_plane;
             v_at += v_plane;
         }
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
             && (blockIdx.z + 1)*4 <= z_count)
         tile(mint_constant<true>());
     else if (iy < y_count && iz_first < z_count)
@@ -342,7 +371,7 @@ static void cube(int n, real ***u, real ***v)
             mint_distinct(site, u_map, "u", v_map, "v");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),
-                    mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 4));
+                    mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
             mint_launching(site, "cube_sweep1");
             cube_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,

@@ -15,8 +15,8 @@
 /* The loops at line 19.
  * u: read, 19-point box without corners of radius 1
  * v: written
- * A block computes 64x16x8 points, a thread 2x4x8 of them, and keeps own columns in registers.
- * The tensor memory accelerator brings u to shared memory, planes -1 to +1 and 4 on their way. */
+ * A block computes 64x16x8 points, a thread 2x4x8 of them, and keeps all columns in registers.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once. */
 static __global__ void __launch_bounds__(128)
 main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
             long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
@@ -42,16 +42,19 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         long long u_at = z0*u_plane + y0*u_row + x0;
         long long v_at = z0*v_plane + y0*v_row + x0;
         long long u_block_at = u_at - (long long)(threadIdx.x*2) - threadIdx.y*4*u_row;
-        mint_open(u_planes, 7);
+        mint_open(u_planes, 10);
         __syncthreads();
 #pragma unroll
-        for (int plane = 0; plane < 6; plane++) {
+        for (int plane = 0; plane < 10; plane++) {
             if (whole || iz_first + plane < iz_end + 2) {
                 mint_fetch<128>(u_planes[plane], u_tensor, ix, iy, iz_first + plane, u
                         + (u_block_at + (plane - 1)*u_plane), u_row, block_cells_1, block_rows_1,
                         whole || aligned);
             }
         }
+        real u_m1_m1[2];
+        real u_0_m1[2];
+        real u_p1_m1[2];
         real u_m1[4];
         real u_0[4];
         real u_p1[4];
@@ -64,8 +67,13 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         real u_m1_p3[4];
         real u_0_p3[4];
         real u_p1_p3[4];
+        real u_m1_p4[2];
+        real u_0_p4[2];
+        real u_p1_p4[2];
         mint_await(u_planes[0], 0, whole || aligned);
         mint_await(u_planes[1], 0, whole || aligned);
+        mint_take<0, 0>(u_m1_m1, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*4 - 1);
+        mint_take<0, 0>(u_0_m1, u_planes[1], (int)threadIdx.x*2, (int)threadIdx.y*4 - 1);
         mint_take<1, 1>(u_m1, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*4);
         mint_take<1, 1>(u_0, u_planes[1], (int)threadIdx.x*2, (int)threadIdx.y*4);
         mint_take<1, 1>(u_m1_p1, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*4 + 1);
@@ -74,48 +82,36 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         mint_take<1, 1>(u_0_p2, u_planes[1], (int)threadIdx.x*2, (int)threadIdx.y*4 + 2);
         mint_take<1, 1>(u_m1_p3, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*4 + 3);
         mint_take<1, 1>(u_0_p3, u_planes[1], (int)threadIdx.x*2, (int)threadIdx.y*4 + 3);
+        mint_take<0, 0>(u_m1_p4, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*4 + 4);
+        mint_take<0, 0>(u_0_p4, u_planes[1], (int)threadIdx.x*2, (int)threadIdx.y*4 + 4);
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            __syncthreads();
-            if (iz + 4 < iz_end) {
-                mint_fetch<128>(u_planes[(iz - iz_first + 6)%7], u_tensor, ix, iy, iz + 6, u
-                        + (u_block_at + 5*u_plane), u_row, block_cells_1, block_rows_1, whole
-                        || aligned);
-            }
-            mint_await(u_planes[(iz - iz_first + 2)%7], (iz - iz_first + 2)/7%2, whole || aligned);
-            real u_m1_m1[2];
-            mint_take<0, 0>(u_m1_m1, u_planes[(iz - iz_first)%7], (int)threadIdx.x*2,
+            mint_await(u_planes[iz - iz_first + 2], 0, whole || aligned);
+            mint_take<0, 0>(u_p1_m1, u_planes[iz - iz_first + 2], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 - 1);
-            real u_0_m1[4];
-            mint_take<1, 1>(u_0_m1, u_planes[(iz - iz_first + 1)%7], (int)threadIdx.x*2,
-                    (int)threadIdx.y*4 - 1);
-            real u_p1_m1[2];
-            mint_take<0, 0>(u_p1_m1, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
-                    (int)threadIdx.y*4 - 1);
-            mint_take<1, 1>(u_p1, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
+            mint_take<1, 1>(u_p1, u_planes[iz - iz_first + 2], (int)threadIdx.x*2,
                     (int)threadIdx.y*4);
-            mint_take<1, 1>(u_p1_p1, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
+            mint_take<1, 1>(u_p1_p1, u_planes[iz - iz_first + 2], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 + 1);
-            mint_take<1, 1>(u_p1_p2, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
+            mint_take<1, 1>(u_p1_p2, u_planes[iz - iz_first + 2], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 + 2);
-            mint_take<1, 1>(u_p1_p3, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
+            mint_take<1, 1>(u_p1_p3, u_planes[iz - iz_first + 2], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 + 3);
-            real u_m1_p4[2];
-            mint_take<0, 0>(u_m1_p4, u_planes[(iz - iz_first)%7], (int)threadIdx.x*2,
+            mint_take<0, 0>(u_p1_p4, u_planes[iz - iz_first + 2], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 + 4);
-            real u_0_p4[4];
-            mint_take<1, 1>(u_0_p4, u_planes[(iz - iz_first + 1)%7], (int)threadIdx.x*2,
-                    (int)threadIdx.y*4 + 4);
-            real u_p1_p4[2];
-            mint_take<0, 0>(u_p1_p4, u_planes[(iz - iz_first + 2)%7], (int)threadIdx.x*2,
+            real u_0_m1_x[4];
+            mint_take<1, 1>(u_0_m1_x, u_planes[iz - iz_first + 1], (int)threadIdx.x*2,
+                    (int)threadIdx.y*4 - 1);
+            real u_0_p4_x[4];
+            mint_take<1, 1>(u_0_p4_x, u_planes[iz - iz_first + 1], (int)threadIdx.x*2,
                     (int)threadIdx.y*4 + 4);
             real v_new[2];
 #pragma unroll
             for (int e = 0; e < 2; e++) {
                 v_new[e] = u_m1_m1[e] + u_m1_p1[e+1] + u_m1[e] + u_m1[e+2]
-                        + (u_0_m1[e+1] + u_0_p1[e+1] + u_0[e] + u_0[e+2])*2
+                        + (u_0_m1_x[e+1] + u_0_p1[e+1] + u_0[e] + u_0[e+2])*2
                         + (u_p1_m1[e] + u_p1_p1[e+1] + u_p1[e] + u_p1[e+2])
-                        - (u_0_m1[e] + u_0_m1[e+2] + u_0_p1[e] + u_0_p1[e+2])/3
+                        - (u_0_m1_x[e] + u_0_m1_x[e+2] + u_0_p1[e] + u_0_p1[e+2])/3
                         + u_0[e+1]*(u_m1[e+1] - u_p1[e+1]);
             }
             real v_new_p1[2];
@@ -140,15 +136,22 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 #pragma unroll
             for (int e = 0; e < 2; e++) {
                 v_new_p3[e] = u_m1_p2[e+1] + u_m1_p4[e] + u_m1_p3[e] + u_m1_p3[e+2]
-                        + (u_0_p2[e+1] + u_0_p4[e+1] + u_0_p3[e] + u_0_p3[e+2])*2
+                        + (u_0_p2[e+1] + u_0_p4_x[e+1] + u_0_p3[e] + u_0_p3[e+2])*2
                         + (u_p1_p2[e+1] + u_p1_p4[e] + u_p1_p3[e] + u_p1_p3[e+2])
-                        - (u_0_p2[e] + u_0_p2[e+2] + u_0_p4[e] + u_0_p4[e+2])/3
+                        - (u_0_p2[e] + u_0_p2[e+2] + u_0_p4_x[e] + u_0_p4_x[e+2])/3
                         + u_0_p3[e+1]*(u_m1_p3[e+1] - u_p1_p3[e+1]);
             }
             mint_store(v + (v_at), v_new, cells_2, whole || aligned);
             mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
             mint_store(v + (v_at + 2*v_row), v_new_p2, cells_row2, whole || aligned);
             mint_store(v + (v_at + 3*v_row), v_new_p3, cells_row3, whole || aligned);
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                u_m1_m1[e] = u_0_m1[e];
+                u_0_m1[e] = u_p1_m1[e];
+                u_m1_p4[e] = u_0_p4[e];
+                u_0_p4[e] = u_p1_p4[e];
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 u_m1[e] = u_0[e];
@@ -162,7 +165,6 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             }
             u_at += u_plane;
             v_at += v_plane;
-            u_block_at += u_plane;
         }
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*16 <= y_count
@@ -202,9 +204,9 @@ int main(int argc, char **argv)
                 mint_require(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 16), mint_ceil_div(z_count, 8));
-                mint_prepare_shared(site, "main_sweep1", (const void *)main_sweep1, 69888);
+                mint_prepare_shared(site, "main_sweep1", (const void *)main_sweep1, 99840);
                 mint_launching(site, "main_sweep1");
-                main_sweep1<<<blocks, dim3(32, 4), 69888, mint_stream()>>>(
+                main_sweep1<<<blocks, dim3(32, 4), 99840, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
