@@ -3,6 +3,8 @@
 package optimizer
 
 import (
+	"slices"
+
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
@@ -33,7 +35,10 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 	rewriteAll(p, o, msgs)
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {
-		for _, s := range f.Sweeps() {
+		for _, s := range slices.Backward(f.Sweeps()) { // parts of a joined one first
+			if s.Separate != nil && msgs.HasErrors() { // which have the same clauses
+				continue
+			}
 			if list := Rank(s, o, msgs); len(list) > 0 {
 				plans[s] = list[0].Plan
 				remark(s, list[0].Plan, o, msgs)
