@@ -53,7 +53,7 @@ func frequencies(p plan.Plan) []frequency {
 	var list []frequency
 	for _, u := range p.Sweep.Uses {
 		points := p.Reach(u)
-		if len(points) == 0 || u.Edges() != nil { // planes would have to stop at the edges too
+		if len(points) == 0 || u.Edges() != nil || !p.HasOwn(u) { // planes would have to stop at the edges too
 			continue
 		}
 		f := frequency{grid: u.Grid}

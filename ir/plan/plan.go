@@ -200,7 +200,7 @@ func (p Plan) checkShared(d gpu.Device) error {
 	}
 	for _, s := range p.Shared {
 		if !p.isRead(s.Grid) {
-			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped", s.Grid.Name)
+			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped, or to one side only", s.Grid.Name)
 		}
 	}
 	if w := p.Walk(); w >= 0 && p.Threads()[w] != 1 {
@@ -243,15 +243,25 @@ func (p Plan) checkTensor(d gpu.Device) error {
 // tensorBox is the largest extent of what one instruction fetches.
 const tensorBox = 256
 
-// isRead reports whether the sweep reads the grid in a window without edges.
+// isRead reports whether the sweep reads the grid in a window without edges, with
+// all own cells.
 func (p Plan) isRead(g *stencil.Grid) bool {
 	for _, u := range p.Sweep.Uses {
 		if u.Grid == g {
-			_, ok := p.Sweep.Window(u)
-			return ok && u.Edges() == nil
+			return u.Edges() == nil && p.HasOwn(u)
 		}
 	}
 	return false
+}
+
+// HasOwn reports whether all of a block's own cells exist in a grid that is read in a
+// window: where its points are to one side of the iteration's own, they need not.
+func (p Plan) HasOwn(u *stencil.Use) bool {
+	points, ok := p.Sweep.Window(u)
+	for d := range p.Sweep.Loops {
+		ok = ok && stencil.Straddles(points, d)
+	}
+	return ok
 }
 
 func (p Plan) String() string {

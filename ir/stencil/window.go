@@ -6,7 +6,8 @@ import "slices"
 // loaded before it is known that it is read: those of unconditional reads and
 // what lies between them, which the checks before a launch cover. ok is false
 // unless the sweep only reads the grid, at index + constant of all parallel
-// loops in their order, clamped at an edge of a loop always or never.
+// loops in their order, clamped at an edge of a loop always or never, and not all
+// to one side along a row: then the thread's own cells need not exist.
 func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
 	if s.windows == nil {
 		s.windows = map[*Use][][]int64{}
@@ -31,7 +32,17 @@ func (s *Sweep) window(u *Use) (points [][]int64) {
 		}
 	}
 	slices.SortFunc(points, slices.Compare)
+	if !Straddles(points, len(s.Loops)-1) {
+		return nil
+	}
 	return points
+}
+
+// Straddles reports whether offsets along a dimension are not all to one side of 0.
+func Straddles(points [][]int64, dim int) bool {
+	notAfter := slices.ContainsFunc(points, func(p []int64) bool { return p[dim] <= 0 })
+	notBefore := slices.ContainsFunc(points, func(p []int64) bool { return p[dim] >= 0 })
+	return notAfter && notBefore
 }
 
 // WidestElement is the size in bytes of the widest element that the sweep uses,

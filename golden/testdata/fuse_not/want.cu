@@ -252,42 +252,31 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned x
 /* The loops at line 58.
  * v: read, 1 point, radius [0,0][0,1]
  * u: written
- * A block computes 64x4x1 points.
- * Blocks keep v in shared memory. */
+ * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
             unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
-    __shared__ mint_plane<real, 64, 4, 0, 1, 0, 0> v_planes[1];
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
     auto tile_2 = [&](auto whole) {
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix;
         const int y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
         long long u_at = y0*u_row + x0;
-        long long v_block_at = v_at - (long long)threadIdx.x - threadIdx.y*v_row;
-        mint_stage<256>(v_planes[0], v + (v_block_at), v_row, block_cells_1, block_rows, whole
-                || aligned);
-        __pipeline_commit();
-        __pipeline_wait_prior(0);
-        __syncthreads();
-        real v_0[2];
-        mint_take<0, 1>(v_0, v_planes[0], (int)threadIdx.x, (int)threadIdx.y);
         real u_new[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            u_new[e] = v_0[e+1] - 1;
+            if (e < cells_2) {
+                u_new[e] = v[v_at+e+1] - 1;
+            }
         }
         mint_store(u + (u_at), u_new, cells_2, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
-    else
+    else if (iy < y_count)
         tile_2(mint_constant<false>());
 }
 
@@ -537,13 +526,12 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, v_map, "v", u_map, "u");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep2");
-                main_sweep2<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
+                main_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(u_map, x_begin, 8));
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(u_map, x_begin, 8));
                 mint_launched(site, "main_sweep2");
             }
         }

@@ -16,45 +16,32 @@
  * A block computes 16x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
 static __global__ void __launch_bounds__(16)
 main_sweep1(const real *d, long long d_row, real *__restrict__ b, long long b_row, unsigned x_count,
-            unsigned y_count, bool aligned)
+            unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x*2;
     const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
         const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
         const int x0 = 1 + (int)ix;
         const int y0 = 1 + (int)iy_first;
         long long d_at = y0*d_row + x0;
         long long b_at = y0*b_row + x0;
-        real d_0[2];
-        real d_p1[2];
-        mint_load(d_0, d + (d_at), cells_1, whole || aligned);
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
-            if (iy + 1 < iy_end) {
-                mint_load(d_p1, d + (d_at + d_row), cells_1, whole || aligned);
-            }
-            real d_0_x[3];
-            mint_widen_alone<0, 1>(d_0_x, d_0, d + (d_at), cells_1);
 #pragma unroll
             for (int e = 0; e < 2; e++) {
                 if (e < cells_2) {
-                    if (d_0_x[e+1] > b[b_at+e]) {
+                    if (d[d_at+e+1] > b[b_at+e]) {
                         b[b_at+e] += d[d_at-d_row+e]/8 + d[d_at+d_row+e];
                     }
                 }
-            }
-#pragma unroll
-            for (int e = 0; e < 2; e++) {
-                d_0[e] = d_p1[e];
             }
             d_at += d_row;
             b_at += b_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if ((blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (ix < x_count && iy_first < y_count)
         tile(mint_constant<false>());
@@ -181,7 +168,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)d_map.device, d_map.stride[0], (real *)b_map.device, b_map.stride[0],
-                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(d_map, x_begin, 16));
+                    (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep1");
             }
         }
