@@ -9,7 +9,7 @@ import (
 
 // partials proposes to compute what several planes share once, and to carry it on
 // in registers. Rounding stays as it is; but only sums that were regrouped share so
-// much that it was faster (bench/results).
+// much that it was faster, and next to other arrays nothing was (bench/results).
 func partials(p plan.Plan, o Options, _ bool) []plan.Plan {
 	if p.March == nil || p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
 		return []plan.Plan{p}
@@ -26,7 +26,7 @@ func partials(p plan.Plan, o Options, _ bool) []plan.Plan {
 		}
 		return list
 	}
-	if !o.Associative || p.March.Columns != plan.OwnColumns { // all columns would be there for nothing
+	if !o.Associative || readGrids(p.Sweep) > 1 || p.March.Columns != plan.OwnColumns { // all columns would be there for nothing
 		return list
 	}
 	for _, kind := range []plan.Partials{plan.SharedPartials, plan.EarlyPartials} {
@@ -35,6 +35,17 @@ func partials(p plan.Plan, o Options, _ bool) []plan.Plan {
 		}
 	}
 	return list
+}
+
+// readGrids is the number of grids that a sweep reads.
+func readGrids(s *stencil.Sweep) int {
+	n := 0
+	for _, u := range s.Uses {
+		if u.Read {
+			n++
+		}
+	}
+	return n
 }
 
 // reassociate regroups the sums of each sweep by planes where a march then has less

@@ -172,13 +172,13 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
 /* The loops at line 50.
  * u: read, 4 points, radius [-1,2][-1,2], clamped at the edges
  * v: written
- * A block computes 64x4x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
 static __global__ void __launch_bounds__(128)
 plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
              unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
         const long long u_to_m1 = iy > 0 ? u_row : 0;
@@ -206,7 +206,7 @@ plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -215,12 +215,12 @@ plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
 /* The loops at line 57.
  * u: read, subscripts that are not index + constant
  * w: written
- * A block computes 64x2x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
 plane_sweep2(const real *__restrict__ u, real *__restrict__ w, long long w_row, int ny, int nx,
              unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -239,7 +239,7 @@ plane_sweep2(const real *__restrict__ u, real *__restrict__ w, long long w_row, 
         }
         mint_store(w + (w_at), w_new, cells_2, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -268,10 +268,10 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 v_map.settle();
                 mint_distinct_parts(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
+                        mint_ceil_div(y_count, 2));
                 mint_launching(site, "plane_sweep1");
-                plane_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
@@ -291,10 +291,10 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 w_map.settle();
                 mint_distinct(site, u_map, "u", w_map, "w");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "plane_sweep2");
-                plane_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, w_map.stride[0], ny, nx, (unsigned)x_count,
                     (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16));
                 mint_launched(site, "plane_sweep2");

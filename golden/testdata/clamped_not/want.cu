@@ -14,12 +14,12 @@
 /* The loops at line 30.
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 64x2x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
             int n, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -37,7 +37,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         }
         mint_store(v + (v_at), v_new, cells_2, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -46,12 +46,12 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 /* The loops at line 37.
  * s: read, subscripts that are not index + constant
  * v: read and written, pointwise
- * A block computes 64x2x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
 main_sweep2(const real *s, long long s_row, real *__restrict__ v, long long v_row, unsigned x_count,
             unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -65,7 +65,7 @@ main_sweep2(const real *s, long long s_row, real *__restrict__ v, long long v_ro
             }
         }
     };
-    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if ((blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -74,12 +74,12 @@ main_sweep2(const real *s, long long s_row, real *__restrict__ v, long long v_ro
 /* The loops at line 42.
  * p: read, subscripts that are not index + constant
  * w: written
- * A block computes 64x2x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
 main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, long long w_row,
             unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -97,7 +97,7 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, l
         }
         mint_store(w + (w_at), w_new, cells_2, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -107,12 +107,12 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, l
  * u: read, subscripts that are not index + constant
  * p: read, subscripts that are not index + constant
  * q: read and written, pointwise
- * A block computes 64x2x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
 main_sweep4(const real *u, long long u_row, const real *p, long long p_row, real *__restrict__ q,
             long long q_row, unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -128,7 +128,7 @@ main_sweep4(const real *u, long long u_row, const real *p, long long p_row, real
             }
         }
     };
-    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if ((blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -192,10 +192,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep1");
-                main_sweep1<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
                 mint_launched(site, "main_sweep1");
@@ -215,10 +215,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, s_map, "s", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep2");
-                main_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)s_map.device, s_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep2");
@@ -238,10 +238,10 @@ int main(int argc, char **argv)
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, p_map, "p", w_map, "w");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep3");
-                main_sweep3<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)w_map.device, w_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16));
                 mint_launched(site, "main_sweep3");
@@ -269,10 +269,10 @@ int main(int argc, char **argv)
                 mint_distinct(site, u_map, "u", q_map, "q");
                 mint_distinct(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep4");
-                main_sweep4<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)p_map.device, p_map.stride[0],
                     (real *)q_map.device, q_map.stride[0], (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep4");

@@ -85,12 +85,12 @@ static void line(int n, const real *u, real *v)
 /* The loops at line 35.
  * u: read, 7 points, radius [-2,2][-2,2], clamped at the edges
  * v: read and written, pointwise
- * A block computes 64x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(128)
 plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row,
              unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -148,7 +148,7 @@ plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_r
             v_at += v_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy_first < y_count)
         tile(mint_constant<false>());
@@ -157,12 +157,12 @@ plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_r
 /* The loops at line 46.
  * v: read, 5-point star of radius 1, clamped at the edges
  * w: written
- * A block computes 64x2x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
 plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, long long w_row,
              unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -187,7 +187,7 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
         }
         mint_store(w + (w_at), w_new, cells_2, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -218,10 +218,10 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 4));
                 mint_launching(site, "plane_sweep1");
-                plane_sweep1<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(u_map, x_begin, 16));
                 mint_launched(site, "plane_sweep1");
@@ -241,10 +241,10 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, v_map, "v", w_map, "w");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "plane_sweep2");
-                plane_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(w_map, x_begin, 16));

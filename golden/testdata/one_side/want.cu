@@ -41,12 +41,12 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned x_count, 
 /* The loops at line 24.
  * p: read, 3 points, radius [-2,0][-2,0]
  * q: written
- * A block computes 64x2x1 points, a thread 2x1x1 of them. */
-static __global__ void __launch_bounds__(64)
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
 main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, long long q_row,
             unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
@@ -63,7 +63,7 @@ main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
         }
         mint_store(q + (q_at), q_new, cells_2, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -72,13 +72,13 @@ main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
 /* The loops at line 28.
  * p: read, 3 points, radius [-2,0][-1,0]
  * q: read and written, pointwise
- * A block computes 64x4x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
 static __global__ void __launch_bounds__(128)
 main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ q, long long q_row,
             unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix;
@@ -98,7 +98,7 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
             }
         }
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -155,10 +155,10 @@ int main(int argc, char **argv)
                 mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep2");
-                main_sweep2<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(q_map, x_begin, 16));
                 mint_launched(site, "main_sweep2");
@@ -177,10 +177,10 @@ int main(int argc, char **argv)
                 mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_distinct(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
+                        mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep3");
-                main_sweep3<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(p_map, x_begin, 16));
                 mint_launched(site, "main_sweep3");
