@@ -56,7 +56,7 @@ func reassociate(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 	}
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
-			if len(s.Loops) < 2 {
+			if len(s.Loops) < 2 || readGrids(s) > 1 && o.March == nil { // no partial values would be proposed
 				continue
 			}
 			t := *s
