@@ -22,6 +22,9 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 		line += ", and keeps " + p.March.Columns.String() + " in registers"
 	}
 	doc = append(doc, line+".")
+	if p.Carried != nil {
+		doc = append(doc, fmt.Sprintf("What several planes share is computed once and carried on: %s.", count(len(p.Carried.Partials), "partial value")))
+	}
 	for _, st := range p.Shared {
 		text := "Blocks keep " + st.Grid.Name + " in shared memory"
 		if p.March.Tensor {
@@ -39,6 +42,14 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 		doc = append(doc, text+".")
 	}
 	return doc
+}
+
+// count is "1 thing" or "2 things".
+func count(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
+	}
+	return fmt.Sprintf("%d %s", n, thing)
 }
 
 // lines are where the loops of the sweep stand.
