@@ -2,6 +2,7 @@ package codegen
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
@@ -70,7 +71,7 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 				r.own = m.cellsSymbol(g.Grid, k.String(), m.vector)
 			}
 		}
-		if g.Wide && !(m.plan.March.Tensor && m.plan.Stages(g.Grid)) {
+		if g.Wide && m.loadsFromMemory(g) {
 			g.loaded = m.cellsSymbol(g.Grid, rowKey{g.Grid, g.Newest, g.Y}.String()+"_own", m.vector)
 			body = append(body, &stencil.Decl{Sym: g.loaded})
 		}
@@ -82,7 +83,7 @@ func (m *marchLowering) declareRows() []stencil.Stmt {
 func (m *marchLowering) preload() []stencil.Stmt {
 	fetch := m.fetchFirst
 	var body []stencil.Stmt
-	if len(m.stages) > 0 && m.plan.March.Tensor {
+	if len(m.stages) > 0 && m.plan.March.Tensor || m.fillsFromStages() { // each step waits for its newest plane alone
 		fetch, m.marchAt, body = m.fetch, m.offset[m.walk], m.awaitFirst()
 	}
 	for _, g := range m.groups {
@@ -94,6 +95,22 @@ func (m *marchLowering) preload() []stencil.Stmt {
 		}
 	}
 	return body
+}
+
+// fillsFromStages reports whether rows that rotate are filled from staged planes as far
+// as those are there.
+func (m *marchLowering) fillsFromStages() bool {
+	return m.plan.March.Ahead > 0 && slices.ContainsFunc(m.groups, func(g *rowGroup) bool {
+		return g.Rotates && m.stageOf(g.Grid, g.Newest-1) != nil
+	})
+}
+
+// loadsFromMemory reports whether the thread itself loads some plane of a rotating row.
+func (m *marchLowering) loadsFromMemory(g *rowGroup) bool {
+	if m.stageOf(g.Grid, g.Newest) == nil || !m.fillsFromStages() {
+		return true
+	}
+	return m.stageOf(g.Grid, g.First) == nil && !m.warmsUp(g.Grid)
 }
 
 // whilePlane makes a load depend on the march reaching the plane: ahead steps

@@ -96,8 +96,12 @@ func (m *marchLowering) refill(s *stage, at *stencil.Symbol, steps int64) []sten
 	return m.whilePlane([]stencil.Stmt{fetch}, &stencil.Var{Sym: at}, ahead)
 }
 
-// awaitFirst waits for the planes of the first step but the newest.
+// awaitFirst waits for the planes of the first step: if they are fetched, for all but
+// the newest.
 func (m *marchLowering) awaitFirst() []stencil.Stmt {
+	if !m.plan.March.Tensor {
+		return []stencil.Stmt{&kernel.AwaitStages{Pending: int64(m.plan.March.Ahead) - 1}, &kernel.Synchronize{}}
+	}
 	var body []stencil.Stmt
 	for _, s := range m.stages {
 		for p := s.First; s.Before == 0 && p < s.Last; p++ { // else the warm-up does

@@ -21,7 +21,6 @@ const (
 // cache, or to be shared.
 func traffic(p plan.Plan) bytes {
 	var t bytes
-	again := filledTwice(p)
 	for _, u := range p.Sweep.Uses {
 		size := float64(u.Grid.Elem.Size)
 		if u.Written {
@@ -39,25 +38,10 @@ func traffic(p plan.Plan) bytes {
 		if p.March != nil && p.March.Tensor && p.Stages(u.Grid) {
 			t.fetched += size * blockReads(p, points, u.Grid.Elem.Size, line)
 		} else {
-			t.read += size * (blockReads(p, points, u.Grid.Elem.Size, sector) + again[u.Grid])
+			t.read += size * blockReads(p, points, u.Grid.Elem.Size, sector)
 		}
 	}
 	return t
-}
-
-// filledTwice is how many cells of a grid, per cell update, a march loads to registers
-// before its first step although threads copy them to shared memory, too.
-func filledTwice(p plan.Plan) map[*stencil.Grid]float64 {
-	again := map[*stencil.Grid]float64{}
-	if len(p.Shared) == 0 || p.March.Tensor || p.Walk() < 0 {
-		return again
-	}
-	for _, g := range p.RowGroups() {
-		if g.Rotates && p.IsStaged(g.Grid, g.Last) {
-			again[g.Grid] += float64(g.Newest-g.First) / float64(p.Deep()*int64(p.Chunk[p.Walk()]))
-		}
-	}
-	return again
 }
 
 // reread is a guess for subscripts that are not understood.

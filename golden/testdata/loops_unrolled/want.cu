@@ -142,8 +142,8 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 /* The loops at line 38.
  * v: read, 19-point box without corners of radius 1
  * p: written
- * A block computes 64x8x8 points, a thread 2x2x8 of them, and keeps own columns in registers.
- * Blocks keep v in shared memory, planes -1 to +1 and 3 on their way. */
+ * A block computes 64x8x8 points, a thread 2x2x8 of them, and keeps all columns in registers.
+ * Blocks keep v in shared memory, planes +0 to +1 and 3 on their way. */
 static __global__ void __launch_bounds__(128)
 main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ p,
             long long p_plane, long long p_row, unsigned x_count, unsigned y_count,
@@ -152,12 +152,13 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
     const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
     const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
     const unsigned iz_first = blockIdx.z*8;
-    __shared__ mint_plane<real, 64, 8, 1, 1, 1, 1> v_planes[6];
+    __shared__ mint_plane<real, 64, 8, 1, 1, 1, 1> v_planes[5];
     auto tile = [&](auto whole) {
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int cells_2 = whole ? 2 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
         const int cells_1 = whole ? 3 : rows_2 > 0 ? mint_valid(ix, x_count, 1) : 0;
         const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int cells_1_row1 = rows_2 > 1 ? cells_1 : 0;
         const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
         const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
@@ -167,23 +168,24 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         long long v_at = z0*v_plane + y0*v_row + x0;
         long long p_at = z0*p_plane + y0*p_row + x0;
         long long v_block_at = v_at - (long long)(threadIdx.x*2) - threadIdx.y*2*v_row;
-        mint_stage<128>(v_planes[0], v + (v_block_at - v_plane), v_row, block_cells_1, block_rows_1,
-                whole || aligned);
-        mint_stage<128>(v_planes[1], v + (v_block_at), v_row, block_cells_1, block_rows_1, whole
+        mint_stage<128>(v_planes[0], v + (v_block_at), v_row, block_cells_1, block_rows_1, whole
                 || aligned);
-        mint_stage<128>(v_planes[2], v + (v_block_at + v_plane), v_row, block_cells_1, block_rows_1,
+        mint_stage<128>(v_planes[1], v + (v_block_at + v_plane), v_row, block_cells_1, block_rows_1,
                 whole || aligned);
         __pipeline_commit();
         if (iz_first + 1 < iz_end) {
-            mint_stage<128>(v_planes[3], v + (v_block_at + 2*v_plane), v_row, block_cells_1,
+            mint_stage<128>(v_planes[2], v + (v_block_at + 2*v_plane), v_row, block_cells_1,
                     block_rows_1, whole || aligned);
         }
         __pipeline_commit();
         if (iz_first + 2 < iz_end) {
-            mint_stage<128>(v_planes[4], v + (v_block_at + 3*v_plane), v_row, block_cells_1,
+            mint_stage<128>(v_planes[3], v + (v_block_at + 3*v_plane), v_row, block_cells_1,
                     block_rows_1, whole || aligned);
         }
         __pipeline_commit();
+        real v_m1_m1[2];
+        real v_0_m1[2];
+        real v_p1_m1[2];
         real v_m1[4];
         real v_0[4];
         real v_p1[4];
@@ -192,44 +194,43 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         real v_0_p1[4];
         real v_p1_p1[4];
         real v_p1_p1_own[2];
+        real v_m1_p2[2];
+        real v_0_p2[2];
+        real v_p1_p2[2];
+        __pipeline_wait_prior(2);
+        __syncthreads();
+        mint_load(v_m1_m1, v + (v_at - v_plane - v_row), cells_1, whole || aligned);
+        mint_take<0, 0>(v_0_m1, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 - 1);
         mint_load(v_p1_own, v + (v_at - v_plane), cells_1, whole || aligned);
         mint_widen<1, 1>(v_m1, v_p1_own, v + (v_at - v_plane), cells_1);
-        mint_load(v_p1_own, v + (v_at), cells_1, whole || aligned);
-        mint_widen<1, 1>(v_0, v_p1_own, v + (v_at), cells_1);
+        mint_take<1, 1>(v_0, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2);
         mint_load(v_p1_p1_own, v + (v_at - v_plane + v_row), cells_1, whole || aligned);
         mint_widen<1, 1>(v_m1_p1, v_p1_p1_own, v + (v_at - v_plane + v_row), cells_1);
-        mint_load(v_p1_p1_own, v + (v_at + v_row), cells_1, whole || aligned);
-        mint_widen<1, 1>(v_0_p1, v_p1_p1_own, v + (v_at + v_row), cells_1);
-#pragma unroll decltype(whole)::value ? 6 : 1
+        mint_take<1, 1>(v_0_p1, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 + 1);
+        mint_load(v_m1_p2, v + (v_at - v_plane + 2*v_row), cells_1_row1, whole || aligned);
+        mint_take<0, 0>(v_0_p2, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 + 2);
+#pragma unroll decltype(whole)::value ? 5 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iz + 3 < iz_end) {
-                mint_stage<128>(v_planes[(iz - iz_first + 5)%6], v + (v_block_at + 4*v_plane),
+                mint_stage<128>(v_planes[(iz - iz_first + 4)%5], v + (v_block_at + 4*v_plane),
                         v_row, block_cells_1, block_rows_1, whole || aligned);
             }
             __pipeline_commit();
-            real v_m1_m1[2];
-            mint_take<0, 0>(v_m1_m1, v_planes[(iz - iz_first)%6], (int)threadIdx.x*2,
+            mint_take<0, 0>(v_p1_m1, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
                     (int)threadIdx.y*2 - 1);
-            real v_0_m1[4];
-            mint_take<1, 1>(v_0_m1, v_planes[(iz - iz_first + 1)%6], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 - 1);
-            real v_p1_m1[2];
-            mint_take<0, 0>(v_p1_m1, v_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 - 1);
-            mint_take<1, 1>(v_p1, v_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*2,
+            mint_take<1, 1>(v_p1, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
                     (int)threadIdx.y*2);
-            mint_take<1, 1>(v_p1_p1, v_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*2,
+            mint_take<1, 1>(v_p1_p1, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
                     (int)threadIdx.y*2 + 1);
-            real v_m1_p2[2];
-            mint_take<0, 0>(v_m1_p2, v_planes[(iz - iz_first)%6], (int)threadIdx.x*2,
+            mint_take<0, 0>(v_p1_p2, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
                     (int)threadIdx.y*2 + 2);
-            real v_0_p2[4];
-            mint_take<1, 1>(v_0_p2, v_planes[(iz - iz_first + 1)%6], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 + 2);
-            real v_p1_p2[2];
-            mint_take<0, 0>(v_p1_p2, v_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*2,
+            real v_0_m1_x[4];
+            mint_take<1, 1>(v_0_m1_x, v_planes[(iz - iz_first)%5], (int)threadIdx.x*2,
+                    (int)threadIdx.y*2 - 1);
+            real v_0_p2_x[4];
+            mint_take<1, 1>(v_0_p2_x, v_planes[(iz - iz_first)%5], (int)threadIdx.x*2,
                     (int)threadIdx.y*2 + 2);
             real p_new[2];
 #pragma unroll
@@ -240,9 +241,9 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
                 s += 0.5*v_m1[e+1];
                 s += 0.5*v_m1[e+2];
                 s += 0.5*v_m1_p1[e+1];
-                s += 0.5*v_0_m1[e];
-                s += 0.5*v_0_m1[e+1];
-                s += 0.5*v_0_m1[e+2];
+                s += 0.5*v_0_m1_x[e];
+                s += 0.5*v_0_m1_x[e+1];
+                s += 0.5*v_0_m1_x[e+2];
                 s += 0.5*v_0[e];
                 s += -0.25*v_0[e+1];
                 s += 0.5*v_0[e+2];
@@ -271,9 +272,9 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
                 s += 0.5*v_0_p1[e];
                 s += -0.25*v_0_p1[e+1];
                 s += 0.5*v_0_p1[e+2];
-                s += 0.5*v_0_p2[e];
-                s += 0.5*v_0_p2[e+1];
-                s += 0.5*v_0_p2[e+2];
+                s += 0.5*v_0_p2_x[e];
+                s += 0.5*v_0_p2_x[e+1];
+                s += 0.5*v_0_p2_x[e+2];
                 s += 0.5*v_p1[e+1];
                 s += 0.5*v_p1_p1[e];
                 s += 0.5*v_p1_p1[e+1];
@@ -283,6 +284,13 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
             }
             mint_store(p + (p_at), p_new, cells_2, whole || aligned);
             mint_store(p + (p_at + p_row), p_new_p1, cells_row1, whole || aligned);
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                v_m1_m1[e] = v_0_m1[e];
+                v_0_m1[e] = v_p1_m1[e];
+                v_m1_p2[e] = v_0_p2[e];
+                v_0_p2[e] = v_p1_p2[e];
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 v_m1[e] = v_0[e];

@@ -65,18 +65,18 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         real u_m1_p2[2];
         real u_0_p2[2];
         real u_p1_p2[2];
+        __pipeline_wait_prior(1);
+        __syncthreads();
         mint_load(u_m1_m1, u + (u_at - u_plane - u_row), cells_1, whole || aligned);
-        mint_load(u_0_m1, u + (u_at - u_row), cells_1, whole || aligned);
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 - 1);
         mint_load(u_p1_own, u + (u_at - u_plane), cells_1, whole || aligned);
         mint_widen_alone<1, 1>(u_m1, u_p1_own, u + (u_at - u_plane), cells_1);
-        mint_load(u_p1_own, u + (u_at), cells_1, whole || aligned);
-        mint_widen_alone<1, 1>(u_0, u_p1_own, u + (u_at), cells_1);
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2);
         mint_load(u_p1_p1_own, u + (u_at - u_plane + u_row), cells_1, whole || aligned);
         mint_widen_alone<1, 1>(u_m1_p1, u_p1_p1_own, u + (u_at - u_plane + u_row), cells_1);
-        mint_load(u_p1_p1_own, u + (u_at + u_row), cells_1, whole || aligned);
-        mint_widen_alone<1, 1>(u_0_p1, u_p1_p1_own, u + (u_at + u_row), cells_1);
+        mint_take<1, 1>(u_0_p1, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 + 1);
         mint_load(u_m1_p2, u + (u_at - u_plane + 2*u_row), cells_1_row1, whole || aligned);
-        mint_load(u_0_p2, u + (u_at + 2*u_row), cells_1_row1, whole || aligned);
+        mint_take<0, 0>(u_0_p2, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 + 2);
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(1);

@@ -49,10 +49,12 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         real u_m1_p1[2];
         real u_0_p1[2];
         real u_p1_p1[2];
+        __pipeline_wait_prior(0);
+        __syncthreads();
         mint_load(u_m1, u + (u_at - u_plane), cells_1, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
+        mint_take<0, 0>(u_0, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2);
         mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_1, whole || aligned);
-        mint_load(u_0_p1, u + (u_at + u_row), cells_1, whole || aligned);
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 + 1);
 #pragma unroll decltype(whole)::value ? 3 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(0);

@@ -44,8 +44,10 @@ step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         real u_m1[1];
         real u_0[1];
         real u_p1[1];
+        __pipeline_wait_prior(0);
+        __syncthreads();
         mint_load(u_m1, u + (u_at - u_plane), cells_1, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
+        mint_take<0, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(0);
