@@ -23,7 +23,7 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 	}
 	doc = append(doc, line+".")
 	if p.Carried != nil {
-		doc = append(doc, fmt.Sprintf("What several planes share is computed once and carried on: %s.", count(len(p.Carried.Partials), "partial value")))
+		doc = append(doc, fmt.Sprintf("It computes %s as the planes come, and carries them on.", count(len(p.Carried.Partials), "partial value")))
 	}
 	for _, st := range p.Shared {
 		text := "Blocks keep " + st.Grid.Name + " in shared memory"

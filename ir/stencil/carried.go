@@ -125,7 +125,8 @@ func newPartialFinder(s *Sweep, body []Stmt) *partialFinder {
 	return f
 }
 
-// definitions are the values of locals that every iteration gives them first of all.
+// definitions are the values of locals that are declared in the body's outermost block and
+// do not change.
 func (f *partialFinder) definitions() {
 	of := Definitions(f.body)
 	f.locals, f.replaced = map[*Symbol]Expr{}, map[*Symbol]bool{}
@@ -238,7 +239,7 @@ func (f *partialFinder) find() {
 		f.replace(func(e Expr, p part) bool { return p.accesses > 1 && f.key(e, p.last) == key })
 	}
 	f.replace(func(e Expr, p part) bool {
-		return f.early && p.accesses > 1 && p.first == p.last && p.beside && p.last < f.newest(e)
+		return f.early && p.accesses > 1 && p.first == p.last && p.beside && f.ahead(e) > 0
 	})
 	for _, last := range f.sweep.Last {
 		delete(f.replaced, last)
@@ -257,7 +258,7 @@ func (f *partialFinder) largestShared() string {
 	found, most := "", 1
 	VisitExprs(f.body, func(e Expr) {
 		p, ok := f.inspect(e)
-		if !ok || p.accesses < 2 {
+		if _, isVar := e.(*Var); !ok || isVar || p.accesses < 2 { // a local's value counts where it is declared
 			return
 		}
 		key := f.key(e, p.last)
@@ -288,7 +289,7 @@ func (f *partialFinder) replace(wanted func(e Expr, p part) bool) {
 		c.First, c.Last = min(c.First, p.last), max(c.Last, p.last)
 		c.At = c.Last
 		if p.beside && f.early {
-			c.At = f.newest(e)
+			c.At = p.last + f.ahead(e)
 		}
 		c.Expr = f.moved(e, c.At-p.last)
 		if c.Of[p.last] == nil {
@@ -298,29 +299,33 @@ func (f *partialFinder) replace(wanted func(e Expr, p part) bool) {
 	})
 }
 
-// newest is the last plane that the sweep reads of all grids in e.
-func (f *partialFinder) newest(e Expr) int64 {
-	newest := int64(math.MaxInt64)
-	f.eachWindow(e, func(points [][]int64) { newest = min(newest, points[len(points)-1][0]) })
-	return newest
+// ahead is how many iterations earlier e can be computed: as many as the sweep reads planes
+// of its grids in front of those in e.
+func (f *partialFinder) ahead(e Expr) int64 {
+	ahead := int64(math.MaxInt64)
+	f.eachAccess(e, func(a *Access, points [][]int64) {
+		offset, _ := a.constants()
+		ahead = min(ahead, points[len(points)-1][0]-offset[0])
+	})
+	return ahead
 }
 
 // passesPlanes reports whether the sweep reads several planes of each grid in e.
 func (f *partialFinder) passesPlanes(e Expr) bool {
 	several := true
-	f.eachWindow(e, func(points [][]int64) { several = several && points[0][0] < points[len(points)-1][0] })
+	f.eachAccess(e, func(_ *Access, points [][]int64) { several = several && points[0][0] < points[len(points)-1][0] })
 	return several
 }
 
-// eachWindow calls f with the window, which is sorted, of each grid in e.
-func (f *partialFinder) eachWindow(e Expr, visit func(points [][]int64)) {
+// eachAccess calls visit for each access in e, with the window of its grid, which is sorted.
+func (f *partialFinder) eachAccess(e Expr, visit func(a *Access, points [][]int64)) {
 	VisitExprs([]Stmt{&ExprStmt{e}}, func(e Expr) {
 		switch e := e.(type) {
 		case *Access:
-			visit(f.windows[e.Grid])
+			visit(e, f.windows[e.Grid])
 		case *Var:
 			if value := f.locals[e.Sym]; value != nil {
-				f.eachWindow(value, visit)
+				f.eachAccess(value, visit)
 			}
 		}
 	})

@@ -113,6 +113,9 @@ func (r *regrouping) add(e Expr, minus bool, coefficients []Expr) {
 			return
 		}
 	}
+	if !e.Type().Same(r.t) { // it is added as what the sum is
+		e = &Cast{e, r.t}
+	}
 	t := term{minus: minus, coefficients: coefficients, x: e}
 	if p, ok := r.finder.inspect(e); ok && p.accesses > 0 && p.first == p.last && r.finder.passesPlanes(e) {
 		t.part, t.inPlane, t.key = p, true, r.finder.key(e, p.last)
@@ -204,15 +207,13 @@ func compare(a, b bool) int {
 	return 1
 }
 
+// product multiplies x by one coefficient after the other: the product of two of them
+// could have a narrower type.
 func product(coefficients []Expr, x Expr) Expr {
-	if len(coefficients) == 0 {
-		return x
+	for _, c := range slices.Backward(coefficients) {
+		x = NewBinary("*", c, x)
 	}
-	p := coefficients[0]
-	for _, c := range coefficients[1:] {
-		p = NewBinary("*", p, c)
-	}
-	return NewBinary("*", p, x)
+	return x
 }
 
 // joined adds and subtracts terms without coefficients, beginning with the first that is

@@ -112,7 +112,7 @@ func MapBody(body []Stmt, f func(Expr) Expr) []Stmt {
 
 // MapBodyOuter rebuilds the statements of a sweep with MapOuter.
 func MapBodyOuter(body []Stmt, f func(Expr) Expr) []Stmt {
-	m := mapping{whole: func(e Expr) Expr { return MapOuter(e, f) }}
+	m := mapping{func(e Expr) Expr { return MapOuter(e, f) }, func(Expr) Expr { panic("stencil: a statement of a later representation in a sweep") }}
 	return m.body(body)
 }
 

@@ -22,7 +22,7 @@ static void fill_whole(real *a, size_t n, int seed)
  * b: read, pointwise
  * v: written
  * A block computes 16x4x6 points, a thread 2x2x6 of them, and keeps own columns in registers.
- * What several planes share is computed once and carried on: 2 partial values. */
+ * It computes 2 partial values as the planes come, and carries them on. */
 static __global__ void __launch_bounds__(16)
 main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, const real *b,
             long long b_plane, long long b_row, real *v, long long v_plane, long long v_row,

@@ -15,7 +15,7 @@
  * b: read, 5-point star of radius 1
  * v: written
  * A block computes 16x4x6 points, a thread 2x2x6 of them, and keeps own columns in registers.
- * What several planes share is computed once and carried on: 3 partial values.
+ * It computes 3 partial values as the planes come, and carries them on.
  * Blocks keep u in shared memory and 2 on their way.
  * Blocks keep b in shared memory and 2 on their way. */
 static __global__ void __launch_bounds__(16)
@@ -224,7 +224,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row,
  * v: read, 7-point star of radius 1
  * u: written
  * A block computes 16x4x6 points, a thread 2x2x6 of them, and keeps own columns in registers.
- * What several planes share is computed once and carried on: 1 partial value.
+ * It computes 1 partial value as the planes come, and carries them on.
  * Blocks keep v in shared memory and 2 on their way. */
 static __global__ void __launch_bounds__(16)
 main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ u,

@@ -22,7 +22,7 @@ static void fill_whole(real *a, size_t n, int seed)
  * b: read, pointwise
  * v: written
  * A block computes 16x4x8 points, a thread 2x2x8 of them, and keeps own columns in registers.
- * What several planes share is computed once and carried on: 2 partial values.
+ * It computes 2 partial values as the planes come, and carries them on.
  * The tensor memory accelerator brings u to shared memory and 2 on their way. */
 static __global__ void __launch_bounds__(16)
 main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, const real *b,
@@ -228,7 +228,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, cons
  * v: read, 27-point box of radius 1
  * u: written
  * A block computes 16x4x8 points, a thread 2x2x8 of them, and keeps own columns in registers.
- * What several planes share is computed once and carried on: 1 partial value.
+ * It computes 1 partial value as the planes come, and carries them on.
  * The tensor memory accelerator brings v to shared memory and 2 on their way. */
 static __global__ void __launch_bounds__(16)
 main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ u,
