@@ -27,7 +27,7 @@ func newLab(t *testing.T) *Lab {
 func TestRandomPrograms(t *testing.T) {
 	lab := newLab(t)
 	const size = 30 // programs in a batch: a file costs as much as ten of them
-	batches := 10
+	batches := 8
 	if testing.Short() {
 		batches = 2
 	}

@@ -31,11 +31,6 @@ int main(int argc, char **argv)
                         - (u[z][y - 1][x - 1] + u[z][y - 1][x + 1] + u[z][y + 1][x - 1] + u[z][y + 1][x + 1]
                            + u[z - 1][y][x - 1] + u[z - 1][y][x + 1] + u[z + 1][y][x - 1] + u[z + 1][y][x + 1]
                            + u[z - 1][y - 1][x] + u[z - 1][y + 1][x] + u[z + 1][y - 1][x] + u[z + 1][y + 1][x]) * (real)0.5;
-#pragma mint for nest(2)
-        for (int y = 1; y <= ny; y++)
-            for (int x = 1; x <= nx; x++)
-                u[0][y][x] = 4 * v[1][y][x] + 2 * (v[1][y - 1][x] + v[1][y + 1][x] + v[1][y][x - 1] + v[1][y][x + 1])
-                    + (v[1][y - 1][x - 1] + v[1][y - 1][x + 1] + v[1][y + 1][x - 1] + v[1][y + 1][x + 1]);
     }
 #pragma mint copy(u, fromDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint copy(v, fromDevice, nx + 2, ny + 2, nz + 2)

@@ -6,22 +6,21 @@ int main(int argc, char **argv)
     int nx = size_argument(argc, argv, 1, 17), ny = size_argument(argc, argv, 2, 9), nz = size_argument(argc, argv, 3, 9);
     real ***u = new_planes(nz + 2, ny + 2, nx + 2), ***v = new_planes(nz + 2, ny + 2, nx + 2);
     size_t cells = (size_t)(nx + 2) * (ny + 2) * (nz + 2);
-    unsigned (*n)[nx + 2] = (unsigned (*)[nx + 2])malloc(sizeof(unsigned) * (ny + 2) * (nx + 2));
-    double (*w)[nx + 2] = (double (*)[nx + 2])malloc(sizeof(double) * (ny + 2) * (nx + 2));
+    static unsigned n[18][40];
+    static double w[18][40];
     const int m = 65536;
 
     for (size_t i = 0; i < cells; i++) {
         u[0][0][i] = (real)(i * 37 % 19) - 9;
         v[0][0][i] = 0;
     }
-    for (int i = 0; i < (ny + 2) * (nx + 2); i++) {
-        ((unsigned *)n)[i] = i * 31 % 17;
-        ((double *)w)[i] = 0;
-    }
+    for (int y = 0; y < 18; y++)
+        for (int x = 0; x < 40; x++)
+            n[y][x] = (y * 40 + x) * 31 % 17;
 #pragma mint copy(u, toDevice, nx + 2, ny + 2, nz + 2)
 #pragma mint copy(v, toDevice, nx + 2, ny + 2, nz + 2)
-#pragma mint copy(n, toDevice, nx + 2, ny + 2)
-#pragma mint copy(w, toDevice, nx + 2, ny + 2)
+#pragma mint copy(n, toDevice, 40, 18)
+#pragma mint copy(w, toDevice, 40, 18)
 #pragma mint parallel
     {
 #pragma mint for nest(all)
@@ -41,8 +40,8 @@ int main(int argc, char **argv)
                     + (0.5 + n[y + 1][x] - n[y - 1][x]);
     }
 #pragma mint copy(v, fromDevice, nx + 2, ny + 2, nz + 2)
-#pragma mint copy(w, fromDevice, nx + 2, ny + 2)
+#pragma mint copy(w, fromDevice, 40, 18)
     checksum("v", v[0][0], cells * sizeof(real));
-    checksum("w", w[0], sizeof(double) * (ny + 2) * (nx + 2));
+    checksum("w", w, sizeof w);
     return 0;
 }
