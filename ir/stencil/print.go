@@ -64,6 +64,8 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 			for _, a := range s.Accesses {
 				fmt.Fprintf(b, "%s    %s element %s\n", pad, a.Kind, a.Span.Text())
 			}
+		case *EscapingCall:
+			fmt.Fprintf(b, "%s%s\n", pad, s)
 		case *Barrier:
 			fmt.Fprintf(b, "%sbarrier\n", pad)
 		case *Transfer:
@@ -75,6 +77,15 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 		}
 		printSteps(b, Children(s), depth+1)
 	}
+}
+
+// String describes a call by its text and what it may touch.
+func (e *EscapingCall) String() string {
+	touched := "everything on the device"
+	if e.Grids != nil {
+		touched = strings.Join(gridNames(e.Grids), " ")
+	}
+	return fmt.Sprintf("escaping call `%s` may touch %s", strings.Join(strings.Fields(e.Call.Text()), " "), touched)
 }
 
 // String describes an inferred transfer.

@@ -105,6 +105,18 @@ type ElementAccess struct {
 	Whole  source.Span
 }
 
+// EscapingCall is a call of the host's that may touch arrays on the device
+// though its arguments do not lead to them: the address of the array is known
+// outside of the file. Call is the expression, Statement the full statement
+// that holds it, Name what is called, for messages. Grids are the arrays that
+// may be touched, nil for everything on the device. A Void call has no result.
+type EscapingCall struct {
+	Call, Statement source.Span
+	Name            string
+	Void            bool
+	Grids           []*Grid
+}
+
 // Barrier is a mint barrier.
 type Barrier struct{ Directive source.Span }
 
@@ -209,13 +221,14 @@ type Hints struct {
 	Independent bool
 }
 
-func (*Region) step()      {}
-func (*TimeLoop) step()    {}
-func (*Conditional) step() {}
-func (*Single) step()      {}
-func (*Barrier) step()     {}
-func (*Transfer) step()    {}
-func (*Sweep) step()       {}
+func (*Region) step()       {}
+func (*TimeLoop) step()     {}
+func (*Conditional) step()  {}
+func (*Single) step()       {}
+func (*EscapingCall) step() {}
+func (*Barrier) step()      {}
+func (*Transfer) step()     {}
+func (*Sweep) step()        {}
 
 // Sweeps returns the sweeps of the function in program order.
 func (f *Function) Sweeps() []*Sweep {
