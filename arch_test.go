@@ -48,6 +48,7 @@ var arrows = map[string]string{
 	"internal/diag":          "internal/source",
 	"internal/gpu":           "",
 	"internal/contain":       "",
+	"internal/testmode":      "",
 	"internal/checker":       "internal/cuemu parser",
 	"internal/cuemu":         "internal/cuemu/headers",
 	"internal/cuemu/clang":   "internal/cuemu/headers",

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/require"
 )
 
@@ -33,6 +35,12 @@ func cases(t *testing.T) []testCase {
 		list = append(list, c)
 	}
 	return list
+}
+
+// sample is the part of the cases that is built and run by default: one in twelve.
+func sample(t *testing.T, list []testCase) []testCase {
+	t.Helper()
+	return testmode.Sample(t, list, 12)
 }
 
 func readFile(t *testing.T, path ...string) string {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -20,7 +21,7 @@ var stopped = regexp.MustCompile(`(?m)^([^:\n]+):(\d+): mint: (.*)$`)
 // aborted.
 func TestFailures(t *testing.T) {
 	requireEmulator(t)
-	for _, name := range failures(t) {
+	for _, name := range testmode.Sample(t, failures(t), 8) {
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()
 			requireFailure(t, name, buildCUDA(t, t.TempDir(), []unit{{translate(t, failuresDir, name, "-P"), failuresDir}}))

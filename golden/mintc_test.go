@@ -13,9 +13,6 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// full runs the differential tests at every -O level in both types of real.
-var full = flag.Bool("full", false, "every -O level in both types of real")
-
 var update = flag.Bool("update", false, "rewrite the want files of the golden cases")
 
 // mintcPath is the program under test, built once: the tests go through the real command line.

@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/require"
 )
@@ -26,7 +27,7 @@ func requireEmulator(t *testing.T) *cuemu.Toolchain {
 	t.Helper()
 	tools, err := emulator()
 	if err != nil {
-		t.Skip(err)
+		testmode.Skip(t, err)
 	}
 	return tools
 }

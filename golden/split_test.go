@@ -3,38 +3,38 @@ package golden
 import (
 	"context"
 	"errors"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 
 	"mintc/internal/cuemu"
 	"mintc/internal/cuemu/clang"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/require"
 )
 
 // TestSplit compares every case and example, translated with --split, with the serial program: the host's part is
 // compiled as C, the device's as CUDA. One run of each is enough, and no detectors: the kernels are those of
-// TestDifferential. -O2 shows what is no valid C. -short leaves it to the programs of testdata/split.
+// TestDifferential. -O2 shows what is no valid C.
 func TestSplit(t *testing.T) {
 	requireEmulator(t)
-	if testing.Short() {
-		t.Skip("with -short")
-	}
-	for _, c := range cases(t) {
+	for _, c := range sample(t, cases(t)) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			out := sameSplit(t, c.dir, []string{"in.c"}, c.args, c.runs[len(c.runs)-1:])
 			requireNoWarnings(t, c.dir, filepath.Join(out, "in.mint.c"))
 		})
 	}
-	for name, runs := range examples {
+	for _, name := range testmode.Sample(t, slices.Sorted(maps.Keys(examples)), 8) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
-			sameSplit(t, filepath.Join("../examples", name), []string{name + ".c"}, nil, runs[1:2])
+			sameSplit(t, filepath.Join("../examples", name), []string{name + ".c"}, nil, examples[name][1:2])
 		})
 	}
 }
@@ -87,7 +87,7 @@ func TestSplitKeepsC(t *testing.T) {
 	files, err := filepath.Glob("testdata/split/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	for _, file := range files {
+	for _, file := range testmode.Sample(t, files, 6) {
 		dir, name := filepath.Split(file)
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()
@@ -141,7 +141,7 @@ func buildSplit(t *testing.T, out string, files []string, flags ...string) strin
 // TestSplitFailures runs the programs of testdata/failures in two parts: they stop at the same lines.
 func TestSplitFailures(t *testing.T) {
 	requireEmulator(t)
-	for _, name := range failures(t) {
+	for _, name := range testmode.Sample(t, failures(t), 12) {
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()
 			out := translateSplit(t, failuresDir, []string{name}, nil)
@@ -199,7 +199,7 @@ func requireNoWarnings(t *testing.T, dir, host string) {
 func TestSplitStatic(t *testing.T) {
 	compiler, err := clang.FindClang()
 	if errors.Is(err, clang.ErrNotInstalled) {
-		t.Skip(err)
+		testmode.Skip(t, err)
 	}
 	require.NoError(t, err)
 	for _, path := range []string{"split/layouts.c", "structs/in.c", "enums/in.c", "single_elements/in.c", "words/in.c"} {

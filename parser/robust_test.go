@@ -10,6 +10,8 @@ import (
 	"testing"
 	"time"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
@@ -109,10 +111,7 @@ func TestErrorInHeader(t *testing.T) {
 func TestMutants(t *testing.T) {
 	t.Setenv("CC", "")
 	t.Setenv("PATH", "/nonexistent")
-	count := 1000
-	if testing.Short() {
-		count = 100
-	}
+	count := testmode.Count(1000, 10)
 	var both sync.WaitGroup
 	for _, name := range []string{"testdata/extents/macros.c", "testdata/extents/gnu.c"} {
 		text, err := os.ReadFile(name)

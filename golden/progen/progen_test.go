@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -31,10 +33,7 @@ func TestProgramsAreDefined(t *testing.T) {
 	if _, err := exec.LookPath("gcc"); err != nil {
 		t.Skip("no gcc")
 	}
-	n := 40
-	if testing.Short() {
-		n = 10
-	}
+	n := testmode.Count(40, 4)
 	dir := t.TempDir()
 	source, program := filepath.Join(dir, "in.c"), filepath.Join(dir, "program")
 	require.NoError(t, os.WriteFile(source, []byte(File(draw(1, n, DefaultFeatures()))), 0o644))

@@ -14,6 +14,7 @@ import (
 	"mintc/codegen"
 	"mintc/golden/progen"
 	"mintc/internal/driver"
+	"mintc/internal/testmode"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -190,16 +191,13 @@ func rewrite[N any](root any, change func(*N) bool) bool {
 // TestFaultsAreCaught puts faults into the generated kernels: the comparison
 // must find every one in a few random programs.
 func TestFaultsAreCaught(t *testing.T) {
-	if testing.Short() {
-		t.Skip("compiles a batch of programs for each fault")
-	}
 	unchanged := func(*kernel.Unit) bool { return true }
 	list := slices.Concat(mutations, marchMutations, stageMutations, edgeMutations, tensorMutations, partialMutations, chosenMutations)
 	for _, level := range []int{0, 3, stagedLevel, edgeLevel, tensorLevel, partialLevel, chosenLevel} {
 		list = append(list, mutation{"nothing", level, unchanged})
 	}
 	serial := &sync.Map{}
-	for _, m := range list {
+	for _, m := range testmode.Sample(t, list, 12) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			applied := 0

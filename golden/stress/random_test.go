@@ -11,13 +11,14 @@ import (
 	"mintc/golden/progen"
 	"mintc/internal/cuemu"
 	"mintc/internal/driver"
+	"mintc/internal/testmode"
 )
 
 func newLab(t *testing.T) *Lab {
 	t.Helper()
 	tools, err := cuemu.Find()
 	if err != nil {
-		t.Skip(err)
+		testmode.Skip(t, err)
 	}
 	return &Lab{Tools: tools, Translate: driver.Translate}
 }
@@ -27,10 +28,7 @@ func newLab(t *testing.T) *Lab {
 func TestRandomPrograms(t *testing.T) {
 	lab := newLab(t)
 	const size = 30 // programs in a batch: a file costs as much as ten of them
-	batches := 8
-	if testing.Short() {
-		batches = 2
-	}
+	batches := testmode.Count(24, 24)
 	refused := make(chan int, batches)
 	t.Run("batch", func(t *testing.T) {
 		for b := range batches {

@@ -9,12 +9,14 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
-// inShort are the programs that run with -short: one of each kind of check.
-var inShort = map[string]bool{
+// inSample are the programs that run by default: one of each kind of check.
+var inSample = map[string]bool{
 	"heat3d": true, "host_threads": true, "launch_limits": true, "tma_ring3d": true, "tma_no_wait": true,
 	"heat_no_first_barrier": true, "heat_pitch_ignored": true, "heat_forgot_copyin": true,
 	"heat_block_too_big": true, "heat_wrong_neighbour": true, "async_no_sync": true,
@@ -68,7 +70,7 @@ func corpus(t *testing.T, dir string) []corpusProgram {
 	var programs []corpusProgram
 	for _, path := range paths {
 		p := readProgram(t, path)
-		if !testing.Short() || inShort[p.name] {
+		if testmode.Full() || inSample[p.name] {
 			programs = append(programs, p)
 		}
 	}
@@ -169,7 +171,7 @@ func TestResultsEqualTheReferenceBitForBit(t *testing.T) {
 	toolchain := findToolchain(t)
 	expected := reference(t, "30", "3")
 	for _, mode := range []Mode{Fast, Check, Quick, Address} {
-		if testing.Short() && mode == Address {
+		if !testmode.Full() && mode == Address {
 			continue
 		}
 		t.Run(mode.String(), func(t *testing.T) {

@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -158,7 +160,7 @@ func TestCacheForgetsWhatNobodyUses(t *testing.T) {
 
 // The emulator is compiled on the user's machine: it must not fill the screen there.
 func TestRuntimeCompilesWithoutWarnings(t *testing.T) {
-	if testing.Short() {
+	if !testmode.Full() {
 		t.Skip("the runtime is compiled, though without warnings, by every other test")
 	}
 	toolchain := findToolchain(t)

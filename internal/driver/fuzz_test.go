@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"mintc/golden/progen"
+	"mintc/internal/testmode"
 )
 
 var broken = flag.Int("broken", 60, "how many broken programs TestBrokenPrograms translates")
@@ -19,10 +20,7 @@ var broken = flag.Int("broken", 60, "how many broken programs TestBrokenPrograms
 // TestBrokenPrograms is FuzzTranslate without the fuzzer, whose instrumentation
 // makes the parser ten times slower.
 func TestBrokenPrograms(t *testing.T) {
-	n := *broken
-	if testing.Short() {
-		n = min(n, 15)
-	}
+	n := testmode.Count(*broken, 4)
 	features := smallPrograms()
 	r := rand.New(rand.NewPCG(uint64(*broken), 1))
 	for i := range n {

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -28,10 +30,7 @@ func TestFaultyProgramsAreRefused(t *testing.T) {
 	paths, err := filepath.Glob("testdata/bad/*.cu")
 	require.NoError(t, err)
 	require.NotEmpty(t, paths)
-	for i, path := range paths {
-		if testing.Short() && i%8 != 0 {
-			continue
-		}
+	for _, path := range testmode.Sample(t, paths, 8) {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".cu"), func(t *testing.T) {
 			t.Parallel()
 			source, err := os.ReadFile(path)
@@ -52,10 +51,7 @@ func TestCorrectProgramsAreAccepted(t *testing.T) {
 	paths, err := filepath.Glob("../testdata/good/*.cu")
 	require.NoError(t, err)
 	require.NotEmpty(t, paths)
-	for i, path := range paths {
-		if testing.Short() && i%4 != 0 {
-			continue
-		}
+	for _, path := range testmode.Sample(t, paths, 4) {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".cu"), func(t *testing.T) {
 			t.Parallel()
 			_, err := c.Check(t.Context(), path)
