@@ -14,10 +14,17 @@ import (
 	"mintc/parser"
 )
 
+// Options are the parts of the command line that decide what is legal.
+type Options struct {
+	// HostGuard is "sync" or "stop" where the translated program guards arrays whose newest values are on the device
+	// against host accesses that the analysis does not see, and "off" where it does not.
+	HostGuard string
+}
+
 // Analyze returns the functions of u that hold mint constructs. Problems are
 // gathered; with errors among them the program is not for use.
-func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
-	a := &analysis{Unit: u, msgs: &diag.List{}, children: map[*parser.Statement][]*parser.Statement{},
+func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
+	a := &analysis{Unit: u, options: o, msgs: &diag.List{}, children: map[*parser.Statement][]*parser.Statement{},
 		devices: map[*cc.FunctionDefinition]*deviceFunction{}, tables: map[*cc.Declarator]*stencil.Table{}, arraySeers: map[*cc.FunctionDefinition]bool{},
 		read: newReading(u)}
 	for _, s := range u.Statements {
@@ -47,6 +54,7 @@ func Analyze(u *parser.Unit) (*stencil.Program, diag.List) {
 // analysis is the state of one Analyze.
 type analysis struct {
 	*parser.Unit
+	options  Options
 	msgs     *diag.List
 	children map[*parser.Statement][]*parser.Statement
 	read     validity.Input // where each step was read

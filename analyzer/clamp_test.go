@@ -43,7 +43,7 @@ void f(int n, int m, unsigned k, unsigned char c, const int *at, const double *u
 `, lo, hi, subscript)
 	tree, msgs := parser.Parse(source.NewFile("in.c", []byte(text)), parser.Options{})
 	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
-	program, msgs := Analyze(tree)
+	program, msgs := Analyze(tree, Options{})
 	require.False(t, msgs.HasErrors(), "%s: %v", subscript, msgs.Messages)
 	for _, u := range program.Functions[0].Sweeps()[0].Uses {
 		if u.Grid.Name == "u" {

@@ -118,7 +118,7 @@ func newProgram(row map[string]string) (*program, error) {
 	if tree == nil || msgs.HasErrors() {
 		return nil, fmt.Errorf("%s: %v", path, msgs.Messages)
 	}
-	program, msgs := analyzer.Analyze(tree)
+	program, msgs := analyzer.Analyze(tree, analyzer.Options{})
 	if msgs.HasErrors() {
 		return nil, fmt.Errorf("%s: %v", path, msgs.Messages)
 	}

@@ -239,6 +239,11 @@ func setCudaCheck(_ *command, value string) error {
 	return oneOf(value, "on", "off")
 }
 
+func setHostGuard(c *command, value string) error {
+	c.options.HostGuard = value
+	return oneOf(value, "sync", "stop", "off")
+}
+
 func setRemarks(c *command, _ string) error    { c.report.Remarks = true; return nil }
 func setWerror(c *command, _ string) error     { c.report.Werror = true; return nil }
 func setNoWerror(c *command, _ string) error   { c.report.Werror = false; return nil }

@@ -80,6 +80,8 @@ var optimiserOptions = []option{
 	{spelling: "-fassociative-math", arity: onOff, group: groupNumbers, set: setAssociative, help: "regroup sums, which changes rounding, so that planes share them"},
 	{spelling: "-ffp-contract", arity: equals, value: "on|off", group: groupNumbers, set: setContract, help: "off: products and sums are never fused (default on)"},
 	{spelling: "-fcuda-check", arity: equals, value: "on|off", group: groupSafety, set: setCudaCheck, help: "check every CUDA call and launch (off: " + notYet + ")"},
+	{spelling: "-fhost-guard", arity: equals, value: "sync|stop|off", group: groupSafety, set: setHostGuard,
+		help: "what host accesses that mintc did not see do to an array whose newest values are on the device: bring them back (default), stop the program, go unnoticed"},
 	{spelling: "-fverify", arity: onOff, group: groupSafety, refusal: notYet},
 	{spelling: "-fverify", arity: equals, group: groupSafety, refusal: notYet},
 }

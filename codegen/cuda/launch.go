@@ -49,7 +49,7 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	writeList(&call, h.args(s), len(indent(base+3)))
 	call.WriteString(");\n")
 	b.WriteString(call.String())
-	line(2, "mint_launched(%s, %q);", s.Site, s.Kernel.Name)
+	line(2, "mint_launched(%s, %q%s);", s.Site, s.Kernel.Name, written(s))
 	for _, text := range h.results(s) {
 		line(2, "%s", text)
 	}
@@ -61,6 +61,17 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	}
 	line(0, "}")
 	return b.String()
+}
+
+// written lists the arrays that the kernel writes, as further arguments.
+func written(s *kernel.Launch) string {
+	text := ""
+	for _, u := range s.Sweep.Uses {
+		if u.Written {
+			text += ", " + s.Mapping[u.Grid]
+		}
+	}
+	return text
 }
 
 // mentions prints a use of what only the kernel uses now, unless the text has

@@ -29,6 +29,7 @@ type Options struct {
 	Trapezoid   string // "": as the directives say; "auto", "off" or a height
 	Associative bool   // rounding may change (-fassociative-math)
 	Contract    string // "on": contraction is nvcc's choice; "off": never fused
+	HostGuard   string // what unseen host accesses to newer device data do: "sync", "stop" or "off"
 	LineMarkers bool   // print #line; false with -P
 	Split       bool   // host code stays C
 	Dump        string // "", "stencil", "plan", "plans" or "kernel"
@@ -56,7 +57,7 @@ const (
 
 // Defaults are the options of a command line that only names a file.
 func Defaults() Options {
-	return Options{Level: 2, Arch: "sm_80", Contract: "on", LineMarkers: true}
+	return Options{Level: 2, Arch: "sm_80", Contract: "on", HostGuard: "sync", LineMarkers: true}
 }
 
 // Enter announces that a stage or pass starts.

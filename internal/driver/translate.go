@@ -50,7 +50,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	}
 
 	o.Enter("analyze")
-	program, msgs := analyzer.Analyze(tree)
+	program, msgs := analyzer.Analyze(tree, analyzer.Options{HostGuard: o.HostGuard})
 	r.Messages.Append(msgs)
 	if r.Messages.HasErrors() || o.Dump == "stencil" {
 		r.Dump = []byte(stencil.Print(program))

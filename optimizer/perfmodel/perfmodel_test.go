@@ -25,7 +25,7 @@ func sweepOf(t *testing.T, kernel string) *stencil.Sweep {
 	macros := []parser.Macro{{Name: "REAL", Value: "double"}, {Name: "SWEEP", Value: "sweep"}}
 	tree, msgs := parser.Parse(source.NewFile(path, text), parser.Options{Macros: macros})
 	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
-	program, msgs := analyzer.Analyze(tree)
+	program, msgs := analyzer.Analyze(tree, analyzer.Options{})
 	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
 	return program.Functions[0].Sweeps()[0]
 }

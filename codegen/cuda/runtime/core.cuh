@@ -15,7 +15,7 @@
 // A program may define this to learn of a failure before it is aborted.
 extern "C" void mint_error(const char *message) __attribute__((weak));
 
-inline namespace mint_v1 {
+inline namespace mint_v2 {
 
 // A place in the user's C source.
 struct mint_site {
@@ -28,6 +28,9 @@ struct mint_shape {
     int rank;
     long long extent[8];
 };
+
+// Where the newest values of an array are.
+enum mint_newest { mint_newest_on_both, mint_newest_on_device, mint_newest_on_host };
 
 // One block of host storage and the device buffer that stands for it.
 struct mint_mapping {
@@ -47,6 +50,7 @@ struct mint_mapping {
     mint_mapping *whole = nullptr; // of which this is such a part
     long long before = 0;          // rows of the whole in front of this part
     long long front = 0;           // those that negative subscripts may reach
+    mint_newest newest = mint_newest_on_both;
     bool slice = false;            // a part that ends where its first dimension does
 
     void mint_drop_parts()
@@ -124,7 +128,7 @@ inline mint_thread &mint_this_thread()
     return state;
 }
 
-} // namespace mint_v1
+} // namespace mint_v2
 
 mint_local const char *mint_hint(cudaError_t reason)
 {

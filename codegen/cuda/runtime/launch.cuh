@@ -92,8 +92,18 @@ mint_local void mint_measure(mint_thread &t)
     (*link)->milliseconds += milliseconds;
 }
 
-// Stands after each launch. Failures while the kernel runs are reported by the next wait.
-mint_local void mint_launched(mint_site site, const char *kernel)
+// The newest values of these arrays are on the device now.
+mint_local void mint_device_wrote() {}
+
+template <class... More> mint_local void mint_device_wrote(mint_mapping &m, More &...more)
+{
+    mint_mapping &whole = m.whole ? *m.whole : m;
+    whole.newest = mint_newest_on_device;
+    mint_device_wrote(more...);
+}
+
+// Stands after each launch, with the arrays that the kernel writes. Failures while it runs are reported by the next wait.
+template <class... Written> mint_local void mint_launched(mint_site site, const char *kernel, Written &...written)
 {
     mint_thread &t = mint_this_thread();
     cudaError_t result = cudaGetLastError();
@@ -107,6 +117,7 @@ mint_local void mint_launched(mint_site site, const char *kernel)
     t.kernel = kernel;
     t.kernel_site = site;
     t.unchecked++;
+    mint_device_wrote(written...);
     if (t.verbose)
         mint_measure(t);
 }

@@ -78,7 +78,7 @@ int main(int argc, char **argv)
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)x_map.device, x_map.stride[0], (real *)y_map.device, y_map.stride[0],
                         (unsigned)j_count, (unsigned)i_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", y_map);
                 }
             }
             if (t == 1)
@@ -109,7 +109,7 @@ int main(int argc, char **argv)
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)x_map.device, x_map.stride[0], (real *)y_map.device, y_map.stride[0],
                         (real *)z_map.device, z_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-                    mint_launched(site, "main_sweep2");
+                    mint_launched(site, "main_sweep2", z_map);
                 }
             }
         }

@@ -69,7 +69,7 @@ static void step(struct grid *g)
                     (real *)g_damping_map.device, (int)g_damping_map.stride[0], (real *)g_u_map.device,
                     g_u_map.stride[0], (real *)g_v_map.device, g_v_map.stride[0], g->dx, (unsigned)x_count,
                     (unsigned)y_count);
-                mint_launched(site, "step_sweep1");
+                mint_launched(site, "step_sweep1", g_v_map);
             }
         }
     }

@@ -64,7 +64,7 @@ static void relax(int n, real u[N][N + 5], real v[N][N + 5], real w[N])
                 relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)w_map.device, (real *)v_map.device,
                     (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "relax_sweep1");
+                mint_launched(site, "relax_sweep1", v_map);
             }
         }
     }

@@ -57,7 +57,7 @@ static void blur(int n, const row *__restrict__ from, row *__restrict__ to)
                 blur_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)from_map.device, from_map.stride[0], (real *)to_map.device, to_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "blur_sweep1");
+                mint_launched(site, "blur_sweep1", to_map);
             }
         }
     }

@@ -58,7 +58,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
             }
         }
         mint_barrier({"in.c", 16});
@@ -76,7 +76,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", u_map);
             }
         }
     }

@@ -57,7 +57,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(4, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (unsigned)x_count,
                     (unsigned)y_count, (unsigned)z_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
             }
         }
     }

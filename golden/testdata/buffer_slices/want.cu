@@ -81,7 +81,7 @@ static void advance(int n, int steps)
                     (real *)cube_t_1_map.device, (int)cube_t_1_map.stride[0], (int)cube_t_1_map.stride[1],
                     (real *)cube_t_1_2_map.device, (int)cube_t_1_2_map.stride[0],
                     (int)cube_t_1_2_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count);
-                mint_launched(site, "advance_sweep1");
+                mint_launched(site, "advance_sweep1", cube_t_1_2_map);
             }
         }
     }
@@ -187,7 +187,7 @@ static void components(int n, real (*three)[M][M], int k)
                     (real *)part_0_map.device, (int)part_0_map.stride[0], (real *)part_1_map.device,
                     (int)part_1_map.stride[0], (real *)part_2_map.device, (int)part_2_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "components_sweep1");
+                mint_launched(site, "components_sweep1", part_2_map);
             }
         }
         {
@@ -209,7 +209,7 @@ static void components(int n, real (*three)[M][M], int k)
                 components_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)three_map.device, three_map.stride[0], three_map.stride[1], k,
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "components_sweep2");
+                mint_launched(site, "components_sweep2", three_map);
             }
         }
         {
@@ -242,7 +242,7 @@ static void components(int n, real (*three)[M][M], int k)
                     (real *)three_1_map.device, (int)three_1_map.stride[0], (real *)three_0_map.device,
                     (int)three_0_map.stride[0], (real *)three_1_2_map.device, (int)three_1_2_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "components_sweep3");
+                mint_launched(site, "components_sweep3", three_1_2_map);
             }
         }
     }

@@ -50,7 +50,7 @@ static void smooth(int n, real **from, real **to)
             smooth_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)from_map.device, from_map.stride[0], (real *)to_map.device, to_map.stride[0],
                 (unsigned)x_count, (unsigned)y_count);
-            mint_launched(site, "smooth_sweep1");
+            mint_launched(site, "smooth_sweep1", to_map);
         }
     }
 }

@@ -76,7 +76,7 @@ static void step(struct state *s)
                 mint_launching(site, "step_sweep1");
                 step_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)s_cells_map.device, (real *)s_next_map.device, (unsigned)i_count);
-                mint_launched(site, "step_sweep1");
+                mint_launched(site, "step_sweep1", s_next_map);
             }
         }
         {
@@ -103,7 +103,7 @@ static void step(struct state *s)
                 step_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)s_next_map.device, (real *)edge_map.device, (real *)s_cells_map.device,
                     (unsigned)i_count);
-                mint_launched(site, "step_sweep2");
+                mint_launched(site, "step_sweep2", s_cells_map);
             }
         }
     }
@@ -138,7 +138,7 @@ static void both(struct state *s, int n)
             mint_launching(site, "both_sweep1");
             both_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (real *)s_heap_map.device, (unsigned)i_count);
-            mint_launched(site, "both_sweep1");
+            mint_launched(site, "both_sweep1", s_heap_map);
         }
     }
 }

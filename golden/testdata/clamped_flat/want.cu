@@ -151,7 +151,7 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
                         out_map.stride[1], cc, cw, ce, cs, cn, cb, ct, ambient, (unsigned)x_count,
                         (unsigned)y_count, (unsigned)z_count,
                         mint_is_aligned(in_map, x_begin, 16) && mint_is_aligned(power_map, x_begin, 16) && mint_is_aligned(out_map, x_begin, 16));
-                    mint_launched(site, "heat_sweep1");
+                    mint_launched(site, "heat_sweep1", out_map);
                 }
                 z = (int)(z_begin + z_count);
                 if (z_count > 0) y = (int)(y_begin + y_count);
@@ -275,7 +275,7 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "plane_sweep1");
+                mint_launched(site, "plane_sweep1", v_map);
             }
         }
         {
@@ -297,7 +297,7 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, w_map.stride[0], ny, nx, (unsigned)x_count,
                     (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16));
-                mint_launched(site, "plane_sweep2");
+                mint_launched(site, "plane_sweep2", w_map);
             }
         }
     }

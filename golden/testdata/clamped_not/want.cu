@@ -198,7 +198,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
         {
@@ -221,7 +221,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)s_map.device, s_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", v_map);
             }
         }
         {
@@ -244,7 +244,7 @@ int main(int argc, char **argv)
                 main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)w_map.device, w_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(w_map, x_begin, 16));
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", w_map);
             }
         }
         {
@@ -275,7 +275,7 @@ int main(int argc, char **argv)
                 main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)p_map.device, p_map.stride[0],
                     (real *)q_map.device, q_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep4", q_map);
             }
         }
         {
@@ -299,7 +299,7 @@ int main(int argc, char **argv)
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)r_map.device, r_map.stride[0], (real *)q_map.device, q_map.stride[0], n,
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", r_map);
             }
         }
     }

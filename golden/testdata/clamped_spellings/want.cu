@@ -75,7 +75,7 @@ static void line(int n, const real *u, real *v)
             line_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
                 mint_is_aligned(u_map, i_begin, 16) && mint_is_aligned(v_map, i_begin, 16));
-            mint_launched(site, "line_sweep1");
+            mint_launched(site, "line_sweep1", v_map);
         }
         (void)inside; /* only kernels use them */
     }
@@ -224,7 +224,7 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(u_map, x_begin, 16));
-                mint_launched(site, "plane_sweep1");
+                mint_launched(site, "plane_sweep1", v_map);
             }
             (void)right, (void)below; /* only kernels use them */
         }
@@ -248,7 +248,7 @@ static void plane(int n, int m, real **u, real **v, real **w)
                     (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(w_map, x_begin, 16));
-                mint_launched(site, "plane_sweep2");
+                mint_launched(site, "plane_sweep2", w_map);
             }
         }
     }
@@ -378,7 +378,7 @@ static void cube(int n, real ***u, real ***v)
                 v_map.stride[0], v_map.stride[1], n, (unsigned)x_count, (unsigned)y_count,
                 (unsigned)z_count,
                 mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-            mint_launched(site, "cube_sweep1");
+            mint_launched(site, "cube_sweep1", v_map);
         }
     }
     mint_copy_out({"in.c", 77}, "v", v, mint_extents(n, n, n));

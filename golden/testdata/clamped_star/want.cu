@@ -151,7 +151,7 @@ static void heat(int nx, int ny, int nz, int steps, real ***u, real ***v, real *
                         power_map.stride[0], power_map.stride[1], (real *)v_map.device, v_map.stride[0],
                         v_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(power_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                    mint_launched(site, "heat_sweep1");
+                    mint_launched(site, "heat_sweep1", v_map);
                 }
             }
             real ***old = u;

@@ -60,7 +60,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(4), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, weight, big, (int)i_begin, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

@@ -110,7 +110,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, c, (unsigned)i_count, sum_parts);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
                 mint_launching(site, "main_sweep1_total");
                 main_sweep1_total<<<1, 256, 0, mint_stream()>>>(sum_parts, part_count);
                 mint_launched(site, "main_sweep1_total");

@@ -70,7 +70,7 @@ int main(int argc, char **argv)
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (unsigned *)cells_map.device, (real *)u_map.device, (real *)v_map.device,
                 (unsigned)i_count);
-            mint_launched(site, "main_sweep1");
+            mint_launched(site, "main_sweep1", cells_map, v_map);
         }
     }
     mint_copy_out({"in.c", 28}, "v", &v[0], mint_extents(n));

@@ -154,7 +154,7 @@ int main(int argc, char **argv)
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
         {
@@ -180,7 +180,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)w_map.device,
                     w_map.stride[0], w_map.stride[1], nx, (unsigned)y_count, (unsigned)z_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", w_map);
             }
         }
         {
@@ -196,7 +196,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)w_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", w_map);
             }
         }
         {
@@ -223,7 +223,7 @@ int main(int argc, char **argv)
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], ny, ((long long)ny*nz), (unsigned)x_count,
                     (unsigned)y_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep4", v_map);
             }
         }
         {
@@ -251,7 +251,7 @@ int main(int argc, char **argv)
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], nx, ((long long)nx*ny), (unsigned)x_count,
                     (unsigned)z_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", v_map);
             }
         }
         {
@@ -274,7 +274,7 @@ int main(int argc, char **argv)
                 main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], nx, (unsigned)y_count,
                     (unsigned)z_count);
-                mint_launched(site, "main_sweep6");
+                mint_launched(site, "main_sweep6", v_map);
             }
         }
     }

@@ -122,7 +122,7 @@ int main(int argc, char **argv)
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], m, ((long long)n*(t%2)), (unsigned)i_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", u_map);
                 }
             }
             /* The same, with a condition that says nothing of j alone. */
@@ -140,7 +140,7 @@ int main(int argc, char **argv)
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], m, ((long long)n*(t%2)), (unsigned)i_count);
-                    mint_launched(site, "main_sweep2");
+                    mint_launched(site, "main_sweep2", u_map);
                 }
             }
             /* [i][j][k] with rows by a variable: j - 1 and j + 1 stay between 0 and m - 1. */
@@ -158,7 +158,7 @@ int main(int argc, char **argv)
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], v_map.stride[1], m, (unsigned)i_count);
-                    mint_launched(site, "main_sweep3");
+                    mint_launched(site, "main_sweep3", v_map);
                 }
             }
             /* [i+1][k-19], which is the last row of [i]; only the host knows that t % 2 is not negative. */
@@ -183,7 +183,7 @@ int main(int argc, char **argv)
                     main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)w_map.device, w_map.stride[0], (real *)v_map.device, m, (unsigned)k_count,
                         (unsigned)i_count);
-                    mint_launched(site, "main_sweep4");
+                    mint_launched(site, "main_sweep4", w_map);
                 }
             }
         }

@@ -130,7 +130,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)i_count, (unsigned)j_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
         {
@@ -154,7 +154,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                     (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", u_map);
             }
         }
         for (int s = 0; s < 3; s++) {
@@ -191,7 +191,7 @@ int main(int argc, char **argv)
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)t_map.device, t_map.stride[0], ((long long)in*n), ((long long)n*out),
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep3");
+                    mint_launched(site, "main_sweep3", t_map);
                 }
             }
         }
@@ -216,7 +216,7 @@ int main(int argc, char **argv)
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                     v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep4", v_map);
             }
         }
         {
@@ -238,7 +238,7 @@ int main(int argc, char **argv)
                 main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], ld,
                     (unsigned)y_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", u_map);
             }
         }
     }

@@ -143,7 +143,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],
                     (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", q_map);
             }
         }
         {
@@ -168,7 +168,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
                     (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", a_map);
             }
         }
         {
@@ -195,7 +195,7 @@ int main(int argc, char **argv)
                     (real *)f_map.device, f_map.stride[0], f_map.stride[1], (real *)g_map.device,
                     g_map.stride[0], g_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count);
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", g_map);
             }
         }
         {
@@ -215,7 +215,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)f_map.device, f_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep4", f_map);
             }
         }
         {
@@ -242,7 +242,7 @@ int main(int argc, char **argv)
                     (real *)g_map.device, g_map.stride[0], g_map.stride[1], (real *)h_map.device,
                     h_map.stride[0], h_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", h_map);
             }
         }
  /* the third cube */

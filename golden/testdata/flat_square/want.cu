@@ -141,7 +141,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
                     (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", b_map);
             }
         }
         {
@@ -163,7 +163,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0], m,
                     (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", a_map);
             }
         }
         {
@@ -193,7 +193,7 @@ int main(int argc, char **argv)
                 main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)c_map.device, c_map.stride[0], (real *)d_map.device, d_map.stride[0], m,
                     (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", d_map);
             }
         }
         for (int color = 0; color < 2; color++) {
@@ -212,7 +212,7 @@ int main(int argc, char **argv)
                     mint_launching(site, "main_sweep4");
                     main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)c_map.device, c_map.stride[0], color, (unsigned)j_count, (unsigned)i_count);
-                    mint_launched(site, "main_sweep4");
+                    mint_launched(site, "main_sweep4", c_map);
                 }
             }
         }
@@ -231,7 +231,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)d_map.device, d_map.stride[0], m, (unsigned)i_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", d_map);
             }
         }
     }

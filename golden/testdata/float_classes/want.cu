@@ -74,7 +74,7 @@ int main(void)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (double *)u_map.device, (double *)v_map.device, (float *)f_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

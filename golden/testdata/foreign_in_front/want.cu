@@ -43,7 +43,7 @@ int main(int argc, char **argv)
             mint_launching(site, "main_sweep1");
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (real *)u_map.device, (unsigned)i_count);
-            mint_launched(site, "main_sweep1");
+            mint_launched(site, "main_sweep1", u_map);
         }
     }
     checksum("u", u, n * sizeof(real));

@@ -179,7 +179,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)h_map.device, (int)h_map.stride[0],
                     (real *)v_map.device, (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
             (void)coefficient, (void)laplacian, (void)store; /* only kernels use them */
         }
@@ -208,7 +208,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
                     (real *)d_cells_map.device, d.h, (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", v_map);
             }
             (void)sort, (void)products, (void)of_domain, (void)east,
                     (void)shifted; /* only kernels use them */

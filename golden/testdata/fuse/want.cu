@@ -106,7 +106,7 @@ static void gradients(int n, real **u, real **gx, real **gy)
                     (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
                     (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
-                mint_launched(site, "gradients_sweep1");
+                mint_launched(site, "gradients_sweep1", gx_map, gy_map);
             }
             (void)half; /* only kernels use them */
         }
@@ -222,7 +222,7 @@ static real relax(int n, real **u, real **v, int *positive)
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, change_parts, count_parts,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "relax_sweep1");
+                mint_launched(site, "relax_sweep1", v_map);
                 mint_launching(site, "relax_sweep1_total");
                 relax_sweep1_total<<<1, 256, 0, mint_stream()>>>(change_parts, count_parts, part_count);
                 mint_launched(site, "relax_sweep1_total");
@@ -328,7 +328,7 @@ static void in_place(int n, real **u, real **v)
                     in_place_sweep1_joined<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "in_place_sweep1_joined");
+                    mint_launched(site, "in_place_sweep1_joined", v_map, u_map);
                 }
             }
         } else {
@@ -350,7 +350,7 @@ static void in_place(int n, real **u, real **v)
                     in_place_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "in_place_sweep1");
+                    mint_launched(site, "in_place_sweep1", u_map);
                 }
             }
             {
@@ -373,7 +373,7 @@ static void in_place(int n, real **u, real **v)
                     in_place_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "in_place_sweep2");
+                    mint_launched(site, "in_place_sweep2", u_map, v_map);
                 }
             }
         }

@@ -174,7 +174,7 @@ static void copy_back(int n, real **u, real **v, real **w)
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (real *)w_map.device, w_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
-                    mint_launched(site, "copy_back_sweep1_joined");
+                    mint_launched(site, "copy_back_sweep1_joined", v_map, w_map);
                 }
             }
         } else {
@@ -198,7 +198,7 @@ static void copy_back(int n, real **u, real **v, real **w)
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
-                    mint_launched(site, "copy_back_sweep1");
+                    mint_launched(site, "copy_back_sweep1", v_map);
                 }
             }
             {
@@ -220,7 +220,7 @@ static void copy_back(int n, real **u, real **v, real **w)
                         (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
-                    mint_launched(site, "copy_back_sweep2");
+                    mint_launched(site, "copy_back_sweep2", w_map);
                 }
             }
         }
@@ -339,7 +339,7 @@ static void read_back(int n, real **u, real **a, real **b)
                     read_back_sweep1_joined<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
                         (real *)b_map.device, b_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "read_back_sweep1_joined");
+                    mint_launched(site, "read_back_sweep1_joined", u_map, a_map);
                 }
             }
         } else {
@@ -362,7 +362,7 @@ static void read_back(int n, real **u, real **a, real **b)
                         (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(a_map, x_begin, 8));
-                    mint_launched(site, "read_back_sweep1");
+                    mint_launched(site, "read_back_sweep1", a_map);
                 }
             }
             {
@@ -384,7 +384,7 @@ static void read_back(int n, real **u, real **a, real **b)
                         (real *)b_map.device, b_map.stride[0], (real *)u_map.device, u_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(u_map, x_begin, 8));
-                    mint_launched(site, "read_back_sweep2");
+                    mint_launched(site, "read_back_sweep2", u_map);
                 }
             }
         }
@@ -557,7 +557,7 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                         v_map.stride[0], v_map.stride[1], (real *)b_map.device, b_map.stride[0],
                         b_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8));
-                    mint_launched(site, "step_sweep1_joined");
+                    mint_launched(site, "step_sweep1_joined", v_map);
                 }
             }
         } else {
@@ -587,7 +587,7 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                         v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                         (unsigned)z_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
-                    mint_launched(site, "step_sweep1");
+                    mint_launched(site, "step_sweep1", v_map);
                 }
             }
             {
@@ -614,7 +614,7 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                         (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)b_map.device,
                         b_map.stride[0], b_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                         (unsigned)z_count);
-                    mint_launched(site, "step_sweep2");
+                    mint_launched(site, "step_sweep2", v_map);
                 }
             }
         }
@@ -822,7 +822,7 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                         (real *)b_map.device, b_map.stride[0], (real *)w_map.device, w_map.stride[0],
                         (real *)c_map.device, c_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8) && mint_is_aligned(c_map, x_begin, 8));
-                    mint_launched(site, "chain_sweep1_joined");
+                    mint_launched(site, "chain_sweep1_joined", v_map, w_map);
                 }
             }
         } else {
@@ -846,7 +846,7 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
-                    mint_launched(site, "chain_sweep1");
+                    mint_launched(site, "chain_sweep1", v_map);
                 }
             }
             {
@@ -871,7 +871,7 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                         (real *)v_map.device, v_map.stride[0], (real *)b_map.device, b_map.stride[0],
                         (real *)w_map.device, w_map.stride[0], (unsigned)j_count, (unsigned)i_count,
                         mint_is_aligned(v_map, j_begin, 8) && mint_is_aligned(b_map, j_begin, 8) && mint_is_aligned(w_map, j_begin, 8));
-                    mint_launched(site, "chain_sweep2");
+                    mint_launched(site, "chain_sweep2", w_map);
                 }
             }
             {
@@ -895,7 +895,7 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                     chain_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)w_map.device, w_map.stride[0], (real *)c_map.device, c_map.stride[0],
                         (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "chain_sweep3");
+                    mint_launched(site, "chain_sweep3", v_map);
                 }
             }
         }
@@ -1129,7 +1129,7 @@ static real three(struct fields *f, int n, int *large)
                         f_v_map.stride[0], (real *)f_w_map.device, f_w_map.stride[0], (unsigned)x_count,
                         (unsigned)y_count, sum_parts, count_parts, last_last,
                         mint_is_aligned(f_u_map, x_begin, 16) && mint_is_aligned(f_v_map, x_begin, 8));
-                    mint_launched(site, "three_sweep1_joined");
+                    mint_launched(site, "three_sweep1_joined", f_v_map, f_w_map);
                     mint_launching(site, "three_sweep1_joined_total");
                     three_sweep1_joined_total<<<1, 256, 0,
                             mint_stream()>>>(sum_parts, count_parts, part_count);
@@ -1162,7 +1162,7 @@ static real three(struct fields *f, int n, int *large)
                         (real *)f_u_map.device, f_u_map.stride[0], (real *)f_v_map.device,
                         f_v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(f_u_map, x_begin, 16) && mint_is_aligned(f_v_map, x_begin, 8));
-                    mint_launched(site, "three_sweep1");
+                    mint_launched(site, "three_sweep1", f_v_map);
                 }
                 y = (int)(y_begin + y_count);
                 if (y_count > 0) x = (int)(x_begin + x_count);
@@ -1192,7 +1192,7 @@ static real three(struct fields *f, int n, int *large)
                         (real *)f_w_map.device, f_w_map.stride[0], (real *)f_v_map.device,
                         f_v_map.stride[0], (unsigned)x_count, (unsigned)y_count, sum_parts, count_parts,
                         last_last, mint_is_aligned(f_v_map, x_begin, 8));
-                    mint_launched(site, "three_sweep2");
+                    mint_launched(site, "three_sweep2", f_w_map);
                     mint_launching(site, "three_sweep2_total");
                     three_sweep2_total<<<1, 256, 0, mint_stream()>>>(sum_parts, count_parts, part_count);
                     mint_launched(site, "three_sweep2_total");
@@ -1348,7 +1348,7 @@ static void flat(int n, const real *a, real *b, const real *c)
                     flat_sweep1_joined<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, (real *)c_map.device, (unsigned)i_count,
                         mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8) && mint_is_aligned(c_map, i_begin, 8));
-                    mint_launched(site, "flat_sweep1_joined");
+                    mint_launched(site, "flat_sweep1_joined", b_map);
                 }
             }
         } else {
@@ -1371,7 +1371,7 @@ static void flat(int n, const real *a, real *b, const real *c)
                     flat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, (unsigned)i_count,
                         mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8));
-                    mint_launched(site, "flat_sweep1");
+                    mint_launched(site, "flat_sweep1", b_map);
                 }
             }
             {
@@ -1393,7 +1393,7 @@ static void flat(int n, const real *a, real *b, const real *c)
                     flat_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, (real *)b_map.device, (unsigned)i_count,
                         mint_is_aligned(c_map, i_begin, 8));
-                    mint_launched(site, "flat_sweep2");
+                    mint_launched(site, "flat_sweep2", b_map);
                 }
             }
         }

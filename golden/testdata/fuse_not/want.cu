@@ -83,7 +83,7 @@ static void start(int n, real **u, real **v)
                 start_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(u_map, x_begin, 8));
-                mint_launched(site, "start_sweep1");
+                mint_launched(site, "start_sweep1", u_map);
             }
         }
         {
@@ -101,7 +101,7 @@ static void start(int n, real **u, real **v)
                 start_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "start_sweep2");
+                mint_launched(site, "start_sweep2", v_map);
             }
         }
     }
@@ -191,7 +191,7 @@ static void two_planes(int n, int k, int m, real a[2][P][P], real v[P][P], real 
                     (int)a_m_map.stride[0], (real *)v_map.device, (int)v_map.stride[0], (unsigned)x_count,
                     (unsigned)y_count,
                     mint_is_aligned(a_k_map, x_begin, 8) && mint_is_aligned(a_m_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "two_planes_sweep1");
+                mint_launched(site, "two_planes_sweep1", a_k_map, v_map);
             }
         }
         {
@@ -212,7 +212,7 @@ static void two_planes(int n, int k, int m, real a[2][P][P], real v[P][P], real 
                 two_planes_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "two_planes_sweep2");
+                mint_launched(site, "two_planes_sweep2", v_map);
             }
         }
     }
@@ -510,7 +510,7 @@ int main(int argc, char **argv)
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
         {
@@ -532,7 +532,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(u_map, x_begin, 8));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", u_map);
             }
         }
         {
@@ -554,7 +554,7 @@ int main(int argc, char **argv)
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", v_map);
             }
         }
 
@@ -577,7 +577,7 @@ int main(int argc, char **argv)
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep4", v_map);
             }
         }
         {
@@ -598,7 +598,7 @@ int main(int argc, char **argv)
                 main_sweep5<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", v_map);
             }
         }
         {
@@ -644,7 +644,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep8");
                 main_sweep8<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], sum, (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep8");
+                mint_launched(site, "main_sweep8", v_map);
             }
         }
         m = m > n ? n : m;
@@ -668,7 +668,7 @@ int main(int argc, char **argv)
                 main_sweep9<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep9");
+                mint_launched(site, "main_sweep9", u_map);
             }
         }
         m = n;
@@ -690,7 +690,7 @@ int main(int argc, char **argv)
                 main_sweep10<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep10");
+                mint_launched(site, "main_sweep10", v_map);
             }
         }
         if (n > 3)
@@ -712,7 +712,7 @@ int main(int argc, char **argv)
                     main_sweep11<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep11");
+                    mint_launched(site, "main_sweep11", v_map);
                 }
             }
         {
@@ -729,7 +729,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep12");
                 main_sweep12<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep12");
+                mint_launched(site, "main_sweep12", u_map);
             }
         }
     }

@@ -178,7 +178,7 @@ int main(int argc, char **argv)
                 (real *)a_map.device, (signed char *)c_map.device, (unsigned char *)d_map.device,
                 (bool *)e_map.device, (real *)b_map.device, n, (unsigned)i_count,
                 mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
-            mint_launched(site, "main_sweep1");
+            mint_launched(site, "main_sweep1", c_map, d_map, e_map, b_map);
         }
         (void)pick, (void)square; /* only kernels use them */
     }

@@ -83,7 +83,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (real *)w_map.device, w_map.stride[0], m, (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map, w_map);
             }
         }
     }

@@ -48,7 +48,7 @@ static int run(int n, int stop, real *u)
                     mint_launching(site, "run_sweep1");
                     run_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, (unsigned)i_count);
-                    mint_launched(site, "run_sweep1");
+                    mint_launched(site, "run_sweep1", u_map);
                 }
             }
         }

@@ -59,7 +59,7 @@ static void *work(void *argument)
                     mint_launching(site, "work_sweep1");
                     work_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
-                    mint_launched(site, "work_sweep1");
+                    mint_launched(site, "work_sweep1", v_map);
                 }
             }
             real *old = u;

@@ -84,7 +84,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)row_map.device, (real *)u_map.device, u_map.stride[0], n, (unsigned)x_count,
                     (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
             }
         }
         {
@@ -100,7 +100,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)row_map.device, (unsigned)x_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", row_map);
             }
         }
         {
@@ -115,7 +115,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], n, (unsigned)x_count);
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", u_map);
             }
         }
     }

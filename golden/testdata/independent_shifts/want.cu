@@ -113,7 +113,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, far, none, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
             }
         }
         {
@@ -137,7 +137,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)v_map.device, n, (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", v_map);
             }
         }
         {
@@ -163,7 +163,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)v_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", v_map);
             }
         }
         {
@@ -182,7 +182,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep4", w_map);
             }
         }
         {
@@ -198,7 +198,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", u_map);
             }
         }
     }

@@ -64,7 +64,7 @@ static void twice(struct box *b)
             twice_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)b_inner_map.device, (int)b_inner_map.stride[0], (real *)b_edge_map.device,
                 (unsigned)j_count, (unsigned)i_count);
-            mint_launched(site, "twice_sweep1");
+            mint_launched(site, "twice_sweep1", b_inner_map);
         }
     }
 }
@@ -116,7 +116,7 @@ static int early(int limit)
                     early_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)global_map.device, (int)global_map.stride[0], (real *)local_map.device,
                         (unsigned)i_count);
-                    mint_launched(site, "early_sweep1");
+                    mint_launched(site, "early_sweep1", global_map);
                 }
             }
             if (t == limit)
@@ -224,7 +224,7 @@ int main(int argc, char **argv)
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)table_map.device, (int)table_map.stride[0], (real *)global_map.device,
                         (int)global_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", global_map);
                 }
             }
             {
@@ -246,7 +246,7 @@ int main(int argc, char **argv)
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)global_map.device, (int)global_map.stride[0], (real *)fresh_map.device,
                         (unsigned)i_count);
-                    mint_launched(site, "main_sweep2");
+                    mint_launched(site, "main_sweep2", fresh_map);
                 }
             }
             {
@@ -264,7 +264,7 @@ int main(int argc, char **argv)
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)vla_map.device, vla_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-                    mint_launched(site, "main_sweep3");
+                    mint_launched(site, "main_sweep3", vla_map);
                 }
             }
         }

@@ -62,7 +62,7 @@ static void swapped(int n, int steps)
                 swapped_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)from_map.device, from_map.stride[0], (real *)to_map.device, to_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "swapped_sweep1");
+                mint_launched(site, "swapped_sweep1", to_map);
             }
         }
         real(*old)[N + 9] = from;
@@ -136,7 +136,7 @@ static real chosen(int n, int which)
                 mint_launching(site, "chosen_sweep1");
                 chosen_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)flat_map.device, (real *)p_map.device, (unsigned)i_count);
-                mint_launched(site, "chosen_sweep1");
+                mint_launched(site, "chosen_sweep1", p_map);
             }
         }
         {
@@ -157,7 +157,7 @@ static real chosen(int n, int which)
                 mint_launching(site, "chosen_sweep2");
                 chosen_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)p_map.device, (real *)flat_map.device, (unsigned)i_count);
-                mint_launched(site, "chosen_sweep2");
+                mint_launched(site, "chosen_sweep2", flat_map);
             }
         }
     }
@@ -219,7 +219,7 @@ int main(int argc, char **argv)
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (real *)u_map.device, (int)u_map.stride[0], (real *)pair_1_n_2_map.device,
                 (real *)pair_n_2_map.device, (unsigned)i_count);
-            mint_launched(site, "main_sweep1");
+            mint_launched(site, "main_sweep1", pair_n_2_map);
         }
     }
     checksum("u", u, sizeof u);

@@ -50,7 +50,7 @@ static void run(int n, int m, const real *u, real *v)
                     mint_launching(site, "run_sweep1");
                     run_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)v_map.device, (real *)u_map.device, (unsigned)i_count);
-                    mint_launched(site, "run_sweep1");
+                    mint_launched(site, "run_sweep1", v_map);
                 }
             }
         }
@@ -91,7 +91,7 @@ static void rows(int n, real **u)
             mint_launching(site, "rows_sweep1");
             rows_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-            mint_launched(site, "rows_sweep1");
+            mint_launched(site, "rows_sweep1", u_map);
         }
     }
     mint_copy_out({"in.c", 24}, "u", u, mint_extents(n, n));

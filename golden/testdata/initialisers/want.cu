@@ -65,7 +65,7 @@ static void relax(int n, struct b *v)
                 mint_launching(site, "relax_sweep1");
                 relax_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (struct b *)v_map.device, (unsigned)i_count);
-                mint_launched(site, "relax_sweep1");
+                mint_launched(site, "relax_sweep1", v_map);
             }
         }
     }

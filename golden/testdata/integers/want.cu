@@ -81,7 +81,7 @@ int main(int argc, char **argv)
                     (pixel *)image_map.device, image_map.stride[0], (short *)edge_map.device,
                     edge_map.stride[0], (unsigned long long *)mix_map.device, mix_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", edge_map, mix_map);
             }
         }
     }

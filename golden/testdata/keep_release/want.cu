@@ -49,7 +49,7 @@ static void halve(int w)
             mint_launching(site, "halve_sweep1");
             halve_sweep1<<<blocks, dim3(8, 8), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-            mint_launched(site, "halve_sweep1");
+            mint_launched(site, "halve_sweep1", u_map);
         }
     }
 }

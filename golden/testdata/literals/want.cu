@@ -232,7 +232,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (point *)p_map.device, (struct segment *)s_map.device,
                     (real *)v_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", p_map, s_map, v_map);
             }
             (void)middle, (void)total, (void)kind; /* only kernels use them */
         }
@@ -254,7 +254,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", v_map);
             }
             (void)weight; /* only kernels use them */
         }

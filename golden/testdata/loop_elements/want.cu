@@ -95,7 +95,7 @@ static void multiply(void)
             multiply_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (int *)first_map.device, (real *)entry_map.device, (int *)column_map.device,
                 (real *)x_map.device, (real *)y_map.device, (unsigned)i_count);
-            mint_launched(site, "multiply_sweep1");
+            mint_launched(site, "multiply_sweep1", y_map);
         }
     }
 }
@@ -212,7 +212,7 @@ static void searches(void)
             searches_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (int *)first_map.device, (int *)column_map.device, (real *)y_map.device,
                 (real *)entry_map.device, (real *)x_map.device, (unsigned)i_count);
-            mint_launched(site, "searches_sweep1");
+            mint_launched(site, "searches_sweep1", y_map);
         }
         (void)seek, (void)more; /* only kernels use them */
     }
@@ -285,7 +285,7 @@ static void parts(ranges r, const int *limit, int k)
                 mint_launching(site, "parts_sweep1");
                 parts_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)y_map.device, (int)i_begin, (unsigned)i_count);
-                mint_launched(site, "parts_sweep1");
+                mint_launched(site, "parts_sweep1", y_map);
             }
         }
         {
@@ -311,7 +311,7 @@ static void parts(ranges r, const int *limit, int k)
                 parts_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)y_map.device, (real *)square_map.device, (int)square_map.stride[0],
                     (int)i_begin, (unsigned)i_count, (int)j_begin, (unsigned)j_count);
-                mint_launched(site, "parts_sweep2");
+                mint_launched(site, "parts_sweep2", square_map);
             }
         }
         {
@@ -332,7 +332,7 @@ static void parts(ranges r, const int *limit, int k)
                 parts_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)square_map.device, (int)square_map.stride[0], (unsigned)i_count,
                     (unsigned)j_count);
-                mint_launched(site, "parts_sweep3");
+                mint_launched(site, "parts_sweep3", square_map);
             }
         }
     }

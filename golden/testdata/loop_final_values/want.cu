@@ -65,7 +65,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (int)x_begin, (unsigned)x_count,
                     (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
             }
             y = (int)(y_begin + y_count);
             if (y_count > 0) x = (int)(x_begin - 2*x_count);
@@ -83,7 +83,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", u_map);
             }
             i = (long)(i_begin + 3*i_count);
         }

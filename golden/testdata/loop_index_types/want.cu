@@ -189,7 +189,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep1");
                 sweep_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)a_map.device, (real *)line_map.device, z_count);
-                mint_launched(site, "sweep_sweep1");
+                mint_launched(site, "sweep_sweep1", line_map);
             }
             z = (size_t)(z_begin + z_count);
         }
@@ -211,7 +211,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep2");
                 sweep_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)a_map.device, (real *)line_map.device, (unsigned)q_begin, (unsigned)q_count);
-                mint_launched(site, "sweep_sweep2");
+                mint_launched(site, "sweep_sweep2", line_map);
             }
             q = (unsigned)(q_begin - 3*q_count);
         }
@@ -228,7 +228,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep3");
                 sweep_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, l_begin, l_count);
-                mint_launched(site, "sweep_sweep3");
+                mint_launched(site, "sweep_sweep3", line_map);
             }
             l = (long)(l_begin - 1*l_count);
         }
@@ -245,7 +245,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep4");
                 sweep_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (unsigned)s_count);
-                mint_launched(site, "sweep_sweep4");
+                mint_launched(site, "sweep_sweep4", line_map);
             }
             s = (short)(s_begin + s_count);
         }
@@ -262,7 +262,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep5");
                 sweep_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (unsigned)i_count);
-                mint_launched(site, "sweep_sweep5");
+                mint_launched(site, "sweep_sweep5", line_map);
             }
             i = (int)(i_begin + i_count);
         }
@@ -279,7 +279,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep6");
                 sweep_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (unsigned)j_count);
-                mint_launched(site, "sweep_sweep6");
+                mint_launched(site, "sweep_sweep6", line_map);
             }
             j = (int)(j_begin + j_count);
         }
@@ -296,7 +296,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep7");
                 sweep_sweep7<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (unsigned)c_count);
-                mint_launched(site, "sweep_sweep7");
+                mint_launched(site, "sweep_sweep7", line_map);
             }
             c = (unsigned char)(c_begin + 4*c_count);
         }
@@ -314,7 +314,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep8");
                 sweep_sweep8<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (int)i_begin, (unsigned)i_count);
-                mint_launched(site, "sweep_sweep8");
+                mint_launched(site, "sweep_sweep8", line_map);
             }
         }
  /* -1 is a large number to C here */
@@ -331,7 +331,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep9");
                 sweep_sweep9<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (size_t)i_begin, i_count);
-                mint_launched(site, "sweep_sweep9");
+                mint_launched(site, "sweep_sweep9", line_map);
             }
         }
         {
@@ -348,7 +348,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep10");
                 sweep_sweep10<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (int)i_begin, (unsigned)i_count);
-                mint_launched(site, "sweep_sweep10");
+                mint_launched(site, "sweep_sweep10", line_map);
             }
         }
         {
@@ -364,7 +364,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
                 mint_launching(site, "sweep_sweep11");
                 sweep_sweep11<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, i_count);
-                mint_launched(site, "sweep_sweep11");
+                mint_launched(site, "sweep_sweep11", line_map);
             }
         }
     }

@@ -60,7 +60,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(4, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                     (int)x_begin, (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

@@ -151,7 +151,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)w_map.device, (int)w_map.stride[0],
                     (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", w_map);
             }
         }
         {
@@ -170,7 +170,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", u_map);
             }
         }
         {
@@ -187,7 +187,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, (int)v_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", v_map);
             }
             i = (int)(i_begin + i_count);
             if (i_count > 0) {
@@ -210,7 +210,7 @@ int main(int argc, char **argv)
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, (int)v_map.stride[0], (unsigned)j_count, (int)i_begin,
                     (unsigned)i_count);
-                mint_launched(site, "main_sweep4");
+                mint_launched(site, "main_sweep4", v_map);
             }
         }
         {
@@ -227,7 +227,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)k_count, (unsigned)d_count);
-                mint_launched(site, "main_sweep5");
+                mint_launched(site, "main_sweep5", w_map);
             }
             if (d_count > 0) {
                 const int d = (int)(d_begin + (d_count - 1));
@@ -251,7 +251,7 @@ int main(int argc, char **argv)
                 main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], n, (int)j_begin, (unsigned)j_count,
                     (unsigned)i_count);
-                mint_launched(site, "main_sweep6");
+                mint_launched(site, "main_sweep6", w_map);
             }
         }
     }

@@ -426,7 +426,7 @@ int main(int argc, char **argv)
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
             (void)weight; /* only kernels use them */
         }
@@ -456,7 +456,7 @@ int main(int argc, char **argv)
                     p_map.stride[0], p_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
                     mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(p_map, x_begin, 16));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", p_map);
             }
         }
 
@@ -491,7 +491,7 @@ int main(int argc, char **argv)
                     p_map.stride[0], p_map.stride[1], (real *)u_map.device, u_map.stride[0],
                     u_map.stride[1], reach, (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
                     mint_is_aligned(u_map, x_begin, 16));
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", u_map);
             }
         }
     }

@@ -274,7 +274,7 @@ int main(int argc, char **argv)
                     (double *)u_map.device, (int)u_map.stride[0], (double *)c_map.device,
                     (double *)v_map.device, (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
             (void)weigh; /* only kernels use them */
         }
@@ -300,7 +300,7 @@ int main(int argc, char **argv)
                     (double *)v_map.device, (int)v_map.stride[0], (double *)w_map.device,
                     (int)w_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(w_map, x_begin, 16));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", w_map);
             }
         }
     }

@@ -101,7 +101,7 @@ int main(int argc, char **argv)
                         (real *)d_map.device, d_map.stride[0], (real *)e_map.device, e_map.stride[0],
                         (real *)g_map.device, g_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", v_map);
                 }
             }
             /* #pragma mint single */

@@ -169,7 +169,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)d_map.device, d_map.stride[0], (real *)b_map.device, b_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", b_map);
             }
         }
         {
@@ -199,7 +199,7 @@ int main(int argc, char **argv)
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", v_map);
             }
         }
     }

@@ -67,7 +67,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)r_map.device, (float *)f_map.device, (int *)k_map.device, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", r_map, f_map, k_map);
             }
         }
     }

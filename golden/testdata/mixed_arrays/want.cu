@@ -77,7 +77,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (float *)a_map.device, a_map.stride[0], (real *)line_map.device, (double *)b_map.device,
                     b_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", b_map);
             }
         }
     }

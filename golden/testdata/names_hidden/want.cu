@@ -142,7 +142,7 @@ static void types(int number, int level)
                 (struct pair *)d_map.device, (unsigned *)e_map.device, number, couple, pair, level,
                 (unsigned)i_count,
                 mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8) && mint_is_aligned(e_map, i_begin, 4));
-            mint_launched(site_2, "types_sweep1");
+            mint_launched(site_2, "types_sweep1", b_map, d_map);
         }
     }
 }
@@ -228,7 +228,7 @@ static void constants(int WEIGHT, int table, int sqrt)
             constants_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, WEIGHT, sqrt, table, factor,
                 (unsigned)i_count, mint_is_aligned(a_map, i_begin, 16));
-            mint_launched(site_2, "constants_sweep1");
+            mint_launched(site_2, "constants_sweep1", b_map);
         }
         (void)heavy, (void)plus, (void)root; /* only kernels use them */
     }
@@ -310,7 +310,7 @@ static void cuda_(int dim3_, int blockDim)
                 (double *)a_map.device, (double *)b_map.device, blockDim, blockIdx.dim3_, threadIdx,
                 float4, warpSize, max, min, blocks, site, cudaStream_t, (unsigned)i_count,
                 mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
-            mint_launched(site_2, "cuda_sweep1");
+            mint_launched(site_2, "cuda_sweep1", b_map);
         }
         (void)helper; /* only kernels use them */
     }
@@ -398,7 +398,7 @@ static void renamed(void)
             renamed_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, (unsigned)i_count,
                 mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
-            mint_launched(site_2, "renamed_sweep1");
+            mint_launched(site_2, "renamed_sweep1", b_map);
         }
     }
 }

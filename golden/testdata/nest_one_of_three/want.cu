@@ -62,7 +62,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                     v_map.stride[0], v_map.stride[1], n, (unsigned)z_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

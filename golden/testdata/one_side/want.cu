@@ -139,7 +139,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, (unsigned)x_count,
                     mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
         {
@@ -161,7 +161,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(q_map, x_begin, 16));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", q_map);
             }
         }
         {
@@ -183,7 +183,7 @@ int main(int argc, char **argv)
                 main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count, mint_is_aligned(p_map, x_begin, 16));
-                mint_launched(site, "main_sweep3");
+                mint_launched(site, "main_sweep3", q_map);
             }
         }
     }

@@ -81,7 +81,7 @@ int main(int argc, char **argv)
                   (REALT *)Uold_map.device, Uold_map.stride[0], Uold_map.stride[1],
                   (REALT *)Unew_map.device, Unew_map.stride[0], Unew_map.stride[1], c0, c1,
                   (unsigned)i_count, (unsigned)j_count, (unsigned)l_count);
-              mint_launched(site, "main_sweep1");
+              mint_launched(site, "main_sweep1", Unew_map);
           }
           l = (int)(l_begin + l_count);
           if (l_count > 0) j = (int)(j_begin + j_count);

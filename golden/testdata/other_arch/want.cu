@@ -50,7 +50,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (unsigned)j_count, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
             }
         }
     }

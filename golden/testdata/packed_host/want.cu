@@ -88,7 +88,7 @@ static void scale(struct cell *a, struct cell *b, int n, const struct header *he
                 mint_launching(site, "scale_sweep1");
                 scale_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (struct cell *)a_map.device, (struct cell *)b_map.device, factor, (unsigned)i_count);
-                mint_launched(site, "scale_sweep1");
+                mint_launched(site, "scale_sweep1", b_map);
             }
         }
     }

@@ -46,7 +46,7 @@ static int scale(int n, real *u_cells, real by)
             mint_launching(site, "scale_sweep1");
             scale_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], by, (unsigned)x_count, (unsigned)y_count);
-            mint_launched(site, "scale_sweep1");
+            mint_launched(site, "scale_sweep1", u_map);
         }
     }
     mint_copy_out({"in.c", 13}, "u", &u[0][0], mint_extents(n, n));

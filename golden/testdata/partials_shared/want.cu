@@ -405,7 +405,7 @@ int main(int argc, char **argv)
                     b_map.stride[0], b_map.stride[1], (real *)v_map.device, v_map.stride[0],
                     v_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
         {
@@ -432,7 +432,7 @@ int main(int argc, char **argv)
                     u_map.stride[0], u_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
                     mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(u_map, x_begin, 16));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", u_map);
             }
         }
     }

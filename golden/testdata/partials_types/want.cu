@@ -389,7 +389,7 @@ int main(int argc, char **argv)
                     v_map.stride[0], v_map.stride[1], m, (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
         {
@@ -412,7 +412,7 @@ int main(int argc, char **argv)
                     (unsigned *)n_map.device, (int)n_map.stride[0], (double *)w_map.device,
                     (int)w_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                     mint_is_aligned(n_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 16));
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", w_map);
             }
         }
     }

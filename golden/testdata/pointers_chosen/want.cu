@@ -105,7 +105,7 @@ static void buffers(int n, int steps)
                         (real *)p_both_p_now_map.device, p_both_p_now_map.stride[0],
                         (real *)p_both_1_p_now_map.device, p_both_1_p_now_map.stride[0], (unsigned)x_count,
                         (unsigned)y_count);
-                    mint_launched(site, "buffers_sweep1");
+                    mint_launched(site, "buffers_sweep1", p_both_1_p_now_map);
                 }
             }
             {
@@ -133,7 +133,7 @@ static void buffers(int n, int steps)
                     buffers_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)line_t_1_2_map.device, (real *)line_0_map.device, (real *)line_t_2_map.device,
                         (unsigned)i_count);
-                    mint_launched(site, "buffers_sweep2");
+                    mint_launched(site, "buffers_sweep2", line_t_2_map);
                 }
             }
         }
@@ -156,7 +156,7 @@ static void buffers(int n, int steps)
                 mint_launching(site, "buffers_sweep3");
                 buffers_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_0_map.device, (real *)line_1_map.device, (unsigned)i_count);
-                mint_launched(site, "buffers_sweep3");
+                mint_launched(site, "buffers_sweep3", line_1_map);
             }
         }
     }
@@ -253,7 +253,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)from_map.device, from_map.stride[0], (real *)to_map.device, to_map.stride[0],
                     (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", to_map);
             }
         }
         for (int t = 0; t < steps; t++) {
@@ -278,7 +278,7 @@ int main(int argc, char **argv)
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep2");
+                    mint_launched(site, "main_sweep2", q_map);
                 }
             }
         }
@@ -303,7 +303,7 @@ int main(int argc, char **argv)
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)moving_map.device, moving_map.stride[0], (real *)v_map.device,
                         (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep3");
+                    mint_launched(site, "main_sweep3", v_map);
                 }
             }
         }

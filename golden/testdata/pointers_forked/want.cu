@@ -97,7 +97,7 @@ static void cells(int flag)
             cells_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
                 (real *)w_map.device, (int)w_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
-            mint_launched(site, "cells_sweep1");
+            mint_launched(site, "cells_sweep1", w_map);
         }
         (void)lap, (void)line; /* only kernels use them */
     }
@@ -169,7 +169,7 @@ static void sides(int n, int outflow, const real *inside, const real *outside, r
             sides_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)inside_map.device, (real *)outside_map.device, (real *)flux_map.device, n,
                 outflow, (unsigned)i_count, mint_is_aligned(flux_map, i_begin, 8));
-            mint_launched(site, "sides_sweep1");
+            mint_launched(site, "sides_sweep1", flux_map);
         }
     }
     mint_copy_out({"in.c", 44}, "flux", &flux[0], mint_extents(n));
@@ -256,7 +256,7 @@ static void results(int flag)
             results_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)w_map.device, (int)w_map.stride[0], (real *)u_map.device, (int)u_map.stride[0],
                 (real *)v_map.device, (int)v_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
-            mint_launched(site, "results_sweep1");
+            mint_launched(site, "results_sweep1", w_map, u_map, v_map);
         }
     }
 }
@@ -337,7 +337,7 @@ static void structs(int flag)
             structs_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (struct cell *)s_map.device, (struct cell *)t_map.device, (real *)w_map.device,
                 (int)w_map.stride[0], flag, (unsigned)i_count);
-            mint_launched(site, "structs_sweep1");
+            mint_launched(site, "structs_sweep1", s_map, w_map);
         }
     }
 }

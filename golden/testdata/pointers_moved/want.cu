@@ -130,7 +130,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
                     n, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
             (void)three; /* only kernels use them */
         }
@@ -151,7 +151,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)list_map.device, (real *)u_map.device, (int)u_map.stride[0], (unsigned)i_count);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", list_map);
             }
             (void)pair; /* only kernels use them */
         }

@@ -225,7 +225,7 @@ int main(int argc, char **argv)
                     (real *)u_map.device, (real *)v_map.device, (unsigned)i_count, plane_0_0_last,
                     plane_0_1_last, plane_0_2_last, plane_1_0_last, plane_1_1_last, plane_1_2_last,
                     window_0_last, window_1_last, window_2_last, window_3_last, window_4_last);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
                 mint_bring(site, "plane[0][0]", plane[0][0], plane_0_0_last);
                 mint_bring(site, "plane[0][1]", plane[0][1], plane_0_1_last);
                 mint_bring(site, "plane[0][2]", plane[0][2], plane_0_2_last);
@@ -262,7 +262,7 @@ int main(int argc, char **argv)
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)j_count,
                     (unsigned)i_count, digits_0_left_parts, digits_1_left_parts, digits_2_left_parts);
-                mint_launched(site, "main_sweep2");
+                mint_launched(site, "main_sweep2", w_map);
                 mint_launching(site, "main_sweep2_total");
                 main_sweep2_total<<<1, 256, 0,
                         mint_stream()>>>(digits_0_left_parts, digits_1_left_parts, digits_2_left_parts,

@@ -84,7 +84,7 @@ int main(int argc, char **argv)
                 main_sweep1<<<blocks, dim3(2, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (int)j_begin, (unsigned)j_count,
                     (unsigned)i_count, twice_last, chosen_last, k_last, global_last);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
                 mint_bring(site, "twice", twice, twice_last);
                 mint_bring(site, "chosen", chosen, chosen_last);
                 mint_bring(site, "k", k, k_last);

@@ -192,7 +192,7 @@ int main(int argc, char **argv)
                     (real *)u_map.device, (real *)w_map.device, (int)w_map.stride[0], n, (unsigned)j_count,
                     (unsigned)i_count, t_left_parts, wide_left_parts, color_left_parts, letter_left_parts,
                     sum_parts, k_left_parts);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", w_map);
                 mint_launching(site, "main_sweep1_total");
                 main_sweep1_total<<<1, 256, 0,
                         mint_stream()>>>(t_left_parts, wide_left_parts, color_left_parts, letter_left_parts,
@@ -234,7 +234,7 @@ int main(int argc, char **argv)
             main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)u_map.device, (real *)w_map.device, (int)w_map.stride[0], (unsigned)j_count,
                 (int)i_begin, (unsigned)i_count, t_left_parts);
-            mint_launched(site, "main_sweep2");
+            mint_launched(site, "main_sweep2", w_map);
             mint_launching(site, "main_sweep2_total");
             main_sweep2_total<<<1, 256, 0, mint_stream()>>>(t_left_parts, part_count);
             mint_launched(site, "main_sweep2_total");

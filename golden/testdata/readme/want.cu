@@ -54,7 +54,7 @@ extern "C" void relax(int n, int steps, real **u, real **v)
                     relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "relax_sweep1");
+                    mint_launched(site, "relax_sweep1", v_map);
                 }
             }
             real **w = u;

@@ -96,7 +96,7 @@ int main(int argc, char **argv)
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)unew_map.device,
                         unew_map.stride[0], unew_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                         (unsigned)z_count, change_parts);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", unew_map);
                     mint_launching(site, "main_sweep1_total");
                     main_sweep1_total<<<1, 256, 0, mint_stream()>>>(change_parts, part_count);
                     mint_launched(site, "main_sweep1_total");

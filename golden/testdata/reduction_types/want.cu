@@ -166,7 +166,7 @@ int main(void)
                 (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
                 (unsigned)j_count, (unsigned)i_count, error_parts, sum_parts, hits_parts, level_parts,
                 any_parts, small_parts, least_parts, most_parts, product_parts);
-            mint_launched(site, "main_sweep1");
+            mint_launched(site, "main_sweep1", v_map);
             mint_launching(site, "main_sweep1_total");
             main_sweep1_total<<<1, 256, 0,
                     mint_stream()>>>(error_parts, sum_parts, hits_parts, level_parts, any_parts,

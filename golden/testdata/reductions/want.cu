@@ -92,7 +92,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (unsigned)i_count, above_parts, high_parts, low_parts, last_last);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
                 mint_launching(site, "main_sweep1_total");
                 main_sweep1_total<<<1, 256, 0,
                         mint_stream()>>>(above_parts, high_parts, low_parts, part_count);

@@ -68,7 +68,7 @@ int main(int argc, char **argv)
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)now_map.device, now_map.stride[0], (real *)past_map.device, past_map.stride[0],
                         (real *)next_map.device, next_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", next_map);
                 }
             }
             /* #pragma mint single */

@@ -90,7 +90,7 @@ int main(int argc, char **argv)
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", v_map);
                 }
             }
             {
@@ -112,7 +112,7 @@ int main(int argc, char **argv)
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep2");
+                    mint_launched(site, "main_sweep2", u_map);
                 }
             }
             {
@@ -128,7 +128,7 @@ int main(int argc, char **argv)
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], n, (unsigned)y_count);
-                    mint_launched(site, "main_sweep3");
+                    mint_launched(site, "main_sweep3", u_map);
                 }
             }
         }

@@ -117,7 +117,7 @@ int main(int argc, char **argv)
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

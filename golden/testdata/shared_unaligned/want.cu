@@ -119,7 +119,7 @@ static void step(int n, real ***u, real ***v)
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count,
                     mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "step_sweep1");
+                mint_launched(site, "step_sweep1", v_map);
             }
         }
     }

@@ -42,7 +42,7 @@ extern "C" void mark(int n, int steps, real *u, real *edge, real *trace)
                     mint_launching(site, "mark_sweep1");
                     mark_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, (unsigned)i_count);
-                    mint_launched(site, "mark_sweep1");
+                    mint_launched(site, "mark_sweep1", u_map);
                 }
             }
             /* #pragma mint single */

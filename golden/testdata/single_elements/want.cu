@@ -65,7 +65,7 @@ int main(int argc, char **argv)
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (unsigned)j_count, (unsigned)i_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", v_map);
                 }
                 i = (int)(i_begin + i_count);
                 (void)i; /* only kernels use them */

@@ -82,7 +82,7 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                     run_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (struct cell *)c_map.device, (float *)f_map.device, (real *)new__map.device,
                         (unsigned)i_count);
-                    mint_launched(site, "run_sweep1");
+                    mint_launched(site, "run_sweep1", new__map);
                 }
             }
             {
@@ -103,7 +103,7 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                     mint_launching(site, "run_sweep2");
                     run_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)new__map.device, (struct cell *)c_map.device, (unsigned)i_count);
-                    mint_launched(site, "run_sweep2");
+                    mint_launched(site, "run_sweep2", c_map);
                 }
             }
             /* #pragma mint single nowait */

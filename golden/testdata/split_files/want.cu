@@ -109,7 +109,7 @@ static int relax(int n, int steps, real **u, real **v, const struct medium *m, r
                     relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)weight_map.device, (real *)u_map.device, u_map.stride[0], (real *)v_map.device,
                         v_map.stride[0], m->kind, (unsigned)j_count, (unsigned)i_count);
-                    mint_launched(site, "relax_sweep1");
+                    mint_launched(site, "relax_sweep1", v_map);
                 }
                 i = (int)(i_begin + i_count);
             }

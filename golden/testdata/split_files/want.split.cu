@@ -147,7 +147,7 @@ extern "C" void relax_sweep1_b1fa6b19(int n, const void *weight, const void *u, 
         relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
             (real *)weight_map.device, (real *)u_map.device, u_map.stride[0], (real *)v_map.device,
             v_map.stride[0], host_m_kind, (unsigned)j_count, (unsigned)i_count);
-        mint_launched(site, "relax_sweep1");
+        mint_launched(site, "relax_sweep1", v_map);
     }
     *(int *)i_at = (int)(i_begin + i_count);
 }

@@ -95,7 +95,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (cell *)c_map.device, o.gravity, o.dt, (unsigned)i_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", c_map);
             }
             (void)sum, (void)square, (void)relax; /* only kernels use them */
         }

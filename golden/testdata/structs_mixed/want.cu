@@ -149,7 +149,7 @@ static void members(int n)
                 (struct packed_bits *)a_map.device, (struct packed_bits *)b_map.device,
                 (struct with_union *)c_map.device, (struct with_union *)d_map.device,
                 (mixed *)e_map.device, (mixed *)f_map.device, (unsigned)i_count);
-            mint_launched(site, "members_sweep1");
+            mint_launched(site, "members_sweep1", b_map, d_map, f_map);
         }
     }
 }
@@ -257,7 +257,7 @@ static void whole(int n)
                 (struct packed_bits *)a_map.device, (struct with_union *)c_map.device,
                 (struct packed_bits *)b_map.device, (struct with_union *)d_map.device,
                 (mixed *)e_map.device, (mixed *)f_map.device, (unsigned)i_count);
-            mint_launched(site, "whole_sweep1");
+            mint_launched(site, "whole_sweep1", b_map, d_map, f_map);
         }
     }
 }

@@ -232,7 +232,7 @@ int main(int argc, char **argv)
                     mint_tensor<3>(site, k_map, {z_begin, y_begin, x_begin - 2}, {1, 4, 34}),
                     mint_tensor<3>(site, mask_map, {z_begin, y_begin, x_begin}, {1, 5, 32}),
                     mint_is_aligned(source_map, x_begin, 16) && mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(k_map, x_begin, 16) && mint_is_aligned(mask_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

@@ -113,7 +113,7 @@ int main(int argc, char **argv)
                     (unsigned)x_count, (unsigned)y_count,
                     mint_tensor<2>(site, u_map, {y_begin - 2, x_begin}, {1, 18}),
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

@@ -126,7 +126,7 @@ static void step(int first, int n, real ***u, real ***v)
                     (unsigned)z_count,
                     mint_tensor<3>(site, u_map, {z_begin - 1, y_begin - 1, x_begin - 2}, {1, 6, 12}),
                     mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
-                mint_launched(site, "step_sweep1");
+                mint_launched(site, "step_sweep1", v_map);
             }
         }
     }

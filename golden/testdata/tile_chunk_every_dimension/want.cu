@@ -70,7 +70,7 @@ int main(int argc, char **argv)
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                     v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
                     (unsigned)z_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", v_map);
             }
         }
     }

@@ -67,7 +67,7 @@ static void smooth(int n, const float *a, float *b)
                 mint_launching(site, "smooth_sweep1");
                 smooth_sweep1<<<blocks, dim3(1), 0, mint_stream()>>>(
                     (float *)a_map.device, (float *)b_map.device, n, (unsigned)i_count);
-                mint_launched(site, "smooth_sweep1");
+                mint_launched(site, "smooth_sweep1", b_map);
             }
         }
     }

@@ -112,7 +112,7 @@ int main(int argc, char **argv)
                         (real *)u_t_3_map.device, u_t_3_map.stride[0], (real *)u_t_1_3_map.device,
                         u_t_1_3_map.stride[0], (real *)u_t_2_3_map.device, u_t_2_3_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep1");
+                    mint_launched(site, "main_sweep1", u_t_2_3_map);
                 }
             }
             {
@@ -140,7 +140,7 @@ int main(int argc, char **argv)
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_now_map.device, u_now_map.stride[0], (real *)u_1_now_map.device,
                         u_1_now_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "main_sweep2");
+                    mint_launched(site, "main_sweep2", u_1_now_map);
                 }
             }
             {
@@ -176,7 +176,7 @@ int main(int argc, char **argv)
                         (real *)u_t_2_3_map.device, u_t_2_3_map.stride[0], (real *)u_t_1_3_map.device,
                         u_t_1_3_map.stride[0], (real *)u_t_3_map.device, u_t_3_map.stride[0], (unsigned)x_count,
                         (unsigned)y_count);
-                    mint_launched(site, "main_sweep3");
+                    mint_launched(site, "main_sweep3", u_t_3_map);
                 }
             }
             now = 1 - now;

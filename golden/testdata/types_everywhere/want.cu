@@ -148,7 +148,7 @@ int main(int argc, char **argv)
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                 (struct sample *)g_map.device, (double *)v_map.device, (uint8_t *)image_map.device,
                 i_count);
-            mint_launched(site, "main_sweep1");
+            mint_launched(site, "main_sweep1", g_map, v_map, image_map);
         }
         (void)next, (void)sequence, (void)sum, (void)saturated; /* only kernels use them */
     }

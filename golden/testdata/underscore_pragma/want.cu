@@ -49,7 +49,7 @@ int main(int argc, char **argv)
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                mint_launched(site, "main_sweep1");
+                mint_launched(site, "main_sweep1", u_map);
             }
         }
     }

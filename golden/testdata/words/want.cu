@@ -106,7 +106,7 @@ static void relax(int n, double *new_, double *blockIdx, struct class_ *class_)
                     (double *)new__map.device, (struct class_ *)class__map.device,
                     (double *)blockIdx__map.device, threadIdx, const_cast_, (unsigned)try__count,
                     catch__parts, friend__parts);
-                mint_launched(site, "relax_sweep1");
+                mint_launched(site, "relax_sweep1", class__map, blockIdx__map);
                 mint_launching(site, "relax_sweep1_total");
                 relax_sweep1_total<<<1, 256, 0, mint_stream()>>>(catch__parts, friend__parts, part_count);
                 mint_launched(site, "relax_sweep1_total");
