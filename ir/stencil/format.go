@@ -12,9 +12,10 @@ func formatInt(v int64) string { return strconv.FormatInt(v, 10) }
 // print the kinds that a later representation adds. Host, where set, prints a
 // symbol that stands for a host expression.
 type Formatter struct {
-	Node func(e Expr, f Formatter) string
-	Stmt func(b *strings.Builder, s Stmt, depth int, f Formatter)
-	Host func(*Symbol) string
+	Node  func(e Expr, f Formatter) string
+	Stmt  func(b *strings.Builder, s Stmt, depth int, f Formatter)
+	Host  func(*Symbol) string
+	tight bool // within a subscript: sums have no blanks
 }
 
 // HostText is for Formatter.Host: the host expression as it stands in the
@@ -53,8 +54,9 @@ func (f Formatter) Expr(e Expr) string {
 
 // Index prints e as a subscript, sums without blanks.
 func (f Formatter) Index(e Expr) string {
+	f.tight = true
 	text, _ := f.format(e)
-	return strings.NewReplacer(" + ", "+", " - ", "-").Replace(text)
+	return text
 }
 
 func (f Formatter) format(e Expr) (text string, prec int) {
@@ -135,19 +137,43 @@ func (f Formatter) subscripts(index []Expr) string {
 
 func (f Formatter) unary(e *Unary) string {
 	x := f.at(e.X, precUnary)
-	if strings.HasPrefix(x, e.Op) { // - -x must not become --x
+	if fuse(e.Op, x) { // - -x must not become --x
 		return e.Op + "(" + x + ")"
 	}
 	return e.Op + x
 }
 
+// fuse reports whether a compiler would read the end of left and the start of
+// right as one token if nothing stood between them: i-1 but i- -1, a/ *p.
+func fuse(left, right string) bool {
+	last, first := left[len(left)-1], right[0]
+	switch last {
+	case '+', '-', '&', '|', '<', '>', '=':
+		return first == last || first == '='
+	case '/':
+		return first == '*' || first == '/'
+	}
+	return false
+}
+
 func (f Formatter) binary(e *Binary) string {
 	prec := binaryPrec[e.Op]
 	left, right := f.operand(e.X, prec, e.Op), f.operand(e.Y, prec+1, e.Op)
-	if prec == precProduct {
-		return left + e.Op + right
+	if prec == precProduct || f.tight && prec == precSum {
+		return joinTokens(left, e.Op, right)
 	}
 	return left + " " + e.Op + " " + right
+}
+
+// joinTokens writes an operator without blanks, except where tokens would fuse.
+func joinTokens(left, op, right string) string {
+	if fuse(left, op) {
+		left += " "
+	}
+	if fuse(op, right) {
+		op += " "
+	}
+	return left + op + right
 }
 
 // operand prints an operand of op, with parentheses also where compilers warn

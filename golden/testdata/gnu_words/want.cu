@@ -92,7 +92,7 @@ main_sweep1(const real *a, signed char *c, unsigned char *d, bool *e, real *b, i
                 real left = 0;
                 int k = (i0 + e_2)%4;
                 real weight = 3;
-                if ((long)!(!(i0 + e_2 > 0))) {
+                if ((long)!!(i0 + e_2 > 0)) {
                     left = a[a_at+e_2-1];
                 }
                 if ((long)(i0 + e_2 == n - 1) || (long)(left > 5)) {

@@ -30,9 +30,9 @@ main_sweep1(const float *__restrict__ f, const real *u, real *v, unsigned i_coun
         double part = modf(u[i]*10, &whole);
         s += ldexp(s, 3) + e + scalbn(part, 2) + whole + sqrt((double)(f[i] > 0 ? f[i] : 2))
                 + fabsf((float)u[i]) + fabs((double)-f[0]);
-        s += isnan(f[i]) + 2*!(!(isinf(f[i]) ? f[i] < 0 ? -1 : 1 : 0)) + 4*isfinite(f[i])
-                + 8*!(!signbit(f[i]))
-                + 16*(fabsf(f[i]) >= 1.17549435e-38f && fabsf(f[i]) <= 3.40282347e+38f) + class_;
+        s += isnan(f[i]) + 2*!!(isinf(f[i]) ? f[i] < 0 ? -1 : 1 : 0) + 4*isfinite(f[i])
+                + 8*!!signbit(f[i]) + 16*(fabsf(f[i]) >= 1.17549435e-38f && fabsf(f[i])
+                <= 3.40282347e+38f) + class_;
         s += ((isinf(f[i]) ? f[i] < 0 ? -1 : 1 : 0) < 0) + (f[i] > 1) + (f[i] < u[i])
                 + (isnan(f[i]) || isnan(s)) + (f[i] < 0 || f[i] > 0);
         s += lround(u[i]*7) + llrint(u[i]*9) + ilogb(u[i] + 1) + abs(-i) + labs((long)-i)
