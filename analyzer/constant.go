@@ -28,18 +28,7 @@ func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
 	if err != nil {
 		return nil, r.failType(n, "this constant", err)
 	}
-	c := &stencil.Const{T: t}
-	switch v := n.Value().(type) {
-	case cc.Int64Value:
-		i := int64(v)
-		c.Int = &i
-		c.Text = intText(i, t)
-	case cc.UInt64Value:
-		if i := int64(v); i >= 0 {
-			c.Int = &i
-		}
-		c.Text = strconv.FormatUint(uint64(v), 10) + suffix(t)
-	}
+	c := numberOf(n.Value(), t)
 	if p, ok := n.(*cc.PrimaryExpression); ok && p.Case != cc.PrimaryExpressionChar {
 		if spelled := p.Token.SrcStr(); spelled != "" {
 			c.Text = spelled
@@ -51,25 +40,41 @@ func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
 	return c, nil
 }
 
-// enumerator keeps the name of a constant that the kernel, above the function,
-// can see and gives nothing else; others are numbers.
+// enumerator keeps the name of a constant if it is visible above the function,
+// not shadowed there, and has the same type in C++; others become numbers.
 func (r *nestReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (stencil.Expr, error) {
-	n, err := r.constant(x)
-	if err != nil {
-		return nil, err
+	c := numberOf(e.Value(), basic[r.EnumeratorKind(e)])
+	if c.Text == "" {
+		return nil, r.fail(codeBody, x, "this constant is not translated")
 	}
-	c := n.(*stencil.Const)
 	atFile := false
 	for _, have := range r.AST.Scope.Nodes[e.Token.SrcStr()] {
 		atFile = atFile || have == cc.Node(e)
 	}
 	later := r.Main(e) && e.Position().Offset > r.def.Position().Offset
-	if c.Int != nil && (!atFile || later || r.hidden(e.Token.SrcStr())) {
-		c.Text = intText(*c.Int, c.T)
-	} else if c.Int != nil {
+	sameType := c.T.Same(basic[x.Type().Kind()]) // cc gives it the type that C++ gives it
+	if c.Int != nil && sameType && atFile && !later && !r.hidden(e.Token.SrcStr()) {
+		c.Text = e.Token.SrcStr()
 		r.noteEnumerator(c)
 	}
 	return c, nil
+}
+
+// numberOf is a constant of type t, its Text empty if v is no integer.
+func numberOf(v cc.Value, t stencil.Type) *stencil.Const {
+	c := &stencil.Const{T: t}
+	switch v := v.(type) {
+	case cc.Int64Value:
+		i := int64(v)
+		c.Int = &i
+		c.Text = intText(i, t)
+	case cc.UInt64Value:
+		if i := int64(v); i >= 0 {
+			c.Int = &i
+		}
+		c.Text = strconv.FormatUint(uint64(v), 10) + suffix(t)
+	}
+	return c
 }
 
 // intText spells a value so that it has type t; the most negative one has no

@@ -29,7 +29,7 @@ func (r *nestReader) checkType(n cc.ExpressionNode, e stencil.Expr) error {
 	if got.IsInteger() && want.IsInteger() && got.Promote().Size == want.Promote().Size && usesEnum(n) {
 		return nil // the front end takes every enum for int
 	}
-	if !got.Same(want) && !(got.Promote().Same(want.Promote()) && got.IsInteger()) {
+	if !got.Same(want) && !(got.Promote().Same(want.Promote()) && got.IsInteger()) && !(got.IsInteger() && want.IsInteger() && r.HasMistyped(n)) {
 		panic("analyzer: '" + stencil.Formatter{}.Expr(e) + "' has type " + got.String() + ", and in C " + want.String())
 	}
 	return nil
@@ -169,6 +169,13 @@ func (r *nestReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
 	case cc.UnaryExpressionDeref:
 		return r.value(x)
 	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType:
+		if x.UnaryExpression != nil && r.HasMistyped(x.UnaryExpression) {
+			e, err := r.expr(x.UnaryExpression)
+			if err != nil {
+				return nil, err
+			}
+			return numberOf(cc.Int64Value(e.Type().Size), stencil.Size), nil
+		}
 		return r.constant(x)
 	}
 	return nil, r.fail(codePointer, x, "an address is used as a value in a parallel loop").

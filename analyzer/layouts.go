@@ -51,20 +51,44 @@ func (a *analysis) knownSizes(n cc.Node) bool {
 	return false
 }
 
-// checkSizes looks at the sizes of arrays and at enumerators, whose values decide
-// what is translated.
+// checkSizes looks at the sizes of arrays, at enumerators and at the headers of loops, whose values decide what is
+// translated.
 func (a *analysis) checkSizes() {
 	ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
 		switch n := n.(type) {
 		case *cc.DirectDeclarator:
 			if n.AssignmentExpression != nil {
 				a.knownSizes(n.AssignmentExpression)
+				a.knownTypes(n.AssignmentExpression, nil)
 			}
 		case *cc.Enumerator:
 			if n.ConstantExpression != nil {
 				a.knownSizes(n.ConstantExpression)
+				a.knownTypes(n.ConstantExpression, n)
+			}
+		case *cc.IterationStatement:
+			for _, part := range []cc.ExpressionNode{n.ExpressionList, n.ExpressionList2, n.ExpressionList3} {
+				if part != nil {
+					a.knownTypes(part, nil)
+				}
 			}
 		}
 		return true
 	})
+}
+
+// knownTypes reports an enumerator that the front end computes with in another type than C compilers do. Within an
+// enumeration its own enumerators still have the types of their values.
+func (a *analysis) knownTypes(n cc.Node, within *cc.Enumerator) {
+	x := a.Misread(n)
+	if x == nil {
+		return
+	}
+	e := x.ResolvedTo().(*cc.Enumerator)
+	if within != nil && a.EnumOf(e) == a.EnumOf(within) {
+		return
+	}
+	name := e.Token.SrcStr()
+	a.errorf(codeType, x, "the value of this expression is not clear: '%s' is an int for C compilers, though its enumeration needs a wider type", name).
+		Note(source.Span{}, "write (int)%s", name)
 }

@@ -7,6 +7,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 )
 
 // basic are the types that kernels compute with.
@@ -51,12 +52,7 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 
 // enumType is the integer type behind an enum as gcc chooses it, unsigned where
 // no enumerator is negative. C++ would refuse to give an enum a number.
-func enumType(e *cc.EnumType) stencil.Type {
-	if e.Size() == 4 && e.Min() >= 0 {
-		return stencil.UnsignedT
-	}
-	return basic[e.UnderlyingType().Kind()]
-}
+func enumType(e *cc.EnumType) stencil.Type { return basic[parser.EnumKind(e)] }
 
 // enumMember is the type of a member of enum type, by its name.
 func (a *analysis) enumMember(e *cc.EnumType) (stencil.Type, error) {

@@ -26,6 +26,7 @@ type Unit struct {
 	definitions map[string]*cc.FunctionDefinition
 	inits       map[*cc.Declarator]*cc.Initializer // nil until asked for
 	layouts     layouts                            // nil until asked for
+	enums       map[*cc.Enumerator]*cc.EnumType    // nil until asked for
 }
 
 // Kind is what a Statement is.

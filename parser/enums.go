@@ -1,0 +1,107 @@
+package parser
+
+import (
+	"math"
+
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// EnumKind is the integer type that gcc gives the objects of an enumeration: unsigned where no enumerator is
+// negative, and long where int does not hold them all. cc takes int, and long, where gcc takes an unsigned type.
+func EnumKind(t *cc.EnumType) cc.Kind {
+	kind := t.UnderlyingType().Kind()
+	if t.Min() < 0 {
+		return kind
+	}
+	switch kind {
+	case cc.Int:
+		return cc.UInt
+	case cc.Long:
+		return cc.ULong
+	case cc.LongLong:
+		return cc.ULongLong
+	}
+	return kind
+}
+
+// EnumeratorKind is the type that gcc gives an enumerator: int if its value fits, else that of its enumeration. cc and
+// C++ give all of them the type of the enumeration.
+func (u *Unit) EnumeratorKind(e *cc.Enumerator) cc.Kind {
+	switch v := e.Value().(type) {
+	case cc.Int64Value:
+		if math.MinInt32 <= v && v <= math.MaxInt32 {
+			return cc.Int
+		}
+	case cc.UInt64Value:
+		if v <= math.MaxInt32 {
+			return cc.Int
+		}
+	}
+	if t := u.EnumOf(e); t != nil {
+		return EnumKind(t)
+	}
+	return e.Type().Kind()
+}
+
+// EnumOf is the enumeration that an enumerator belongs to.
+func (u *Unit) EnumOf(e *cc.Enumerator) *cc.EnumType {
+	if u.enums == nil {
+		u.enums = map[*cc.Enumerator]*cc.EnumType{}
+		ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {
+			if s, ok := n.(*cc.EnumSpecifier); ok {
+				t, _ := s.Type().(*cc.EnumType)
+				for l := s.EnumeratorList; l != nil; l = l.EnumeratorList {
+					u.enums[l.Enumerator] = t
+				}
+			}
+			return true
+		})
+	}
+	return u.enums[e]
+}
+
+// mistyped reports whether cc computes with an enumerator in another type than gcc.
+func (u *Unit) mistyped(n *cc.PrimaryExpression) bool {
+	e, ok := n.ResolvedTo().(*cc.Enumerator)
+	return ok && u.EnumeratorKind(e) != n.Type().Kind()
+}
+
+// HasMistyped reports whether there is an enumerator below n to which cc gives another type than gcc.
+func (u *Unit) HasMistyped(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		x, ok := n.(*cc.PrimaryExpression)
+		found = found || ok && u.mistyped(x)
+		return !found
+	})
+	return found
+}
+
+// Misread is an enumerator below n that cc computes with in another type than gcc, where that may change a constant:
+// with a minus or a complement around. Nil if there is none.
+func (u *Unit) Misread(n cc.Node) *cc.PrimaryExpression {
+	var found *cc.PrimaryExpression
+	risky := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		switch n := n.(type) {
+		case *cc.UnaryExpression:
+			risky = risky || n.Case == cc.UnaryExpressionMinus || n.Case == cc.UnaryExpressionCpl
+		case *cc.AdditiveExpression:
+			risky = risky || n.Case == cc.AdditiveExpressionSub
+		case *cc.CastExpression:
+			_, alone := n.CastExpression.(*cc.PrimaryExpression)
+			return !alone
+		case *cc.PrimaryExpression:
+			if u.mistyped(n) {
+				found = n
+			}
+		}
+		return true
+	})
+	if !risky {
+		return nil
+	}
+	return found
+}
