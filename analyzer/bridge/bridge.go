@@ -137,11 +137,6 @@ func (b *bridge) visit(n cc.Node) {
 		b.comparison(n, n.EqualityExpression, n.RelationalExpression)
 	case *cc.RelationalExpression:
 		b.comparison(n, n.RelationalExpression, n.ShiftExpression)
-		b.enumComparison(n.RelationalExpression, n.ShiftExpression)
-	case *cc.AdditiveExpression:
-		if n.Case == cc.AdditiveExpressionSub {
-			b.enumOperands(n.AdditiveExpression, n.MultiplicativeExpression)
-		}
 	case *cc.ConditionalExpression:
 		b.conditional(n)
 	case *cc.ParameterDeclaration:
@@ -151,6 +146,7 @@ func (b *bridge) visit(n cc.Node) {
 	case *cc.StructOrUnionSpecifier:
 		b.memberNames(n)
 	}
+	b.operands(n)
 	b.refuseNode(n)
 }
 

@@ -19,6 +19,7 @@ func (b *bridge) convert(to target, from cc.ExpressionNode) {
 	if from == nil {
 		return
 	}
+	b.narrowed(to.typ, from)
 	switch t := to.typ.Decay().(type) {
 	case *cc.PointerType:
 		b.toPointer(to, t, from)

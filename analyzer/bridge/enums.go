@@ -20,7 +20,10 @@ func (b *bridge) cppEnum(n cc.ExpressionNode) cc.Type {
 	switch n := unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
-			return b.facts.enums[e]
+			if t := b.unit.EnumOf(e); t != nil {
+				return t
+			}
+			return nil
 		}
 	case *cc.ConditionalExpression:
 		if n.ExpressionList == nil {
@@ -38,7 +41,7 @@ func (b *bridge) cppEnum(n cc.ExpressionNode) cc.Type {
 		}
 		return b.cppEnum(last.AssignmentExpression)
 	case *cc.UnaryExpression:
-		if n.Case != cc.UnaryExpressionDeref {
+		if n.Case != cc.UnaryExpressionDeref && n.Case != cc.UnaryExpressionInc && n.Case != cc.UnaryExpressionDec {
 			return nil
 		}
 	case *cc.PostfixExpression, *cc.AssignmentExpression, *cc.CastExpression:
@@ -100,7 +103,7 @@ func (b *bridge) compoundEnum(n *cc.AssignmentExpression) {
 	}
 	operator := n.Token.SrcStr()
 	at := n.Token.Position().Offset
-	e.text.replace(at, at+len(operator), "= ("+name+")("+b.source(lhs)+" "+operator[:len(operator)-1])
+	e.text.replace(at, at+len(operator), "= ("+name+")("+b.enumPrefix(n)+b.source(lhs)+" "+operator[:len(operator)-1])
 	prefix, suffix := "", ")"
 	if !isOperand(rhs) {
 		prefix, suffix = "(", "))"
@@ -111,43 +114,3 @@ func (b *bridge) compoundEnum(n *cc.AssignmentExpression) {
 	e.text.insert(value.end, suffix)
 	b.remark(codeEnum, e.span(), "'%s' respelled with a cast", b.source(n))
 }
-
-// enumOperands keeps a difference unsigned: C compilers take an enumeration
-// without negative values for unsigned, C++ promotes it to int.
-func (b *bridge) enumOperands(left, right cc.ExpressionNode) {
-	switch {
-	case left != nil && b.isUnsignedEnum(left) && (right == nil || staysInt(right)):
-		b.cast(codeEnum, "(unsigned int)", left)
-	case right != nil && b.isUnsignedEnum(right) && staysInt(left):
-		b.cast(codeEnum, "(unsigned int)", right)
-	}
-}
-
-// enumComparison does the same for a comparison with what may be negative.
-func (b *bridge) enumComparison(left, right cc.ExpressionNode) {
-	if left == nil || right == nil {
-		return
-	}
-	if b.isUnsignedEnum(left) && staysInt(right) && !b.isUnsignedEnum(right) && !fitsIn(0, 1<<31-1, right.Value()) {
-		b.cast(codeEnum, "(unsigned int)", left)
-	}
-	if b.isUnsignedEnum(right) && staysInt(left) && !b.isUnsignedEnum(left) && !fitsIn(0, 1<<31-1, left.Value()) {
-		b.cast(codeEnum, "(unsigned int)", right)
-	}
-}
-
-// isUnsignedEnum recognises objects of such an enumeration; enumerators are
-// ints in both languages.
-func (b *bridge) isUnsignedEnum(n cc.ExpressionNode) bool {
-	if id, ok := unparen(n).(*cc.PrimaryExpression); ok {
-		if _, constant := id.ResolvedTo().(*cc.Enumerator); constant {
-			return false
-		}
-	}
-	t, ok := b.cppEnum(n).(*cc.EnumType)
-	return ok && t.Min() >= 0 && t.Size() == 4
-}
-
-// staysInt reports whether n promotes to int, so that an unsigned int beside it
-// decides the type of the result.
-func staysInt(n cc.ExpressionNode) bool { return promotesToInt(n.Type()) || n.Type().Kind() == cc.Enum }

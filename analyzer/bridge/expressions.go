@@ -53,6 +53,16 @@ func (b *bridge) call(n *cc.PostfixExpression) {
 		b.argument(params[i].Type(), l.AssignmentExpression, fmt.Sprintf("argument %d of '%s'", i+1, b.source(n.PostfixExpression)))
 		i++
 	}
+	b.variadic(f, i, n.ArgumentExpressionList)
+}
+
+// variadic promotes the values of enumerations among the arguments from number i on, which no parameter converts.
+func (b *bridge) variadic(f *cc.FunctionType, i int, l *cc.ArgumentExpressionList) {
+	for k := 0; l != nil; k, l = k+1, l.ArgumentExpressionList {
+		if t, ok := b.cppEnum(l.AssignmentExpression).(*cc.EnumType); ok && f.IsVariadic() && k >= i && t.Size() > 4 {
+			b.operand(l.AssignmentExpression, nil)
+		}
+	}
 }
 
 // undeclared reports whether the function called has no declaration that ends
@@ -183,12 +193,10 @@ func (b *bridge) unary(n *cc.UnaryExpression) {
 	switch n.Case {
 	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
 		b.stepEnum(n, n.UnaryExpression, n.Token)
-	case cc.UnaryExpressionMinus:
-		b.enumOperands(n.CastExpression, nil)
 	case cc.UnaryExpressionAddrof:
 		b.addressOf(n)
-	case cc.UnaryExpressionSizeofExpr:
-		b.sizeofOperand(n)
+	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionAlignofExpr:
+		b.intOperand(n.UnaryExpression)
 	}
 }
 
@@ -209,38 +217,71 @@ func (b *bridge) compoundLiteral(n *cc.PostfixExpression) {
 	b.initializerList(n.InitializerList, n.Type())
 }
 
-// sizeofOperand keeps the size of operands whose type is int in C and char or
-// bool in C++.
-func (b *bridge) sizeofOperand(n *cc.UnaryExpression) {
-	inner := unparen(n.UnaryExpression)
-	if !intOnlyInC(inner) {
+// intOperand keeps the size or type of an operand whose type is int in C, and char, bool or an enumeration in C++.
+func (b *bridge) intOperand(n cc.ExpressionNode) {
+	inner := unparen(n)
+	prefix := b.otherInCpp(inner)
+	if prefix == "" {
 		return
 	}
 	e, ok := b.extentOf(inner)
 	if !ok || !e.whole {
-		b.refuseMacro(e, ok, n, "'(int)' in front of '"+b.source(inner)+"'")
+		b.refuseMacro(e, ok, n, "'"+prefix+"' in front of '"+b.source(inner)+"'")
 		return
 	}
-	prefix, suffix := "(int)", ""
+	text, suffix := prefix, ""
 	if !isOperand(inner) {
-		prefix, suffix = "(int)(", ")"
+		text, suffix = prefix+"(", ")"
 	}
-	if inner == n.UnaryExpression {
-		prefix, suffix = "("+prefix, suffix+")"
+	if inner == n {
+		text, suffix = "("+text, suffix+")"
 	}
-	if e.text.wrap(e.off, e.end, prefix, suffix) {
-		b.remark(codeSizeof, e.span(), "'(int)' inserted: '%s' is an int in C", b.source(inner))
+	if e.text.wrap(e.off, e.end, text, suffix) {
+		b.remark(codeSizeof, e.span(), "'%s' inserted: '%s' has another type in C++", prefix, b.source(inner))
 	}
 }
 
-func intOnlyInC(n cc.ExpressionNode) bool {
+// otherInCpp is the cast to the type that n has in C, "" if C++ gives it that, too.
+func (b *bridge) otherInCpp(n cc.ExpressionNode) string {
 	switch n := n.(type) {
 	case *cc.PrimaryExpression:
-		return n.Case == cc.PrimaryExpressionChar
+		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
+			return "(" + predefinedNames[b.unit.EnumeratorKind(e)] + ")"
+		}
+		if n.Case == cc.PrimaryExpressionChar {
+			return "(int)"
+		}
+	case *cc.ConditionalExpression:
+		return b.otherConditional(n)
+	case *cc.ExpressionList:
+		for n.ExpressionList != nil {
+			n = n.ExpressionList
+		}
+		return b.otherInCpp(unparen(n.AssignmentExpression))
 	case *cc.RelationalExpression, *cc.EqualityExpression, *cc.LogicalAndExpression, *cc.LogicalOrExpression:
-		return true
+		return "(int)"
 	case *cc.UnaryExpression:
-		return n.Case == cc.UnaryExpressionNot
+		if n.Case == cc.UnaryExpressionNot {
+			return "(int)"
+		}
 	}
-	return false
+	return ""
+}
+
+// otherConditional: C promotes the two values, C++ does only if their types differ.
+func (b *bridge) otherConditional(n *cc.ConditionalExpression) string {
+	if n.ExpressionList == nil {
+		return ""
+	}
+	if t, ok := b.cppEnum(n).(*cc.EnumType); ok {
+		return "(" + predefinedNames[b.promotedInC(n, t)] + ")"
+	}
+	left, right := n.ExpressionList, n.ConditionalExpression
+	small := func(e cc.ExpressionNode) bool {
+		return b.otherInCpp(unparen(e)) == "(int)" || promotesToInt(e.Type()) && e.Type().Size() < 4
+	}
+	if small(left) && small(right) {
+		return "(int)"
+	}
+	return ""
 }

@@ -14,16 +14,16 @@ type facts struct {
 	static      map[string]bool       // functions and variables with internal linkage
 	externFirst map[string]int        // stream position of the first "extern" declaration of a name
 	declared    map[string]int        // position of the first declaration at file scope
-	enums       map[*cc.Enumerator]cc.Type
-	enumDefined map[string]int   // position of the definition of an enum's tag
-	unused      map[cc.Node]bool // expressions whose value nobody reads
-	taken       map[string]bool  // names that a new name must not be
-	refused     map[string]bool  // names that need another one and cannot get it
+	enumDefined map[string]int        // position of the definition of an enum's tag
+	unused      map[cc.Node]bool      // expressions whose value nobody reads
+	low         map[cc.Node]bool      // expressions of whose value only the low 32 bits matter
+	taken       map[string]bool       // names that a new name must not be
+	refused     map[string]bool       // names that need another one and cannot get it
 }
 
 func (b *bridge) gatherFacts() {
 	b.facts = facts{macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
-		declared: map[string]int{}, enums: map[*cc.Enumerator]cc.Type{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}}
+		declared: map[string]int{}, low: map[cc.Node]bool{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}}
 	for name := range b.unit.MacroNames() {
 		b.facts.taken[name] = true
 	}
@@ -105,9 +105,6 @@ func (f *facts) gatherNode(n cc.Node) {
 	case *cc.EnumSpecifier:
 		if _, seen := f.enumDefined[n.Token2.SrcStr()]; n.Case == cc.EnumSpecifierDef && !seen {
 			f.enumDefined[n.Token2.SrcStr()] = n.Token.Seq()
-		}
-		for l := n.EnumeratorList; l != nil; l = l.EnumeratorList {
-			f.enums[l.Enumerator] = n.Type()
 		}
 	case *cc.ExpressionStatement:
 		f.discard(n.ExpressionList)

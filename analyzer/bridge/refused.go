@@ -54,6 +54,9 @@ func (b *bridge) refuseNode(n cc.Node) {
 			b.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
 		}
 	case *cc.TypeSpecifier:
+		if n.Case == cc.TypeSpecifierTypeofExpr {
+			b.intOperand(n.ExpressionList)
+		}
 		if n.Case == cc.TypeSpecifierComplex {
 			b.noCounterpart(n, "keep real and imaginary parts in two arrays, or in a struct", "_Complex")
 		}

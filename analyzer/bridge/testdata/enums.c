@@ -3,7 +3,7 @@
 enum color { RED, GREEN, BLUE };
 typedef enum { NONE = 0, LEFT = 1, RIGHT = 2 } side;
 
-static enum color next(enum color c) { return (c + 1) % 3; } // becomes: static enum color next(enum color c) { return (enum color)((c + 1) % 3); }
+static enum color next(enum color c) { return (c + 1) % 3; } // becomes: static enum color next(enum color c) { return (enum color)(((unsigned int)c + 1) % 3); }
 static int number(side s) { return s; }
 
 struct state { enum color c; side s; };
@@ -20,7 +20,7 @@ int main(void)
     --st.c; // becomes: (st.c = (enum color)(st.c - 1));
     s &= ~LEFT; // becomes: s = (side)(s & ~LEFT);
     s |= c == BLUE ? LEFT : NONE; // becomes: s = (side)(s | (c == BLUE ? LEFT : NONE));
-    for (enum color k = RED; k <= BLUE; k++) // becomes: for (enum color k = RED; k <= BLUE; k = (enum color)(k + 1))
+    for (enum color k = RED; k <= BLUE; k++) // becomes: for (enum color k = RED; (unsigned int)k <= BLUE; k = (enum color)(k + 1))
         printf("%d ", k);
     int low = -1;
     enum color zero = RED;

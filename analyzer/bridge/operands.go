@@ -1,0 +1,245 @@
+package bridge
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser"
+)
+
+// Arithmetic on enumerations. An object of an enumeration without negative enumerators is unsigned for gcc, and
+// promoted to int in C++; an enumerator that fits int is an int in C, and has the enumeration's type in C++. An operand
+// whose promoted types differ gets a cast to that of C, except where only the low 32 bits of the result matter, which
+// are the same.
+
+// operation is an operator with its operands; right is nil for unary ones. shifts: right only counts places.
+type operation struct {
+	op          string
+	left, right cc.ExpressionNode
+}
+
+// operationOf is the arithmetic that n does, nil if none.
+func operationOf(n cc.Node) *operation {
+	switch n := n.(type) {
+	case *cc.AdditiveExpression:
+		return &operation{n.Token.SrcStr(), n.AdditiveExpression, n.MultiplicativeExpression}
+	case *cc.MultiplicativeExpression:
+		return &operation{n.Token.SrcStr(), n.MultiplicativeExpression, n.CastExpression}
+	case *cc.ShiftExpression:
+		return &operation{n.Token.SrcStr(), n.ShiftExpression, n.AdditiveExpression}
+	case *cc.AndExpression:
+		return &operation{"&", n.AndExpression, n.EqualityExpression}
+	case *cc.ExclusiveOrExpression:
+		return &operation{"^", n.ExclusiveOrExpression, n.AndExpression}
+	case *cc.InclusiveOrExpression:
+		return &operation{"|", n.InclusiveOrExpression, n.ExclusiveOrExpression}
+	case *cc.RelationalExpression:
+		return &operation{n.Token.SrcStr(), n.RelationalExpression, n.ShiftExpression}
+	case *cc.EqualityExpression:
+		return &operation{n.Token.SrcStr(), n.EqualityExpression, n.RelationalExpression}
+	case *cc.UnaryExpression:
+		switch n.Case {
+		case cc.UnaryExpressionPlus, cc.UnaryExpressionMinus, cc.UnaryExpressionCpl:
+			return &operation{n.Token.SrcStr(), n.CastExpression, nil}
+		}
+	case *cc.ConditionalExpression:
+		if n.Case == cc.ConditionalExpressionCond && n.ExpressionList != nil {
+			return &operation{"?:", n.ExpressionList, n.ConditionalExpression}
+		}
+	case *cc.AssignmentExpression:
+		if n.Case != cc.AssignmentExpressionCond && n.Case != cc.AssignmentExpressionAssign {
+			op := n.Token.SrcStr()
+			return &operation{op[:len(op)-1], n.UnaryExpression, n.AssignmentExpression}
+		}
+	}
+	return nil
+}
+
+// keepsLow are the operators whose results have low 32 bits that only depend on those of the operands.
+var keepsLow = map[string]bool{"+": true, "-": true, "*": true, "&": true, "|": true, "^": true, "~": true, "<<": true, "?:": true}
+
+func (o *operation) shifts() bool { return o.op == "<<" || o.op == ">>" }
+
+// operands keeps the types that the operands of n have in C.
+func (b *bridge) operands(n cc.Node) {
+	b.truthValues(n)
+	o := operationOf(n)
+	if o == nil || o.left == nil {
+		return
+	}
+	assignment, compound := n.(*cc.AssignmentExpression)
+	if compound {
+		b.narrowedCompound(assignment, o)
+	}
+	if o.op == "==" || o.op == "!=" {
+		b.narrowedEqual(o)
+	}
+	b.widths(n, o)
+	if cond, ok := n.(*cc.ConditionalExpression); ok && b.cppEnum(cond) != nil {
+		return // a value of the enumeration as a whole
+	}
+	if b.facts.low[n] && keepsLow[o.op] {
+		return
+	}
+	if !compound {
+		b.operand(o.left, o.right)
+	}
+	if o.right != nil && !o.shifts() {
+		b.operand(o.right, o.left)
+	}
+}
+
+// operand casts e to the type that C gives it.
+func (b *bridge) operand(e, other cc.ExpressionNode) {
+	prefix := b.promotion(e)
+	if prefix == "" || b.facts.low[unparen(e)] {
+		return
+	}
+	if other != nil {
+		t := other.Type()
+		if t.Kind() == cc.UInt && b.cppEnum(other) == nil || t.Decay().Kind() == cc.Ptr || t.Kind() == cc.Void || b.isInt(e) && isFloating(t) {
+			return // C++ converts it to the same value
+		}
+	}
+	b.castWherever(codeEnum, prefix, e)
+}
+
+// isInt reports whether e is an int in C.
+func (b *bridge) isInt(e cc.ExpressionNode) bool { return b.promotion(e) == "(int)" }
+
+func isFloating(t cc.Type) bool {
+	return cc.IsArithmeticType(t) && !cc.IsIntegerType(t) && t.Kind() != cc.Enum
+}
+
+// promotion is the cast that gives the value of an enumeration the type that it has in C after promotion, "" if C++
+// gives it that, too.
+func (b *bridge) promotion(e cc.ExpressionNode) string {
+	t, ok := b.cppEnum(e).(*cc.EnumType)
+	if !ok {
+		return ""
+	}
+	kind := b.promotedInC(e, t)
+	if kind == promotedInCpp(t) {
+		return ""
+	}
+	return "(" + predefinedNames[kind] + ")"
+}
+
+// promotedInC is the type that gcc computes in with e, of enumeration t in C++.
+func (b *bridge) promotedInC(e cc.ExpressionNode, t *cc.EnumType) cc.Kind {
+	switch x := unparen(e).(type) {
+	case *cc.PrimaryExpression:
+		if c, ok := x.ResolvedTo().(*cc.Enumerator); ok {
+			return b.unit.EnumeratorKind(c)
+		}
+	case *cc.ConditionalExpression:
+		left, right := b.promotedInC(x.ExpressionList, t), b.promotedInC(x.ConditionalExpression, t)
+		if left == cc.Int {
+			return right
+		}
+		return left
+	case *cc.ExpressionList:
+		for x.ExpressionList != nil {
+			x = x.ExpressionList
+		}
+		return b.promotedInC(x.AssignmentExpression, t)
+	case *cc.PostfixExpression:
+		if f := x.Field(); f != nil && f.IsBitfield() && f.ValueBits() < 32 {
+			return cc.Int
+		}
+	}
+	if b.unit.OwnLayout(t) != "" && t.Min() >= 0 && t.Max() < 1<<31 { // smaller than an int
+		return cc.Int
+	}
+	return parser.EnumKind(t)
+}
+
+// promotedInCpp is the first of int, unsigned int and their longer relatives that holds all enumerators.
+func promotedInCpp(t *cc.EnumType) cc.Kind {
+	if t.Min() >= -1<<31 && t.Max() < 1<<31 {
+		return cc.Int
+	}
+	return parser.EnumKind(t)
+}
+
+// enumPrefix is the cast of the left operand of a compound assignment that is written out.
+func (b *bridge) enumPrefix(n *cc.AssignmentExpression) string {
+	if o := operationOf(n); keepsLow[o.op] {
+		return ""
+	}
+	return b.promotion(n.UnaryExpression)
+}
+
+// narrowed notes that only the low bits of a value matter, which is converted to type to.
+func (b *bridge) narrowed(to cc.Type, n cc.ExpressionNode) {
+	if cc.IsIntegerType(to) && to.Kind() != cc.Bool && to.Size() <= 4 {
+		b.lowOnly(n)
+	}
+}
+
+func (b *bridge) lowOnly(n cc.ExpressionNode) {
+	inner := unparen(n)
+	b.facts.low[inner] = true
+	if o := operationOf(inner); o != nil && keepsLow[o.op] && o.left != nil {
+		if _, compound := inner.(*cc.AssignmentExpression); compound {
+			return
+		}
+		b.lowOnly(o.left)
+		if o.right != nil && !o.shifts() {
+			b.lowOnly(o.right)
+		}
+	}
+}
+
+// truthValues: whether a value of 32 bits is 0 does not depend on its sign.
+func (b *bridge) truthValues(n cc.Node) {
+	mark := func(list ...cc.ExpressionNode) {
+		for _, e := range list {
+			if e != nil && isNarrow(e) {
+				b.lowOnly(e)
+			}
+		}
+	}
+	switch n := n.(type) {
+	case *cc.LogicalAndExpression:
+		mark(n.LogicalAndExpression, n.InclusiveOrExpression)
+	case *cc.LogicalOrExpression:
+		mark(n.LogicalOrExpression, n.LogicalAndExpression)
+	case *cc.UnaryExpression:
+		if n.Case == cc.UnaryExpressionNot {
+			mark(n.CastExpression)
+		}
+	case *cc.ConditionalExpression:
+		mark(n.LogicalOrExpression)
+	case *cc.SelectionStatement:
+		mark(n.ExpressionList)
+	case *cc.IterationStatement:
+		switch n.Case {
+		case cc.IterationStatementWhile, cc.IterationStatementDo, cc.IterationStatementForDecl:
+			mark(n.ExpressionList)
+		case cc.IterationStatementFor:
+			mark(n.ExpressionList2)
+		}
+	}
+}
+
+// isNarrow reports whether n is an integer of at most 32 bits, in C++ too.
+func isNarrow(n cc.ExpressionNode) bool {
+	t := n.Type()
+	return (cc.IsIntegerType(t) || t.Kind() == cc.Enum) && t.Size() <= 4
+}
+
+// narrowedEqual: values of 32 bits are equal whatever their sign.
+func (b *bridge) narrowedEqual(o *operation) {
+	if o.right != nil && isNarrow(o.left) && isNarrow(o.right) {
+		b.lowOnly(o.left)
+		b.lowOnly(o.right)
+	}
+}
+
+// narrowedCompound: what is stored in 32 bits has no others.
+func (b *bridge) narrowedCompound(n *cc.AssignmentExpression, o *operation) {
+	if isNarrow(o.left) && keepsLow[o.op] && n.UnaryExpression.Type().Kind() != cc.Bool {
+		b.facts.low[n] = true
+		b.lowOnly(o.right)
+	}
+}

@@ -1,0 +1,91 @@
+package bridge
+
+import "modernc.org/cc/v4"
+
+// Bit-fields wider than an int: gcc computes with them in their own width, C++ in that of their declared type.
+
+// fieldWidth is the width that gcc computes n in, of 33 to 63 bits, where its type is unsigned; 0 for other types.
+func fieldWidth(n cc.ExpressionNode) int64 {
+	if n == nil {
+		return 0
+	}
+	n = unparen(n)
+	if x, ok := n.(*cc.PostfixExpression); ok {
+		f := x.Field()
+		if f == nil || !f.IsBitfield() || f.ValueBits() <= 32 || f.ValueBits() >= 64 || cc.IsSignedInteger(f.Type()) {
+			return 0
+		}
+		return f.ValueBits()
+	}
+	o := operationOf(n)
+	if o == nil || isTest(o.op) {
+		return 0
+	}
+	if o.shifts() || o.right == nil {
+		return fieldWidth(o.left)
+	}
+	left, right := fieldWidth(o.left), fieldWidth(o.right)
+	switch {
+	case left > 0 && right > 0:
+		return max(left, right)
+	case left > 0 && isWide(o.right) || right > 0 && isWide(o.left):
+		return 0
+	}
+	return max(left, right)
+}
+
+func isTest(op string) bool {
+	switch op {
+	case "<", ">", "<=", ">=", "==", "!=":
+		return true
+	}
+	return false
+}
+
+// isWide reports whether n has a type that decides the type of an operation with a bit-field.
+func isWide(n cc.ExpressionNode) bool { return !cc.IsIntegerType(n.Type()) || n.Type().Size() >= 8 }
+
+// widths refuses arithmetic whose result in the width of a bit-field may be another one than in 64 bits.
+func (b *bridge) widths(n cc.Node, o *operation) {
+	left, right := fieldWidth(o.left), fieldWidth(o.right)
+	if o.shifts() {
+		right = 0
+	}
+	width := max(left, right)
+	if width == 0 || left == 0 && isWide(o.left) || right == 0 && o.right != nil && !o.shifts() && isWide(o.right) {
+		return
+	}
+	if assignment, ok := n.(*cc.AssignmentExpression); ok && keepsLow[o.op] && assignment.UnaryExpression.Type().Size() <= 8 &&
+		(left > 0 || isNarrow(o.left)) {
+		return // as many bits are stored
+	}
+	switch o.op {
+	case "+", "-", "*", "<<", "~":
+	default:
+		if (left > 0 || neverNegative(o.left)) && (o.right == nil || o.shifts() || right > 0 || neverNegative(o.right)) {
+			return
+		}
+	}
+	e := o.left
+	if left == 0 {
+		e = o.right
+	}
+	b.refuse(codeNoCounterpart, b.place(n), "cast it to a type of 64 bits, which C and C++ compute alike: (unsigned long)"+b.source(e)+"; or translate with --split, which leaves this file to the C compiler",
+		"'%s' is computed in the %d bits of a bit-field by gcc, and in 64 bits in C++", b.source(n), width)
+}
+
+// neverNegative reports whether n has an unsigned type or a constant value from 0 up.
+func neverNegative(n cc.ExpressionNode) bool {
+	if v, ok := n.Value().(cc.Int64Value); ok {
+		return v >= 0
+	}
+	if x, ok := unparen(n).(*cc.PostfixExpression); ok && x.Field() != nil { // cc gives bit-fields their promoted type
+		return !cc.IsSignedInteger(x.Field().Type())
+	}
+	return cc.IsIntegerType(n.Type()) && !cc.IsSignedInteger(n.Type()) || isTestNode(n)
+}
+
+func isTestNode(n cc.ExpressionNode) bool {
+	o := operationOf(unparen(n))
+	return o != nil && isTest(o.op)
+}
