@@ -23,8 +23,9 @@ const (
 type overlay struct {
 	files    map[string]*rawFile // by the name under which cc opened it
 	marks    map[string]markedFile
-	marking  bool            // hand out marked copies
-	absolute map[string]bool // #include "/..." as spelled in the files read so far
+	marking  bool                  // hand out marked copies
+	rewrite  func(*rawFile) []byte // where set, what to hand out
+	absolute map[string]bool       // #include "/..." as spelled in the files read so far
 }
 
 func newOverlay() *overlay {
@@ -44,7 +45,9 @@ func (o *overlay) Open(name string) (fs.File, error) {
 		o.noteAbsolute(r)
 	}
 	text := r.norm
-	if o.marking {
+	if o.rewrite != nil {
+		text = o.rewrite(r)
+	} else if o.marking {
 		m := r.marked(true)
 		o.marks[name] = m
 		text = m.text

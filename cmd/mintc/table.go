@@ -30,7 +30,7 @@ func init() {
 var outputOptions = []option{
 	{spelling: "-o", arity: joinedOrNext, value: "FILE", group: groupOutput, set: setOutput,
 		help: "write FILE; - is standard output (default: the input's name in the current directory, ending in .cu)"},
-	{spelling: "-E", group: groupOutput, set: setPreprocessOnly, help: "only preprocess, to standard output"},
+	{spelling: "-E", group: groupOutput, set: setPreprocessOnly, help: "only preprocess, to standard output; pragmas and (without -P) line markers stay"},
 	{spelling: "-fsyntax-only", group: groupOutput, set: setSyntaxOnly, help: "only check; write nothing"},
 	{spelling: "-P", group: groupOutput, set: setNoLineMarkers, help: "no #line directives in the output"},
 	{spelling: "--split", group: groupOutput, set: setSplit,

@@ -131,7 +131,7 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 		return tree
 	}
 	var err error
-	if r.Output, err = tree.Preprocessed(); err != nil {
+	if r.Output, err = tree.Preprocessed(o.LineMarkers); err != nil {
 		r.Messages.Errorf("", file.Span(0, 0), "cannot preprocess this file: %v", err)
 	}
 	return nil
