@@ -50,13 +50,13 @@ func (r Renderer) line(span source.Span, label, color, text string) {
 	fmt.Fprintf(r.Out, "%s%s %s\n", where, label, text)
 }
 
-// caret prints the source line with a caret under the first byte of span and
-// tildes under the rest of it and under the further spans of the same line.
+// caret prints the source line with a caret under the first character of span
+// and tildes under the rest of it and under the further spans of the same line.
 func (r Renderer) caret(span source.Span, also []source.Span) {
 	if !span.IsValid() {
 		return
 	}
-	number, column := span.File.Position(span.Off)
+	number, _ := span.File.Position(span.Off)
 	text := span.File.LineText(number)
 	marks := []byte(strings.Repeat(" ", len(text)+1))
 	mark := func(s source.Span, first byte) {
@@ -75,10 +75,6 @@ func (r Renderer) caret(span source.Span, also []source.Span) {
 		mark(s, '~')
 	}
 	mark(span, '^')
-	for i := 0; i < len(text) && i < column-1; i++ {
-		if text[i] == '\t' {
-			marks[i] = '\t'
-		}
-	}
-	fmt.Fprintf(r.Out, "%5d | %s\n      | %s\n", number, text, strings.TrimRight(string(marks), " "))
+	shown, carets := underlined(text, marks)
+	fmt.Fprintf(r.Out, "%5d | %s\n      | %s\n", number, shown, carets)
 }
