@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"syscall"
 	"time"
 )
 
@@ -65,17 +66,25 @@ func install(cache, dir string, build func(dir string) error) error {
 	return err
 }
 
-// privateFolder makes a folder in which nobody else can change anything, for we run what lies there.
+// privateFolder makes a folder that we can write and in which nobody else can change anything, for we run what lies there.
 func privateFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
-	info, err := os.Stat(dir)
+	info, err := os.Lstat(dir)
 	if err != nil {
 		return err
 	}
-	if info.Mode().Perm()&0o022 != 0 {
+	owner, known := info.Sys().(*syscall.Stat_t)
+	switch {
+	case !info.IsDir() || known && int(owner.Uid) != os.Getuid():
+		return fmt.Errorf("%s is somebody else's", dir)
+	case info.Mode().Perm()&0o022 != 0:
 		return fmt.Errorf("%s can be written by others; chmod 700 it", dir)
 	}
-	return nil
+	probe, err := os.MkdirTemp(dir, "making-")
+	if err != nil {
+		return err
+	}
+	return os.Remove(probe)
 }

@@ -32,11 +32,29 @@ func Find() (*Toolchain, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s --version: %w", cxx, err)
 	}
-	base, err := os.UserCacheDir()
+	cache, err := cacheFolder()
 	if err != nil {
 		return nil, err
 	}
-	return &Toolchain{CXX: cxx, Cache: filepath.Join(base, "mintc"), version: string(version)}, nil
+	return &Toolchain{CXX: cxx, Cache: cache, version: string(version)}, nil
+}
+
+// cacheFolder is the first of the user's cache folder and one among the temporary files that can be written: build
+// services run with a home that cannot.
+func cacheFolder() (string, error) {
+	candidates := []string{filepath.Join(os.TempDir(), fmt.Sprintf("mintc-%d", os.Getuid()))}
+	if base, err := os.UserCacheDir(); err == nil {
+		candidates = append([]string{filepath.Join(base, "mintc")}, candidates...)
+	}
+	var problems []error
+	for _, dir := range candidates {
+		err := privateFolder(dir)
+		if err == nil {
+			return dir, nil
+		}
+		problems = append(problems, err)
+	}
+	return "", fmt.Errorf("no folder to keep the emulator in: %w; set XDG_CACHE_HOME or TMPDIR", errors.Join(problems...))
 }
 
 func findCompiler() (string, error) {

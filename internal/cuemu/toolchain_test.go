@@ -184,3 +184,18 @@ func TestBuildTakesAnyFlags(t *testing.T) {
 	program := build(t, toolchain, Check, source, "-Wall", "-Wextra", "-Werror", "-O0", "-fopenmp")
 	assert.Equal(t, 45, run(t, toolchain, Run{Program: program}).Exit)
 }
+
+// TestCacheWithoutAHome: where the user's cache folder cannot be made, the temporary files hold it.
+func TestCacheWithoutAHome(t *testing.T) {
+	blocked := filepath.Join(t.TempDir(), "file")
+	require.NoError(t, os.WriteFile(blocked, nil, 0o600))
+	t.Setenv("XDG_CACHE_HOME", filepath.Join(blocked, "cache"))
+	t.Setenv("TMPDIR", t.TempDir())
+	dir, err := cacheFolder()
+	require.NoError(t, err)
+	assert.Equal(t, os.TempDir(), filepath.Dir(dir))
+
+	t.Setenv("TMPDIR", filepath.Join(blocked, "tmp"))
+	_, err = cacheFolder()
+	assert.ErrorContains(t, err, "set XDG_CACHE_HOME or TMPDIR")
+}
