@@ -37,6 +37,7 @@ type Options struct {
 	PreInclude  []string // -include, in order
 	Std         string   // c99, gnu11, ...; "" is gnu17
 	OpenMP      bool     // -fopenmp: defines _OPENMP
+	Sysroot     string   // --sysroot, for the host compiler
 	HostHeaders bool     // take the headers of $CC, cc or gcc from the start
 }
 
@@ -76,6 +77,9 @@ func (o Options) compilerFlags() []string {
 	}
 	if o.OpenMP {
 		flags = append(flags, "-fopenmp")
+	}
+	if o.Sysroot != "" {
+		flags = append(flags, "--sysroot="+o.Sysroot)
 	}
 	return flags
 }

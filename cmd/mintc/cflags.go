@@ -3,25 +3,30 @@ package main
 import (
 	_ "embed"
 	"strings"
+	"sync"
 )
 
-//go:embed gcc_options.txt
-var gccOptionsText string
+var (
+	//go:embed gcc_options.txt
+	gccOptionsText string
+	//go:embed newer_options.txt
+	newerOptionsText string
+)
 
-// gccOptions are gcc 12's -f, -m and -W options; a trailing "=" asks for a value.
-func gccOptions() []string {
+// hostOptions are the -f, -m and -W options of C compilers; a trailing "=" asks for a value, and a trailing "*" stands
+// for any rest.
+var hostOptions = sync.OnceValue(func() []string {
 	var names []string
-	for line := range strings.Lines(gccOptionsText) {
+	for line := range strings.Lines(gccOptionsText + newerOptionsText) {
 		if !strings.HasPrefix(line, "#") {
 			names = append(names, strings.TrimSpace(line))
 		}
 	}
 	return names
-}
+})
 
-// gccKnows reports whether gcc 12 would take word, a -f, -m or -W option. Like
-// gcc, it takes any -Wno-name.
-func gccKnows(word string) bool {
+// hostKnows reports whether a C compiler would take word, a -f, -m or -W option. As with gcc, any -Wno-name is taken.
+func hostKnows(word string) bool {
 	if strings.HasPrefix(word, "-Wno-") || word == "-W" {
 		return true
 	}
@@ -35,8 +40,11 @@ func gccKnows(word string) bool {
 		name += "="
 	}
 	positive := name[:2] + strings.TrimPrefix(name[2:], "no-")
-	for _, known := range gccOptions() {
+	for _, known := range hostOptions() {
 		if name == known || positive == known {
+			return true
+		}
+		if family, isFamily := strings.CutSuffix(known, "*"); isFamily && strings.HasPrefix(positive, family) {
 			return true
 		}
 		// -falign-loops= stands for -fno-align-loops and -Werror=x for -Wno-error=x.

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"strings"
+	"time"
 
 	"mintc/internal/driver"
 
@@ -19,8 +20,10 @@ type command struct {
 	report      reportOptions
 
 	verbose, help, version, nvccFlags bool
-	ignored                           []string // accepted, without effect
-	notes                             []string // warnings about the command line itself
+	generates                         bool          // -gencode named the architecture
+	cpuLimit                          time.Duration // of a translation; 0: none
+	ignored                           []string      // accepted, without effect
+	notes                             []string      // warnings about the command line itself
 }
 
 // dependOptions are gcc's options for make's dependency files.
@@ -41,7 +44,7 @@ type dependTarget struct {
 
 // parseCommand reads the arguments after the program's (or sub-command's) name.
 func parseCommand(args []string) (*command, error) {
-	c := &command{options: driver.Defaults(), report: reportOptions{Color: "auto", Format: "text"}}
+	c := &command{options: driver.Defaults(), cpuLimit: defaultCPULimit, report: reportOptions{Color: "auto", Format: "text"}}
 	args, err := expandResponseFiles(args)
 	if err != nil {
 		return nil, err

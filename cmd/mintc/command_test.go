@@ -44,11 +44,33 @@ func TestLevels(t *testing.T) {
 	}
 }
 
+func TestArchitectures(t *testing.T) {
+	for args, want := range map[string]string{"": "sm_80", "-arch=sm_90": "sm_90", "-arch compute_90": "sm_90", "-arch=sm_90a": "sm_90a",
+		"--gpu-architecture=sm_121": "sm_121", "--gpu-architecture sm_110": "sm_110", "--offload-arch=sm_75": "sm_75",
+		"-gencode arch=compute_90,code=sm_90 -gencode=arch=compute_80,code=[sm_80,compute_80] --generate-code=arch=compute_100,code=sm_100": "sm_80",
+		"-arch=sm_75 -gencode arch=compute_90,code=sm_90": "sm_90"} {
+		assert.Equal(t, want, parse(t, args).options.Arch, args)
+	}
+}
+
+// TestOptionsOfNewerCompilers are those that hardened and clang builds pass.
+func TestOptionsOfNewerCompilers(t *testing.T) {
+	c := parse(t, "in.c -fhardened -Weverything -Wtautological-compare -fstrict-flex-arrays=3 -ftime-trace -fno-color-diagnostics -ferror-limit=3 --sysroot=/s")
+	assert.Len(t, c.ignored, 6)
+	assert.Equal(t, 3, c.report.MaxErrors)
+	assert.Equal(t, "/s", c.options.Parser.Sysroot)
+}
+
 func TestBadValues(t *testing.T) {
 	for args, want := range map[string]string{
 		"-Oops":                       "-Oops: not a level: write -O0, -O1, -O2 or -O3",
 		"-arch=80":                    "-arch=80: not an architecture; write sm_80, sm_90 or another",
 		"-arch=native":                "-arch=native: not implemented in this version; name the architecture",
+		"-arch=sm_91":                 "-arch=sm_91: not an architecture that mintc knows; these are: sm_70 sm_72 sm_75 sm_80 sm_86 sm_87 sm_89 sm_90 sm_100 sm_103 sm_110 sm_120 sm_121",
+		"-gencode=sm_90":              "-gencode=sm_90: write arch=compute_90,code=sm_90",
+		"-gencode arch=compute_91":    "-gencode=arch=compute_91: not an architecture that mintc knows; these are: sm_70 sm_72 sm_75 sm_80 sm_86 sm_87 sm_89 sm_90 sm_100 sm_103 sm_110 sm_120 sm_121",
+		"-fmax-errors=x":              "-fmax-errors=x: not a number",
+		"--cpu-limit=1m":              "--cpu-limit=1m: not a number of seconds",
 		"-std=c++17":                  "-std=c++17: the input is C; for C++ there is nvcc itself",
 		"-ftile=32,0":                 "-ftile=32,0: not one to three positive numbers, as in 32,8,1",
 		"-ftile=1,1,1,1":              "-ftile=1,1,1,1: not one to three positive numbers, as in 32,8,1",

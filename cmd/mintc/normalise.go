@@ -50,7 +50,7 @@ func unknownOption(word string) error {
 		candidates = append(candidates, options[i].spellings()...)
 	}
 	best, bestDistance := "", min(1+len(name)/3, 64)
-	for _, c := range append(candidates, gccOptions()...) {
+	for _, c := range append(candidates, hostOptions()...) {
 		if d := editDistance(name, c); d < bestDistance && d < len(c)-1 {
 			best, bestDistance = c, d
 		}

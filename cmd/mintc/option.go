@@ -74,6 +74,8 @@ func (o *option) spellings() []string {
 		return []string{o.spelling, o.negative()}
 	case o.arity == equals:
 		return []string{o.spelling + "="}
+	case o.arity == equalsOrNext:
+		return []string{o.spelling, o.spelling + "="}
 	}
 	return []string{o.spelling}
 }

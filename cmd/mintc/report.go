@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"io"
 	"os"
 
@@ -16,6 +17,7 @@ type reportOptions struct {
 	Werror     bool
 	NoWarnings bool
 	Remarks    bool
+	MaxErrors  int      // print no more than so many errors; 0: all
 	Extra      []string // warnings about the command line, which -Werror leaves alone
 }
 
@@ -54,6 +56,7 @@ func (r reportOptions) print(w io.Writer, list *diag.List) (failed bool) {
 		}
 		shown.Messages = append(shown.Messages, m)
 	}
+	cut := r.cut(&shown)
 	if r.Format == "json" {
 		writeJSON(w, shown)
 		return shown.HasErrors()
@@ -63,6 +66,24 @@ func (r reportOptions) print(w io.Writer, list *diag.List) (failed bool) {
 	for _, m := range shown.Messages {
 		renderer.Print(m)
 	}
+	if cut {
+		fmt.Fprintf(&text, "mintc: stopped after %d errors, as -fmax-errors=%d asks\n", r.MaxErrors, r.MaxErrors)
+	}
 	_, _ = w.Write(text.Bytes())
 	return shown.HasErrors()
+}
+
+// cut drops what comes after the last error that is wanted.
+func (r reportOptions) cut(list *diag.List) bool {
+	errors := 0
+	for i, m := range list.Messages {
+		if m.Severity == diag.Error {
+			errors++
+		}
+		if r.MaxErrors > 0 && errors == r.MaxErrors && i+1 < len(list.Messages) {
+			list.Messages = list.Messages[:i+1]
+			return true
+		}
+	}
+	return false
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"mintc/internal/driver"
 	"mintc/ir/plan"
@@ -130,19 +131,6 @@ func setLevel(c *command, value string) error {
 		level = min(int(n), 3)
 	}
 	c.options.Level = level
-	return nil
-}
-
-var archName = regexp.MustCompile(`^sm_[1-9][0-9]{1,2}[af]?$`)
-
-func setArch(c *command, value string) error {
-	if value == "native" {
-		return errors.New(notYet + "; name the architecture")
-	}
-	if !archName.MatchString(value) {
-		return errors.New("not an architecture; write sm_80, sm_90 or another")
-	}
-	c.options.Arch = value
 	return nil
 }
 
@@ -271,6 +259,34 @@ func setFormat(c *command, value string) error {
 
 func setFastMath(c *command, _ string) error {
 	c.notes = append(c.notes, "-ffast-math is ignored: it would change the numbers; -fassociative-math and -ffp-contract=on allow the parts that mintc uses")
+	return nil
+}
+
+// setMaxErrors takes gcc's -fmax-errors and clang's -ferror-limit; 0 is no limit.
+func setMaxErrors(c *command, value string) error {
+	n, err := strconv.ParseUint(value, 10, 31)
+	if err != nil {
+		return errors.New("not a number")
+	}
+	c.report.MaxErrors = int(n)
+	return nil
+}
+
+func setFatalErrors(c *command, _ string) error { return setMaxErrors(c, "1") }
+
+// setTimeLimit bounds the processor time of a translation; 0 is no limit.
+func setTimeLimit(c *command, value string) error {
+	n, err := strconv.ParseUint(value, 10, 31)
+	if err != nil {
+		return errors.New("not a number of seconds")
+	}
+	c.cpuLimit = time.Duration(n) * time.Second
+	return nil
+}
+
+// setSysroot is for the host compiler that mintc asks for headers.
+func setSysroot(c *command, value string) error {
+	c.options.Parser.Sysroot = value
 	return nil
 }
 

@@ -39,6 +39,8 @@ var outputOptions = []option{
 		help: "print stencil, plan, plans or kernel on standard output; write no .cu without -o"},
 	{spelling: "--report", arity: equals, value: "FILE", group: groupOutput, refusal: notYet},
 	{spelling: "--print-nvcc-flags", group: groupOutput, set: setNvccFlags, help: "print the nvcc options that fit"},
+	{spelling: "--cpu-limit", arity: equals, value: "SECONDS", group: groupOutput, set: setTimeLimit,
+		help: "processor time that a translation may take (default 60; 0: no limit)"},
 	{spelling: "-v", group: groupOutput, set: setVerbose, help: "say on standard error what is done, and what is ignored"},
 }
 
@@ -67,6 +69,12 @@ var optimiserOptions = []option{
 	{spelling: "-O", arity: joined, value: "LEVEL", group: groupOptimise, set: setLevel,
 		help: "0: plain kernels; 1, 2: on-chip memory (default 2); 3: also block every time loop that it pays to block; s, g, fast: 2, 0, 3"},
 	{spelling: "-arch", arity: equalsOrNext, value: "sm_NN", group: groupOptimise, set: setArch, help: "the GPU to plan for (default sm_80)"},
+	{spelling: "--gpu-architecture", arity: equalsOrNext, value: "sm_NN", group: groupOptimise, set: setArch},
+	{spelling: "--cuda-gpu-arch", arity: equals, value: "sm_NN", group: groupOptimise, set: setArch},
+	{spelling: "--offload-arch", arity: equals, value: "sm_NN", group: groupOptimise, set: setArch},
+	{spelling: "-gencode", arity: equalsOrNext, value: "arch=compute_NN,code=...", group: groupOptimise, set: setGenerate,
+		help: "the same, as nvcc spells it; of several the oldest GPU counts"},
+	{spelling: "--generate-code", arity: equalsOrNext, value: "arch=compute_NN,code=...", group: groupOptimise, set: setGenerate},
 	{spelling: "-ftile", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setTile, help: "points that a thread block computes where no clause says it"},
 	{spelling: "-fchunk", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setChunk, help: "points that a thread computes, likewise"},
 	{spelling: "-fmarch", arity: equals, value: "KEY=N,...", group: groupOptimise, set: setMarch,
@@ -90,6 +98,9 @@ var messageOptions = []option{
 	{spelling: "-Minfo", group: groupMessages, set: setRemarks, help: "say what was done to each loop, and what stopped the rest"},
 	{spelling: "-Minfo", arity: equals, group: groupMessages, refusal: notYet + "; write -Minfo"},
 	{spelling: "-Rpass", arity: joined, group: groupMessages, refusal: notYet + "; -Minfo prints all remarks"},
+	{spelling: "-fmax-errors", arity: equals, value: "N", group: groupMessages, set: setMaxErrors, help: "stop after N errors (0, the default: all)"},
+	{spelling: "-ferror-limit", arity: equals, value: "N", group: groupMessages, set: setMaxErrors},
+	{spelling: "-Wfatal-errors", group: groupMessages, set: setFatalErrors},
 	{spelling: "-Werror", group: groupMessages, set: setWerror, help: "warnings are errors"},
 	{spelling: "-Wno-error", group: groupMessages, set: setNoWerror},
 	{spelling: "-w", group: groupMessages, set: setNoWarnings, help: "no warnings"},
@@ -109,11 +120,12 @@ var cflagsOptions = []option{
 	{spelling: "-fopenmp", group: groupCflags, set: setOpenMP, help: "defines _OPENMP, as gcc does"},
 	{spelling: "-fno-openmp", group: groupCflags, set: setNoOpenMP},
 	{spelling: "-pthread", group: groupCflags, set: setThreads, help: "defines _REENTRANT, as gcc does"},
+	{spelling: "--sysroot", arity: equalsOrNext, value: "DIR", group: groupCflags, set: setSysroot, help: "given to the C compiler that is asked for headers"},
 	{spelling: "-ansi", group: groupCflags, set: setAnsi},
 	{spelling: "-ffast-math", group: groupCflags, set: setFastMath, help: "ignored with a warning"},
-	{spelling: "-W", arity: joined, value: "*", group: groupCflags, accepts: gccKnows, set: ignore('W'), help: "gcc 12's warnings"},
-	{spelling: "-f", arity: joined, value: "*", group: groupCflags, accepts: gccKnows, set: ignore('f'), help: "gcc 12's code options"},
-	{spelling: "-m", arity: joined, value: "*", group: groupCflags, accepts: gccKnows, set: ignore('m'), help: "gcc 12's machine options"},
+	{spelling: "-W", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: ignore('W'), help: "warnings of gcc and clang"},
+	{spelling: "-f", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: ignore('f'), help: "their code options"},
+	{spelling: "-m", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: ignore('m'), help: "their machine options"},
 	{spelling: "-g", arity: joined, value: "*", group: groupCflags, set: ignore('g'), help: "debugging information"},
 	{spelling: "-l", arity: joinedOrNext, value: "LIB", group: groupCflags, set: ignore('l'), help: "libraries (and -LDIR, -c, -pipe, -pedantic)"},
 	{spelling: "-L", arity: joinedOrNext, value: "DIR", group: groupCflags, set: ignore('L')},
@@ -125,10 +137,17 @@ var cflagsOptions = []option{
 
 const otherLayout = "would give the program another data layout or other types than nvcc does"
 
+const hostProcessor = "this names the processor of the host; for the GPU, write -arch=sm_NN"
+
 var refusedOptions = []option{
 	{spelling: "-S", refusal: "mintc makes no assembly; give its output to nvcc -ptx"},
+	{spelling: "-dump", refusal: "write -dump=stencil, -dump=plan, -dump=plans or -dump=kernel"},
 	{spelling: "-output", refusal: "write -o FILE"}, // would be -o utput
 	{spelling: "-openmp", refusal: "write -fopenmp"},
+	{spelling: "-march=sm_", arity: joined, refusal: hostProcessor},
+	{spelling: "-march=compute_", arity: joined, refusal: hostProcessor},
+	{spelling: "-mcpu=sm_", arity: joined, refusal: hostProcessor},
+	{spelling: "-mtune=sm_", arity: joined, refusal: hostProcessor},
 	{spelling: "-m32", refusal: otherLayout},
 	{spelling: "-mx32", refusal: otherLayout},
 	{spelling: "-funsigned-char", refusal: otherLayout},

@@ -135,7 +135,7 @@ func (c *command) translate(text []byte) (reply, int) {
 	c.report.resolveColor()
 	c.sayPlan()
 	started := time.Now()
-	out, err := translateContained(context.Background(), request{c.options, c.report})
+	out, err := translateContained(context.Background(), request{c.options, c.report}, c.cpuLimit)
 	if err != nil {
 		return reply{}, failInternal(c, err)
 	}

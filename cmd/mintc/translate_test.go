@@ -9,6 +9,9 @@ import (
 	"testing"
 	"time"
 
+	"mintc/internal/diag"
+	"mintc/internal/source"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -275,4 +278,18 @@ func TestSignal(t *testing.T) {
 	assert.True(t, status.Signaled() && status.Signal() == syscall.SIGTERM, "the shell sees the signal")
 	assert.Equal(t, "old", read(t, dir, "in.cu"))
 	assert.Equal(t, []string{"in.c", "in.cu", "started"}, names(t, dir))
+}
+
+func TestMaxErrors(t *testing.T) {
+	list := &diag.List{}
+	file := source.NewFile("a.c", []byte("a\nb\nc\n"))
+	for _, off := range []int{0, 2, 4} {
+		list.Errorf("", file.Span(off, off+1), "wrong")
+	}
+	for limit, want := range map[int]int{0: 3, 1: 1, 2: 2, 3: 3, 9: 3} {
+		var out strings.Builder
+		assert.True(t, reportOptions{Format: "text", MaxErrors: limit}.print(&out, list))
+		assert.Equal(t, want, strings.Count(out.String(), "error: wrong"), "%d", limit)
+		assert.Equal(t, want < 3, strings.Contains(out.String(), "stopped after"), "%d", limit)
+	}
 }

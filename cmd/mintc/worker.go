@@ -15,8 +15,11 @@ import (
 	"mintc/internal/driver"
 )
 
-// limits are a hundred times what a long program needs, and below what harms a machine.
-var limits = contain.Limits{Memory: 4 << 30, Time: 30 * time.Second}
+// Both limits are a hundred times what a long program needs, and below what harms a machine.
+const (
+	memoryLimit     = 4 << 30
+	defaultCPULimit = 60 * time.Second
+)
 
 // request is what the parent asks of the child.
 type request struct {
@@ -65,12 +68,12 @@ func answer(translate func(driver.Options) driver.Result, encoded []byte, enter 
 }
 
 // translateContained is the parent's side: it translates in a child.
-func translateContained(ctx context.Context, in request) (reply, error) {
+func translateContained(ctx context.Context, in request, cpu time.Duration) (reply, error) {
 	var encoded bytes.Buffer
 	if err := gob.NewEncoder(&encoded).Encode(in); err != nil {
 		return reply{}, fmt.Errorf("request: %w", err)
 	}
-	answer, err := contain.Call(ctx, encoded.Bytes(), limits)
+	answer, err := contain.Call(ctx, encoded.Bytes(), contain.Limits{Memory: memoryLimit, CPU: cpu})
 	if err != nil {
 		return reply{}, err
 	}
@@ -86,6 +89,9 @@ const debugVariable = "MINTC_DEBUG"
 
 // failInternal reports a failure of mintc itself, in one paragraph.
 func failInternal(c *command, err error) int {
+	if late := (*contain.TooLongError)(nil); errors.As(err, &late) {
+		return fail(exitRejected, "%v (pass %q); the limit is an option: --cpu-limit=SECONDS, 0 for none", late, late.Stage)
+	}
 	var death *contain.Death
 	what := err.Error()
 	if errors.As(err, &death) {

@@ -27,8 +27,8 @@ const childVariable = "MINTC_CONTAINED_CHILD_OF"
 
 // Limits bound a child. A zero limit is no limit.
 type Limits struct {
-	Memory uint64 // bytes of address space beyond what the Go runtime reserves at start
-	Time   time.Duration
+	Memory uint64        // bytes of address space beyond what the Go runtime reserves at start
+	CPU    time.Duration // processor time: a busy machine makes no program late
 }
 
 // Death is why a child did not reply.
@@ -45,23 +45,27 @@ func (d *Death) Error() string {
 	return fmt.Sprintf("%s in %q", d.Reason, d.Stage)
 }
 
+// TooLongError says that a child used up its processor time.
+type TooLongError struct {
+	Stage string // the last stage that the child entered
+	Limit time.Duration
+}
+
+func (e *TooLongError) Error() string {
+	return fmt.Sprintf("the translation took more than %v of processor time", e.Limit)
+}
+
 // ErrInterrupted is returned when the caller's context ended before the child did.
 var ErrInterrupted = errors.New("interrupted")
 
 // Call runs the handler that this program gave to Serve on request, in a child.
-// The error is a *Death, ErrInterrupted, or the failure to start a child at all.
+// The error is a *Death, a *TooLongError, ErrInterrupted, or the failure to start a child at all.
 func Call(ctx context.Context, request []byte, limits Limits) ([]byte, error) {
 	program, err := os.Executable()
 	if err != nil {
 		return nil, fmt.Errorf("cannot find the program's own file: %w", err)
 	}
-	timed := ctx
-	if limits.Time > 0 {
-		var cancel context.CancelFunc
-		timed, cancel = context.WithTimeout(ctx, limits.Time)
-		defer cancel()
-	}
-	child := exec.CommandContext(timed, program)
+	child := exec.CommandContext(ctx, program)
 	child.Env = append(os.Environ(), childVariable+"="+strconv.Itoa(os.Getpid()))
 	child.WaitDelay = time.Second
 	var said, complaints bytes.Buffer
@@ -74,7 +78,7 @@ func Call(ctx context.Context, request []byte, limits Limits) ([]byte, error) {
 		return nil, fmt.Errorf("cannot start a child process: %w", err)
 	}
 	// A child that dies early makes this write fail; how it died says more.
-	go func() { _ = writeRequest(stdin, limits.Memory, request) }()
+	go func() { _ = writeRequest(stdin, limits, request) }()
 	waitErr := child.Wait()
 
 	stage, reply, replied := readFrames(said.Bytes())
@@ -85,8 +89,8 @@ func Call(ctx context.Context, request []byte, limits Limits) ([]byte, error) {
 		return nil, ErrInterrupted
 	case replied.kind == framePanic:
 		return nil, &Death{Stage: stage, Reason: string(replied.head()), Detail: string(replied.payload)}
-	case timed.Err() != nil:
-		return nil, &Death{Stage: stage, Reason: fmt.Sprintf("took longer than %v", limits.Time)}
+	case replied.kind == frameTooLong:
+		return nil, &TooLongError{Stage: stage, Limit: limits.CPU}
 	}
 	return nil, &Death{Stage: stage, Reason: causeOfDeath(waitErr, complaints.String()), Detail: complaints.String()}
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"io"
+	"time"
 )
 
 // The kinds of frame that a child sends.
@@ -12,6 +13,8 @@ const (
 	frameStage = 's' // payload: the stage's name
 	frameReply = 'r' // payload: the reply
 	framePanic = 'p' // payload: the panic's text, a newline, the stack
+
+	frameTooLong = 't' // no payload: the processor time is used up
 )
 
 // frame is a kind byte, the payload's length (8 bytes, little endian) and the payload.
@@ -56,10 +59,11 @@ func readFrames(said []byte) (stage string, reply []byte, last frame) {
 	return stage, reply, last
 }
 
-// The request is the memory limit and the length (8 bytes each), and the bytes.
+// The request is the limits and the length (8 bytes each), and the bytes.
 
-func writeRequest(w io.Writer, memory uint64, request []byte) error {
-	header := binary.LittleEndian.AppendUint64(nil, memory)
+func writeRequest(w io.Writer, limits Limits, request []byte) error {
+	header := binary.LittleEndian.AppendUint64(nil, limits.Memory)
+	header = binary.LittleEndian.AppendUint64(header, uint64(limits.CPU))
 	header = binary.LittleEndian.AppendUint64(header, uint64(len(request)))
 	if _, err := w.Write(header); err != nil {
 		return err
@@ -68,13 +72,14 @@ func writeRequest(w io.Writer, memory uint64, request []byte) error {
 	return err
 }
 
-func readRequest(r io.Reader) (memory uint64, request []byte, err error) {
-	var header [16]byte
+func readRequest(r io.Reader) (limits Limits, request []byte, err error) {
+	var header [24]byte
 	if _, err := io.ReadFull(r, header[:]); err != nil {
-		return 0, nil, fmt.Errorf("contain: no request: %w", err)
+		return Limits{}, nil, fmt.Errorf("contain: no request: %w", err)
 	}
-	memory = binary.LittleEndian.Uint64(header[:8])
-	request = make([]byte, binary.LittleEndian.Uint64(header[8:]))
+	limits.Memory = binary.LittleEndian.Uint64(header[:8])
+	limits.CPU = time.Duration(binary.LittleEndian.Uint64(header[8:16]))
+	request = make([]byte, binary.LittleEndian.Uint64(header[16:]))
 	_, err = io.ReadFull(r, request)
-	return memory, request, err
+	return limits, request, err
 }

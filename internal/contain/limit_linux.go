@@ -6,6 +6,7 @@ import (
 	"os"
 	"strconv"
 	"syscall"
+	"time"
 )
 
 // limitMemory bounds the address space to what is reserved already plus
@@ -43,4 +44,13 @@ func addressSpace() (uint64, error) {
 		return 0, fmt.Errorf("/proc/self/statm: %w", err)
 	}
 	return pages * uint64(os.Getpagesize()), nil
+}
+
+// processorTime is what this process has used, all threads together.
+func processorTime() time.Duration {
+	var used syscall.Rusage
+	if syscall.Getrusage(syscall.RUSAGE_SELF, &used) != nil {
+		return 0
+	}
+	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
 }

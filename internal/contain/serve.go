@@ -6,6 +6,8 @@ import (
 	"os"
 	"runtime/debug"
 	"strconv"
+	"sync"
+	"time"
 )
 
 // maxStack is where a runaway recursion ends: deep enough for any program that
@@ -24,17 +26,19 @@ func Serve(handle Handler) {
 	os.Unsetenv(childVariable)
 	out := os.Stdout
 	os.Stdout = os.Stderr // a stray print must not garble the frames
-	memory, request, err := readRequest(os.Stdin)
+	limits, request, err := readRequest(os.Stdin)
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
+	frames := &frameWriter{out: out}
 	go dieWithParent()
+	go dieOfTime(limits.CPU, frames)
 	debug.SetMaxStack(maxStack)
-	if err := limitMemory(memory); err != nil {
+	if err := limitMemory(limits.Memory); err != nil {
 		fmt.Fprintln(os.Stderr, "contain: cannot limit memory:", err)
 	}
-	if err := writeFrame(out, answer(handle, request, out)); err != nil {
+	if err := frames.write(answer(handle, request, frames)); err != nil {
 		fmt.Fprintln(os.Stderr, "contain: cannot reply:", err)
 		os.Exit(1)
 	}
@@ -42,13 +46,13 @@ func Serve(handle Handler) {
 }
 
 // answer runs handle and turns its panic into a frame.
-func answer(handle Handler, request []byte, out io.Writer) (f frame) {
+func answer(handle Handler, request []byte, out *frameWriter) (f frame) {
 	defer func() {
 		if problem := recover(); problem != nil {
 			f = frame{framePanic, fmt.Appendf(nil, "panic: %v\n%s", problem, debug.Stack())}
 		}
 	}()
-	enter := func(stage string) { _ = writeFrame(out, frame{frameStage, []byte(stage)}) }
+	enter := func(stage string) { _ = out.write(frame{frameStage, []byte(stage)}) }
 	return frame{frameReply, handle(request, enter)}
 }
 
@@ -56,4 +60,28 @@ func answer(handle Handler, request []byte, out io.Writer) (f frame) {
 func dieWithParent() {
 	_, _ = io.Copy(io.Discard, os.Stdin)
 	os.Exit(1)
+}
+
+// dieOfTime ends the child when it has used up its processor time.
+func dieOfTime(limit time.Duration, out *frameWriter) {
+	if limit == 0 {
+		return
+	}
+	for processorTime() < limit {
+		time.Sleep(50 * time.Millisecond)
+	}
+	_ = out.write(frame{kind: frameTooLong})
+	os.Exit(1)
+}
+
+// frameWriter keeps the frames of two goroutines apart.
+type frameWriter struct {
+	mutex sync.Mutex
+	out   io.Writer
+}
+
+func (w *frameWriter) write(f frame) error {
+	w.mutex.Lock()
+	defer w.mutex.Unlock()
+	return writeFrame(w.out, f)
 }

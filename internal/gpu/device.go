@@ -61,7 +61,9 @@ var devices = []Device{
 	device(9, 0, 2048, 32, 228, 227, Rates{132, 1.755, 4290, 7000, 50, 2}),
 	device(10, 0, 2048, 32, 228, 227, Rates{148, 1.85, 7000, 10000, 126, 2}),
 	device(10, 3, 2048, 32, 228, 227, Rates{148, 1.9, 7000, 10000, 126, 1.0 / 16}),
+	device(11, 0, 1536, 24, 228, 227, Rates{20, 1.57, 250, 1000, 32, 1.0 / 16}),
 	device(12, 0, 1536, 24, 100, 99, Rates{170, 2.4, 1600, 7000, 96, 1.0 / 16}),
+	device(12, 1, 1536, 24, 100, 99, Rates{48, 2.4, 250, 2000, 24, 1.0 / 16}),
 }
 
 func device(major, minor, threads, blocks, sharedSM, sharedBlock int, rates Rates) Device {
