@@ -18,7 +18,7 @@ func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
 }
 
 func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
-	defer func(outer *cc.CompoundStatement) { r.block = outer }(r.block)
+	defer func(outer *cc.CompoundStatement, guards []stencil.Guard) { r.block, r.guards = outer, guards }(r.block, r.guards)
 	r.block = s
 	var list []stencil.Stmt
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
@@ -27,6 +27,9 @@ func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 			return nil, err
 		}
 		list = append(list, add...)
+		for _, g := range passed(add) {
+			r.guards = append(r.guards[:len(r.guards):len(r.guards)], r.withoutLocals(g))
+		}
 		if hasReturn(add) {
 			r.guarded++ // not every iteration comes to what follows
 			r.frame.after++
@@ -150,7 +153,7 @@ func (r *nestReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error)
 // under reads what is executed only where the guard holds.
 func (r *nestReader) under(g stencil.Guard, read func() error) error {
 	outer := r.guards
-	r.guards = append(outer[:len(outer):len(outer)], g)
+	r.guards = append(outer[:len(outer):len(outer)], r.withoutLocals(g))
 	r.guarded++
 	err := read()
 	r.guarded--

@@ -49,19 +49,12 @@ type dependenceTest struct {
 	sweep  *stencil.Sweep
 	serial map[*stencil.Symbol]stencil.Bounds
 	primed map[*stencil.Symbol]*stencil.Symbol
-	// fromZero are the indices that start at a constant that is not negative.
-	fromZero map[*stencil.Symbol]bool
 	// defined are forms of outer scalars that are zero.
 	defined []stencil.Affine
 }
 
 func newDependenceTest(s *stencil.Sweep) *dependenceTest {
-	t := &dependenceTest{sweep: s, serial: s.SerialBounds(), primed: map[*stencil.Symbol]*stencil.Symbol{}, fromZero: map[*stencil.Symbol]bool{}}
-	for _, l := range s.Loops {
-		lo, ok := stencil.AffineOf(l.Lo)
-		t.fromZero[l.Index] = ok && lo.IsConst() && lo.Const >= 0 && l.Step > 0
-	}
-	return t
+	return &dependenceTest{sweep: s, serial: s.SerialBounds(), primed: map[*stencil.Symbol]*stencil.Symbol{}}
 }
 
 // apart reports whether provably no two different iterations meet in the two
@@ -73,6 +66,13 @@ func (t *dependenceTest) apart(a, b stencil.AccessInfo) bool {
 	t.iteration(s, b, t.prime)
 	for _, f := range t.defined {
 		s.Zero(f)
+	}
+	for _, p := range t.sweep.Params {
+		if in := p.Within; in != nil {
+			value := stencil.Affine{Terms: []stencil.Term{{Sym: p, Coef: 1}}}
+			s.NonNegative(value.Plus(stencil.Affine{Const: -in.First}, 1))
+			s.NonNegative(value.Times(-1).Plus(stencil.Affine{Const: in.Last}, 1))
+		}
 	}
 	for d := range a.Index {
 		fa, okA := stencil.AffineOf(a.Index[d])
@@ -150,7 +150,7 @@ func (t *dependenceTest) iteration(s *feasible.System, a stencil.AccessInfo, own
 			s.NonNegative(own(b.Highest.Plus(q, -1)))
 		}
 	}
-	g := guardReader{system: s, own: own, serial: t.serial, fromZero: t.fromZero}
+	g := guardReader{system: s, own: own, serial: t.serial, neverNegative: t.sweep.NeverNegative}
 	for _, guard := range a.Guards {
 		g.add(guard.Cond, guard.Not)
 	}

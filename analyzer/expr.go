@@ -151,6 +151,7 @@ func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil
 	if v, ok := r.constantValue(d); ok {
 		sym.Const = &v
 	}
+	sym.Within = r.hostRange(d)
 	r.outer[d] = sym
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil

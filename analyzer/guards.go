@@ -11,8 +11,8 @@ type guardReader struct {
 	system *feasible.System
 	own    func(stencil.Affine) stencil.Affine
 	serial map[*stencil.Symbol]stencil.Bounds
-	// fromZero are the variables that are never negative.
-	fromZero map[*stencil.Symbol]bool
+	// neverNegative reports whether a variable is 0 or more.
+	neverNegative func(*stencil.Symbol) bool
 }
 
 // limits finds how the guards of each access narrow the ranges of loops.
@@ -22,7 +22,7 @@ func (r *nestReader) limits() {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
 			s := &feasible.System{}
-			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial}
+			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial, neverNegative: r.sweep.NeverNegative}
 			for _, guard := range a.Guards {
 				g.add(guard.Cond, guard.Not)
 			}
@@ -121,122 +121,4 @@ func natural(e stencil.Expr) bool {
 		return natural(e.X) && e.T.Size >= e.X.Type().Size
 	}
 	return false
-}
-
-// remainder reads x % m == c, (x & m-1) == c and their negations, and reports
-// whether e compares a remainder at all.
-func (g guardReader) remainder(e *stencil.Binary, op string) bool {
-	left, right := e.X, e.Y
-	m := modulus(left)
-	if m == 0 {
-		left, right = right, left
-		if m = modulus(left); m == 0 {
-			return false
-		}
-	}
-	x, okX := g.remainderForm(left, m)
-	c, okC := g.remainderForm(right, m)
-	if !okX || !okC {
-		return true
-	}
-	difference := g.own(x.Plus(c, -1))
-	switch {
-	case op == "==":
-		g.system.Multiple(difference, m)
-	case op == "!=" && m == 2 && isBit(right) && (c.Const == 0 || g.neverNegative(left)):
-		g.system.Multiple(difference.Plus(stencil.Affine{Const: 1}, 1), m)
-	}
-	return true
-}
-
-func isBit(e stencil.Expr) bool {
-	c, ok := stencil.AffineOf(e)
-	return ok && c.IsConst() && (c.Const == 0 || c.Const == 1)
-}
-
-// modulus is m of x % m, and of x & (m-1) with m a power of two; 0 for others.
-func modulus(e stencil.Expr) int64 {
-	switch e := e.(type) {
-	case *stencil.Cast:
-		return modulus(e.X)
-	case *stencil.Binary:
-		y, ok := stencil.AffineOf(e.Y)
-		switch {
-		case !ok || !y.IsConst():
-		case e.Op == "%" && y.Const > 1:
-			return y.Const
-		case e.Op == "&" && y.Const > 0 && powerOfTwo(y.Const+1):
-			return y.Const + 1
-		}
-	}
-	return 0
-}
-
-func powerOfTwo(n int64) bool { return n > 0 && n&(n-1) == 0 }
-
-// neverNegative reports whether the remainder e is 0 or 1 and not -1.
-func (g guardReader) neverNegative(e stencil.Expr) bool {
-	b, ok := e.(*stencil.Binary)
-	if !ok {
-		return false
-	}
-	if b.Op == "&" || b.T.Kind == stencil.Unsigned {
-		return true
-	}
-	f, ok := g.form(b.X)
-	if !ok || f.Const < 0 {
-		return false
-	}
-	for _, t := range f.Terms {
-		if t.Coef < 0 || !g.fromZero[t.Sym] {
-			return false
-		}
-	}
-	return true
-}
-
-// remainderForm is a linear form that differs from e by a multiple of m.
-// Unsigned arithmetic wraps at a power of two, which other moduli do not survive.
-func (g guardReader) remainderForm(e stencil.Expr, m int64) (stencil.Affine, bool) {
-	if e.Type().Kind == stencil.Unsigned && !powerOfTwo(m) || !e.Type().IsInteger() {
-		return stencil.Affine{}, false
-	}
-	switch e := e.(type) {
-	case *stencil.Cast:
-		if e.T.Size >= 4 {
-			return g.remainderForm(e.X, m)
-		}
-	case *stencil.Unary:
-		if x, ok := g.remainderForm(e.X, m); ok && e.Op == "-" {
-			return x.Times(-1), true
-		}
-	case *stencil.Binary:
-		return g.remainderOf(e, m)
-	default:
-		return g.form(e)
-	}
-	return stencil.Affine{}, false
-}
-
-func (g guardReader) remainderOf(e *stencil.Binary, m int64) (stencil.Affine, bool) {
-	if inner := modulus(e); inner > 0 {
-		if inner%m != 0 {
-			return stencil.Affine{}, false
-		}
-		return g.remainderForm(e.X, m)
-	}
-	x, okX := g.remainderForm(e.X, m)
-	y, okY := g.remainderForm(e.Y, m)
-	switch {
-	case !okX || !okY:
-	case e.Op == "+", e.Op == "^" && m == 2:
-		return x.Plus(y, 1), true
-	case e.Op == "-":
-		return x.Plus(y, -1), true
-	case e.Op == "*" && y.IsConst():
-		return x.Times(y.Const), true
-	case e.Op == "*" && x.IsConst():
-		return y.Times(x.Const), true
-	}
-	return stencil.Affine{}, false
 }

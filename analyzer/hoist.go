@@ -13,9 +13,7 @@ func (r *nestReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr
 	sym := &stencil.Symbol{Name: r.localName(name), Type: e.Type(), Role: stencil.Local, Span: r.SpanAt(n)}
 	r.pending = append(r.pending, &stencil.Decl{Sym: sym, Init: e})
 	r.stable[sym] = true
-	if r.isPolynomial(e) {
-		r.aliases[sym] = e
-	}
+	r.name(sym, e)
 	return &stencil.Var{Sym: sym}, nil
 }
 
@@ -70,16 +68,71 @@ func (r *nestReader) isPolynomial(e stencil.Expr) bool {
 	return ok && r.isStable(e)
 }
 
-// dropUnused takes out the declarations of locals that only subscripts used.
-func (r *nestReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
-	used := map[*stencil.Symbol]bool{}
-	stencil.VisitExprs(body, func(e stencil.Expr) {
-		if v, ok := e.(*stencil.Var); ok {
-			used[v.Sym] = true
+// maxKnown is the size of the largest expression, in operands, that stands for a
+// local. Locals of locals could double it with each.
+const maxKnown = 256
+
+// name takes note that the stable local sym has the value of e, in terms of
+// indices and outer scalars: locals in it are replaced by what they name
+// themselves. Subscripts use polynomials in its place.
+func (r *nestReader) name(sym *stencil.Symbol, e stencil.Expr) {
+	if !e.Type().IsInteger() || !r.isStable(e) {
+		return
+	}
+	e = replaceLocals(e, r.known)
+	if size(e) > maxKnown {
+		return
+	}
+	r.known[sym] = e
+	if r.isPolynomial(e) {
+		r.aliases[sym] = e
+	}
+}
+
+func size(e stencil.Expr) int {
+	n := 1
+	for _, x := range stencil.Operands(e) {
+		n += size(x)
+	}
+	return n
+}
+
+// replaceLocals is e with the values that locals stand for in their place.
+func replaceLocals(e stencil.Expr, values map[*stencil.Symbol]stencil.Expr) stencil.Expr {
+	if e == nil || len(values) == 0 {
+		return e
+	}
+	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
+		if v, ok := e.(*stencil.Var); ok && values[v.Sym] != nil {
+			return values[v.Sym]
 		}
+		return e
 	})
-	return stencil.Filtered(body, func(s stencil.Stmt) bool {
-		d, ok := s.(*stencil.Decl)
-		return !ok || r.aliases[d.Sym] == nil || used[d.Sym]
-	})
+}
+
+// withoutLocals is a guard in terms of indices and outer scalars, where its
+// locals stand for such.
+func (r *nestReader) withoutLocals(g stencil.Guard) stencil.Guard {
+	return stencil.Guard{Cond: replaceLocals(g.Cond, r.known), Not: g.Not}
+}
+
+// dropUnused takes out the declarations of locals that only subscripts used, and
+// of those that only such locals used.
+func (r *nestReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
+	for dropped := true; dropped; {
+		dropped = false
+		used := map[*stencil.Symbol]bool{}
+		stencil.VisitExprs(body, func(e stencil.Expr) {
+			if v, ok := e.(*stencil.Var); ok {
+				used[v.Sym] = true
+			}
+		})
+		body = stencil.Filtered(body, func(s stencil.Stmt) bool {
+			d, ok := s.(*stencil.Decl)
+			unused := ok && r.known[d.Sym] != nil && !used[d.Sym]
+			dropped = dropped || unused
+			return !unused
+		})
+	}
+	return body
 }

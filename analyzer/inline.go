@@ -71,10 +71,7 @@ func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 			return &stencil.Var{Sym: value}, nil
 		}
 	}
-	body, ok := r.lifter(value).lift(body)
-	if !ok {
-		return nil, r.fail(codeFunction, x, "'%s' returns in too many places to be inlined", name)
-	}
+	body = r.lifter(value).lift(body)
 	if value == nil {
 		r.pending = append(r.pending, body...)
 		return &stencil.Const{T: stencil.VoidT, Text: "(void)0"}, nil
@@ -187,6 +184,7 @@ func (r *nestReader) valueArgument(n cc.ExpressionNode, e stencil.Expr, d *cc.De
 	if !constant {
 		delete(r.stable, sym)
 		delete(r.aliases, sym)
+		delete(r.known, sym)
 	}
 	return argument{local: sym}, nil
 }

@@ -87,8 +87,8 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 	}
 	if st.Init != nil && len(dims) == 0 && !r.changes(d) {
 		r.stable[sym] = true
-		if typ.IsInteger() && typ.Size >= 4 && r.isPolynomial(st.Init) {
-			r.aliases[sym] = withType(st.Init, typ)
+		if typ.IsInteger() && typ.Size >= 4 {
+			r.name(sym, withType(st.Init, typ))
 		}
 	}
 	r.inside[d] = sym // after the initialiser, where the outer name is still meant

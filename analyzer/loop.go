@@ -255,6 +255,15 @@ func overScalars(e stencil.Expr) bool {
 
 // loopStep is the constant that the loop adds to its index.
 func (r *nestReader) loopStep(n cc.ExpressionNode, index *cc.Declarator) (int64, error) {
+	if step := r.constantStep(n, index); step != 0 {
+		return step, nil
+	}
+	return 0, r.fail(codeLoop, n, "the step is not a constant added to '%s'", index.Name())
+}
+
+// constantStep is what n adds to index, 0 if that is no constant or n is
+// something else.
+func (r *nestReader) constantStep(n cc.ExpressionNode, index *cc.Declarator) int64 {
 	step := int64(0)
 	var target, by cc.ExpressionNode
 	sign := int64(1)
@@ -279,10 +288,10 @@ func (r *nestReader) loopStep(n cc.ExpressionNode, index *cc.Declarator) (int64,
 	if by != nil {
 		step = sign * constantOf(by)
 	}
-	if target == nil || maybeVariable(target) != index || step == 0 {
-		return 0, r.fail(codeLoop, n, "the step is not a constant added to '%s'", index.Name())
+	if target == nil || maybeVariable(target) != index {
+		return 0
 	}
-	return step, nil
+	return step
 }
 
 // addend is c of i + c, c + i and i - c.

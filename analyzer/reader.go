@@ -33,7 +33,8 @@ type nestReader struct {
 	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
 	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
 	stable      map[*stencil.Symbol]bool                 // locals that do not change while they are in scope
-	aliases     map[*stencil.Symbol]stencil.Expr         // the polynomials that stable locals name
+	known       map[*stencil.Symbol]stencil.Expr         // the values of stable locals over indices and outer scalars
+	aliases     map[*stencil.Symbol]stencil.Expr         // those that are polynomials
 	holders     map[gridKey]cc.Node                      // structs outside whose members are read
 	pending     []stencil.Stmt                           // what has to run before the statement that is being read
 	fixed       int                                      // > 0 in headers of loops, whose expressions stay in place where they can
@@ -60,8 +61,8 @@ func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader 
 		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
 		private: map[*cc.Declarator]bool{}, names: maps.Clone(w.fileNames()), uses: map[*stencil.Grid]*stencil.Use{},
 		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
-		stable:  map[*stencil.Symbol]bool{},
-		aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
+		stable: map[*stencil.Symbol]bool{},
+		known:  map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
 		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{},
 		reductionOf: map[*cc.Declarator]*reductionClause{}, usedAt: map[*stencil.Var]source.Span{}}
 }

@@ -2,8 +2,8 @@ package analyzer
 
 import "mintc/ir/stencil"
 
-// maxLifted bounds the statements that withoutReturns makes: what follows an if
-// that returns on some of its paths is repeated on the others.
+// maxLifted bounds the statements that nest makes: what follows an if that
+// returns on some of its paths is repeated on the others.
 const maxLifted = 2000
 
 // returnLifter rewrites statements so that control leaves them only at their
@@ -15,9 +15,78 @@ type returnLifter struct {
 	made   int
 }
 
-// lift returns the statements without returns; it gives up (ok is false) where
-// that would repeat too many of them.
-func (l *returnLifter) lift(list []stencil.Stmt) (out []stencil.Stmt, ok bool) {
+// lift returns the statements without returns.
+func (l *returnLifter) lift(list []stencil.Stmt) []stencil.Stmt {
+	if !hasReturn(list) {
+		return list
+	}
+	if out, ok := l.nest(list); ok {
+		return out
+	}
+	done := l.flag()
+	return append([]stencil.Stmt{&stencil.Decl{Sym: done, Init: stencil.NewInt(0)}}, l.skip(list, &stencil.Var{Sym: done})...)
+}
+
+// skip replaces returns by done = 1, and lets what follows run unless it is set.
+func (l *returnLifter) skip(list []stencil.Stmt, done stencil.Expr) (out []stencil.Stmt) {
+	for i, s := range list {
+		if block, ok := s.(*stencil.Block); ok && hasReturn(block.Body) { // names are unique, so that the scope can go
+			return append(out, l.skip(join(block.Body, list[i+1:]), done)...)
+		}
+		out = append(out, l.marked(s, done)...)
+		if hasReturn([]stencil.Stmt{s}) {
+			return append(out, l.unless(done, list[i+1:])...)
+		}
+	}
+	return out
+}
+
+// marked is a statement with done = 1 in place of its returns.
+func (l *returnLifter) marked(s stencil.Stmt, done stencil.Expr) []stencil.Stmt {
+	switch s := s.(type) {
+	case *stencil.Return:
+		return append(l.setResult(s), setFlag(done))
+	case *stencil.If:
+		return branch(s.Cond, l.skip(s.Then, done), l.skip(s.Else, done))
+	}
+	if !hasReturn([]stencil.Stmt{s}) {
+		return []stencil.Stmt{s}
+	}
+	return []stencil.Stmt{l.withBreaks(s, done)}
+}
+
+// unless lets statements run unless done is set. They are taken up to the next
+// return, so that ifs stand behind each other and not in each other; what
+// declares a variable for the rest takes the rest along.
+func (l *returnLifter) unless(done stencil.Expr, list []stencil.Stmt) (out []stencil.Stmt) {
+	guarded := func(list []stencil.Stmt) []stencil.Stmt {
+		if list = l.skip(list, done); len(list) == 0 {
+			return nil
+		}
+		return []stencil.Stmt{&stencil.If{Cond: stencil.NewUnary("!", done), Then: list}}
+	}
+	from := 0
+	for i, s := range list {
+		_, declares := s.(*stencil.Decl)
+		_, isBlock := s.(*stencil.Block)
+		switch {
+		case declares || isBlock:
+			return append(out, guarded(list[from:])...)
+		case hasReturn([]stencil.Stmt{s}):
+			out = append(out, guarded(list[from:i+1])...)
+			from = i + 1
+		}
+	}
+	return append(out, guarded(list[from:])...)
+}
+
+func setFlag(done stencil.Expr) stencil.Stmt {
+	return &stencil.ExprStmt{X: &stencil.Assign{LHS: done, Op: "=", RHS: stencil.NewInt(1)}}
+}
+
+// nest moves what follows an if that returns into its branches; it gives up (ok
+// is false) where that would repeat too many statements.
+func (l *returnLifter) nest(list []stencil.Stmt) (out []stencil.Stmt, ok bool) {
 	for i, s := range list {
 		if l.made++; l.made > maxLifted {
 			return nil, false
@@ -28,18 +97,18 @@ func (l *returnLifter) lift(list []stencil.Stmt) (out []stencil.Stmt, ok bool) {
 			return append(out, l.setResult(s)...), true
 		case *stencil.Block:
 			if hasReturn(s.Body) { // names are unique, so that the scope can go
-				more, ok := l.lift(join(s.Body, rest))
+				more, ok := l.nest(join(s.Body, rest))
 				return append(out, more...), ok
 			}
 		case *stencil.If:
 			if hasReturn(s.Then) || hasReturn(s.Else) {
-				then, okThen := l.lift(join(s.Then, rest))
-				other, okElse := l.lift(join(s.Else, rest))
+				then, okThen := l.nest(join(s.Then, rest))
+				other, okElse := l.nest(join(s.Else, rest))
 				return append(out, branch(s.Cond, then, other)...), okThen && okElse
 			}
 		case *stencil.For, *stencil.While, *stencil.Switch:
 			if hasReturn([]stencil.Stmt{s}) {
-				more, ok := l.lift(rest)
+				more, ok := l.nest(rest)
 				return append(out, l.escape(s, more)...), ok
 			}
 		}
@@ -93,8 +162,7 @@ func (l *returnLifter) breaks(body []stencil.Stmt, done stencil.Expr) []stencil.
 	var out []stencil.Stmt
 	for _, s := range body {
 		if r, ok := s.(*stencil.Return); ok {
-			set := &stencil.Assign{LHS: done, Op: "=", RHS: stencil.NewInt(1)}
-			return append(append(out, l.setResult(r)...), &stencil.ExprStmt{X: set}, leave)
+			return append(append(out, l.setResult(r)...), setFlag(done), leave)
 		}
 		out = append(out, l.withBreaks(s, done))
 		switch s.(type) {

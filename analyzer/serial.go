@@ -37,10 +37,14 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 	if err != nil {
 		return nil, err
 	}
-	f.Cond, f.Post = cond, step
+	r.startAt(f)
+	f.Cond, f.Post = replaceLocals(cond, r.aliases), step
 	always := stencil.RunsOnce(f) && !leavesEarly(it.Statement)
 	leave := r.holdIndex(it)
+	outer := r.guards
+	r.guards = append(outer[:len(outer):len(outer)], r.stride(f)...)
 	f.Body, err = r.loopBody(it.Statement, always)
+	r.guards = outer
 	leave()
 	if len(beforeCond) > 0 {
 		f.Body, f.Cond = append(leaveUnless(beforeCond, cond), f.Body...), nil
@@ -52,6 +56,34 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 		f.Body, f.Post = append(append(f.Body, beforeStep...), &stencil.ExprStmt{X: step}), nil
 	}
 	return append(before, f), err
+}
+
+// startAt replaces locals in the first value of a loop's index by what they stand
+// for, so that its bounds are seen.
+func (r *nestReader) startAt(f *stencil.For) {
+	for _, s := range f.Init {
+		switch s := s.(type) {
+		case *stencil.Decl:
+			s.Init = replaceLocals(s.Init, r.known)
+		case *stencil.ExprStmt:
+			if a, ok := s.X.(*stencil.Assign); ok && a.Op == "=" {
+				s.X = &stencil.Assign{LHS: a.LHS, Op: "=", RHS: replaceLocals(a.RHS, r.known)}
+			}
+		}
+	}
+}
+
+// stride is what a step of more than 1 says of the index in the loop's body: its
+// distance from the first value is a multiple of the step.
+func (r *nestReader) stride(f *stencil.For) []stencil.Guard {
+	sym, first, step := f.Counts()
+	step = max(step, -step)
+	if step < 2 {
+		return nil
+	}
+	distance := stencil.NewBinary("-", &stencil.Var{Sym: sym}, first)
+	multiple := stencil.NewBinary("==", stencil.NewBinary("%", distance, stencil.NewInt(step)), stencil.NewInt(0))
+	return []stencil.Guard{r.withoutLocals(stencil.Guard{Cond: multiple})}
 }
 
 // apart reads an expression of a loop's header, nil if there is none; before is

@@ -148,12 +148,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 	if err != nil {
 		return err
 	}
-	body, ok := r.lifter(nil).lift(body)
-	if !ok {
-		return r.fail(codeBody, s, "there are too many 'continue' in the body of this parallel loop").
-			way(r, s, "put what they skip under an if")
-	}
-	r.sweep.Body = r.dropUnused(body)
+	r.sweep.Body = r.dropUnused(r.lifter(nil).lift(body))
 	if err := r.settleCarried(); err != nil {
 		return err
 	}
@@ -264,6 +259,9 @@ func (w *walker) replaceable(s *parser.Statement, b *bound) bool {
 				return false
 			}
 		case "define", "undef", "include":
+			if !w.Active(d.span.Off) {
+				continue // a group that is switched off is text like any other
+			}
 			w.msgs.Errorf(codeText, d.span, "#%s inside an annotated loop, which is replaced by generated code: move it in front", d.name)
 			return false
 		}

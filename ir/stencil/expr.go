@@ -45,7 +45,9 @@ type Symbol struct {
 	Const *int64
 	// Residue is set for a Param that is a remainder, such as (t+1) % 2.
 	Residue *Residue
-	Span    source.Span
+	// Within is set for a Param that is known to lie in a range.
+	Within *Range
+	Span   source.Span
 }
 
 // Residue says that a value is congruent to Form modulo Modulus.

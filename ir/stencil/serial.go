@@ -41,7 +41,7 @@ func (s *Sweep) SerialBounds() map[*Symbol]Bounds {
 	visit(s.Body)
 	known := map[*Symbol]Bounds{}
 	for sym, list := range loops {
-		if b, ok := commonBounds(list); ok && usesIn(s.Body, sym) == usesInLoops(list, sym) {
+		if b, ok := s.commonBounds(list); ok && usesIn(s.Body, sym) == usesInLoops(list, sym) {
 			known[sym] = b
 		}
 	}
@@ -50,9 +50,9 @@ func (s *Sweep) SerialBounds() map[*Symbol]Bounds {
 
 // commonBounds are the bounds of several loops over one index: they are equal,
 // or constant and then the hull is taken.
-func commonBounds(list []*For) (all Bounds, ok bool) {
+func (s *Sweep) commonBounds(list []*For) (all Bounds, ok bool) {
 	for i, f := range list {
-		b, ok := f.bounds()
+		b, ok := f.hull(s.NeverNegative)
 		constant := b.Lowest.IsConst() && b.Highest.IsConst()
 		switch {
 		case !ok:
@@ -103,21 +103,62 @@ func closed(known map[*Symbol]Bounds) map[*Symbol]Bounds {
 	return known
 }
 
-// bounds recognises a loop that counts by a constant to a bound and whose body
-// does not assign to its index.
+// NeverNegative reports whether sym is an outer scalar in a range, or a parallel
+// index that starts at a constant, that is not negative.
+func (s *Sweep) NeverNegative(sym *Symbol) bool {
+	if sym.Within != nil && sym.Within.First >= 0 {
+		return true
+	}
+	for _, l := range s.Loops {
+		if l.Index == sym {
+			lo, ok := AffineOf(l.Lo)
+			return ok && lo.IsConst() && lo.Const >= 0 && l.Step > 0
+		}
+	}
+	return false
+}
+
+// bounds recognises a loop that counts by a constant from a linear form to a
+// bound and whose body does not assign to its index.
 func (f *For) bounds() (Bounds, bool) {
-	sym, first := f.start()
-	if sym == nil || assigns(f.Body, sym) {
+	_, first := f.start()
+	if first == nil {
+		return Bounds{}, false
+	}
+	lo, ok := AffineOf(first)
+	if !ok {
+		return Bounds{}, false
+	}
+	return f.boundsFrom(Bounds{lo, lo})
+}
+
+// hull is bounds where the first value need not be linear, as in
+// j = 1 + (i & 1): the extremes of all its values count.
+func (f *For) hull(neverNegative func(*Symbol) bool) (Bounds, bool) {
+	_, first := f.start()
+	if first == nil {
+		return Bounds{}, false
+	}
+	lo, ok := extremes(first, neverNegative)
+	if !ok {
+		return Bounds{}, false
+	}
+	return f.boundsFrom(lo)
+}
+
+// boundsFrom are the bounds of a loop whose first value lies in a range.
+func (f *For) boundsFrom(first Bounds) (Bounds, bool) {
+	sym, _ := f.start()
+	if assigns(f.Body, sym) {
 		return Bounds{}, false
 	}
 	op, limit := comparison(f.Cond, sym)
 	if limit == nil {
 		return Bounds{}, false
 	}
-	lo, okLo := AffineOf(first)
 	end, okEnd := AffineOf(limit)
 	step := stepOf(f.Post, sym)
-	if !okLo || !okEnd || step == 0 {
+	if !okEnd || step == 0 {
 		return Bounds{}, false
 	}
 	beyond := int64(1) // how far the bound lies beyond the last value
@@ -128,21 +169,31 @@ func (f *For) bounds() (Bounds, bool) {
 		return Bounds{}, false
 	}
 	if step > 0 && op != ">" && op != ">=" {
-		return Bounds{lo, lastValue(lo, end.Plus(Affine{Const: beyond}, -1), step)}, true
+		return Bounds{first.Lowest, first.lastValue(end.Plus(Affine{Const: beyond}, -1), step)}, true
 	}
 	if step < 0 && op != "<" && op != "<=" {
-		return Bounds{lastValue(lo, end.Plus(Affine{Const: beyond}, 1), step), lo}, true
+		return Bounds{first.lastValue(end.Plus(Affine{Const: beyond}, 1), step), first.Highest}, true
 	}
 	return Bounds{}, false
 }
 
-// lastValue is the value closest to limit that lo reaches by steps, where both
-// are constants; else limit.
-func lastValue(lo, limit Affine, step int64) Affine {
-	if d := limit.Plus(lo, -1); d.IsConst() && d.Const*step >= 0 {
-		return lo.Plus(Affine{Const: d.Const / step * step}, 1)
+// lastValue is the value closest to limit that a loop reaches by steps, where its
+// first value is one and its distance a constant; else limit.
+func (first Bounds) lastValue(limit Affine, step int64) Affine {
+	if d := limit.Plus(first.Lowest, -1); d.IsConst() && d.Const*step >= 0 && first.Lowest.Equal(first.Highest) {
+		return first.Lowest.Plus(Affine{Const: d.Const / step * step}, 1)
 	}
 	return limit
+}
+
+// Counts is what a loop counts, its first value and its step, a constant; step
+// is 0 if that is not seen.
+func (f *For) Counts() (sym *Symbol, first Expr, step int64) {
+	sym, first = f.start()
+	if sym == nil || f.Post == nil {
+		return sym, first, 0
+	}
+	return sym, first, stepOf(f.Post, sym)
 }
 
 // comparison splits a condition into an operator with sym on its left, and the

@@ -22,3 +22,17 @@ void half_a_group(void)
         v[i] = u[i];
     }
 }
+
+void include_inside(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+#if 0
+#include "not_there.h"
+#define TWICE(x) (2 * (x))
+#else
+#include "../field.h" // want "#include inside an annotated loop, which is replaced by generated code: move it in front"
+#endif
+        v[i] = u[i];
+    }
+}

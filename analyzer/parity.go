@@ -1,0 +1,181 @@
+package analyzer
+
+import "mintc/ir/stencil"
+
+// remainder reads x % m == c, (x & m-1) == c and their negations, and reports
+// whether e compares a remainder at all.
+func (g guardReader) remainder(e *stencil.Binary, op string) bool {
+	left, right := e.X, e.Y
+	m := modulus(left)
+	if m == 0 {
+		left, right = right, left
+		if m = modulus(left); m == 0 {
+			return false
+		}
+	}
+	x, okX := g.remainderForm(left, m)
+	c, okC := g.remainderForm(right, m)
+	if !okX || !okC {
+		return true
+	}
+	difference := g.own(x.Plus(c, -1))
+	switch {
+	case op == "==":
+		g.system.Multiple(difference, m)
+	case op == "!=" && m == 2 && (isZero(right) || g.isBit(left) && g.isBit(right)):
+		g.system.Multiple(difference.Plus(stencil.Affine{Const: 1}, 1), m)
+	}
+	return true
+}
+
+// isBit reports whether the value of e is 0 or 1.
+func (g guardReader) isBit(e stencil.Expr) bool {
+	switch e := e.(type) {
+	case *stencil.Cast:
+		return g.isBit(e.X)
+	case *stencil.Var:
+		if in := e.Sym.Within; in != nil {
+			return in.First >= 0 && in.Last <= 1
+		}
+	case *stencil.Binary:
+		switch e.Op {
+		case "==", "!=", "<", "<=", ">", ">=", "&&", "||":
+			return true
+		}
+		return modulus(e) == 2 && g.notNegative(e)
+	}
+	c, ok := stencil.AffineOf(e)
+	return ok && c.IsConst() && (c.Const == 0 || c.Const == 1)
+}
+
+// modulus is m of x % m, and of x & (m-1) with m a power of two; 0 for others.
+func modulus(e stencil.Expr) int64 {
+	switch e := e.(type) {
+	case *stencil.Cast:
+		return modulus(e.X)
+	case *stencil.Binary:
+		y, ok := stencil.AffineOf(e.Y)
+		switch {
+		case !ok || !y.IsConst():
+		case e.Op == "%" && y.Const > 1:
+			return y.Const
+		case e.Op == "&" && y.Const > 0 && powerOfTwo(y.Const+1):
+			return y.Const + 1
+		}
+	}
+	return 0
+}
+
+func powerOfTwo(n int64) bool { return n > 0 && n&(n-1) == 0 }
+
+// notNegative reports whether the remainder e is 0 or 1 and not -1.
+func (g guardReader) notNegative(e stencil.Expr) bool {
+	b, ok := e.(*stencil.Binary)
+	if !ok {
+		return false
+	}
+	if b.Op == "&" || b.T.Kind == stencil.Unsigned {
+		return true
+	}
+	f, ok := g.form(b.X)
+	if !ok || f.Const < 0 {
+		return false
+	}
+	for _, t := range f.Terms {
+		if t.Coef < 0 || !g.neverNegative(t.Sym) {
+			return false
+		}
+	}
+	return true
+}
+
+// remainderForm is a linear form that differs from e by a multiple of m.
+// Unsigned arithmetic wraps at a power of two, which other moduli do not survive.
+func (g guardReader) remainderForm(e stencil.Expr, m int64) (stencil.Affine, bool) {
+	if e.Type().Kind == stencil.Unsigned && !powerOfTwo(m) || !e.Type().IsInteger() {
+		return stencil.Affine{}, false
+	}
+	switch e := e.(type) {
+	case *stencil.Cast:
+		if e.T.Size >= 4 {
+			return g.remainderForm(e.X, m)
+		}
+	case *stencil.Unary:
+		if x, ok := g.remainderForm(e.X, m); ok && e.Op == "-" {
+			return x.Times(-1), true
+		}
+	case *stencil.Cond:
+		return g.remainderOfChoice(e, m)
+	case *stencil.Binary:
+		if odd, ok := g.parity(e); ok && m == 2 {
+			return odd, true
+		}
+		return g.remainderOf(e, m)
+	default:
+		return g.form(e)
+	}
+	return stencil.Affine{}, false
+}
+
+// remainderOfChoice is that of c ? a : b where c asks for a parity, as in
+// (i + k) % 2 == 0 ? 1 : 2.
+func (g guardReader) remainderOfChoice(e *stencil.Cond, m int64) (stencil.Affine, bool) {
+	x, okX := g.remainderForm(e.X, m)
+	y, okY := g.remainderForm(e.Y, m)
+	odd, okOdd := g.parity(e.C)
+	if d := x.Plus(y, -1); okX && okY && okOdd && m == 2 && d.IsConst() {
+		return y.Plus(odd, d.Const%2), true
+	}
+	return stencil.Affine{}, false
+}
+
+// parity is a form that is odd where the condition e holds, and even where it
+// does not.
+func (g guardReader) parity(e stencil.Expr) (stencil.Affine, bool) {
+	even := stencil.Affine{Const: 1}
+	switch e := e.(type) {
+	case *stencil.Unary:
+		odd, ok := g.parity(e.X)
+		return odd.Plus(even, 1), ok && e.Op == "!"
+	case *stencil.Cast:
+		return g.parity(e.X)
+	case *stencil.Binary:
+		if modulus(e) == 2 { // as a condition: not 0
+			return g.remainderForm(e.X, 2)
+		}
+		x, okX := g.remainderForm(e.X, 2)
+		y, okY := g.remainderForm(e.Y, 2)
+		differs := x.Plus(y, -1)
+		switch {
+		case !okX || !okY || modulus(e.X) != 2 || !(isZero(e.Y) || g.isBit(e.X) && g.isBit(e.Y)):
+		case e.Op == "!=":
+			return differs, true
+		case e.Op == "==":
+			return differs.Plus(even, 1), true
+		}
+	}
+	return stencil.Affine{}, false
+}
+
+func (g guardReader) remainderOf(e *stencil.Binary, m int64) (stencil.Affine, bool) {
+	if inner := modulus(e); inner > 0 {
+		if inner%m != 0 {
+			return stencil.Affine{}, false
+		}
+		return g.remainderForm(e.X, m)
+	}
+	x, okX := g.remainderForm(e.X, m)
+	y, okY := g.remainderForm(e.Y, m)
+	switch {
+	case !okX || !okY:
+	case e.Op == "+", e.Op == "^" && m == 2:
+		return x.Plus(y, 1), true
+	case e.Op == "-":
+		return x.Plus(y, -1), true
+	case e.Op == "*" && y.IsConst():
+		return x.Times(y.Const), true
+	case e.Op == "*" && x.IsConst():
+		return y.Times(x.Const), true
+	}
+	return stencil.Affine{}, false
+}
