@@ -18,6 +18,7 @@ type command struct {
 	output      string   // -o, as typed; "" without one
 	depend      dependOptions
 	report      reportOptions
+	model       modelOptions
 
 	verbose, help, version, nvccFlags bool
 	generates                         bool          // -gencode named the architecture

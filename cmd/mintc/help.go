@@ -11,6 +11,7 @@ const helpHead = `usage: mintc [options] in.c           translate to in.cu
                                       translate, run the CUDA code on the CPU
                                       checker and compare with the serial C
        mintc explain MINT2003         the whole story of one message
+       mintc model --paper            the published models of ghost zones
        mintc doctor                   what was found on this machine
 
 mintc translates C with "#pragma mint" into CUDA C. @FILE reads options from
@@ -38,7 +39,7 @@ func helpText() string {
 	out.WriteString(helpHead)
 	group := ""
 	for _, name := range []string{groupOutput, groupPreprocess, groupDepend, groupOptimise, groupNumbers,
-		groupSafety, groupMessages, groupInfo, groupCflags} {
+		groupSafety, groupMessages, groupModel, groupInfo, groupCflags} {
 		for i := range options {
 			o := &options[i]
 			if o.group != name || o.help == "" {

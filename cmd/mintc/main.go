@@ -36,7 +36,7 @@ var subcommands = map[string]func(*command) int{
 	"check":   runCheck,
 	"explain": runExplain,
 	"doctor":  runDoctor,
-	"model":   refuseSubcommand,
+	"model":   runModel,
 	"tune":    refuseSubcommand,
 }
 

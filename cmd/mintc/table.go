@@ -9,6 +9,7 @@ const (
 	groupNumbers    = "Floating point"
 	groupSafety     = "Safety"
 	groupMessages   = "Messages"
+	groupModel      = "mintc model"
 	groupInfo       = "Information"
 	groupCflags     = "Accepted from $(CFLAGS), without effect unless said"
 )
@@ -22,7 +23,7 @@ var options []option
 // The rows refer to functions that search the rows, so they are set here.
 func init() {
 	for _, group := range [][]option{outputOptions, preprocessorOptions, dependencyOptions, optimiserOptions,
-		messageOptions, infoOptions, cflagsOptions, refusedOptions} {
+		messageOptions, modelRows, infoOptions, cflagsOptions, refusedOptions} {
 		options = append(options, group...)
 	}
 }
@@ -108,6 +109,13 @@ var messageOptions = []option{
 	{spelling: "-fdiagnostics-color", arity: equals, value: "auto|always|never", group: groupMessages, set: setColor, help: "colour (auto: on a terminal, without NO_COLOR)"},
 	{spelling: "-fdiagnostics-format", arity: equals, value: "text|json", group: groupMessages, set: setFormat, help: "json: one array, as gcc 12 prints it"},
 	{spelling: "-ftime-report", group: groupMessages, refusal: notYet},
+}
+
+var modelRows = []option{
+	{spelling: "--paper", arity: joined, value: "[=ics09|ijpp]", group: groupModel, set: setPaper,
+		help: "the published models of ghost zones: heights, components, and the tables behind figures 4 to 8"},
+	{spelling: "--glbsync-per-pass", group: groupModel, set: setPerPass, help: "charge the synchronisation for each batch of blocks, which gives the heights that the paper prints"},
+	{spelling: "--svg", arity: equalsOrNext, value: "FILE", group: groupModel, set: setSVG, help: "draw the figures"},
 }
 
 var infoOptions = []option{
