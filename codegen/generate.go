@@ -3,12 +3,14 @@ package codegen
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"mintc/codegen/cuda"
 	"mintc/codegen/cuda/runtime"
 	"mintc/internal/source"
 	"mintc/ir/kernel"
+	"mintc/ir/stencil"
 )
 
 // Output says what Generate writes around the user's text.
@@ -183,7 +185,8 @@ func launchParts(need map[string]bool, l *kernel.Launch) {
 	need[runtime.Reduce] = need[runtime.Reduce] || l.Total != nil
 	need[runtime.Reach] = need[runtime.Reach] || len(l.Reaches)+len(l.Pairs)+len(l.Sweep.Apart) > 0
 	need[runtime.Dense] = need[runtime.Dense] || len(l.Dense) > 0 || anyGuarded(l.Reaches)
-	need[runtime.View] = need[runtime.View] || anyFlat(l)
+	need[runtime.View] = need[runtime.View] || anyUse(l, (*stencil.Grid).IsFlat)
+	need[runtime.Table] = need[runtime.Table] || anyUse(l, func(g *stencil.Grid) bool { return g.Root().Storage == stencil.Rows })
 	need[runtime.Differ] = need[runtime.Differ] || len(l.Separate) > 0
 }
 
@@ -205,11 +208,6 @@ func anyGuarded(reaches []kernel.Reach) bool {
 	return false
 }
 
-func anyFlat(l *kernel.Launch) bool {
-	for _, u := range l.Sweep.Uses {
-		if u.Grid.IsFlat() {
-			return true
-		}
-	}
-	return false
+func anyUse(l *kernel.Launch, is func(*stencil.Grid) bool) bool {
+	return slices.ContainsFunc(l.Sweep.Uses, func(u *stencil.Use) bool { return is(u.Grid) })
 }

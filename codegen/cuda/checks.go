@@ -14,9 +14,12 @@ import (
 func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	for _, u := range s.Sweep.Uses {
 		g := u.Grid
-		if g.IsFlat() {
+		switch {
+		case g.IsFlat():
 			line(2, "mint_view %s = %s;", s.Mapping[g], h.findView(s, u))
-		} else {
+		case g.Root().Storage == stencil.Rows:
+			line(2, "mint_table %s = %s;", s.Mapping[g], h.find(s, g))
+		default:
 			line(2, "mint_mapping &%s = %s;", s.Mapping[g], h.find(s, g))
 		}
 	}
@@ -30,8 +33,11 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 		line(2, "%s", h.boxCheck(s, b))
 	}
 	for _, u := range s.Sweep.Uses {
-		if u.Grid.IsFlat() {
+		switch {
+		case u.Grid.IsFlat():
 			line(2, "%s.settle();", s.Mapping[u.Grid])
+		case u.Grid.Root().Storage == stencil.Rows:
+			line(2, "%s.settle(%s, %q);", s.Mapping[u.Grid], s.Site, u.Grid.Name)
 		}
 	}
 	for _, p := range s.Pairs {
@@ -76,6 +82,9 @@ func (h host) apart(s *kernel.Launch, a stencil.Apart) string {
 func (h host) find(s *kernel.Launch, g *stencil.Grid) string {
 	if g.Leading != nil {
 		return fmt.Sprintf("mint_slice(%s, %q, %s, %s)", s.Site, g.Host, h.find(s, g.Base), h.expr(g.Leading))
+	}
+	if g.Storage == stencil.Rows {
+		return fmt.Sprintf("mint_find_table(%s, %q, %s)", s.Site, g.Name, h.storage(g))
 	}
 	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", s.Site, g.Name, h.start(g), g.Elem, h.typedShape(g))
 }

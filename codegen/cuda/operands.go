@@ -50,19 +50,17 @@ func (h host) scope(name string) string {
 	return "*(mint_scope *)" + h.entry.take("void *", name, name)
 }
 
-// start is the host address of the grid's first element.
+// start is the host address by which the grid is found: of its first element or,
+// behind row pointers, of a row that exists.
 func (h host) start(g *stencil.Grid) string {
-	switch {
-	case g.Storage == stencil.Rows && h.entry == nil:
-		return g.Host + strings.Repeat("[0]", g.Rank-1)
-	case g.Storage == stencil.Rows:
-		return "(" + h.storage(g) + ")" + strings.Repeat("[0]", g.Rank-1)
+	if g.Storage == stencil.Rows {
+		return "mint_storage(" + h.storage(g) + ")"
 	}
 	return h.storage(g)
 }
 
-// storage is what a copy is handed: a table of rows itself, so that its rows are
-// checked to be one block, or the start of an array.
+// storage is what a copy is handed: a table of row pointers itself, or the start
+// of an array.
 func (h host) storage(g *stencil.Grid) string {
 	text, pointers := g.Host, strings.Repeat("*", g.Rank)
 	if g.Storage != stencil.Rows {

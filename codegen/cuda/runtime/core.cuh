@@ -32,11 +32,26 @@ struct mint_shape {
 // Where the newest values of an array are.
 enum mint_newest { mint_newest_on_both, mint_newest_on_device, mint_newest_on_host };
 
-// One block of host storage and the device buffer that stands for it.
+// Where the rows of an array lie on the host if they are not one block. They are numbered as subscripts count them.
+struct mint_scattered {
+    long long count, found; // rows; and how many of them exist
+    char **row;             // the start of each; null where there is none
+    long long *order;       // the numbers of those that exist, by address
+    long long leading;      // the least of these numbers
+    long long first[8], last[8]; // subscripts that launches have reached so far; first > last: none
+
+    ~mint_scattered()
+    {
+        delete[] row;
+        delete[] order;
+    }
+};
+
+// Host storage and the device buffer that stands for it.
 struct mint_mapping {
     const char *name; // what the copy that made it called the array
     mint_site site;   // of that copy
-    char *start;      // host storage
+    char *start;      // of host storage; where rows lie apart, the first that exists
     long long bytes;  // of host storage; an empty array has none, and no buffer
     long long elem;   // bytes of an element
     mint_shape shape;
@@ -52,6 +67,8 @@ struct mint_mapping {
     long long front = 0;           // those that negative subscripts may reach
     mint_newest newest = mint_newest_on_both;
     bool slice = false;            // a part that ends where its first dimension does
+    mint_scattered *apart = nullptr; // not null: the rows lie apart. Parts have that of the whole
+    const void *table = nullptr;     // the row pointers that the copy was given, if any
 
     void mint_drop_parts()
     {
@@ -78,6 +95,13 @@ struct mint_buffer {
     mint_buffer *next;
 };
 
+// Pinned host memory through which rows that lie apart are moved.
+struct mint_stage_memory {
+    char *half[2];
+    long long bytes;      // of each half
+    cudaEvent_t moved[2]; // when the device has done with them
+};
+
 // The state of a host thread, shared by all translated files of the program.
 struct mint_thread {
     bool ready = false, verbose = false;
@@ -90,6 +114,7 @@ struct mint_thread {
     cudaEvent_t begin = nullptr, end = nullptr;
     mint_kernel_time *times = nullptr;
     mint_buffer *results = nullptr;
+    mint_stage_memory staging = {};
     long long bytes_up = 0, bytes_down = 0;
 
     // At the end of the thread (or program). The driver may be gone by then, so that results say nothing.
@@ -99,12 +124,17 @@ struct mint_thread {
             mappings = m->next;
             m->mint_drop_parts();
             cudaFree(m->memory);
+            delete m->apart;
             delete m;
         }
         while (mint_buffer *b = results) {
             results = b->next;
             cudaFree(b->memory);
             delete b;
+        }
+        for (int half = 0; half < 2 && staging.bytes > 0; half++) {
+            cudaFreeHost(staging.half[half]);
+            cudaEventDestroy(staging.moved[half]);
         }
         while (mint_kernel_time *k = times) {
             times = k->next;

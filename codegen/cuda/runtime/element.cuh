@@ -16,19 +16,14 @@ mint_local char *mint_device_address(mint_site site, const char *name, const voi
                   "element of array '%s': no array on the device holds it\n"
                   "correct the subscripts, or add #pragma mint copy(%s, toDevice, ...) before the region",
                   name, name);
-    long long offset = (const char *)host - m->start, within = offset % m->elem, index = offset / m->elem;
+    long long offset = mint_offset(*m, host), within = offset % m->elem;
     if (within + (long long)size > m->elem)
         mint_fail(site, cudaSuccess,
                   "element of array '%s': %zu bytes are accessed, but the elements that %s:%d put on the device "
                   "have %lld\n"
                   "use one element type for both",
                   name, size, m->site.file, m->site.line, m->elem);
-    long long place = 0;
-    for (int d = m->shape.rank - 1; d >= 0; d--) {
-        place += index % m->shape.extent[d] * m->stride[d];
-        index /= m->shape.extent[d];
-    }
-    return (char *)m->device + place * m->elem + within;
+    return mint_place(*m, offset / m->elem) + within;
 }
 
 // mint_get(site, "u", &u[i][j]) reads u[i][j] of the device copy.

@@ -7,7 +7,8 @@ template <class T>
 mint_local void mint_provide(mint_scope &scope, mint_site site, const char *name, T *a, mint_shape shape, int lead,
                              mint_layout layout)
 {
-    if (!mint_is_mapped(mint_rows(site, name, a, shape)))
+    long long number;
+    if (mint_leads<T>::levels == 0 ? !mint_is_mapped(a) : !mint_array_of(a, shape.rank, number))
         mint_copy_in(scope, site, name, a, shape, lead, layout, mint_scoped);
 }
 

@@ -97,8 +97,10 @@ mint_local void mint_device_wrote() {}
 
 template <class... More> mint_local void mint_device_wrote(mint_mapping &m, More &...more)
 {
-    mint_mapping &whole = m.whole ? *m.whole : m;
-    whole.newest = mint_newest_on_device;
+    mint_mapping *whole = &m;
+    while (whole->whole)
+        whole = whole->whole;
+    whole->newest = mint_newest_on_device;
     mint_device_wrote(more...);
 }
 

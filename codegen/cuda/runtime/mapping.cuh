@@ -43,7 +43,7 @@ mint_local mint_mapping *mint_lookup(const void *start, bool empty)
 mint_local mint_mapping *mint_overlapping(const char *start, long long bytes, const mint_mapping *except)
 {
     for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
-        if (m != except && m->bytes > 0 && start < m->start + m->bytes && m->start < start + bytes)
+        if (m != except && m->bytes > 0 && mint_holds(*m, start, bytes))
             return m;
     return nullptr;
 }
@@ -56,7 +56,13 @@ mint_local bool mint_is_mapped(const void *start)
 
 [[noreturn]] mint_local void mint_not_mapped(mint_site site, const char *name, const void *start)
 {
-    if (const mint_mapping *m = mint_overlapping((const char *)start, 1, nullptr))
+    const mint_mapping *m = mint_overlapping((const char *)start, 1, nullptr);
+    if (m && m->apart)
+        mint_fail(site, cudaSuccess,
+                  "array '%s' points into the row of '%s' that %s:%d put on the device, and its rows lie apart\n"
+                  "use the array by its row pointers, or allocate the rows in one block",
+                  name, m->name, m->site.file, m->site.line);
+    if (m)
         mint_fail(site, cudaSuccess,
                   "array '%s' points %lld bytes into '%s' that %s:%d put on the device\n"
                   "only a pointer to the start of an array, or of a row of an array that is used by its rows, finds a "
@@ -74,8 +80,9 @@ mint_local void mint_settle_part(mint_mapping &part)
     for (int d = 0; d < part.shape.rank; d++)
         part.stride[d] = whole.stride[more + d];
     part.memory = whole.memory;
-    part.dense = whole.dense;
-    part.device = (char *)whole.device + part.before * part.stride[0] * part.elem;
+    part.dense = whole.dense || part.shape.rank == 1;
+    part.device = part.shape.rank == 1 ? mint_place(whole, part.before)
+                                       : (char *)whole.device + part.before * part.stride[0] * part.elem;
 }
 
 // The part of an array that starts with the row (plane and so on) number `before`, seen with `rank` dimensions. The
@@ -116,7 +123,7 @@ mint_local mint_mapping &mint_part(mint_mapping &whole, long long before, int ra
 mint_local mint_mapping *mint_find_part(const void *start, int rank)
 {
     mint_mapping *whole = mint_overlapping((const char *)start, 1, nullptr);
-    if (!whole || rank < 2 || rank > whole->shape.rank)
+    if (!whole || whole->apart || rank < 2 || rank > whole->shape.rank)
         return nullptr;
     long long row = whole->elem; // bytes on the host
     for (int d = whole->shape.rank - rank + 1; d < whole->shape.rank; d++)
@@ -139,18 +146,11 @@ mint_local mint_mapping &mint_slice(mint_site site, const char *name, mint_mappi
     return mint_part(whole, (a.before + at) * a.shape.extent[1], a.shape.rank - 1, true);
 }
 
-// The buffer of the array that starts at this host address. Stops if there is none, or if it was made for other
-// elements or, where the rank of `shape` is not 0, for an array of another shape. Extents of 0 are not compared.
-mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, mint_shape shape)
+// Stops if the buffer was made for other elements or, where the rank of `shape` is not 0, for an array of another shape.
+// Extents of 0 are not compared.
+mint_local mint_mapping &mint_fits(mint_site site, const char *name, mint_mapping &found, size_t elem, mint_shape shape)
 {
-    mint_mapping *m = mint_lookup(start, false);
-    if (!m)
-        m = mint_lookup(start, true);
-    if (!m || m->shape.rank > shape.rank)
-        if (mint_mapping *part = mint_find_part(start, shape.rank))
-            m = part;
-    if (!m)
-        mint_not_mapped(site, name, start);
+    const mint_mapping *m = &found;
     if (m->elem != (long long)elem)
         mint_fail(site, cudaSuccess,
                   "array '%s' has elements of %zu bytes here, but of %lld bytes where %s:%d put it on the device\n"
@@ -168,7 +168,21 @@ mint_local mint_mapping &mint_find(mint_site site, const char *name, const void 
                       "the device\n"
                       "use one type for both",
                       d + 1, name, shape.extent[d], m->shape.extent[d], m->site.file, m->site.line);
-    return *m;
+    return found;
+}
+
+// The buffer of the array that starts at this host address. Stops if there is none, or if it does not fit.
+mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, mint_shape shape)
+{
+    mint_mapping *m = mint_lookup(start, false);
+    if (!m)
+        m = mint_lookup(start, true);
+    if (!m || m->shape.rank > shape.rank)
+        if (mint_mapping *part = mint_find_part(start, shape.rank))
+            m = part;
+    if (!m || m->apart)
+        mint_not_mapped(site, name, start);
+    return mint_fits(site, name, *m, elem, shape);
 }
 
 mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, int rank)

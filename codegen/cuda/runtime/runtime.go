@@ -15,14 +15,17 @@ var files embed.FS
 // The parts of the run time. A part brings the parts that it needs.
 const (
 	Core     = "core"     // errors, the state of a host thread, its stream, mint_barrier; always printed
+	Apart    = "apart"    // mint_host_blocks, mint_host_block, mint_offset, mint_now_reached
 	Mapping  = "mapping"  // mint_extents, mint_find, mint_is_mapped
-	Rows     = "rows"     // mint_rows
+	Gather   = "gather"   // mint_upload_array, mint_download_array
 	Transfer = "transfer" // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
+	Rows     = "rows"     // mint_rows, mint_array_of, mint_storage, mint_follow
 	Copy     = "copy"     // mint_copy_in, mint_copy_out
 	Agree    = "agree"    // mint_agree
 	Dense    = "dense"    // mint_make_dense
 	Differ   = "differ"   // mint_different
 	View     = "view"     // mint_find_view, mint_reach_view
+	Table    = "table"    // mint_find_table, its mint_reach and mint_slice
 	Reach    = "reach"    // mint_reach, mint_distinct
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
@@ -44,14 +47,17 @@ var catalog = []struct {
 	needs []string
 }{
 	{Core, nil},
-	{Mapping, []string{Core}},
-	{Rows, []string{Mapping}},
-	{Transfer, []string{Mapping}},
+	{Apart, []string{Core}},
+	{Mapping, []string{Apart}},
+	{Gather, []string{Mapping}},
+	{Transfer, []string{Gather}},
+	{Rows, []string{Transfer}},
 	{Copy, []string{Rows, Transfer}},
 	{Agree, []string{Transfer}},
 	{Dense, []string{Transfer}},
 	{Reach, []string{Core}},
 	{Differ, []string{Mapping}},
+	{Table, []string{Dense, Reach, Rows}},
 	{View, []string{Dense, Reach}},
 	{Launch, []string{Core}},
 	{Vector, []string{Mapping}},

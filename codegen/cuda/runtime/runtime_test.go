@@ -137,7 +137,7 @@ func TestTextBringsWhatPartsNeed(t *testing.T) {
 	for _, needed := range []string{"mint_fail(", "mint_lookup(", "mint_scope", "mint_make_dense("} {
 		assert.Contains(t, dense, needed)
 	}
-	for _, unneeded := range []string{"mint_rows(", "mint_launched(", "mint_reach("} {
+	for _, unneeded := range []string{"mint_array_of(", "mint_launched(", "mint_reach("} {
 		assert.NotContains(t, dense, unneeded)
 	}
 	assert.Equal(t, Text(Core), Text())
@@ -154,7 +154,7 @@ func TestTextIsAGoodGuest(t *testing.T) {
 	assert.Contains(t, text, "\n#undef "+macro[0][1]+"\n")
 	reserved := regexp.MustCompile(`\b_[A-Z_]\w*`)
 	for _, name := range reserved.FindAllString(text, -1) {
-		assert.Regexp(t, `^__(attribute__|host__|device__|syncthreads|pipeline_memcpy_async|stcs|cvta_generic_to_shared|CUDA_ARCH__|shfl_\w+)$`, name)
+		assert.Regexp(t, `^__(attribute__|host__|device__|syncthreads|pipeline_memcpy_async|stcs|cvta_generic_to_shared|CUDA_ARCH__|linux__|shfl_\w+)$`, name)
 	}
 	defined := regexp.MustCompile(`(?m)^(?:template <[^>]*> )?(?:\[\[noreturn\]\] )?(?:mint_local|inline) [^(]*?(\w+)\(`)
 	names := defined.FindAllStringSubmatch(text, -1)

@@ -15,6 +15,7 @@ mint_local void mint_unmap(mint_site site, mint_mapping *m)
     *link = m->next;
     m->mint_drop_parts();
     mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
+    delete m->apart;
     delete m;
 }
 
@@ -103,48 +104,62 @@ mint_local void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_la
     mint_clear_padding(site, m, row, pitch, end, bytes);
 }
 
-// Bytes of a row, and from one row of the device copy to the next.
-mint_local long long mint_row(const mint_mapping &m)
+// The mapping gets the host storage of another one, which is used up.
+mint_local void mint_take_rows(mint_mapping &m, const mint_mapping &wanted)
 {
-    return m.shape.extent[m.shape.rank - 1] * m.elem;
+    if (m.apart || m.start != wanted.start)
+        m.mint_drop_parts();
+    delete m.apart;
+    m.start = wanted.start;
+    m.apart = wanted.apart;
+    m.table = wanted.table;
 }
 
-mint_local long long mint_pitch(const mint_mapping &m)
+// Whether two arrays that start at one address, or come from one table of row pointers, are of one storage.
+mint_local bool mint_goes_on(const mint_mapping &m, const mint_mapping &wanted)
 {
-    return m.dense ? mint_row(m) : m.stride[m.shape.rank - 2] * m.elem;
+    const mint_scattered *a = m.apart, *b = wanted.apart;
+    if (wanted.table && m.table == wanted.table)
+        return true;
+    if (!a || !b)
+        return a == b;
+    return a->count == b->count && memcmp(a->row, b->row, (size_t)a->count * sizeof *a->row) == 0;
 }
 
-// Starts a copy between two buffers of the array with rows of the given pitches, in bytes.
-mint_local cudaError_t mint_copy_rows(const mint_mapping &m, void *to, long long to_pitch, const void *from,
-                                      long long from_pitch, cudaMemcpyKind kind)
+// The mapping that a copy of this storage goes on with: one that starts there or, for rows, one that was made from the
+// same table of row pointers, in which they have changed places. Stops if the storage overlaps another one.
+mint_local mint_mapping *mint_former(mint_site site, const char *name, const mint_mapping &wanted)
 {
-    cudaStream_t stream = mint_this_thread().stream;
-    long long row = mint_row(m);
-    if (to_pitch == row && from_pitch == row)
-        return cudaMemcpyAsync(to, from, (size_t)m.bytes, kind, stream);
-    return cudaMemcpy2DAsync(to, (size_t)to_pitch, from, (size_t)from_pitch, (size_t)row, (size_t)(m.bytes / row), kind,
-                             stream);
+    mint_mapping *m = mint_lookup(wanted.start, wanted.bytes == 0);
+    if (m && !mint_goes_on(*m, wanted))
+        m = nullptr;
+    for (long long k = 0; k < mint_host_blocks(wanted); k++) {
+        mint_block block = mint_host_block(wanted, k);
+        mint_mapping *other = mint_overlapping(block.start, block.bytes, m);
+        if (other && !m && mint_goes_on(*other, wanted) && wanted.table)
+            m = other;
+        else if (other)
+            mint_fail(site, cudaSuccess,
+                      "array '%s' overlaps '%s' that %s:%d put on the device\n"
+                      "copy the whole block once; if '%s' was freed, end its mapping first: #pragma mint copy(%s, release)",
+                      name, other->name, other->site.file, other->site.line, other->name, other->name);
+    }
+    return m;
 }
 
 // Gives the array a device buffer; what that holds is undefined. A buffer with equal extents is
-// kept as it is laid out, one with others is replaced.
-mint_local mint_mapping &mint_map(mint_scope &scope, mint_site site, const char *name, const void *start,
-                                  size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
+// kept as it is laid out, one with others is replaced. `wanted` has the host storage and the name.
+mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, const mint_mapping &wanted, int lead,
+                                        mint_layout layout, bool keep)
 {
     mint_thread &t = mint_ready(site);
-    long long bytes = mint_bytes(site, name, (long long)elem, shape);
-    if (bytes > 0 && !start)
-        mint_fail(site, cudaSuccess, "array '%s' is a null pointer\nallocate it before the copy", name);
-    mint_mapping *m = mint_lookup(start, bytes == 0);
-    if (const mint_mapping *other = bytes > 0 ? mint_overlapping((const char *)start, bytes, m) : nullptr)
-        mint_fail(site, cudaSuccess,
-                  "array '%s' overlaps '%s' that %s:%d put on the device\n"
-                  "copy the whole block once; if '%s' was freed, end its mapping first: #pragma mint copy(%s, release)",
-                  name, other->name, other->site.file, other->site.line, other->name, other->name);
+    mint_mapping *m = mint_former(site, wanted.name, wanted);
     if (m && keep)
         m->owner = nullptr;
-    if (m && m->elem == (long long)elem && mint_same_shape(m->shape, shape))
+    if (m && m->elem == wanted.elem && mint_same_shape(m->shape, wanted.shape)) {
+        mint_take_rows(*m, wanted);
         return *m;
+    }
     if (m) {
         mint_barrier(site);
         m->mint_drop_parts();
@@ -155,17 +170,32 @@ mint_local mint_mapping &mint_map(mint_scope &scope, mint_site site, const char 
         m->next = t.mappings;
         t.mappings = m;
     }
-    m->name = name;
+    m->name = wanted.name;
     m->site = site;
-    m->start = (char *)start;
-    m->bytes = bytes;
-    m->elem = (long long)elem;
-    m->shape = shape;
+    m->bytes = wanted.bytes;
+    m->elem = wanted.elem;
+    m->shape = wanted.shape;
     m->device = m->memory = nullptr;
     m->dense = true;
-    if (bytes > 0)
+    mint_take_rows(*m, wanted);
+    if (m->bytes > 0)
         mint_allocate(site, *m, lead, layout);
     return *m;
+}
+
+// The same for an array in one block.
+mint_local mint_mapping &mint_map(mint_scope &scope, mint_site site, const char *name, const void *start,
+                                  size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
+{
+    mint_mapping wanted = {};
+    wanted.name = name;
+    wanted.start = (char *)start;
+    wanted.elem = (long long)elem;
+    wanted.shape = shape;
+    wanted.bytes = mint_bytes(site, name, wanted.elem, shape);
+    if (wanted.bytes > 0 && !start)
+        mint_fail(site, cudaSuccess, "array '%s' is a null pointer\nallocate it before the copy", name);
+    return mint_map_array(scope, site, wanted, lead, layout, keep);
 }
 
 // copy(name, toDevice, ...): maps the array where needed, and transfers it.
@@ -173,14 +203,20 @@ mint_local mint_mapping &mint_to_device(mint_scope &scope, mint_site site, const
                                         size_t elem, mint_shape shape, int lead, mint_layout layout, bool keep)
 {
     mint_mapping &m = mint_map(scope, site, name, start, elem, shape, lead, layout, keep);
-    if (m.bytes == 0)
-        return m;
-    mint_barrier(site); // a kernel that failed is reported as such, and not as a failing copy
-    mint_check(site, mint_copy_rows(m, m.device, mint_pitch(m), start, mint_row(m), cudaMemcpyHostToDevice),
-               "copy to the device array", name);
-    mint_barrier(site); // the host may change the array from here on
-    mint_this_thread().bytes_up += m.bytes;
+    if (m.bytes > 0)
+        mint_upload_array(site, m);
     return m;
+}
+
+// Stops if a copy that brings an array back gives it other extents than the one that put it there.
+mint_local void mint_same_extents(mint_site site, const char *name, const mint_mapping &m, const mint_shape &shape)
+{
+    char here[200], there[200];
+    if (shape.rank > 0 && !mint_same_shape(m.shape, shape))
+        mint_fail(site, cudaSuccess,
+                  "array '%s' has extents %s here, but %s where %s:%d put it on the device\n"
+                  "give both copies the same extents",
+                  name, mint_shape_text(shape, here), mint_shape_text(m.shape, there), m.site.file, m.site.line);
 }
 
 // copy(name, fromDevice, ...): shape has rank 0 where copy gives no extents. The data is there on return.
@@ -189,19 +225,9 @@ mint_local void mint_from_device(mint_site site, const char *name, void *start, 
     if (shape.rank > 0 && mint_bytes(site, name, (long long)elem, shape) == 0)
         return;
     mint_mapping &m = mint_find(site, name, start, elem, 0);
-    char here[200], there[200];
-    if (shape.rank > 0 && !mint_same_shape(m.shape, shape))
-        mint_fail(site, cudaSuccess,
-                  "array '%s' has extents %s here, but %s where %s:%d put it on the device\n"
-                  "give both copies the same extents",
-                  name, mint_shape_text(shape, here), mint_shape_text(m.shape, there), m.site.file, m.site.line);
-    if (m.bytes == 0)
-        return;
-    mint_barrier(site);
-    mint_check(site, mint_copy_rows(m, start, mint_row(m), m.device, mint_pitch(m), cudaMemcpyDeviceToHost),
-               "copy from the device array", name);
-    mint_barrier(site);
-    mint_this_thread().bytes_down += m.bytes;
+    mint_same_extents(site, name, m, shape);
+    if (m.bytes > 0)
+        mint_download_array(site, m);
 }
 
 // copy(name, release): ends the mapping.

@@ -48,6 +48,20 @@ mint_local long long mint_floor_div(long long a, long long b)
 
 mint_local mint_mapping &mint_make_dense(mint_site, mint_view &) = delete; // it is the whole array that moves
 
+// The row that holds the byte `behind` the start of an array whose rows lie apart: an array of its own, of which a
+// launch may reach all.
+mint_local mint_mapping &mint_row_part(mint_site site, const char *name, mint_mapping &whole, long long behind)
+{
+    const int last = whole.shape.rank - 1;
+    long long cells = whole.shape.extent[last], row = behind / whole.elem / cells, first[8], end[8];
+    first[last] = 0;
+    end[last] = cells - 1;
+    for (long long d = last - 1, rest = row; d >= 0; rest /= whole.shape.extent[d--])
+        first[d] = end[d] = rest % whole.shape.extent[d];
+    mint_now_reached(site, name, whole, first, end);
+    return mint_part(whole, row * cells, 1, true);
+}
+
 // The view of the array that start points to, at its first element or behind it. The strides of all its
 // dimensions but the last follow, the largest first.
 template <class... Stride>
@@ -56,9 +70,14 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     mint_mapping *m = mint_lookup(start, false);
     if (!m)
         m = mint_overlapping((const char *)start, 1, nullptr);
-    if (m && ((const char *)start - m->start) % m->elem != 0)
+    long long behind = m ? mint_offset(*m, start) : 0;
+    if (m && behind % m->elem != 0)
         m = nullptr;
-    mint_mapping &whole = mint_find(site, name, m ? m->start : start, elem, 0);
+    if (m && m->apart) {
+        m = &mint_row_part(site, name, *m, behind);
+        behind %= m->bytes;
+    }
+    mint_mapping &whole = m ? mint_fits(site, name, *m, elem, mint_shape{}) : mint_find(site, name, start, elem, 0);
     const int rank = 1 + (int)sizeof...(strides);
     mint_view v;
     (mint_mapping &)v = whole;
@@ -66,7 +85,7 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     v.parts = nullptr;
     v.low = LLONG_MAX;
     v.high = LLONG_MIN;
-    v.offset = whole.bytes > 0 ? ((const char *)start - whole.start) / whole.elem : 0;
+    v.offset = behind / whole.elem;
     const long long given[] = {(long long)strides..., 1};
     v.shape.rank = rank;
     long long rest = v.offset;
@@ -126,7 +145,7 @@ mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, 
         last += box.last[d] * v.given[d];
         leaves = leaves || box.first[d] + v.origin[d] < 0 || box.last[d] + v.origin[d] >= v.shape.extent[d];
     }
-    if (always && (first < 0 || last >= elements))
+    if ((always || v.apart) && (first < 0 || last >= elements)) // behind a row that lies apart is no other
         mint_fail(site, cudaSuccess,
                   "array '%s': subscript [%s] goes from %lld to %lld, but the array has %lld elements\n"
                   "correct the loop bounds, or the extents given to copy at %s:%d",

@@ -51,14 +51,16 @@ static void step(struct grid *g)
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &g_damping_map = mint_find(site, "g_damping", &g->damping[0][0], sizeof(real),
                         mint_extents(0, 40));
-                mint_mapping &g_u_map = mint_find(site, "g_u", g->u[0], sizeof(real), 2);
-                mint_mapping &g_v_map = mint_find(site, "g_v", g->v[0], sizeof(real), 2);
+                mint_table g_u_map = mint_find_table(site, "g_u", g->u);
+                mint_table g_v_map = mint_find_table(site, "g_v", g->v);
                 mint_reach(site, g_damping_map, "g_damping", 0, 0, 0, "0");
                 mint_reach(site, g_damping_map, "g_damping", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, g_u_map, "g_u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, g_u_map, "g_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, g_v_map, "g_v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, g_v_map, "g_v", 1, x_begin, x_begin + x_count - 1, "x");
+                g_u_map.settle(site, "g_u");
+                g_v_map.settle(site, "g_v");
                 mint_distinct(site, g_damping_map, "g_damping", g_v_map, "g_v");
                 mint_distinct(site, g_u_map, "g_u", g_v_map, "g_v");
                 mint_require(site, 8, 0);

@@ -36,12 +36,14 @@ static void smooth(int n, real **from, real **to)
         const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
         const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
         if (y_count > 0 && x_count > 0) {
-            mint_mapping &from_map = mint_find(site, "from", from[0], sizeof(real), 2);
-            mint_mapping &to_map = mint_find(site, "to", to[0], sizeof(real), 2);
+            mint_table from_map = mint_find_table(site, "from", from);
+            mint_table to_map = mint_find_table(site, "to", to);
             mint_reach(site, from_map, "from", 0, y_begin, y_begin + y_count - 1, "y");
             mint_reach(site, from_map, "from", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
             mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");
             mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
+            from_map.settle(site, "from");
+            to_map.settle(site, "to");
             mint_distinct(site, from_map, "from", to_map, "to");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(x_count, 16),

@@ -206,8 +206,8 @@ static void plane(int n, int m, real **u, real **v, real **w)
             const long long y_begin = 0, y_count = mint_trips(y_begin, (long long)(n - 1) + 1, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, m, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
@@ -216,6 +216,8 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
@@ -233,12 +235,14 @@ static void plane(int n, int m, real **u, real **v, real **w)
             const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
             const long long x_begin = 2, x_count = mint_trips(x_begin, m - 2, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_table w_map = mint_find_table(site, "w", w);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                v_map.settle(site, "v");
+                w_map.settle(site, "w");
                 mint_distinct(site, v_map, "v", w_map, "w");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
@@ -360,14 +364,16 @@ static void cube(int n, real ***u, real ***v)
         const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
         const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
         if (z_count > 0 && y_count > 0 && x_count > 0) {
-            mint_mapping &u_map = mint_find(site, "u", u[0][0], sizeof(real), 3);
-            mint_mapping &v_map = mint_find(site, "v", v[0][0], sizeof(real), 3);
+            mint_table u_map = mint_find_table(site, "u", u);
+            mint_table v_map = mint_find_table(site, "v", v);
             mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
             mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
             mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
             mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
             mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
             mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+            u_map.settle(site, "u");
+            v_map.settle(site, "v");
             mint_distinct(site, u_map, "u", v_map, "v");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),

@@ -129,9 +129,9 @@ static void heat(int nx, int ny, int nz, int steps, real ***u, real ***v, real *
                 const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
                 const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
                 if (z_count > 0 && y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0][0], sizeof(real), 3);
-                    mint_mapping &power_map = mint_find(site, "power", power[0][0], sizeof(real), 3);
-                    mint_mapping &v_map = mint_find(site, "v", v[0][0], sizeof(real), 3);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table power_map = mint_find_table(site, "power", power);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
                     mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
@@ -141,6 +141,9 @@ static void heat(int nx, int ny, int nz, int steps, real ***u, real ***v, real *
                     mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
                     mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    power_map.settle(site, "power");
+                    v_map.settle(site, "v");
                     mint_distinct(site, u_map, "u", v_map, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 128),

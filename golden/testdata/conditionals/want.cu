@@ -53,14 +53,16 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, w, 1);
             const long long j_begin = 0, j_count = mint_trips(j_begin, w, 1);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach_or_dense(site, u_map, 0, mint_greater(i_begin, 1) - 1, i_begin + i_count - 2);
                 mint_reach_or_dense(site, u_map, 0, i_begin, mint_lesser(i_begin + i_count - 1, 0));
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, j_begin - 1, j_begin + j_count);
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),

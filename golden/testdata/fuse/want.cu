@@ -87,15 +87,18 @@ static void gradients(int n, real **u, real **gx, real **gy)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &gx_map = mint_find(site, "gx", gx[0], sizeof(real), 2);
-                mint_mapping &gy_map = mint_find(site, "gy", gy[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table gx_map = mint_find_table(site, "gx", gx);
+                mint_table gy_map = mint_find_table(site, "gy", gy);
                 mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
                 mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, gx_map, "gx", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, gx_map, "gx", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, gy_map, "gy", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, gy_map, "gy", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                gx_map.settle(site, "gx");
+                gy_map.settle(site, "gy");
                 mint_distinct(site, u_map, "u", gx_map, "gx");
                 mint_distinct(site, u_map, "u", gy_map, "gy");
                 mint_require(site, 8, 0);
@@ -204,12 +207,14 @@ static real relax(int n, real **u, real **v, int *positive)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
                 mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 32),
@@ -307,20 +312,23 @@ static void in_place(int n, real **u, real **v)
     /* #pragma mint parallel */
     { mint_region region_3({"in.c", 65});
         /* One kernel where v and u are different arrays, else one after the other. */
-        if (mint_trips(0, n, 1) > 0 && mint_trips(0, n, 1) > 0 && mint_different(v[0], u[0])) {
+        if (mint_trips(0, n, 1) > 0 && mint_trips(0, n, 1) > 0
+                && mint_different(mint_storage(v), mint_storage(u))) {
             {
                 const mint_site site = {"in.c", 68};
                 const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
                 const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                    v_map.settle(site, "v");
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "in_place_sweep1_joined",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
@@ -337,12 +345,14 @@ static void in_place(int n, real **u, real **v)
                 const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
                 const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    v_map.settle(site, "v");
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "in_place_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -358,14 +368,16 @@ static void in_place(int n, real **u, real **v)
                 const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
                 const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "in_place_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

@@ -150,21 +150,24 @@ static void copy_back(int n, real **u, real **v, real **w)
     { mint_region region({"in.c", 15});
         /* One kernel where u and w are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
-                && mint_different(u[0], w[0])) {
+                && mint_different(mint_storage(u), mint_storage(w))) {
             {
                 const mint_site site = {"in.c", 18};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table w_map = mint_find_table(site, "w", w);
                     mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    w_map.settle(site, "w");
                     mint_distinct(site, u_map, "u", v_map, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep1_joined",
@@ -183,12 +186,14 @@ static void copy_back(int n, real **u, real **v, real **w)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
                     mint_distinct(site, u_map, "u", v_map, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 32),
@@ -206,12 +211,14 @@ static void copy_back(int n, real **u, real **v, real **w)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table w_map = mint_find_table(site, "w", w);
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    v_map.settle(site, "v");
+                    w_map.settle(site, "w");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -317,21 +324,25 @@ static void read_back(int n, real **u, real **a, real **b)
     { mint_region region_2({"in.c", 31});
         /* One kernel where u and a, a and b are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
-                && mint_different(u[0], a[0]) && mint_different(a[0], b[0])) {
+                && mint_different(mint_storage(u), mint_storage(a))
+                && mint_different(mint_storage(a), mint_storage(b))) {
             {
                 const mint_site site = {"in.c", 34};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &a_map = mint_find(site, "a", a[0], sizeof(real), 2);
-                    mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table a_map = mint_find_table(site, "a", a);
+                    mint_table b_map = mint_find_table(site, "b", b);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    a_map.settle(site, "a");
+                    b_map.settle(site, "b");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep1_joined",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
@@ -348,12 +359,14 @@ static void read_back(int n, real **u, real **a, real **b)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &a_map = mint_find(site, "a", a[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table a_map = mint_find_table(site, "a", a);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    a_map.settle(site, "a");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -370,12 +383,14 @@ static void read_back(int n, real **u, real **a, real **b)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table b_map = mint_find_table(site, "b", b);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    b_map.settle(site, "b");
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -790,18 +805,21 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
         /* One kernel where u and w, v and b, v and w, v and c, w and c are different arrays,
                 else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
-                && mint_different(u[0], w[0]) && mint_different(v[0], b[0]) && mint_different(v[0], w[0])
-                && mint_different(v[0], c[0]) && mint_different(w[0], c[0])) {
+                && mint_different(mint_storage(u), mint_storage(w))
+                && mint_different(mint_storage(v), mint_storage(b))
+                && mint_different(mint_storage(v), mint_storage(w))
+                && mint_different(mint_storage(v), mint_storage(c))
+                && mint_different(mint_storage(w), mint_storage(c))) {
             {
                 const mint_site site = {"in.c", 68};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
-                    mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
-                    mint_mapping &c_map = mint_find(site, "c", c[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table b_map = mint_find_table(site, "b", b);
+                    mint_table w_map = mint_find_table(site, "w", w);
+                    mint_table c_map = mint_find_table(site, "c", c);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count, "y..y+1");
                     mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
@@ -812,6 +830,11 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                     mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    b_map.settle(site, "b");
+                    w_map.settle(site, "w");
+                    c_map.settle(site, "c");
                     mint_distinct(site, u_map, "u", v_map, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep1_joined", mint_ceil_div(x_count, 32),
@@ -831,12 +854,14 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count, "y..y+1");
                     mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
                     mint_distinct(site, u_map, "u", v_map, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep1", mint_ceil_div(x_count, 32),
@@ -854,15 +879,18 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                 const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
                 const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)n + 1, 1);
                 if (i_count > 0 && j_count > 0) {
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
-                    mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table b_map = mint_find_table(site, "b", b);
+                    mint_table w_map = mint_find_table(site, "w", w);
                     mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
                     mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
                     mint_reach(site, b_map, "b", 0, i_begin, i_begin + i_count - 1, "i");
                     mint_reach(site, b_map, "b", 1, j_begin, j_begin + j_count - 1, "j");
                     mint_reach(site, w_map, "w", 0, i_begin, i_begin + i_count - 1, "i");
                     mint_reach(site, w_map, "w", 1, j_begin, j_begin + j_count - 1, "j");
+                    v_map.settle(site, "v");
+                    b_map.settle(site, "b");
+                    w_map.settle(site, "w");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep2", mint_ceil_div(j_count, 32),
                             mint_ceil_div(i_count, 8));
@@ -879,15 +907,18 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
-                    mint_mapping &c_map = mint_find(site, "c", c[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                    mint_table w_map = mint_find_table(site, "w", w);
+                    mint_table c_map = mint_find_table(site, "c", c);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    w_map.settle(site, "w");
+                    c_map.settle(site, "c");
+                    v_map.settle(site, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -1098,15 +1129,16 @@ static real three(struct fields *f, int n, int *large)
     { mint_region region_5({"in.c", 88});
         /* One kernel where f_u and f_w, f_v and f_w are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
-                && mint_different(f->u[0], f->w[0]) && mint_different(f->v[0], f->w[0])) {
+                && mint_different(mint_storage(f->u), mint_storage(f->w))
+                && mint_different(mint_storage(f->v), mint_storage(f->w))) {
             {
                 const mint_site site = {"in.c", 91};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &f_u_map = mint_find(site, "f_u", f->u[0], sizeof(real), 2);
-                    mint_mapping &f_v_map = mint_find(site, "f_v", f->v[0], sizeof(real), 2);
-                    mint_mapping &f_w_map = mint_find(site, "f_w", f->w[0], sizeof(real), 2);
+                    mint_table f_u_map = mint_find_table(site, "f_u", f->u);
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
                     mint_reach(site, f_u_map, "f_u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, f_u_map, "f_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                     mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
@@ -1115,6 +1147,9 @@ static real three(struct fields *f, int n, int *large)
                     mint_reach_or_dense(site, f_w_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach_or_dense(site, f_w_map, 1, x_begin, x_begin + x_count - 1);
+                    f_u_map.settle(site, "f_u");
+                    f_v_map.settle(site, "f_v");
+                    f_w_map.settle(site, "f_w");
                     mint_distinct(site, f_u_map, "f_u", f_v_map, "f_v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep1_joined", mint_ceil_div(x_count, 64),
@@ -1147,12 +1182,14 @@ static real three(struct fields *f, int n, int *large)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &f_u_map = mint_find(site, "f_u", f->u[0], sizeof(real), 2);
-                    mint_mapping &f_v_map = mint_find(site, "f_v", f->v[0], sizeof(real), 2);
+                    mint_table f_u_map = mint_find_table(site, "f_u", f->u);
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
                     mint_reach(site, f_u_map, "f_u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, f_u_map, "f_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                     mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    f_u_map.settle(site, "f_u");
+                    f_v_map.settle(site, "f_v");
                     mint_distinct(site, f_u_map, "f_u", f_v_map, "f_v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep1", mint_ceil_div(x_count, 64),
@@ -1172,14 +1209,16 @@ static real three(struct fields *f, int n, int *large)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &f_w_map = mint_find(site, "f_w", f->w[0], sizeof(real), 2);
-                    mint_mapping &f_v_map = mint_find(site, "f_v", f->v[0], sizeof(real), 2);
+                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
                     mint_reach(site, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach_or_dense(site, f_w_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach_or_dense(site, f_w_map, 1, x_begin, x_begin + x_count - 1);
                     mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    f_w_map.settle(site, "f_w");
+                    f_v_map.settle(site, "f_v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));

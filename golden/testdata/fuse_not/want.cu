@@ -73,9 +73,10 @@ static void start(int n, real **u, real **v)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "start_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -91,9 +92,10 @@ static void start(int n, real **u, real **v)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "start_sweep2", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -496,12 +498,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -518,12 +522,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin + 1, x_begin + x_count, "x+1");
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                v_map.settle(site, "v");
+                u_map.settle(site, "u");
                 mint_distinct(site, v_map, "v", u_map, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 32),
@@ -540,12 +546,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -564,12 +572,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -585,12 +595,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -606,9 +618,10 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 8));
@@ -635,9 +648,10 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep8", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -655,12 +669,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                v_map.settle(site, "v");
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep9", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -677,12 +693,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep10", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -699,12 +717,14 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep11", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -720,9 +740,10 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep12", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

@@ -57,8 +57,8 @@ int main(int argc, char **argv)
             const long long j_begin = 0, j_count = mint_trips(j_begin, m, 1);
             if (i_count > 0 && j_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)m);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                mint_mapping &w_map = mint_find(site, "w", w[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_table w_map = mint_find_table(site, "w", w);
                 mint_reach_or_dense(site, v_map, 0, mint_greater(i_begin, 1) - 1, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, 3) - 3,
@@ -73,6 +73,8 @@ int main(int argc, char **argv)
                 mint_reach_view(site, u_map, "u", {{i_begin, mint_greater(j_begin, 0)}, {i_begin + i_count
                         - 1, mint_lesser(j_begin + j_count - 1, 0) + 1}}, "i][j..j+1", mint_never, false);
                 u_map.settle();
+                v_map.settle(site, "v");
+                w_map.settle(site, "w");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_distinct(site, u_map, "u", w_map, "w");
                 mint_distinct(site, v_map, "v", w_map, "w");

@@ -72,10 +72,11 @@ int main(int argc, char **argv)
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_view row_map = mint_find_view(site, "row", &row[0], sizeof(real));
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 row_map.settle();
+                u_map.settle(site, "u");
                 mint_distinct(site, row_map, "row", u_map, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
@@ -107,9 +108,10 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 25};
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, u_map, "u", 0, (long long)(n), (long long)(n) + 1, "n..n+1");
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 256));
                 mint_launching(site, "main_sweep3");

@@ -82,9 +82,10 @@ static void rows(int n, real **u)
         const long long j_begin = 1, j_count = mint_trips(j_begin, n, 1);
         mint_provide(mappings_2, {"in.c", 24}, "u", u, mint_extents(n, n), 1, mint_padded);
         if (i_count > 0 && j_count > 0) {
-            mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+            mint_table u_map = mint_find_table(site, "u", u);
             mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
             mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
+            u_map.settle(site, "u");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "rows_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));

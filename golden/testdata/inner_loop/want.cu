@@ -54,14 +54,16 @@ int main(int argc, char **argv)
             const long long x_begin = 3, x_count = mint_trips(x_begin, n + 3, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(real));
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin - 3, y_begin + y_count + 2, "y-k..y-k");
                 mint_reach(site, u_map, "u", 1, x_begin - 3, x_begin + x_count + 2, "x+k");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_view(site, c_map, "c", {{0}, {6}}, "k+3", mint_wraps, true);
                 c_map.settle();
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, c_map, "c", v_map, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);

@@ -55,9 +55,10 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
             const long long x_begin = nx, x_count = mint_trips(x_begin, 0, -2);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, (x_begin + -2*(x_count - 1)), x_begin, "x");
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -75,9 +76,10 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 21};
             const long long i_begin = 0, i_count = mint_trips(i_begin, nx, 3);
             if (i_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, u_map, "u", 0, 0, 0, "0");
                 mint_reach(site, u_map, "u", 1, i_begin, (i_begin + 3*(i_count - 1)), "i");
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");

@@ -46,12 +46,14 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 2);
             const long long x_begin = n, x_count = mint_trips(x_begin, 0, -3);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, y_begin - 1, (y_begin + 2*(y_count - 1)) + 1, "y-1..y+1");
                 mint_reach(site, u_map, "u", 1, (x_begin + -3*(x_count - 1)) - 1, x_begin, "x-1..x");
                 mint_reach(site, v_map, "v", 0, y_begin, (y_begin + 2*(y_count - 1)), "y");
                 mint_reach(site, v_map, "v", 1, (x_begin + -3*(x_count - 1)), x_begin + 1, "x..x+1");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 4),

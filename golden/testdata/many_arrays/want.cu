@@ -66,14 +66,14 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &a_map = mint_find(site, "a", a[0], sizeof(real), 2);
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
-                    mint_mapping &c_map = mint_find(site, "c", c[0], sizeof(real), 2);
-                    mint_mapping &d_map = mint_find(site, "d", d[0], sizeof(real), 2);
-                    mint_mapping &e_map = mint_find(site, "e", e[0], sizeof(real), 2);
-                    mint_mapping &g_map = mint_find(site, "g", g[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                    mint_table a_map = mint_find_table(site, "a", a);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table b_map = mint_find_table(site, "b", b);
+                    mint_table c_map = mint_find_table(site, "c", c);
+                    mint_table d_map = mint_find_table(site, "d", d);
+                    mint_table e_map = mint_find_table(site, "e", e);
+                    mint_table g_map = mint_find_table(site, "g", g);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
@@ -90,6 +90,14 @@ int main(int argc, char **argv)
                     mint_reach(site, g_map, "g", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    a_map.settle(site, "a");
+                    u_map.settle(site, "u");
+                    b_map.settle(site, "b");
+                    c_map.settle(site, "c");
+                    d_map.settle(site, "d");
+                    e_map.settle(site, "e");
+                    g_map.settle(site, "g");
+                    v_map.settle(site, "v");
                     mint_distinct(site, u_map, "u", v_map, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),

@@ -151,8 +151,8 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &d_map = mint_find(site, "d", d[0], sizeof(real), 2);
-                mint_mapping &b_map = mint_find(site, "b", b[0], sizeof(real), 2);
+                mint_table d_map = mint_find_table(site, "d", d);
+                mint_table b_map = mint_find_table(site, "b", b);
                 mint_reach(site, d_map, "d", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, d_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach(site, d_map, "d", 1, x_begin + 1, x_begin + x_count, "x+1");
@@ -161,6 +161,8 @@ int main(int argc, char **argv)
                 mint_reach_or_dense(site, b_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, b_map, 1, x_begin, x_begin + x_count - 1);
+                d_map.settle(site, "d");
+                b_map.settle(site, "b");
                 mint_distinct(site, d_map, "d", b_map, "b");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
@@ -178,8 +180,8 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (z_count > 0 && y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0][0], sizeof(real), 3);
-                mint_mapping &v_map = mint_find(site, "v", v[0][0], sizeof(real), 3);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count - 1, "z-1..z");
                 mint_reach_or_dense(site, u_map, 0, z_begin, z_begin + z_count);
                 mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
@@ -189,6 +191,8 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
                 mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),

@@ -47,14 +47,16 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 17};
             const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
             if (z_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0][0], sizeof(real), 3);
-                mint_mapping &v_map = mint_find(site, "v", v[0][0], sizeof(real), 3);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach_or_dense(site, u_map, 0, z_begin + 1, z_begin + z_count);
                 mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
                 mint_reach_or_dense(site, u_map, 2, 0, (long long)(n) - 1);
                 mint_reach_or_dense(site, v_map, 0, z_begin, z_begin + z_count - 1);
                 mint_reach_or_dense(site, v_map, 1, 1, (long long)(n));
                 mint_reach_or_dense(site, v_map, 2, 1, (long long)(n));
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(z_count, 4));

@@ -147,12 +147,14 @@ int main(int argc, char **argv)
             const long long y_begin = 2, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
             const long long x_begin = 2, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &p_map = mint_find(site, "p", p[0], sizeof(real), 2);
-                mint_mapping &q_map = mint_find(site, "q", q[0], sizeof(real), 2);
+                mint_table p_map = mint_find_table(site, "p", p);
+                mint_table q_map = mint_find_table(site, "q", q);
                 mint_reach(site, p_map, "p", 0, y_begin - 2, y_begin + y_count - 2, "y-2..y-1");
                 mint_reach(site, p_map, "p", 1, x_begin - 2, x_begin + x_count - 2, "x-2..x-1");
                 mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
+                p_map.settle(site, "p");
+                q_map.settle(site, "q");
                 mint_distinct(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
@@ -169,12 +171,14 @@ int main(int argc, char **argv)
             const long long y_begin = 2, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &p_map = mint_find(site, "p", p[0], sizeof(real), 2);
-                mint_mapping &q_map = mint_find(site, "q", q[0], sizeof(real), 2);
+                mint_table p_map = mint_find_table(site, "p", p);
+                mint_table q_map = mint_find_table(site, "q", q);
                 mint_reach(site, p_map, "p", 0, y_begin - 2, y_begin + y_count - 2, "y-2..y-1");
                 mint_reach(site, p_map, "p", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
                 mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
+                p_map.settle(site, "p");
+                q_map.settle(site, "q");
                 mint_distinct(site, p_map, "p", q_map, "q");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),

@@ -64,14 +64,16 @@ int main(int argc, char **argv)
           const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)m + 1, 1);
           const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
           if (l_count > 0 && j_count > 0 && i_count > 0) {
-              mint_mapping &Uold_map = mint_find(site, "Uold", Uold[0][0], sizeof(REALT), 3);
-              mint_mapping &Unew_map = mint_find(site, "Unew", Unew[0][0], sizeof(REALT), 3);
+              mint_table Uold_map = mint_find_table(site, "Uold", Uold);
+              mint_table Unew_map = mint_find_table(site, "Unew", Unew);
               mint_reach(site, Uold_map, "Uold", 0, l_begin - 1, l_begin + l_count, "l-1..l+1");
               mint_reach(site, Uold_map, "Uold", 1, j_begin - 1, j_begin + j_count, "j-1..j+1");
               mint_reach(site, Uold_map, "Uold", 2, i_begin - 1, i_begin + i_count, "i-1..i+1");
               mint_reach(site, Unew_map, "Unew", 0, l_begin, l_begin + l_count - 1, "l");
               mint_reach(site, Unew_map, "Unew", 1, j_begin, j_begin + j_count - 1, "j");
               mint_reach(site, Unew_map, "Unew", 2, i_begin, i_begin + i_count - 1, "i");
+              Uold_map.settle(site, "Uold");
+              Unew_map.settle(site, "Unew");
               mint_distinct(site, Uold_map, "Uold", Unew_map, "Unew");
               mint_require(site, 8, 0);
               const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 16),

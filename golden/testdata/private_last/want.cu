@@ -70,9 +70,10 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             const long long j_begin = m - 1, j_count = mint_trips(j_begin, -1, -2);
             if (i_count > 0 && j_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
                 mint_reach(site, u_map, "u", 1, (j_begin + -2*(j_count - 1)), j_begin, "j");
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 4),
                         mint_ceil_div(i_count, 4));

@@ -51,15 +51,18 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &now_map = mint_find(site, "now", now[0], sizeof(real), 2);
-                    mint_mapping &past_map = mint_find(site, "past", past[0], sizeof(real), 2);
-                    mint_mapping &next_map = mint_find(site, "next", next[0], sizeof(real), 2);
+                    mint_table now_map = mint_find_table(site, "now", now);
+                    mint_table past_map = mint_find_table(site, "past", past);
+                    mint_table next_map = mint_find_table(site, "next", next);
                     mint_reach(site, now_map, "now", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
                     mint_reach(site, now_map, "now", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                     mint_reach(site, past_map, "past", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, past_map, "past", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, next_map, "next", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, next_map, "next", 1, x_begin, x_begin + x_count - 1, "x");
+                    now_map.settle(site, "now");
+                    past_map.settle(site, "past");
+                    next_map.settle(site, "next");
                     mint_distinct(site, now_map, "now", next_map, "next");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),

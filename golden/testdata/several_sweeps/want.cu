@@ -76,12 +76,14 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
                     mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
                     mint_distinct(site, u_map, "u", v_map, "v");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
@@ -98,12 +100,14 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    v_map.settle(site, "v");
+                    u_map.settle(site, "u");
                     mint_distinct(site, v_map, "v", u_map, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
@@ -119,10 +123,11 @@ int main(int argc, char **argv)
                 const mint_site site = {"in.c", 25};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 if (y_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, (long long)(n), (long long)(n) + 1, "n..n+1");
                     mint_reach(site, u_map, "u", 1, 0, 1, "0..1");
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(y_count, 256));
                     mint_launching(site, "main_sweep3");

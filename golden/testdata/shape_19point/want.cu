@@ -54,14 +54,16 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (z_count > 0 && y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0][0], sizeof(real), 3);
-                mint_mapping &v_map = mint_find(site, "v", v[0][0], sizeof(real), 3);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
                 mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
                 mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
                 mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),

@@ -57,9 +57,10 @@ int main(int argc, char **argv)
                 const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);
                 const long long x_begin = 0, x_count = mint_trips(x_begin, w, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -77,9 +78,10 @@ int main(int argc, char **argv)
                 const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);
                 const long long x_begin = 0, x_count = mint_trips(x_begin, w, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

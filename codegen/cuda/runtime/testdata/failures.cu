@@ -108,17 +108,68 @@ static void copy(mint_scope &scope, const char *chosen)
     // want extents: array 'a' has extents [6][4] here, but [4][6] where f.c:3 put it on the device | same extents
     if (is(chosen, "extents"))
         mint_from_device(here, "a", a, sizeof(double), mint_extents(6, 4));
+    // want mapped_rows: array 'r' overlaps 'a' that f.c:3 put on the device | copy(a, release)
     double *rows[3] = {a[0], a[1], a[3]};
-    // want rows: row 'r[2]' does not follow the row before it in memory | in one block
-    if (is(chosen, "rows"))
-        mint_rows(here, "r", rows, mint_extents(3, 6));
-    double **planes[2] = {rows, rows};
-    // want planes: row 'r[1][0]' does not follow the row before it in memory | in one block
-    if (is(chosen, "planes"))
-        mint_rows(here, "r", planes, mint_extents(2, 2, 6));
-    // want null_rows: row 'r[0]' does not follow the row before it in memory | in one block
-    if (is(chosen, "null_rows"))
-        mint_rows(here, "r", (double **)nullptr, mint_extents(2, 6));
+    if (is(chosen, "mapped_rows"))
+        mint_copy_in(scope, here, "r", rows, mint_extents(3, 6), 0, mint_padded, mint_scoped);
+}
+
+static void tables(mint_scope &scope, const char *chosen)
+{
+    static double cells[4][8];
+    double *none[2] = {}, *rows[4] = {cells[3], cells[1] + 1, nullptr, cells[0]}, **u = rows, *others[4] = {};
+    const mint_shape shape = mint_extents(4, 6);
+    // want null_table: array 'r' is a null pointer | allocate it before the copy
+    if (is(chosen, "null_table"))
+        mint_copy_in(scope, here, "r", (double **)nullptr, shape, 0, mint_padded, mint_scoped);
+    // want no_rows: no row of array 'r' is allocated | set its row pointers before the copy
+    if (is(chosen, "no_rows"))
+        mint_copy_in(scope, here, "r", none, mint_extents(2, 6), 0, mint_padded, mint_scoped);
+    // want table_unmapped: array 'r' is not on the device | #pragma mint copy(r, toDevice, ...)
+    if (is(chosen, "table_unmapped"))
+        mint_copy_out(here, "r", u, shape);
+    mint_copy_in(scope, copy_line, "u", u, shape, 1, mint_padded, mint_scoped);
+    mint_table t = mint_find_table(here, "u", u);
+    mint_reach(here, t, "u", 0, 0, 1, "i");
+    mint_reach(here, t, "u", 1, 0, 5, "j");
+    t.settle(here, "u");
+    // want missing_row: array 'u': subscript [i+1] of dimension 1 goes from 1 to 2, but row 2 did not exist when f.c:3 put | set the row pointer
+    if (is(chosen, "missing_row"))
+        mint_reach(here, t, "u", 0, 1, 2, "i+1");
+    // want wide_row: array 'u': a subscript of dimension 2 may go from 0 to 6, but the extent is 6 and the rows lie apart | f.c:3
+    if (is(chosen, "wide_row"))
+        mint_reach_or_dense(here, t, 1, 0, 6);
+    // want table_extents: array 'u' has extents [6][4] here, but [4][6] where f.c:3 put it | the same extents
+    if (is(chosen, "table_extents"))
+        mint_copy_out(here, "u", u, mint_extents(6, 4));
+    // want into_row: array 'p' points into the row of 'u' that f.c:3 put on the device, and its rows lie apart | row pointers
+    if (is(chosen, "into_row"))
+        mint_find(here, "p", cells[3], sizeof(double), 2);
+    // want past_row: array 'p': subscript [i] goes from 0 to 6, but the array has 6 elements | f.c:3
+    if (is(chosen, "past_row")) {
+        mint_view v = mint_find_view(here, "p", cells[3], sizeof(double));
+        mint_reach_view(here, v, "p", {{0}, {6}}, "i", mint_wraps, false);
+    }
+    // want row_changed: the row pointers of 'u' have changed: row 'u[0]' is not where it was when f.c:3 | exchange whole arrays
+    // want row_changed_back: the row pointers of 'u' have changed: row 'u[0]' is not where it was when f.c:3 | bring the array back
+    rows[0] = cells[2];
+    if (is(chosen, "row_changed"))
+        t.settle(here, "u");
+    if (is(chosen, "row_changed_back"))
+        mint_copy_out(here, "u", u, shape);
+    mint_copy_in(scope, here, "u", u, shape, 1, mint_padded, mint_scoped); // takes the new rows
+    // want rows_shared: rows 'o[0]' and 'o[1]' share elements that the loops use | copy at f.c:7
+    double shared[16];
+    others[0] = shared;
+    others[1] = shared + 5;
+    others[2] = shared + 10;
+    mint_copy_in(scope, here, "o", others, mint_extents(3, 6), 1, mint_padded, mint_scoped);
+    mint_table o = mint_find_table(here, "o", others);
+    mint_reach(here, o, "o", 0, 0, 1, "i");
+    mint_reach(here, o, "o", 1, 1, is(chosen, "rows_shared") ? 6 - 1 : 4, "j");
+    o.settle(here, "o");
+    if (is(chosen, "rows_shared"))
+        mint_make_dense(here, o), o.settle(here, "o");
 }
 
 static void launch(const char *chosen)
@@ -181,6 +232,7 @@ int main(int argc, char **argv)
     find(first, chosen);
     mint_release(here, "a", a);
     copy(second, chosen);
+    tables(second, chosen);
     printf("nothing failed\n");
     return 0;
 }

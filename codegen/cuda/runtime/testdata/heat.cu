@@ -47,10 +47,8 @@ static void device(double ***V, double ***U)
 {
     mint_scope scope;
     const mint_shape shape = mint_extents(NZ, NY, NX);
-    mint_to_device(scope, {"heat.c", 1}, "U", mint_rows({"heat.c", 1}, "U", U, shape), sizeof(double), shape, 1,
-                   mint_padded, false);
-    mint_to_device(scope, {"heat.c", 2}, "V", mint_rows({"heat.c", 2}, "V", V, shape), sizeof(double), shape, 1,
-                   mint_padded, false);
+    mint_copy_in(scope, {"heat.c", 1}, "U", U, shape, 1, mint_padded, mint_scoped);
+    mint_copy_in(scope, {"heat.c", 2}, "V", V, shape, 1, mint_padded, mint_scoped);
     {
         mint_region region({"heat.c", 3});
         mint_require({"heat.c", 3}, 7, 0);

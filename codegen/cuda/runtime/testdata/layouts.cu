@@ -221,18 +221,99 @@ static void check_empty()
     EXPECT(mint_find(here, "none", some + 1, sizeof(double), 1).bytes == 0);
 }
 
+static bool is_block(const mint_mapping &m, const double *start)
+{
+    return !m.apart && m.start == (const char *)start;
+}
+
+// Rows that follow each other are a block, whatever leads to them.
 static void check_rows()
 {
     double block[6], *rows[3] = {block, block + 2, block + 4}, *const *view = rows;
-    EXPECT(mint_rows(here, "rows", rows, mint_extents(3, 2)) == block);
-    EXPECT(mint_rows(here, "view", view, mint_extents(3, 2)) == block);
-    EXPECT(mint_rows(here, "block", block, mint_extents(3, 2)) == block);
+    const size_t size = sizeof(double);
+    EXPECT(is_block(mint_rows(here, "rows", rows, size, mint_extents(3, 2)), block));
+    EXPECT(is_block(mint_rows(here, "view", view, size, mint_extents(3, 2)), block));
     double **planes[1] = {rows}, ***volumes[1] = {planes};
-    EXPECT(mint_rows(here, "planes", planes, mint_extents(1, 3, 2)) == block);
-    EXPECT(mint_rows(here, "volumes", volumes, mint_extents(1, 1, 3, 2)) == block);
-    EXPECT(mint_rows(here, "rows", (double **)nullptr, mint_extents(0, 2)) == nullptr);
-    double table[4][3], (*arrays[2])[3] = {table, table + 2}; // pointers to rows of fixed length
-    EXPECT(mint_rows(here, "arrays", arrays, mint_extents(2, 2, 3)) == table);
+    EXPECT(is_block(mint_rows(here, "planes", planes, size, mint_extents(1, 3, 2)), block));
+    EXPECT(is_block(mint_rows(here, "volumes", volumes, size, mint_extents(1, 1, 3, 2)), block));
+    EXPECT(mint_rows(here, "rows", nullptr, size, mint_extents(0, 2)).bytes == 0);
+    EXPECT(mint_leads<double ***>::levels == 3 && mint_leads<double *const>::levels == 1);
+}
+
+// Two planes of three rows that lie anywhere, with cells between them that no transfer may touch.
+template <class T> struct scattered {
+    enum { planes = 2, rows = 3, width = 37, length = 41 };
+    T cells[planes * rows][length], *row[planes][rows], **plane[planes];
+    scattered()
+    {
+        const int where[] = {4, 1, 5, 0, 3, 2};
+        for (int r = 0; r < planes * rows; r++) {
+            for (int x = 0; x < length; x++)
+                cells[r][x] = (T)(r * 10 + x);
+            row[r / rows][r % rows] = cells[where[r]] + r % 3;
+        }
+        for (int z = 0; z < planes; z++)
+            plane[z] = row[z];
+    }
+};
+
+// Adds one to cells [z][y][1..35] of plane 1, rows 0 and 1, and takes that back.
+template <class T> static void check_scattered(int lead, mint_layout layout)
+{
+    scattered<T> s, before;
+    T ***u = s.plane;
+    mint_scope scope;
+    mint_copy_in(scope, here, "u", u, mint_extents(2, 3, 37), lead, layout, mint_scoped);
+    for (int pass = 0; pass < 2; pass++) { // the second time without padding
+        mint_table whole = mint_find_table(here, "u", u), plane = mint_find_table(here, "plane", u[1]);
+        EXPECT(whole.apart && mint_host_blocks(whole) == 6 && plane.shape.rank == 2 && plane.before == 3);
+        mint_reach(here, plane, "plane", 0, 0, 1, "y");
+        mint_reach(here, plane, "plane", 1, 1, 35, "x");
+        plane.settle(here, "plane");
+        mint_launching(here, "increment");
+        increment<T><<<mint_blocks(here, "increment", 1), 64, 0, mint_stream()>>>((T *)plane.device + 1, 1, 2, 35, 0, 0, plane.stride[0]);
+        mint_launched(here, "increment");
+        mint_make_dense(here, *whole.part);
+    }
+    EXPECT(mint_get(here, "u", &u[1][1][35]) == before.plane[1][1][35] + (T)2);
+    mint_put(here, "u", &u[1][0][3], (T)7);
+    u[0][0][0] = u[1][0][0] = u[1][2][5] = 99; // what no launch reached stays the host's
+    mint_copy_out(here, "u", u, mint_extents(2, 3, 37));
+    before.plane[0][0][0] = before.plane[1][0][0] = before.plane[1][2][5] = 99;
+    for (int y = 0; y < 2; y++)
+        for (int x = 1; x <= 35; x++)
+            before.plane[1][y][x] = y == 0 && x == 3 ? (T)7 : before.plane[1][y][x] + (T)2;
+    EXPECT(memcmp(s.cells, before.cells, sizeof s.cells) == 0);
+    mint_release(here, "u", mint_storage(u));
+    EXPECT(live_buffers == 0);
+}
+
+// More rows than the pinned memory holds at once; one of them does not exist, one follows no memory.
+static void check_many_rows()
+{
+    const int n = 300, width = 8192;
+    double **u = new double *[n];
+    for (int i = 0; i < n; i++) {
+        u[i] = i == 7 ? nullptr : i == 0 ? (double *)16 : new double[width];
+        for (int j = 0; j < width && i != 7 && i != 0; j++)
+            u[i][j] = i + j;
+    }
+    mint_scope scope;
+    mint_copy_in(scope, here, "u", u, mint_extents(n, width), 0, mint_padded, mint_scoped);
+    mint_table t = mint_find_table(here, "u", u);
+    EXPECT(t.apart->found == n - 2 && t.apart->leading == 1);
+    mint_make_dense(here, t);
+    t.settle(here, "u");
+    EXPECT(mint_get(here, "u", &u[n - 1][width - 1]) == n + width - 2);
+    for (int i = 1; i < n; i++)
+        if (u[i])
+            u[i][3] = -1;
+    mint_copy_out(here, "u", u, mint_extents(n, width));
+    for (int i = 1; i < n; i++)
+        EXPECT(!u[i] || (u[i][3] == i + 3 && u[i][width - 1] == i + width - 1));
+    for (int i = 1; i < n; i++)
+        delete[] u[i];
+    delete[] u;
 }
 
 int main(void)
@@ -252,6 +333,11 @@ int main(void)
     check_large_shared();
     check_empty();
     check_rows();
+    for (int lead = 0; lead < 3; lead++) {
+        check_scattered<double>(lead, mint_padded);
+        check_scattered<float>(lead, mint_dense);
+    }
+    check_many_rows();
     EXPECT(live_buffers == 0);
     static float until_exit[100];
     mint_scope scope;
