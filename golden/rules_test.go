@@ -18,7 +18,7 @@ import (
 )
 
 // rules are the numbered rules of the language, and the known faults of the original Mint (B), which are not ours.
-const rules = "L1 L2 L3 L4 L5 L6 R1 R2 R3 F1 F2 F3 F4 F5 F6 F7 F8 F9 C1 C2 C3 C4 C5 C6 C7 T1 T2 T3 T4 N1 N2 N3 X1 X2 " +
+const rules = "L1 L2 L3 L4 L5 L6 R1 R2 R3 F1 F2 F3 F4 F5 F6 F7 F8 F9 C1 C2 C3 C4 C5 C6 C7 C8 T1 T2 T3 T4 N1 N2 N3 X1 X2 " +
 	"B1 B2 B3 B4 B5 B6 B7 B8 B9 B10 B11 B12 B13 B14 B15 B16 B17"
 
 // notShown are rules that no program obeys yet: this version does not translate what they are about.

@@ -7,7 +7,7 @@
 mint_local void *mint_read_bytes(mint_site site, const char *name, const void *host, void *buffer, size_t size,
                                  mint_where where)
 {
-    const char *device = mint_device_address(site, name, host, size, where);
+    const char *device = mint_device_address(site, name, host, size, where, mint_reads);
     if (!device)
         return (void *)host;
     mint_barrier(site);
@@ -20,7 +20,7 @@ mint_local void *mint_read_bytes(mint_site site, const char *name, const void *h
 mint_local void mint_write_bytes(mint_site site, const char *name, const void *host, const void *value, size_t size,
                                  mint_where where)
 {
-    char *device = mint_device_address(site, name, host, size, where);
+    char *device = mint_device_address(site, name, host, size, where, mint_writes);
     if (!device) {
         memcpy((void *)host, value, size);
         return;

@@ -4,11 +4,25 @@
 // Whether an element must be one of a mapped array, or is the host's where only a caller could have mapped it.
 enum mint_where { mint_on_device, mint_or_host };
 
+enum mint_use { mint_reads, mint_writes };
+
+// Notes that the element with this number, of rows that lie apart, is changed on the device.
+mint_local void mint_reached_element(mint_site site, const char *name, mint_mapping &m, long long element)
+{
+    long long at[8];
+    for (int d = m.shape.rank - 1; d >= 0; d--) {
+        at[d] = element % m.shape.extent[d];
+        element /= m.shape.extent[d];
+    }
+    mint_now_reached(site, name, m, at, at);
+}
+
 // The device address of an object of the given size that lies in an element of a mapped array; null for
 // one that may be the host's and is.
-mint_local char *mint_device_address(mint_site site, const char *name, const void *host, size_t size, mint_where where)
+mint_local char *mint_device_address(mint_site site, const char *name, const void *host, size_t size, mint_where where,
+                                     mint_use use)
 {
-    const mint_mapping *m = mint_overlapping((const char *)host, 1, nullptr);
+    mint_mapping *m = mint_overlapping((const char *)host, 1, nullptr);
     if (!m && where == mint_or_host)
         return nullptr;
     if (!m)
@@ -23,6 +37,8 @@ mint_local char *mint_device_address(mint_site site, const char *name, const voi
                   "have %lld\n"
                   "use one element type for both",
                   name, size, m->site.file, m->site.line, m->elem);
+    if (m->apart && use == mint_writes)
+        mint_reached_element(site, name, *m, offset / m->elem);
     return mint_place(*m, offset / m->elem) + within;
 }
 
@@ -30,7 +46,7 @@ mint_local char *mint_device_address(mint_site site, const char *name, const voi
 template <class T>
 mint_local T mint_get(mint_site site, const char *name, const T *host, mint_where where = mint_on_device)
 {
-    const char *device = mint_device_address(site, name, host, sizeof(T), where);
+    const char *device = mint_device_address(site, name, host, sizeof(T), where, mint_reads);
     if (!device)
         return *host;
     T value;
@@ -46,7 +62,7 @@ template <class T, class V>
 mint_local T mint_put(mint_site site, const char *name, T *host, V assigned, mint_where where = mint_on_device)
 {
     T value = (T)assigned;
-    char *device = mint_device_address(site, name, host, sizeof value, where);
+    char *device = mint_device_address(site, name, host, sizeof value, where, mint_writes);
     if (!device)
         return *host = value;
     mint_barrier(site);

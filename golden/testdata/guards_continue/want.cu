@@ -319,9 +319,10 @@ int main(int argc, char **argv)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -336,10 +337,11 @@ int main(int argc, char **argv)
                 const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 if (z_count > 0 && y_count > 0) {
-                    mint_mapping &p_map = mint_find(site, "p", p[0][0], sizeof(real), 3);
+                    mint_table p_map = mint_find_table(site, "p", p);
                     mint_reach_or_dense(site, p_map, 0, z_begin - 1, z_begin + z_count);
                     mint_reach_or_dense(site, p_map, 1, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, p_map, 2, 1, (long long)(n));
+                    p_map.settle(site, "p");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(y_count, 16),
                             mint_ceil_div(z_count, 16));
@@ -356,14 +358,16 @@ int main(int argc, char **argv)
             const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);
             const long long x_begin = 0, x_count = mint_trips(x_begin, w, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
                 mint_reach_or_dense(site, v_map, 0, y_begin - 1,
                         mint_lesser(y_begin + y_count - 1, (long long)(n)) + 1);
                 mint_reach_or_dense(site, v_map, 1, x_begin,
                         mint_lesser(x_begin + x_count - 1, (long long)(n)));
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
@@ -380,9 +384,10 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -398,11 +403,12 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -417,11 +423,12 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 0, mint_greater(y_begin, 1),
                         mint_lesser(y_begin + y_count - 1, 1));
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

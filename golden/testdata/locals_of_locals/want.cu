@@ -78,14 +78,16 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach(site, u_map, "u", 0, (long long)(shift) + y_begin - 1, (long long)(shift)
                         + y_begin + y_count, "y+shift-1..y+shift+1");
                 mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x-1+2");
                 mint_reach(site, v_map, "v", 0, (long long)(shift) + y_begin + 1, (long long)(shift)
                         + y_begin + y_count, "y+shift+1");
                 mint_reach(site, v_map, "v", 1, x_begin + 1, x_begin + x_count, "x-1+2");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
@@ -103,10 +105,11 @@ int main(int argc, char **argv)
                 const mint_site site = {"in.c", 27};
                 const long long i_begin = first, i_count = mint_trips(i_begin, (long long)last + 1, 1);
                 if (i_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach(site, u_map, "u", 0, i_begin - 1, i_begin + i_count - 1, "i-1..i");
                     mint_reach(site, u_map, "u", 1,  - (i_begin + i_count - 1) + (long long)(s) - 1,  - i_begin
                             + (long long)(s), "s-i-1+1-1..s-i-1+1");
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
@@ -121,9 +124,10 @@ int main(int argc, char **argv)
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
-                mint_mapping &v_map = mint_find(site, "v", v[0], sizeof(real), 2);
+                mint_table v_map = mint_find_table(site, "v", v);
                 mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                v_map.settle(site, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

@@ -124,9 +124,10 @@ int main(int argc, char **argv)
             const mint_site site = {"in.c", 16};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             if (i_count > 0) {
-                mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                mint_table u_map = mint_find_table(site, "u", u);
                 mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                 mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) + 1);
+                u_map.settle(site, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
@@ -142,9 +143,10 @@ int main(int argc, char **argv)
                 const mint_site site = {"in.c", 21};
                 const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
                 if (i_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                     mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) + 1);
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
@@ -158,9 +160,10 @@ int main(int argc, char **argv)
                 const mint_site site = {"in.c", 28};
                 const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
                 if (i_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                     mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep3");
@@ -174,9 +177,10 @@ int main(int argc, char **argv)
                 const mint_site site = {"in.c", 32};
                 const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
                 if (i_count > 0) {
-                    mint_mapping &u_map = mint_find(site, "u", u[0], sizeof(real), 2);
+                    mint_table u_map = mint_find_table(site, "u", u);
                     mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
                     mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
+                    u_map.settle(site, "u");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep4");
