@@ -136,3 +136,46 @@ func sizeExpressions(t cc.Type) []cc.ExpressionNode {
 		}
 	}
 }
+
+// checkCall looks at a function that an extent calls. The serial program does not call it, so that it must change
+// nothing; one that is not seen to be so must not be called twice.
+func (w *walker) checkCall(t *stencil.Transfer, size *pragma.Expr) {
+	call := size.Call()
+	if call == nil {
+		return
+	}
+	def := w.Definition(call.Args[0].Name)
+	if def == nil {
+		t.Called = &call.Span
+		return
+	}
+	changes, calls := false, false
+	ccwalk.Nodes(def.CompoundStatement, func(n cc.Node) bool {
+		switch n := n.(type) {
+		case *cc.AssignmentExpression:
+			changes = changes || n.Case != cc.AssignmentExpressionCond && !isAutomatic(n.UnaryExpression)
+		case *cc.PostfixExpression:
+			step := n.Case == cc.PostfixExpressionInc || n.Case == cc.PostfixExpressionDec
+			changes = changes || step && !isAutomatic(n.PostfixExpression)
+			calls = calls || n.Case == cc.PostfixExpressionCall
+		case *cc.UnaryExpression:
+			step := n.Case == cc.UnaryExpressionInc || n.Case == cc.UnaryExpressionDec
+			changes = changes || step && !isAutomatic(n.UnaryExpression)
+		case *cc.AsmStatement:
+			calls = true
+		}
+		return true
+	})
+	if changes {
+		w.msgs.Errorf(codeSideEffects, call.Span, "'%s' changes variables, and the serial program does not call it here", call.Args[0].Name).
+			Note(source.Span{}, "put the extent into a variable before the pragma")
+	} else if calls {
+		t.Called = &call.Span
+	}
+}
+
+// isAutomatic reports whether n is a variable that ends with its function.
+func isAutomatic(n cc.ExpressionNode) bool {
+	d := variable(n)
+	return d != nil && d.LexicalScope() != nil && d.LexicalScope().Parent != nil && !d.IsStatic() && !d.IsExtern()
+}

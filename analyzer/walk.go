@@ -193,6 +193,7 @@ func (w *walker) transfer(p *parser.Pragma, d *pragma.Directive) *stencil.Transf
 	}
 	for i := len(d.Copy.Sizes) - 1; i >= 0; i-- { // the pragma lists x first
 		t.Extents = append(t.Extents, d.Copy.Sizes[i].Text)
+		w.checkCall(t, d.Copy.Sizes[i])
 	}
 	if !w.checkExtents(g, d.Copy) {
 		return nil

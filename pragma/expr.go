@@ -46,6 +46,9 @@ func (e *Expr) Names() []Name {
 	return names
 }
 
+// Call is a function call in e, nil if there is none.
+func (e *Expr) Call() *Expr { return e.find(OpCall) }
+
 // find returns the first subexpression with that operator, or nil.
 func (e *Expr) find(op string) *Expr {
 	if e.Op == op {

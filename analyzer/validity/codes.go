@@ -12,6 +12,7 @@ const (
 	codeRows       = "MINT2053"
 	codeElement    = "MINT2054"
 	codeInferred   = "MINT2055"
+	codeCalled     = "MINT2071"
 )
 
 func init() {
@@ -38,5 +39,8 @@ func init() {
 			Explain: "In a single block an access to an element of a mapped array is rewritten to act on the device copy, which needs it as text of its own."},
 		diag.Code{Number: codeInferred, Title: "transfers that were inferred for a region",
 			Explain: "Printed under -Minfo: the arrays that a region uses without a copy, and what is transferred where it starts and ends."},
+		diag.Code{Number: codeCalled, Title: "a call in an extent would be made twice",
+			Explain: "An array that is copied from the device without a copy to the device before is put there where a loop needs it, with the extents of " +
+				"the copy. A function call among them would be made there, too. Put the value into a variable before the loop."},
 	)
 }

@@ -138,9 +138,18 @@ func (e *Entry) take(ctype, name, arg string) string {
 		}
 	}
 	if !identifier.MatchString(name) || e.names.Taken(name) || e.has(name) {
-		name = e.names.Fresh("host_" + strings.Trim(notWord.ReplaceAllString(name, "_"), "_"))
+		name = e.unused("host_" + strings.Trim(notWord.ReplaceAllString(name, "_"), "_"))
 	}
 	e.params = append(e.params, param{ctype, name, arg, e.guarded})
+	return name
+}
+
+// unused is a name made from want that no parameter has: n+2 and (n+2) are two.
+func (e *Entry) unused(want string) string {
+	name := e.names.Fresh(want)
+	for i := 2; e.has(name); i++ {
+		name = e.names.Fresh(fmt.Sprintf("%s_%d", want, i))
+	}
 	return name
 }
 

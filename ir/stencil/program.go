@@ -135,13 +135,15 @@ func (d Direction) String() string { return [...]string{"toDevice", "fromDevice"
 // Transfer is a mint copy. Extents are host expressions, slowest first; none
 // where the type of the array gives them. Scope is the offset just inside the
 // block whose end ends the mapping. Typed are extents of the array's type that
-// are only known at run time to agree with Extents, "0" for the others.
+// are only known at run time to agree with Extents, "0" for the others. Called
+// is a call in an extent that may change something.
 type Transfer struct {
 	Directive source.Span
 	Grid      *Grid
 	Direction Direction
 	Extents   []string
 	Typed     []string
+	Called    *source.Span
 	Keep      bool
 	Scope     int
 }

@@ -17,3 +17,11 @@ void wrong_number(void)
 {
 #pragma mint copy(u, toDevice, N, N) // want "extent 40 disagrees with the type of 'u', which has 42 here"
 }
+
+int calls;
+static int counted(void) { return ++calls; }
+
+void counting(double *a)
+{
+#pragma mint copy(a, toDevice, counted()) // want "'counted' changes variables, and the serial program does not call it here"
+}
