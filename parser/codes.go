@@ -19,6 +19,8 @@ const (
 	codeStraddle    = "MINT1057"
 	codeIncluded    = "MINT1058"
 	codeConflict    = "MINT1059"
+	codeSentinel    = "MINT1060"
+	codeUndirected  = "MINT1061"
 )
 
 func init() { diag.Register(Codes...) }
@@ -60,4 +62,10 @@ var Codes = []diag.Code{
 		Explain: "An #include stands between the pragma and its statement. mintc rewrites one file, and an included one stays as it is. Move the loop into the .c file."},
 	{Number: codeConflict, Title: "one directive stands twice on one statement",
 		Explain: "Two directives of one kind on one statement would leave open which clauses hold. Merge them into one line."},
+	{Number: codeSentinel, Option: "mint-sentinel", Title: "a pragma that looks like a misspelt mint pragma",
+		Explain: "Compilers ignore pragmas that they do not know, and so does mintc, so that a loop below '#pragma mnit for' would stay on the host without a word. " +
+			"Correct the word. If the pragma is meant for another tool, -Wno-mint-sentinel turns this warning off."},
+	{Number: codeUndirected, Option: "mint-undirected", Title: "a file without a mint directive",
+		Explain: "Nothing in this file is translated: the output is the file, respelled as C++ where it must be. Mark loops with '#pragma mint parallel for', or compile the file with the C compiler. " +
+			"-Wno-mint-undirected turns this warning off."},
 }

@@ -2,6 +2,7 @@ package pragma
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 )
 
@@ -46,6 +47,36 @@ func (p *parser) foreignWord(t token) bool {
 		return true
 	}
 	return false
+}
+
+// MeantAs is the word that a pragma for no one known most likely should start with, "mint" or "trapezoid"; "" if it
+// looks like neither. next is the word behind its first one.
+func MeantAs(word, next string) string {
+	lower := strings.ToLower(word)
+	for _, name := range []string{"mint", "trapezoid"} {
+		rest, starts := strings.CutPrefix(lower, name)
+		switch {
+		case lower == name, starts && strings.HasPrefix(rest, "_"), starts && startsDirective(rest):
+			return name
+		case sameLetters(lower, name) && distance(lower, name) == 1:
+			return name
+		case distance(lower, name) <= len(name)/4+1 && (startsDirective(strings.ToLower(next)) || name == "trapezoid"):
+			return name
+		}
+	}
+	return ""
+}
+
+// startsDirective reports whether a directive of mint starts with word.
+func startsDirective(word string) bool {
+	return contains(strings.Fields("parallel for single barrier copy trapezoid"), word)
+}
+
+func sameLetters(a, b string) bool {
+	x, y := []byte(a), []byte(b)
+	slices.Sort(x)
+	slices.Sort(y)
+	return string(x) == string(y)
 }
 
 // didYouMean is the end of a message about an unknown word: empty if no word is near.

@@ -17,6 +17,7 @@ func (c *checker) apply() {
 			n.provide.Upload = n.shared || !writtenFirst(r.Steps, n.grid)
 			r.Provides = append(r.Provides, n.provide)
 			c.remark(r, n.provide)
+			c.calledTwice(r, n.provide)
 		}
 	}
 	for single, accesses := range c.elements {
@@ -39,11 +40,25 @@ func (c *checker) remark(r *stencil.Region, p *stencil.Provide) {
 	if len(parts) == 0 {
 		parts = append(parts, "kept on the device only")
 	}
-	at := r.Directive
-	if !at.IsValid() {
-		at = firstSweep(r.Steps).Directive
+	c.msgs.Remarkf(codeInferred, startOf(r), "'%s' has no copy to the device before this region: %s", p.Grid.Host, strings.Join(parts, ", "))
+}
+
+// calledTwice refuses a copy from the device that puts the array there, too, with extents whose computation may change
+// something.
+func (c *checker) calledTwice(r *stencil.Region, p *stencil.Provide) {
+	if p.Called == nil {
+		return
 	}
-	c.msgs.Remarkf(codeInferred, at, "'%s' has no copy to the device before this region: %s", p.Grid.Host, strings.Join(parts, ", "))
+	c.msgs.Errorf(codeCalled, *p.Called, "this call would be made twice: where the loop needs '%s' on the device, and here", p.Grid.Host).
+		Note(startOf(r), "'%s' is put on the device here, because no copy to the device comes before", p.Grid.Host).
+		Note(source.Span{}, "put the extent into a variable before the loop")
+}
+
+func startOf(r *stencil.Region) source.Span {
+	if r.Directive.IsValid() {
+		return r.Directive
+	}
+	return firstSweep(r.Steps).Directive
 }
 
 func firstSweep(steps []stencil.Step) *stencil.Sweep {

@@ -5,7 +5,6 @@ import (
 
 	"modernc.org/cc/v4"
 
-	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
 	"mintc/pragma"
@@ -226,12 +225,7 @@ func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
 			if t.Direction != stencil.FromDevice || t.Grid != g || !w.encloses(t, at.Off) || !w.visibleAt(t, at.Off) {
 				continue
 			}
-			if t.Called != nil {
-				w.errorf(codeCalled, *t.Called, "this call would be made twice: where the loop needs '%s' on the device, and here", g.Host).
-					Note(at, "'%s' is put on the device here, for it has no copy to the device before", g.Host).
-					Note(source.Span{}, "put the extent into a variable before the loop")
-			}
-			return &stencil.Provide{Grid: g, Directive: t.Directive, Extents: t.Extents, Typed: t.Typed, Scope: t.Scope, Upload: true}
+			return &stencil.Provide{Grid: g, Directive: t.Directive, Extents: t.Extents, Typed: t.Typed, Scope: t.Scope, Upload: true, Called: t.Called}
 		}
 	}
 	for _, e := range g.Extents {

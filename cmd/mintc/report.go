@@ -17,8 +17,9 @@ type reportOptions struct {
 	Werror     bool
 	NoWarnings bool
 	Remarks    bool
-	MaxErrors  int      // print no more than so many errors; 0: all
-	Extra      []string // warnings about the command line, which -Werror leaves alone
+	MaxErrors  int             // print no more than so many errors; 0: all
+	Silenced   map[string]bool // -W names of warnings that are off
+	Extra      []string        // warnings about the command line, which -Werror leaves alone
 }
 
 // resolveColor decides "auto": colour on a terminal, unless NO_COLOR is set.
@@ -46,7 +47,7 @@ func (r reportOptions) print(w io.Writer, list *diag.List) (failed bool) {
 	list.Sort()
 	for _, m := range list.Messages {
 		switch {
-		case m.Severity == diag.Warning && r.NoWarnings, m.Severity == diag.Remark && !r.Remarks:
+		case m.Severity == diag.Warning && (r.NoWarnings || r.silenced(m)), m.Severity == diag.Remark && !r.Remarks:
 			continue
 		case m.Severity == diag.Warning && r.Werror:
 			promoted := *m
@@ -86,4 +87,10 @@ func (r reportOptions) cut(list *diag.List) bool {
 		}
 	}
 	return false
+}
+
+// silenced reports whether the option of a warning's own is off.
+func (r reportOptions) silenced(m *diag.Message) bool {
+	code, _ := diag.Explain(m.Code)
+	return code.Option != "" && r.Silenced[code.Option]
 }

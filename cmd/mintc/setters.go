@@ -237,6 +237,17 @@ func setWerror(c *command, _ string) error     { c.report.Werror = true; return 
 func setNoWerror(c *command, _ string) error   { c.report.Werror = false; return nil }
 func setNoWarnings(c *command, _ string) error { c.report.NoWarnings = true; return nil }
 
+// setWarning turns one of our own warnings on or off.
+func setWarning(name string) func(*command, string) error {
+	return func(c *command, value string) error {
+		if c.report.Silenced == nil {
+			c.report.Silenced = map[string]bool{}
+		}
+		c.report.Silenced[name] = value == "off"
+		return nil
+	}
+}
+
 func setColor(c *command, value string) error {
 	c.report.Color = value
 	return oneOf(value, "auto", "always", "never")

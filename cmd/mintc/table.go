@@ -104,6 +104,8 @@ var messageOptions = []option{
 	{spelling: "-Wfatal-errors", group: groupMessages, set: setFatalErrors},
 	{spelling: "-Werror", group: groupMessages, set: setWerror, help: "warnings are errors"},
 	{spelling: "-Wno-error", group: groupMessages, set: setNoWerror},
+	{spelling: "-Wmint-sentinel", arity: onOff, group: groupMessages, set: setWarning("mint-sentinel"), help: "warn of pragmas that look like misspelt mint pragmas (default on)"},
+	{spelling: "-Wmint-undirected", arity: onOff, group: groupMessages, set: setWarning("mint-undirected"), help: "warn of a file without a mint directive (default on)"},
 	{spelling: "-w", group: groupMessages, set: setNoWarnings, help: "no warnings"},
 	{spelling: "-fdiagnostics-color", arity: onOff, group: groupMessages, set: setColorSwitch},
 	{spelling: "-fdiagnostics-color", arity: equals, value: "auto|always|never", group: groupMessages, set: setColor, help: "colour (auto: on a terminal, without NO_COLOR)"},

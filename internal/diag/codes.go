@@ -10,6 +10,7 @@ type Code struct {
 	Number  string // "MINT" and four digits
 	Title   string // one line, lower case, no full stop
 	Explain string // what it means, why it is refused, what to do, an example
+	Option  string // of a warning: its -W name; "" if it has none of its own
 }
 
 var registered = map[string]Code{}

@@ -124,6 +124,9 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 		return nil
 	}
 	r.Dependencies = dependencies(tree)
+	if !o.PreprocessOnly {
+		r.Messages.Append(tree.Sentinels())
+	}
 	if r.Messages.HasErrors() {
 		return nil
 	}

@@ -49,6 +49,7 @@ type Provide struct {
 	Grid             *Grid
 	Directive        source.Span
 	Extents, Typed   []string // as in Transfer
+	Called           *source.Span
 	Scope            int
 	Upload, Download bool
 }
