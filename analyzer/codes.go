@@ -47,7 +47,7 @@ func init() {
 				"with the serial program's meaning. Write to a second array and swap the two, or split the loop into independent parts (red and black)."},
 		diag.Code{Number: codeUnproven, Title: "iterations of a parallel loop could not be proven independent",
 			Explain: "The subscripts of a written array are not index plus constant, so mintc cannot tell whether two iterations touch the " +
-				"same element. Rewrite the subscripts, or claim it with the clause 'independent', the one claim that mintc does not verify."},
+				"same element. Rewrite the subscripts, or claim it with the clause 'independent', which overrides no proof: it is the one claim that mintc does not verify."},
 		diag.Code{Number: codeScalar, Title: "a variable declared outside is written in a parallel loop",
 			Explain: "Every iteration has its own value of a scalar, so the last value is not the serial one unless you say what is meant: " +
 				"private(x) where each iteration writes x before it reads it, reduction(op: x) where all iterations contribute to x, or declare x inside the loop."},

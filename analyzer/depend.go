@@ -10,12 +10,10 @@ import (
 
 // independent applies the dependence test (F8): no two iterations of the
 // parallel loops may touch one element of an array that one of them writes.
-// What only the host can decide becomes a check before the launch.
+// What only the host can decide becomes a check before the launch. The clause
+// 'independent' settles what cannot be decided, and overrides no proof.
 func (r *nestReader) independent() bool {
-	if r.sweep.Hints.Independent {
-		r.msgs.Remarkf(codeRemark, r.sweep.Directive, "iterations are taken to be independent, as the clause says")
-		return true
-	}
+	claimed := r.sweep.Hints.Independent
 	t := newDependenceTest(r.sweep)
 	t.defined = r.definitions()
 	for _, u := range r.sweep.Uses {
@@ -24,12 +22,40 @@ func (r *nestReader) independent() bool {
 				continue
 			}
 			for j, b := range u.Accesses {
-				if b.Write && j < i || differentParts(a.Member, b.Member) || t.apart(a, b) || t.check(a, b) {
+				if b.Write && j < i || differentParts(a.Member, b.Member) || t.apart(a, b) || !claimed && t.check(a, b) {
 					continue
 				}
-				r.reportDependence(a, b, t.distance(a, b))
-				return false
+				if m := t.distance(a, b); !claimed || t.proven(m) {
+					r.reportDependence(a, b, m)
+					return false
+				}
 			}
+		}
+	}
+	if claimed {
+		r.msgs.Remarkf(codeRemark, r.sweep.Directive, "iterations are taken to be independent where that is not proven, as the clause says")
+	}
+	return true
+}
+
+// fewIterations is how many iterations a loop whose extent is not known is
+// taken to have at least.
+const fewIterations = 16
+
+// proven reports whether iterations that far apart exist and meet.
+func (t *dependenceTest) proven(m meeting) bool {
+	if !m.known || !m.certain {
+		return false
+	}
+	for l, loop := range t.sweep.Loops {
+		last := int64(fewIterations-1) * max(loop.Step, -loop.Step)
+		lo, okLo := stencil.AffineOf(loop.Lo)
+		hi, okHi := stencil.AffineOf(loop.Hi)
+		if length := hi.Plus(lo, -1); okLo && okHi && length.IsConst() {
+			last = max(length.Const, -length.Const) - 1
+		}
+		if max(m.distance[l], -m.distance[l]) > last {
+			return false
 		}
 	}
 	return true

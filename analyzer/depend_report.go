@@ -24,6 +24,9 @@ func (r *nestReader) reportDependence(a, b stencil.AccessInfo, m meeting) {
 			way = "let every iteration write elements of its own"
 		}
 		e.Note(a.Span, "%s", way)
+		if r.sweep.Hints.Independent {
+			e.Note(r.sweep.Directive, "the clause 'independent' says otherwise")
+		}
 		return
 	}
 	e := r.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)

@@ -35,3 +35,20 @@ void known_levels(double *a)
             a[i * 67 + j] = a[29 * 67 + (i - 2) * 67 + j]; // want "iteration \(i-27, j\) reads the element"
 #pragma mint copy(a, fromDevice, 67, n, 2)
 }
+
+static double seidel[N][N];
+
+void claimed(int n)
+{
+#pragma mint parallel for nest(2) independent
+    for (int i = 1; i < n - 1; i++)
+        for (int j = 1; j < n - 1; j++)
+            seidel[i][j] = 0.25 * (seidel[i - 1][j] + seidel[i + 1][j]); // want "iteration \(i\+1, j\) reads the element 'seidel\[i - 1\]\[j\]' that iteration \(i, j\) writes"
+}
+
+void far_apart(double *a, int n)
+{
+#pragma mint parallel for independent
+    for (int i = 0; i < n; i++)
+        a[i] = a[i + 1000];
+}
