@@ -1,7 +1,6 @@
 package plan
 
 import (
-	"maps"
 	"slices"
 
 	"mintc/ir/stencil"
@@ -124,23 +123,19 @@ func (p Plan) rowGroups(pointsOf func(*stencil.Use) [][]int64) []RowGroup {
 	var groups []RowGroup
 	for _, u := range p.Sweep.Uses {
 		points := pointsOf(u)
+		if len(points) == 0 {
+			continue
+		}
 		edges := u.Edges()
 		stops := edges != nil && edges[len(edges)-1].High
-		rows := map[int64]map[int64]Row{} // by place and plane
-		for _, o := range points {
-			plane, y, x := p.Place(o)
-			for own := int64(0); own < p.Deep(); own++ {
-				if rows[y+own] == nil {
-					rows[y+own] = map[int64]Row{}
-				}
-				r := rows[y+own][plane]
-				rows[y+own][plane] = Row{plane, max(r.Left, -x), max(r.Right, x)}
+		read := p.readRows(points)
+		for i := range read.places() {
+			if read.isEmpty(i) {
+				continue
 			}
-		}
-		places := slices.Sorted(maps.Keys(rows))
-		for _, y := range places {
-			g := RowGroup{Grid: u.Grid, Y: y, Beyond: y - places[len(places)-1] + p.Deep() - 1}
-			p.fill(&g, rows[y])
+			y := read.firstPlace + int64(i)
+			g := RowGroup{Grid: u.Grid, Y: y, Beyond: y - read.lastPlace + p.Deep() - 1}
+			p.fill(&g, read, i)
 			if stops {
 				g.Right = 0
 			}
@@ -150,10 +145,59 @@ func (p Plan) rowGroups(pointsOf func(*stencil.Use) [][]int64) []RowGroup {
 	return groups
 }
 
-// fill plans how a group's rows, by plane, pass through registers.
-func (p Plan) fill(g *RowGroup, rows map[int64]Row) {
-	planes := slices.Sorted(maps.Keys(rows))
-	g.First, g.Last = planes[0], planes[len(planes)-1]
+// readRows are the rows that a thread reads of a grid, by place and plane.
+type readRows struct {
+	firstPlace, lastPlace, firstPlane, lastPlane int64
+	rows                                         []readRow // place by place
+}
+
+type readRow struct {
+	Row
+	read bool
+}
+
+func (r readRows) places() int { return int(r.lastPlace - r.firstPlace + 1) }
+func (r readRows) planes() int { return int(r.lastPlane - r.firstPlane + 1) }
+
+// ofPlace are the rows at a place, by plane.
+func (r readRows) ofPlace(i int) []readRow { return r.rows[i*r.planes() : (i+1)*r.planes()] }
+
+func (r readRows) isEmpty(i int) bool {
+	return !slices.ContainsFunc(r.ofPlace(i), func(row readRow) bool { return row.read })
+}
+
+// readRows sorts the points that a thread's first cell reads into rows; its other rows read the same further on.
+func (p Plan) readRows(points [][]int64) readRows {
+	plane, y, _ := p.Place(points[0])
+	r := readRows{y, y, plane, plane, nil}
+	for _, o := range points[1:] {
+		plane, y, _ = p.Place(o)
+		r.firstPlace, r.lastPlace = min(r.firstPlace, y), max(r.lastPlace, y)
+		r.firstPlane, r.lastPlane = min(r.firstPlane, plane), max(r.lastPlane, plane)
+	}
+	r.lastPlace += p.Deep() - 1
+	r.rows = make([]readRow, r.places()*r.planes())
+	for _, o := range points {
+		plane, y, x := p.Place(o)
+		for own := range p.Deep() {
+			row := &r.ofPlace(int(y + own - r.firstPlace))[plane-r.firstPlane]
+			*row = readRow{Row{plane, max(row.Left, -x), max(row.Right, x)}, true}
+		}
+	}
+	return r
+}
+
+// fill plans how the rows at place i pass through registers.
+func (p Plan) fill(g *RowGroup, read readRows, i int) {
+	rows := read.ofPlace(i)
+	isRead := func(r readRow) bool { return r.read }
+	first := slices.IndexFunc(rows, isRead)
+	g.First, g.Last = read.firstPlane+int64(first), read.firstPlane
+	for at, r := range rows {
+		if r.read {
+			g.Last = read.firstPlane + int64(at)
+		}
+	}
 	kept := p.March.Columns == AllColumns || p.March.Columns == OwnColumns && g.Y >= 0 && g.Y < p.Deep()
 	g.Newest = g.Last
 	if kept && !p.IsStaged(g.Grid, g.Last) { // staged planes are ahead themselves
@@ -161,12 +205,15 @@ func (p Plan) fill(g *RowGroup, rows map[int64]Row) {
 	}
 	g.Rotates = kept && g.Newest > g.First
 	widened := 0
+	g.Rows = make([]Row, 0, g.Newest-g.First+1)
 	for plane := g.First; plane <= g.Newest; plane++ {
-		r, read := rows[plane]
-		if !read && !g.Rotates {
-			continue
+		r := Row{Plane: plane} // one that is not read only passes through
+		if plane <= g.Last {
+			r.Left, r.Right = rows[plane-read.firstPlane].Left, rows[plane-read.firstPlane].Right
+			if !rows[plane-read.firstPlane].read && !g.Rotates {
+				continue
+			}
 		}
-		r.Plane = plane // one that is not read only passes through
 		g.Rows = append(g.Rows, r)
 		g.Right = max(g.Right, r.Right)
 		if r.Left+r.Right > 0 {
