@@ -125,6 +125,8 @@ func (b *bridge) visit(n cc.Node) {
 		b.assignment(n)
 	case *cc.PostfixExpression:
 		b.postfix(n)
+	case *cc.PrimaryExpression:
+		b.overloaded(n, n)
 	case *cc.UnaryExpression:
 		b.unary(n)
 	case *cc.CastExpression:

@@ -20,6 +20,7 @@ func (b *bridge) convert(to target, from cc.ExpressionNode) {
 		return
 	}
 	b.narrowed(to.typ, from)
+	b.selected(from)
 	switch t := to.typ.Decay().(type) {
 	case *cc.PointerType:
 		b.toPointer(to, t, from)

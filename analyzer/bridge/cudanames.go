@@ -10,24 +10,40 @@ import (
 // functions.
 const launchName = "dim3"
 
-// renameCuda changes functions, variables and types that the user defines at
-// file scope under names that CUDA's headers define, too.
+// renameCuda changes what the user defines at file scope under names that CUDA's
+// headers, or those of the C library that they include, define, too.
 func (b *bridge) renameCuda() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if !b.mine(l.ExternalDeclaration) {
 			continue
 		}
-		for name, n := range declaredNames(l.ExternalDeclaration) {
-			if cudaNames[name] && !b.declaredBySystem(name) {
+		for name, n := range b.declaredNames(l.ExternalDeclaration) {
+			if (isCuda(name) || hostNames[name] && b.definedHere(name)) && !b.declaredBySystem(name) {
 				b.renameAt(n, name)
 			}
 		}
 	}
 }
 
-// renameLaunch changes what has launchName inside functions; members, which
-// have a name space of their own, keep it.
-func (b *bridge) renameLaunch() {
+// definedHere reports whether the user's files define a name, other than by
+// declaring a function or variable of the library.
+func (b *bridge) definedHere(name string) bool {
+	if b.unit.Definition(name) != nil || b.facts.static[name] {
+		return true
+	}
+	for _, n := range b.unit.AST.Scope.Nodes[name] {
+		d, ok := n.(*cc.Declarator)
+		if !ok || d.IsTypename() || d.Type().Kind() != cc.Function && !d.IsExtern() {
+			return true
+		}
+	}
+	return false
+}
+
+// renameInside changes, in every scope, names that generated code uses there:
+// dim3 and those of the run time. Members, which have a name space of their own,
+// keep them.
+func (b *bridge) renameInside() {
 	ccwalk.Nodes(b.unit.AST.TranslationUnit, func(n cc.Node) bool {
 		name := ""
 		switch n := n.(type) {
@@ -35,16 +51,31 @@ func (b *bridge) renameLaunch() {
 			name = n.Name()
 		case *cc.StructOrUnionSpecifier:
 			name = n.Token.SrcStr()
+		case *cc.EnumSpecifier:
+			name = n.Token2.SrcStr()
 		case *cc.Enumerator:
 			name = n.Token.SrcStr()
 		case *cc.StructDeclarationList:
 			return false
 		}
-		if name == launchName {
+		if name == launchName || isRuntime(name) {
 			b.renameAt(n, name)
 		}
 		return true
 	})
+	b.renameMacros()
+}
+
+// renameMacros changes macros of the user's that would change calls of the run
+// time.
+func (b *bridge) renameMacros() {
+	for name := range b.facts.macros {
+		if !isRuntime(name) || b.renamed[name] != "" {
+			continue
+		}
+		b.renamed[name] = b.freeName(name + "_")
+		b.facts.taken[b.renamed[name]] = true
+	}
 }
 
 // renameAt renames name, which n, in one of the user's files, declares.
@@ -61,26 +92,32 @@ func (b *bridge) renameAt(n cc.Node, name string) {
 	}
 }
 
-// declaredNames are the ordinary names, typedefs and tags that an external
-// declaration introduces.
-func declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
+// declaredNames are the ordinary names, typedefs, tags and enumerators that an
+// external declaration introduces.
+func (b *bridge) declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
 	names := map[string]cc.Node{}
-	var specs *cc.DeclarationSpecifiers
 	if ed.FunctionDefinition != nil {
 		names[ed.FunctionDefinition.Declarator.Name()] = ed
 	}
-	if d := ed.Declaration; d != nil {
-		specs = d.DeclarationSpecifiers
-		for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
-			names[l.InitDeclarator.Declarator.Name()] = ed
-		}
+	d := ed.Declaration
+	if d == nil {
+		return names
 	}
-	for ; specs != nil; specs = specs.DeclarationSpecifiers {
-		if ts := specs.TypeSpecifier; ts != nil && ts.StructOrUnionSpecifier != nil {
-			tag := ts.StructOrUnionSpecifier.Token
-			names[tag.SrcStr()] = ed
-		}
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		names[l.InitDeclarator.Declarator.Name()] = ed
 	}
+	ccwalk.Nodes(d, func(n cc.Node) bool {
+		switch n := n.(type) {
+		case *cc.StructOrUnionSpecifier:
+			names[n.Token.SrcStr()] = ed
+		case *cc.EnumSpecifier:
+			names[n.Token2.SrcStr()] = ed
+		case *cc.Enumerator:
+			names[n.Token.SrcStr()] = ed
+		}
+		return true
+	})
+	delete(names, "")
 	return names
 }
 

@@ -36,6 +36,7 @@ func (b *bridge) call(n *cc.PostfixExpression) {
 		return
 	}
 	name := calleeName(n)
+	b.facts.callees[n.PostfixExpression] = true
 	if strings.HasPrefix(name, "__") || b.mathCall(n, name) {
 		return
 	}
@@ -200,8 +201,12 @@ func (b *bridge) unary(n *cc.UnaryExpression) {
 	}
 }
 
-// addressOf: a compound literal is a temporary object in C++.
+// addressOf: a compound literal is a temporary object in C++, and a library
+// function may be several ones.
 func (b *bridge) addressOf(n *cc.UnaryExpression) {
+	if f, ok := unparen(n.CastExpression).(*cc.PrimaryExpression); ok {
+		b.overloaded(f, n)
+	}
 	if p, ok := unparen(n.CastExpression).(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionComplit {
 		b.refuse(codeNoCounterpart, b.place(n), "give it a name: a variable with this initializer", "the address of a compound literal is taken; in C++ it is a temporary value")
 	}

@@ -17,13 +17,15 @@ type facts struct {
 	enumDefined map[string]int        // position of the definition of an enum's tag
 	unused      map[cc.Node]bool      // expressions whose value nobody reads
 	low         map[cc.Node]bool      // expressions of whose value only the low 32 bits matter
+	selected    map[cc.Node]bool      // functions that are converted to a type
+	callees     map[cc.Node]bool      // what is called
 	taken       map[string]bool       // names that a new name must not be
 	refused     map[string]bool       // names that need another one and cannot get it
 }
 
 func (b *bridge) gatherFacts() {
 	b.facts = facts{macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
-		declared: map[string]int{}, low: map[cc.Node]bool{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}}
+		declared: map[string]int{}, low: map[cc.Node]bool{}, selected: map[cc.Node]bool{}, callees: map[cc.Node]bool{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}}
 	for name := range b.unit.MacroNames() {
 		b.facts.taken[name] = true
 	}

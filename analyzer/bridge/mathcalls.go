@@ -28,7 +28,7 @@ func (b *bridge) mathCall(n *cc.PostfixExpression, name string) bool {
 	for l := n.ArgumentExpressionList; l != nil && len(args) < len(f.Parameters()); l = l.ArgumentExpressionList {
 		args = append(args, l.AssignmentExpression)
 	}
-	for _, i := range argumentsToCast(f, args, floating) {
+	for _, i := range b.argumentsToCast(f, args, floating) {
 		if floating {
 			b.castMath(n, name, args[i], "double")
 		} else {
@@ -40,14 +40,14 @@ func (b *bridge) mathCall(n *cc.PostfixExpression, name string) bool {
 
 // argumentsToCast picks the arguments that would make C++ take an overload
 // other than the one for double, or int. One argument of type double is enough
-// to make C++ take the function of doubles.
-func argumentsToCast(f *cc.FunctionType, args []cc.ExpressionNode, floating bool) []int {
+// to make C++ take the function of doubles; for enumerations it finds none.
+func (b *bridge) argumentsToCast(f *cc.FunctionType, args []cc.ExpressionNode, floating bool) []int {
 	var chosen []int
 	firstFloat, hasDouble := -1, false
 	for i, arg := range args {
 		want, have := f.Parameters()[i].Type().Kind(), arg.Type().Kind()
 		switch {
-		case !floating && !promotesToInt(arg.Type()), floating && want == cc.Double && isOtherFloat(have):
+		case !floating && !promotesToInt(arg.Type()), floating && want == cc.Double && (isOtherFloat(have) || b.cppEnum(arg) != nil):
 			chosen = append(chosen, i)
 		case floating && want == cc.Double && have == cc.Double:
 			hasDouble = true

@@ -1,8 +1,6 @@
 package bridge
 
 import (
-	"strings"
-
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
@@ -14,32 +12,6 @@ var cppKeywords = wordSet(`alignas alignof and and_eq asm bitand bitor bool catc
 	nullptr operator or or_eq private protected public reinterpret_cast static_assert static_cast template this
 	thread_local throw true try typeid typename using virtual wchar_t xor xor_eq concept requires co_await co_return
 	co_yield consteval constinit char8_t`)
-
-// cudaNames are names that CUDA's headers define at file scope for every file
-// that nvcc compiles, and that C programs like to define themselves.
-var cudaNames = func() map[string]bool {
-	names := wordSet(`min max umin umax llmin llmax ullmin ullmax rsqrt rsqrtf rcbrt rcbrtf sinpi sinpif cospi cospif
-		sincospi sincospif norm3d norm4d rnorm3d rnorm4d norm3df norm4df rhypot rhypotf exp10 exp10f erfinv erfcinv erfcx normcdf normcdfinv
-		cyl_bessel_i0 cyl_bessel_i1 mulhi umulhi mul24 umul24 int_as_float float_as_int saturate clock clock64
-		dim3 threadIdx blockIdx blockDim gridDim warpSize cuda nvcuda std`)
-	for _, base := range strings.Fields("char uchar short ushort int uint long ulong longlong ulonglong float double") {
-		for _, n := range "1234" {
-			names[base+string(n)] = true
-			names["make_"+base+string(n)] = true
-		}
-	}
-	return names
-}()
-
-// Reserved reports whether C++ or CUDA has another use for a name that C programs
-// may have.
-func Reserved(name string) bool { return cppKeywords[name] || cudaNames[name] }
-
-// kernelNames are variables that every kernel has.
-var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize")
-
-// KernelName reports whether kernels have another use for a variable's name.
-func KernelName(name string) bool { return kernelNames[name] }
 
 // FreeNames gives those of the names that are reserved new ones that are not taken.
 func FreeNames(names, taken map[string]bool, reserved func(string) bool) map[string]string {
@@ -84,7 +56,7 @@ func (b *bridge) renameNames() {
 		}
 	}
 	b.renameCuda()
-	b.renameLaunch()
+	b.renameInside()
 	for _, t := range b.texts {
 		t.eachWord(b, func(tok source.Token) {
 			if to, ok := b.renamed[t.spelling(tok)]; ok && !b.systemName(t, tok) {

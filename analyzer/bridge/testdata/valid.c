@@ -14,7 +14,7 @@ double shared(double x);
 enum mode { FAST, SLOW };
 struct grid { int n; double *cells; enum mode mode; };
 
-static double norm(const struct grid *g)
+static double length(const struct grid *g)
 {
     double s = 0;
     for (int i = 0; i < g->n; i++)
@@ -33,6 +33,6 @@ int main(void)
     char c = 'a';
     p->mode = g.mode == FAST ? SLOW : FAST;
     free(NULL);
-    printf("%g %s %c %d %g %d\n", norm(p), text, c, q != NULL, f[0], (int)sizeof(c));
+    printf("%g %s %c %d %g %d\n", length(p), text, c, q != NULL, f[0], (int)sizeof(c));
     return 0;
 }

@@ -1,0 +1,56 @@
+package bridge
+
+import (
+	_ "embed"
+	"regexp"
+	"strings"
+)
+
+// cudaWords are names that CUDA's headers define at file scope for every file
+// that nvcc compiles, and that C programs like to define themselves.
+var cudaWords = func() map[string]bool {
+	names := wordSet(`min max umin umax llmin llmax ullmin ullmax rsqrt rsqrtf rcbrt rcbrtf sinpi sinpif cospi cospif
+		sincospi sincospif norm3d norm4d rnorm3d rnorm4d norm3df norm4df rhypot rhypotf exp10 exp10f erfinv erfcinv erfcx normcdf normcdfinv
+		erfinvf erfcinvf erfcxf normcdff normcdfinvf normf norm rnorm rnormf fdividef
+		cyl_bessel_i0 cyl_bessel_i1 cyl_bessel_i0f cyl_bessel_i1f mulhi umulhi mul24 umul24 mul64hi umul64hi int_as_float float_as_int
+		float2int float2uint int2float uint2float saturate clock clock64 brkpt trap syncthreads prof_trigger threadfence
+		dim3 threadIdx blockIdx blockDim gridDim warpSize cuda nvcuda std cooperative_groups
+		texture surface textureReference surfaceReference libraryPropertyType MAJOR_VERSION MINOR_VERSION PATCH_LEVEL`)
+	for _, base := range strings.Fields("char uchar short ushort int uint long ulong longlong ulonglong float double") {
+		for _, n := range "1234" {
+			names[base+string(n)] = true
+			names["make_"+base+string(n)] = true
+		}
+	}
+	return names
+}()
+
+// cudaPatterns are families of such names: the run time's functions, types and
+// constants, atomic functions, textures and surfaces.
+var cudaPatterns = regexp.MustCompile(`^(cuda[A-Z]\w*|CU[a-z]\w*|(cu)?CUDA_\w+|CU_\w+|atomic[A-Z]\w*|(tex|surf)([123]D|Cubemap)\w*)$`)
+
+//go:embed hostnames.txt
+var hostNamesText string
+
+// hostNames are the names of the C library that nvcc's headers declare for
+// every file, and a C file only has if it includes the header: index, y1, time.
+var hostNames = wordSet(hostNamesText)
+
+// errorHandler is the one name of the run time that programs may define (X1).
+const errorHandler = "mint_error"
+
+// isRuntime reports whether a name is one of the run time's, which generated
+// code uses in all scopes.
+func isRuntime(name string) bool { return strings.HasPrefix(name, "mint_") && name != errorHandler }
+
+func isCuda(name string) bool { return cudaWords[name] || cudaPatterns.MatchString(name) }
+
+// Reserved reports whether C++, CUDA or the run time has another use for a name
+// that C programs may have.
+func Reserved(name string) bool { return cppKeywords[name] || isCuda(name) || isRuntime(name) }
+
+// kernelNames are variables that every kernel has.
+var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize")
+
+// KernelName reports whether kernels have another use for a variable's name.
+func KernelName(name string) bool { return kernelNames[name] || isRuntime(name) }
