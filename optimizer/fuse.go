@@ -101,8 +101,7 @@ func (f fuser) always(a, b nests) (nests, bool) {
 	if len(joined.Clashes(a.Sweep, b.Sweep)) > 0 {
 		return nests{}, false
 	}
-	f.msgs.Remarkf(codeOptimized, b.Directive, "this nest becomes a part of kernel '%s': both use %s",
-		a.Name, strings.Join(inCommon(a.Sweep, b.Sweep), ", "))
+	f.explainJoined(a.Sweep, b.Sweep, inCommon(a.Sweep, b.Sweep))
 	return joined, true
 }
 
@@ -128,6 +127,12 @@ func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
 	}
 	if len(parts) == 1 {
 		return f.forwarded(joined), 1
+	}
+	if len(pairs) == 0 { // a shares an array only with what the next ones have become
+		for i, part := range parts[1:] {
+			f.explainJoined(joined.Sweep, part, common[i])
+		}
+		return f.forwarded(joined), len(parts)
 	}
 	joined.Name += "_joined"
 	joined.Separate = &stencil.Separate{Pairs: pairs}
@@ -168,6 +173,11 @@ func obstacle(a, b nests) string {
 		}
 	}
 	return ""
+}
+
+// explainJoined says that b goes into the kernel of a.
+func (f fuser) explainJoined(a, b *stencil.Sweep, common []string) {
+	f.msgs.Remarkf(codeOptimized, b.Directive, "this nest becomes a part of kernel '%s': both use %s", a.Name, strings.Join(common, ", "))
 }
 
 // explain says why b stays on its own, where a reader may have expected it not to.
