@@ -5,7 +5,7 @@ import "mintc/ir/stencil"
 // check makes a check before the launch of a pair that only the host can tell
 // apart; false where the values of outer scalars decide nothing.
 func (t *dependenceTest) check(a, b stencil.AccessInfo) bool {
-	c := stencil.Apart{First: a.Span, Second: b.Span, SameIteration: true, FirstLimits: a.Limits, SecondLimits: b.Limits}
+	c := stencil.Apart{Grid: a.Grid, First: a.Span, Second: b.Span, SameIteration: true, FirstLimits: a.Limits, SecondLimits: b.Limits}
 	open := false
 	solved := make([]bool, len(t.sweep.Loops))
 	for d := range a.Index {

@@ -156,13 +156,13 @@ func (f *flattening) dropFactors() {
 		}
 		content := int64(0)
 		for _, m := range p {
-			content = gcd(content, m.Coef)
+			content = stencil.GCD(content, m.Coef)
 		}
 		rows := content
 		for _, form := range f.forms {
 			for _, m := range form {
 				if slices.Equal(m.Syms, lead.Syms) {
-					rows = gcd(rows, m.Coef)
+					rows = stencil.GCD(rows, m.Coef)
 				}
 			}
 		}
@@ -171,13 +171,6 @@ func (f *flattening) dropFactors() {
 			f.strides[i][j].Coef = p[j].Coef / content * rows
 		}
 	}
-}
-
-func gcd(a, b int64) int64 {
-	for b != 0 {
-		a, b = b, a%b
-	}
-	return max(a, -a)
 }
 
 // split divides every subscript by the strides.

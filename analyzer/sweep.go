@@ -37,6 +37,7 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 		w.checkTrapezoid(sw, trapezoid)
 	}
 	r.slices()
+	r.coincide()
 	for _, span := range w.foreignInFront(s, b.span.Off) {
 		w.goesWithLoop(span)
 		sw.Foreign = append(sw.Foreign, span)

@@ -11,57 +11,25 @@ import (
 // checks decides what the host verifies before each launch: that subscripts
 // stay inside their arrays, that names that must differ do.
 func (w *sweepLowering) checks() {
-	byParts := map[*stencil.Use]bool{}
-	for i, u := range w.sweep.Uses {
-		for _, v := range w.sweep.Uses[i+1:] {
-			p := kernel.Pair{First: u.Grid, Second: v.Grid}
-			flat := u.Grid.IsFlat() || v.Grid.IsFlat()
-			differ := w.sweep.MustDiffer(u, v)
-			reordered := w.plan.March != nil && w.sweep.MustKeepOrder(u, v)
-			switch {
-			case w.sweep.Separate.TellsApart(u.Grid, v.Grid): // before it is launched
-				continue
-			case (differ || reordered) && w.boxesKnown(u) && w.boxesKnown(v):
-				p.Rule = kernel.DifferInParts
-				byParts[u], byParts[v] = true, true
-			case differ:
-			case reordered: // planes are loaded before, results stored after the bodies of all cells
-				p.Rule = kernel.InOrder
-			case flat && (u.Written || v.Written):
-				p.Rule = kernel.Coincide
-				byParts[u], byParts[v] = true, true
-			default:
-				continue
-			}
-			w.out.Pairs = append(w.out.Pairs, p)
-		}
-	}
+	t := newToucher(w)
+	t.pairs()
 	for _, u := range w.sweep.Uses {
-		w.reach(u, byParts[u])
-	}
-}
-
-// boxesKnown reports whether the host knows all elements that a flat grid's
-// accesses may touch.
-func (w *sweepLowering) boxesKnown(u *stencil.Use) bool {
-	serial := w.sweep.SerialBounds()
-	for _, a := range u.Accesses {
-		for d := range a.Affine {
-			_, okLow := stencil.Extreme(a.Reached(d), serial, false)
-			_, okHigh := stencil.Extreme(a.Reached(d), serial, true)
-			if !a.Resolved || !okLow || !okHigh {
-				return false
-			}
+		w.reach(u)
+		if u.Grid.IsFlat() {
+			t.own(u)
 		}
 	}
-	return u.Grid.IsFlat()
+	for _, a := range w.sweep.Apart {
+		if !a.Grid.IsFlat() {
+			w.out.Apart = append(w.out.Apart, a)
+		}
+	}
 }
 
-// reach checks where the accesses of one grid go. all: also those of which only
-// the place counts.
-func (w *sweepLowering) reach(u *stencil.Use, all bool) {
+// reach checks where the accesses of one grid go.
+func (w *sweepLowering) reach(u *stencil.Use) {
 	if u.Grid.IsFlat() {
-		w.boxes(u, all)
+		w.boxes(u)
 		return
 	}
 	if needsDense(u) {
@@ -73,11 +41,11 @@ func (w *sweepLowering) reach(u *stencil.Use, all bool) {
 }
 
 // boxes merges the accesses of a flat grid that differ only by constants.
-func (w *sweepLowering) boxes(u *stencil.Use, all bool) {
+func (w *sweepLowering) boxes(u *stencil.Use) {
 	serial := w.sweep.SerialBounds()
 	var merged []*kernel.Box
 	for _, a := range u.Accesses {
-		b := &kernel.Box{Use: u, Guarded: a.Guarded, MayWrap: !u.Written || w.sweep.Hints.Independent}
+		b := &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}
 		known, bounds := a.Resolved, a.Bounds(serial)
 		for d := range a.Affine {
 			form := a.Reached(d)
@@ -88,7 +56,7 @@ func (w *sweepLowering) boxes(u *stencil.Use, all bool) {
 			b.Subscripts = append(b.Subscripts, subscript(a.Index[d], form))
 		}
 		b.Limits = limitsOf(a, append(b.Lowest[:len(b.Lowest):len(b.Lowest)], b.Highest...))
-		if known && (all || !b.Guarded || u.Grid.Rank > 1) { // the others have no rows to leave
+		if known && (!b.Guarded || u.Grid.Rank > 1) { // the others have no rows to leave
 			merged = addBox(merged, b)
 		}
 	}
@@ -97,9 +65,12 @@ func (w *sweepLowering) boxes(u *stencil.Use, all bool) {
 	}
 }
 
+// addBox merges b into a box of the list. Those of another nest only stay as they
+// are, so that a stop names the nest that goes too far.
 func addBox(list []*kernel.Box, b *kernel.Box) []*kernel.Box {
 	for _, have := range list {
-		if have.Guarded == b.Guarded && sameLimits(have.Limits, b.Limits) && sameUpToConstants(have, b) {
+		if have.Guarded == b.Guarded && slices.EqualFunc(have.Limits, b.Limits, stencil.Limit.Equal) && sameUpToConstants(have, b) &&
+			(have.Nest == b.Nest || have.Encloses(b)) {
 			for d := range b.Lowest {
 				have.Lowest[d], have.Highest[d], have.Subscripts[d] = hull(have, b, d)
 			}
@@ -118,14 +89,6 @@ func limitsOf(a stencil.AccessInfo, ends []stencil.Affine) []stencil.Limit {
 		}
 	}
 	return list
-}
-
-// sameLimits reports whether two accesses happen under the same limits.
-func sameLimits(a, b []stencil.Limit) bool {
-	forms := func(x, y []stencil.Affine) bool { return slices.EqualFunc(x, y, stencil.Affine.Equal) }
-	return slices.EqualFunc(a, b, func(x, y stencil.Limit) bool {
-		return x.Index == y.Index && forms(x.Low, y.Low) && forms(x.High, y.High)
-	})
 }
 
 func sameUpToConstants(a, b *kernel.Box) bool {
@@ -173,7 +136,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			continue
 		}
 		merged = addReach(merged, kernel.Reach{Grid: u.Grid, Dim: dim, Lowest: lowest, Highest: highest,
-			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Limits: limitsOf(a, []stencil.Affine{lowest, highest})})
+			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})})
 	}
 	for _, r := range merged {
 		w.out.Reaches = append(w.out.Reaches, *r)
@@ -210,8 +173,11 @@ func (w *sweepLowering) makeDense(g *stencil.Grid) {
 func addReach(list []*kernel.Reach, r kernel.Reach) []*kernel.Reach {
 	for _, have := range list {
 		below, above := r.Lowest.Plus(have.Lowest, -1), r.Highest.Plus(have.Highest, -1)
-		if !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || !sameLimits(have.Limits, r.Limits) {
+		if !below.IsConst() || !above.IsConst() || have.Guarded != r.Guarded || !slices.EqualFunc(have.Limits, r.Limits, stencil.Limit.Equal) {
 			continue
+		}
+		if r.Nest != have.Nest && (below.Const < 0 || above.Const > 0) {
+			continue // a stop names the nest that goes too far
 		}
 		if below.Const < 0 || above.Const > 0 {
 			lowest, highest := span(have.Subscript)

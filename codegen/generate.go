@@ -183,10 +183,11 @@ func launchParts(need map[string]bool, l *kernel.Launch) {
 	need[runtime.Shared] = need[runtime.Shared] || l.SharedBytes > 0
 	need[runtime.Result] = need[runtime.Result] || len(l.Results) > 0
 	need[runtime.Reduce] = need[runtime.Reduce] || l.Total != nil
-	need[runtime.Reach] = need[runtime.Reach] || len(l.Reaches)+len(l.Pairs)+len(l.Sweep.Apart) > 0
+	need[runtime.Reach] = need[runtime.Reach] || len(l.Reaches)+len(l.OneByOne)+len(l.Apart) > 0
 	need[runtime.Dense] = need[runtime.Dense] || len(l.Dense) > 0 || anyGuarded(l.Reaches)
 	need[runtime.View] = need[runtime.View] || anyUse(l, (*stencil.Grid).IsFlat)
 	need[runtime.Table] = need[runtime.Table] || anyUse(l, func(g *stencil.Grid) bool { return g.Root().Storage == stencil.Rows })
+	need[runtime.Meet] = need[runtime.Meet] || len(l.Touches) > 0
 	need[runtime.Differ] = need[runtime.Differ] || len(l.Separate) > 0
 }
 

@@ -140,12 +140,18 @@ func (m *marchLowering) findOuts() {
 			continue
 		}
 		u := m.useOf(a.Grid)
-		if !u.Read && len(u.Accesses) == 1 && u.Grid.Elem.Kind != stencil.Struct && m.pointwise(u) {
+		if m.storesOnce(u) {
 			for r := int64(0); r < m.deep; r++ {
 				m.outs[a.Grid] = append(m.outs[a.Grid], m.cellsSymbol(a.Grid, rowName(a.Grid.Name+"_new", r), m.vector))
 			}
 		}
 	}
+}
+
+// storesOnce reports whether all that the sweep does with a grid is to write an
+// element of the iteration's own point in one place.
+func (w *sweepLowering) storesOnce(u *stencil.Use) bool {
+	return !u.Read && len(u.Accesses) == 1 && u.Grid.Elem.Kind != stencil.Struct && w.sweep.Pointwise(u)
 }
 
 // plainStore is the element that a statement of the form a[..] = e writes.

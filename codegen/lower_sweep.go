@@ -141,8 +141,8 @@ func fitsInt(g *stencil.Grid) bool {
 }
 
 // unique reports whether the kernel reaches the grid's storage by this name
-// alone: distinct() checks that at the launch, except between grids that are
-// only read or only touched at the iteration's own point.
+// alone: the host checks it at the launch (toucher.pairs), except between grids that
+// are only read or that may be one array.
 func (w *sweepLowering) unique(u *stencil.Use) bool {
 	if !u.Written && w.readsChosenResults() {
 		return false
@@ -183,9 +183,6 @@ func chooses(body []stencil.Stmt) bool {
 	})
 	return found
 }
-
-// pointwise reports whether no two iterations meet in the grid.
-func (w *sweepLowering) pointwise(u *stencil.Use) bool { return w.sweep.Pointwise(u) }
 
 // loops adds begin and count of every parallel loop to the parameters.
 func (w *sweepLowering) loops() {

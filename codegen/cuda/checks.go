@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -13,14 +14,14 @@ import (
 // verifies of them.
 func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	for _, u := range s.Sweep.Uses {
-		g := u.Grid
+		g, site := u.Grid, siteIn(s, u.Accesses[0].Nest)
 		switch {
 		case g.IsFlat():
 			line(2, "mint_view %s = %s;", s.Mapping[g], h.findView(s, u))
 		case g.Root().Storage == stencil.Rows:
-			line(2, "mint_table %s = %s;", s.Mapping[g], h.find(s, g))
+			line(2, "mint_table %s = %s;", s.Mapping[g], h.find(site, g))
 		default:
-			line(2, "mint_mapping &%s = %s;", s.Mapping[g], h.find(s, g))
+			line(2, "mint_mapping &%s = %s;", s.Mapping[g], h.find(site, g))
 		}
 	}
 	for _, g := range s.Dense {
@@ -37,21 +38,23 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 		case u.Grid.IsFlat():
 			line(2, "%s.settle();", s.Mapping[u.Grid])
 		case u.Grid.Root().Storage == stencil.Rows:
-			line(2, "%s.settle(%s, %q);", s.Mapping[u.Grid], s.Site, u.Grid.Name)
+			line(2, "%s.settle(%s, %q);", s.Mapping[u.Grid], siteIn(s, u.Accesses[0].Nest), u.Grid.Name)
 		}
 	}
-	for _, p := range s.Pairs {
-		call := [...]string{"mint_distinct", "mint_distinct_parts", "mint_coincide", "mint_in_order"}[p.Rule]
-		line(2, "%s(%s, %s, %q, %s, %q);", call, s.Site, s.Mapping[p.First], p.First.Name, s.Mapping[p.Second], p.Second.Name)
-	}
+	h.touches(s, line)
 	for _, r := range s.Results {
 		if r.AtMost != "" && r.Kind == kernel.Joined {
 			line(2, "mint_ordered(%s, %s <= %s, %q, %q);", s.Site, h.variable(r.Host, r.Type), h.variable(r.AtMost, r.Type), r.Host, r.AtMost)
 		}
 	}
-	for _, a := range s.Sweep.Apart {
-		line(2, "mint_apart(%s, %s, %q, %q);", s.Site, h.apart(s, a), a.First.Text(), a.Second.Text())
+}
+
+// siteIn prints where a stop is to be reported: in the joined nest that it is about.
+func siteIn(s *kernel.Launch, nest source.Span) string {
+	if !nest.IsValid() {
+		return s.Site
 	}
+	return Site(nest)
 }
 
 // apart prints the condition under which two accesses never meet.
@@ -79,14 +82,14 @@ func (h host) apart(s *kernel.Launch, a stencil.Apart) string {
 }
 
 // find looks up the buffer of a grid by the current value of its pointer.
-func (h host) find(s *kernel.Launch, g *stencil.Grid) string {
+func (h host) find(site string, g *stencil.Grid) string {
 	if g.Leading != nil {
-		return fmt.Sprintf("mint_slice(%s, %q, %s, %s)", s.Site, g.Host, h.find(s, g.Base), h.expr(g.Leading))
+		return fmt.Sprintf("mint_slice(%s, %q, %s, %s)", site, g.Host, h.find(site, g.Base), h.expr(g.Leading))
 	}
 	if g.Storage == stencil.Rows {
-		return fmt.Sprintf("mint_find_table(%s, %q, %s)", s.Site, g.Name, h.storage(g))
+		return fmt.Sprintf("mint_find_table(%s, %q, %s)", site, g.Name, h.storage(g))
 	}
-	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", s.Site, g.Name, h.start(g), g.Elem, h.typedShape(g))
+	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", site, g.Name, h.start(g), g.Elem, h.typedShape(g))
 }
 
 // typedShape is the number of dimensions of a grid, with the extents but the
@@ -116,7 +119,7 @@ func (h host) findView(s *kernel.Launch, u *stencil.Use) string {
 	for _, e := range u.Strides {
 		strides += ", " + h.expr(e)
 	}
-	return fmt.Sprintf("mint_find_view(%s, %q, %s, sizeof(%s)%s)", s.Site, u.Grid.Name, h.start(u.Grid), u.Grid.Elem, strides)
+	return fmt.Sprintf("mint_find_view(%s, %q, %s, sizeof(%s)%s)", siteIn(s, u.Accesses[0].Nest), u.Grid.Name, h.start(u.Grid), u.Grid.Elem, strides)
 }
 
 // boxCheck prints the check of the accesses of a flat grid.
@@ -126,23 +129,19 @@ func (h host) boxCheck(s *kernel.Launch, b kernel.Box) string {
 		first = append(first, h.formWithin(s, b.Lowest[d], false, b.Limits))
 		last = append(last, h.formWithin(s, b.Highest[d], true, b.Limits))
 	}
-	leaving := "mint_never"
-	if b.MayWrap {
-		leaving = "mint_wraps"
-	}
 	g := b.Use.Grid
-	return fmt.Sprintf("mint_reach_view(%s, %s, %q, {{%s}, {%s}}, %q, %s, %v);", s.Site, s.Mapping[g], g.Name,
-		strings.Join(first, ", "), strings.Join(last, ", "), strings.Join(b.Subscripts, "]["), leaving, !b.Guarded)
+	return fmt.Sprintf("mint_reach_view(%s, %s, %q, {{%s}, {%s}}, %q, %v);", siteIn(s, b.Nest), s.Mapping[g], g.Name,
+		strings.Join(first, ", "), strings.Join(last, ", "), strings.Join(b.Subscripts, "]["), !b.Guarded)
 }
 
 // reachCheck prints the check of one subscript.
 func (h host) reachCheck(s *kernel.Launch, r kernel.Reach) string {
 	first, last := h.reachRange(s, r)
-	mapping := s.Mapping[r.Grid]
+	site, mapping := siteIn(s, r.Nest), s.Mapping[r.Grid]
 	if r.Guarded {
-		return fmt.Sprintf("mint_reach_or_dense(%s, %s, %d, %s, %s);", s.Site, mapping, r.Dim, first, last)
+		return fmt.Sprintf("mint_reach_or_dense(%s, %s, %d, %s, %s);", site, mapping, r.Dim, first, last)
 	}
-	return fmt.Sprintf("mint_reach(%s, %s, %q, %d, %s, %s, %q);", s.Site, mapping, r.Grid.Name, r.Dim, first, last, r.Subscript)
+	return fmt.Sprintf("mint_reach(%s, %s, %q, %d, %s, %s, %q);", site, mapping, r.Grid.Name, r.Dim, first, last, r.Subscript)
 }
 
 // reachRange is the lowest and the highest value of a subscript over the nest.

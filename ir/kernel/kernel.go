@@ -155,10 +155,14 @@ type Launch struct {
 	Args          []Arg
 	Reaches       []Reach
 	Boxes         []Box
+	Touches       []*Touch
 	Pairs         []Pair
+	OneByOne      []OneByOne
+	Apart         []stencil.Apart
 	Dense         []*stencil.Grid
 	Mapping       map[*stencil.Grid]string // names of the host variables
-	Site, Blocks  string                   // names of further host variables
+	// Names of further host variables. Nest is "" where no Touch needs it.
+	Site, Blocks, Nest string
 	// Results come back to host variables when the kernel has run. Total, where
 	// it is not nil, joins the parts of all blocks first; Parts is the host
 	// variable that holds their number.
@@ -243,52 +247,6 @@ const (
 	Buffer
 	Tensor
 )
-
-// Reach is a subscript of a grid that must stay inside its extent: over the
-// nest it takes values from the lowest one of Lowest to the highest one of
-// Highest, forms over parallel indices and outer scalars.
-type Reach struct {
-	Grid            *stencil.Grid
-	Dim             int
-	Lowest, Highest stencil.Affine
-	Limits          []stencil.Limit
-	Subscript       string
-	// Guarded accesses need not happen: where they would leave the extent the
-	// grid is stored dense instead, so that they mean what they mean in C.
-	Guarded bool
-}
-
-// Pair is a rule for two grids of a nest that may be names of one array.
-type Pair struct {
-	First, Second *stencil.Grid
-	Rule          PairRule
-}
-
-// PairRule says what one array under two names would break.
-type PairRule uint8
-
-// Differ: the two are not one array. DifferInParts: they do not touch the same
-// elements. Coincide: if they are one array, equal subscripts are one element.
-// InOrder: the kernel does not keep the order of an iteration's accesses to both.
-const (
-	Differ PairRule = iota
-	DifferInParts
-	Coincide
-	InOrder
-)
-
-// Box is what an access of a flat grid takes its subscripts from, dimension by
-// dimension, as in Reach.
-type Box struct {
-	Use             *stencil.Use
-	Lowest, Highest []stencil.Affine
-	Limits          []stencil.Limit
-	Subscripts      []string
-	Guarded         bool
-	// MayWrap: nothing depends on the subscripts staying inside their
-	// dimensions; the position counts, as in C.
-	MayWrap bool
-}
 
 // Place implements HostStep.
 func (s *Open) Place() source.Span { return s.At }

@@ -2,6 +2,7 @@ package stencil
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -70,6 +71,11 @@ func (a Affine) Times(k int64) Affine { return Affine{}.Plus(a, k) }
 
 // IsConst reports whether a has no terms.
 func (a Affine) IsConst() bool { return len(a.Terms) == 0 }
+
+// IsOuter reports whether a has one value for all iterations.
+func (a Affine) IsOuter() bool {
+	return !slices.ContainsFunc(a.Terms, func(t Term) bool { return t.Sym.Role != Param })
+}
 
 // Equal reports whether a and b are the same form.
 func (a Affine) Equal(b Affine) bool { return a.Plus(b, -1).isZero() }

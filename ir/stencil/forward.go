@@ -116,7 +116,7 @@ func usesLocals(e Expr) bool {
 // array of u by another name.
 func (s *Sweep) seenBetween(u *Use, first, last int) bool {
 	return slices.ContainsFunc(s.Uses, func(v *Use) bool {
-		different := v == u || s.MustDiffer(u, v) || u.Grid.Object && v.Grid.Object
+		different := v == u || s.MustDiffer(u, v) || u.Grid.IsOtherObject(v.Grid)
 		return !different && mentions(s.Body[first+1:last+1], v.Grid)
 	})
 }

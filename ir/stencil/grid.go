@@ -44,6 +44,10 @@ func (g *Grid) Root() *Grid {
 	return g
 }
 
+// IsOtherObject reports whether g and h are of two declared arrays, which never
+// share storage.
+func (g *Grid) IsOtherObject(h *Grid) bool { return g.Object && h.Object && g.Root() != h.Root() }
+
 // IsFlat reports whether the program uses g with one subscript, which counts
 // elements whatever extents a copy gave.
 func (g *Grid) IsFlat() bool { return g.Storage == Array && g.Root().Rank == 1 }
@@ -71,6 +75,9 @@ type AccessInfo struct {
 	// Guards are conditions that hold when the access is executed, as far as
 	// they are known. Variables of the body may have changed since.
 	Guards []Guard
+	// Nest are the loops of a joined nest that it stands in; not valid in the
+	// sweep's own nest.
+	Nest source.Span
 	// Limits narrow the ranges of parallel and serial loops where the guards hold.
 	Limits []Limit
 }

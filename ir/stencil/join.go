@@ -33,7 +33,7 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 
 	m := *a
 	m.Body = slices.Concat(a.Body, b.Body)
-	m.Uses = joinUses(a.Uses, b.Uses)
+	m.Uses = joinUses(a.Uses, usesOfNest(b))
 	for _, p := range b.Params {
 		if !slices.Contains(m.Params, p) {
 			m.Params = append(m.Params, p)
@@ -41,7 +41,8 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	}
 	m.Reductions = slices.Concat(a.Reductions, b.Reductions)
 	m.Last = slices.Concat(a.Last, b.Last)
-	m.Apart = slices.Concat(a.Apart, b.Apart)
+	m.Apart = slices.Concat(a.Apart, apartOfNest(b))
+	m.Coincide = slices.Concat(coincideWithout(a, b), coincideWithout(b, a))
 	m.Foreign = slices.Concat(a.Foreign, b.Foreign)
 	m.Joined = append(slices.Clone(a.Joined), JoinedNest{b.Directive, b.Span})
 	m.Joined = append(m.Joined, b.Joined...)
@@ -57,6 +58,40 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 		m.AddTable(t)
 	}
 	return &m
+}
+
+// usesOfNest are the uses of b, with what is to be said of them in its place.
+func usesOfNest(b *Sweep) []*Use {
+	var list []*Use
+	for _, u := range b.Uses {
+		own := *u
+		own.Accesses = slices.Clone(u.Accesses)
+		for i := range own.Accesses {
+			if a := &own.Accesses[i]; !a.Nest.IsValid() {
+				a.Nest = b.Span
+			}
+		}
+		list = append(list, &own)
+	}
+	return list
+}
+
+func apartOfNest(b *Sweep) []Apart {
+	list := slices.Clone(b.Apart)
+	for i := range list {
+		if !list[i].Nest.IsValid() {
+			list[i].Nest = b.Span
+		}
+	}
+	return list
+}
+
+// coincideWithout are the pairs of a that the other sweep does not use: what was
+// found of them stays true.
+func coincideWithout(a, other *Sweep) [][2]*Grid {
+	return slices.DeleteFunc(slices.Clone(a.Coincide), func(p [2]*Grid) bool {
+		return other.UseOf(p[0]) != nil || other.UseOf(p[1]) != nil
+	})
 }
 
 // joinUses are the uses of both, accesses of a first.

@@ -1,11 +1,20 @@
 package stencil
 
-import "maps"
+import (
+	"maps"
+	"slices"
+)
 
 // Limit are forms over outer scalars that Index is not below, or not above.
 type Limit struct {
 	Index     *Symbol
 	Low, High []Affine
+}
+
+// Equal reports whether two limits say the same.
+func (l Limit) Equal(o Limit) bool {
+	forms := func(x, y []Affine) bool { return slices.EqualFunc(x, y, Affine.Equal) }
+	return l.Index == o.Index && forms(l.Low, o.Low) && forms(l.High, o.High)
 }
 
 // Bounds are those of the serial loops in the iterations that execute the access,

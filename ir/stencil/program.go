@@ -165,7 +165,10 @@ type Sweep struct {
 	Reductions      []*Reduction
 	Last            []*Symbol
 	Apart           []Apart // checks before the launch
-	Hints           Hints
+	// Coincide are pairs of grids that may be one array: where equal subscripts are
+	// one element, no two iterations meet in them. Pointwise pairs are not listed.
+	Coincide [][2]*Grid
+	Hints    Hints
 	// Before are the sweeps directly in front that have the same loops, nearest last.
 	Before []InFront
 	// Joined are the nests of others that are part of this sweep.
@@ -197,7 +200,9 @@ func (n JoinedNest) Place() source.Span {
 // different iterations: some Separation separates, or some Shift is no multiple
 // of its Modulus, or, with SameIteration, all Shifts are 0.
 type Apart struct {
+	Grid          *Grid
 	First, Second source.Span
+	Nest          source.Span // as in AccessInfo
 	Separations   []Separation
 	Shifts        []Shift
 	SameIteration bool

@@ -1,6 +1,9 @@
 package stencil
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Separate are the sweeps that a joined one stands for. They run instead of it,
 // one after the other, where the two grids of some pair are one array.
@@ -43,16 +46,16 @@ func (s *Separate) Condition(name func(*Grid) string) string {
 }
 
 // Clashes are the pairs of grids of which s, the join of parts, needs to know
-// that they are not one array while the parts on their own do not: the host has
-// to find that out before it launches s. There are none where s may take the
-// parts' place wherever pointers lead.
+// that they are not one array, or parts of one: the host has to find that out
+// before it launches s. What one part alone uses is checked as it is for that part.
+// There are none where s may take the parts' place wherever pointers lead.
 func (s *Sweep) Clashes(parts ...*Sweep) [][2]*Grid {
 	var pairs, alone [][2]*Grid
 	for i, u := range s.Uses {
 		for _, v := range s.Uses[i+1:] {
 			switch {
-			case !u.Written && !v.Written, u.Grid.Object && v.Grid.Object:
-			case usersOf(parts, u.Grid, v.Grid) > 1 && s.clash(parts, u, v):
+			case !u.Written && !v.Written, u.Grid.IsOtherObject(v.Grid):
+			case usersOf(parts, u.Grid, v.Grid) > 1 && !s.coveredBy(parts, u, v):
 				pairs = append(pairs, [2]*Grid{u.Grid, v.Grid})
 			case s.MustKeepOrder(u, v) && !anyMustDiffer(parts, u.Grid, v.Grid):
 				alone = append(alone, [2]*Grid{u.Grid, v.Grid})
@@ -66,13 +69,41 @@ func (s *Sweep) Clashes(parts ...*Sweep) [][2]*Grid {
 	return append(pairs, alone...)
 }
 
-// clash reports whether one array under both names would matter to s more than
-// to each of the parts, which have checks of their own.
-func (s *Sweep) clash(parts []*Sweep, u, v *Use) bool {
-	if u.Grid.IsFlat() || v.Grid.IsFlat() { // parts of them may be one
-		return true
+// coveredBy reports whether one of the parts makes sure, before it starts, that the
+// two are apart wherever s uses them.
+func (s *Sweep) coveredBy(parts []*Sweep, u, v *Use) bool {
+	return slices.ContainsFunc(parts, func(p *Sweep) bool {
+		x, y := p.UseOf(u.Grid), p.UseOf(v.Grid)
+		if x == nil || y == nil || !p.MustDiffer(x, y) || !s.InLoopOrder(u) || !s.InLoopOrder(v) {
+			return false
+		}
+		return x.Written && within(u, x, true) && within(v, y, false) || y.Written && within(u, x, false) && within(v, y, true)
+	})
+}
+
+// within reports whether every access of u is at an offset that lies between those
+// of the unconditional writes, or of the unconditional reads, of another use.
+func within(u, of *Use, writes bool) bool {
+	var box []Steps
+	for _, a := range of.Accesses {
+		if a.Write != writes || a.Guarded {
+			continue
+		}
+		for d, o := range a.offset() {
+			if len(box) <= d {
+				box = append(box, Steps{First: o, Last: o})
+			}
+			box[d] = box[d].with(o)
+		}
 	}
-	return !anyMustDiffer(parts, u.Grid, v.Grid) && (s.MustDiffer(u, v) || s.MustKeepOrder(u, v))
+	return len(box) > 0 && of.Edges() == nil && !slices.ContainsFunc(u.Accesses, func(a AccessInfo) bool {
+		for d, o := range a.offset() {
+			if !box[d].holds(o) {
+				return true
+			}
+		}
+		return false
+	})
 }
 
 // usersOf is the number of sweeps that use either grid.
@@ -105,4 +136,21 @@ func (s *Sweep) UseOf(g *Grid) *Use {
 		}
 	}
 	return nil
+}
+
+// MustDiffer reports whether the two grids may not share elements: one is written
+// and iterations would then touch each other's points; or s does not run then.
+// The clause 'independent' claims that they do not.
+func (s *Sweep) MustDiffer(u, v *Use) bool {
+	switch {
+	case s.Separate.TellsApart(u.Grid, v.Grid):
+		return true
+	case !u.Written && !v.Written, s.Hints.Independent && !u.Grid.IsOtherObject(v.Grid):
+		return false
+	}
+	return !(s.Pointwise(u) && s.Pointwise(v)) && !s.coincides(u.Grid, v.Grid)
+}
+
+func (s *Sweep) coincides(g, h *Grid) bool {
+	return slices.Contains(s.Coincide, [2]*Grid{g, h}) || slices.Contains(s.Coincide, [2]*Grid{h, g})
 }

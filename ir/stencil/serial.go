@@ -3,6 +3,26 @@ package stencil
 // Range is a closed interval of integers.
 type Range struct{ First, Last int64 }
 
+// Steps are the integers from First to Last by steps of By, which is 0 for one alone.
+type Steps struct{ First, Last, By int64 }
+
+// with is the smallest such set that has o, too.
+func (s Steps) with(o int64) Steps {
+	return Steps{min(s.First, o), max(s.Last, o), GCD(s.By, o-s.First)}
+}
+
+func (s Steps) holds(o int64) bool {
+	return s.First <= o && o <= s.Last && (o == s.First || (o-s.First)%max(s.By, 1) == 0 && s.By > 0)
+}
+
+// GCD is the greatest common divisor of two numbers, not negative.
+func GCD(a, b int64) int64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return max(a, -a)
+}
+
 // Bounds are the lowest and the highest value of a serial loop's index, forms
 // over outer scalars, parallel indices and the indices of other serial loops.
 // A loop that is never entered has Lowest > Highest.

@@ -82,12 +82,6 @@ func (s *Sweep) Pointwise(u *Use) bool {
 	})
 }
 
-// MustDiffer reports whether the two grids may not be one array: one is written
-// and iterations would then touch each other's points; or s does not run then.
-func (s *Sweep) MustDiffer(u, v *Use) bool {
-	return s.Separate.TellsApart(u.Grid, v.Grid) || (u.Written || v.Written) && !(s.Pointwise(u) && s.Pointwise(v))
-}
-
 // offset is the constant part of the subscripts.
 func (a AccessInfo) offset() []int64 {
 	p := make([]int64, len(a.Affine))

@@ -15,47 +15,6 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
               name, subscript, dim + 1, first, last, extent, m.site.file, m.site.line);
 }
 
-// Stops if two names that must not be one array are one: the nest writes through one of them.
-mint_local void mint_distinct(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
-                              const char *name_b)
-{
-    if (a.memory == b.memory && a.start < b.start + b.bytes && b.start < a.start + a.bytes)
-        mint_fail(site, cudaSuccess,
-                  "'%s' and '%s' are the same array, and the loop writes it: its iterations depend on each other\n"
-                  "write to a second array and swap the two",
-                  name_a, name_b);
-}
-
-// Whether equal subscripts are one element under two names of one array.
-mint_local bool mint_same_place(const mint_mapping &a, const mint_mapping &b)
-{
-    bool same = a.device == b.device && a.shape.rank == b.shape.rank;
-    for (int d = 0; same && d < a.shape.rank; d++)
-        same = a.stride[d] == b.stride[d];
-    return same;
-}
-
-// Stops if two names are one array in which equal subscripts are different elements: the nest uses both
-// at the iteration's own point and writes through one of them.
-mint_local void mint_coincide(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
-                              const char *name_b)
-{
-    if (!mint_same_place(a, b))
-        mint_distinct(site, a, name_a, b, name_b);
-}
-
-// Stops if two names are one array: the kernel loads cells early and stores them late, which an iteration
-// that writes through one name and then uses the other would notice.
-mint_local void mint_in_order(mint_site site, const mint_mapping &a, const char *name_a, const mint_mapping &b,
-                              const char *name_b)
-{
-    if (a.memory == b.memory && a.start < b.start + b.bytes && b.start < a.start + a.bytes)
-        mint_fail(site, cudaSuccess,
-                  "'%s' and '%s' are the same array, which an iteration writes by one name and then uses by the other\n"
-                  "use one name for it in the loop, or translate with -O1",
-                  name_a, name_b);
-}
-
 mint_local bool mint_disjoint(long long first_a, long long last_a, long long first_b, long long last_b)
 {
     return last_a < first_b || last_b < first_a || first_a > last_a || first_b > last_b;

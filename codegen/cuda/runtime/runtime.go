@@ -24,9 +24,10 @@ const (
 	Agree    = "agree"    // mint_agree
 	Dense    = "dense"    // mint_make_dense
 	Differ   = "differ"   // mint_different
+	Meet     = "meet"     // mint_touch, mint_meet, mint_distinct
 	View     = "view"     // mint_find_view, mint_reach_view
 	Table    = "table"    // mint_find_table, its mint_reach and mint_slice
-	Reach    = "reach"    // mint_reach, mint_distinct
+	Reach    = "reach"    // mint_reach, mint_apart
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
 	Edges    = "edges"    // mint_back, mint_ahead, mint_widen_edges
@@ -58,7 +59,8 @@ var catalog = []struct {
 	{Reach, []string{Core}},
 	{Differ, []string{Mapping}},
 	{Table, []string{Dense, Reach, Rows}},
-	{View, []string{Dense, Reach}},
+	{Meet, []string{Mapping}},
+	{View, []string{Dense, Meet}},
 	{Launch, []string{Core}},
 	{Vector, []string{Mapping}},
 	{Edges, []string{Vector}},

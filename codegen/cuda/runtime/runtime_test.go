@@ -70,6 +70,7 @@ func TestPrograms(t *testing.T) {
 		"heat":    {"heat.cu"},
 		"layouts": {"layouts.cu"},
 		"threads": {"threads.cu"},
+		"meet":    {"meet.cu"},
 		"linked":  {"program_main.cu", "program_kernel.cu"},
 	}
 	for name, sources := range programs {
@@ -154,7 +155,7 @@ func TestTextIsAGoodGuest(t *testing.T) {
 	assert.Contains(t, text, "\n#undef "+macro[0][1]+"\n")
 	reserved := regexp.MustCompile(`\b_[A-Z_]\w*`)
 	for _, name := range reserved.FindAllString(text, -1) {
-		assert.Regexp(t, `^__(attribute__|host__|device__|syncthreads|pipeline_memcpy_async|stcs|cvta_generic_to_shared|CUDA_ARCH__|linux__|shfl_\w+)$`, name)
+		assert.Regexp(t, `^__(attribute__|extension__|int128|host__|device__|syncthreads|pipeline_memcpy_async|stcs|cvta_generic_to_shared|CUDA_ARCH__|linux__|shfl_\w+)$`, name)
 	}
 	defined := regexp.MustCompile(`(?m)^(?:template <[^>]*> )?(?:\[\[noreturn\]\] )?(?:mint_local|inline) [^(]*?(\w+)\(`)
 	names := defined.FindAllStringSubmatch(text, -1)

@@ -13,8 +13,7 @@ struct mint_view : mint_mapping {
     long long origin[8]; // subscripts of the pointer's element in the whole array
     long long offset;    // the same as a number of elements
     bool same;           // the array was put on the device with these extents, so that it may have padded rows
-    long long low, high; // elements of the whole array that the checked accesses touch
-    mint_box reached;    // subscripts, counted as origin is, of the checked accesses that may not leave
+    mint_box reached;    // subscripts, counted as origin is, of the checked accesses
 
     // Takes over where the whole array is now: a check may have moved it.
     void settle()
@@ -83,8 +82,6 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     (mint_mapping &)v = whole;
     v.whole = &whole;
     v.parts = nullptr;
-    v.low = LLONG_MAX;
-    v.high = LLONG_MIN;
     v.offset = behind / whole.elem;
     const long long given[] = {(long long)strides..., 1};
     v.shape.rank = rank;
@@ -108,33 +105,52 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     return v;
 }
 
-// What accesses may do where their subscripts leave a dimension.
-enum mint_leaving {
-    mint_never, // reach no element by two lists of subscripts: iterations are independent only then
-    mint_wraps  // go on in the next row, as it does in C
-};
-
-// Stops where two lists of subscripts may be one element. They are not where each dimension but the first is reached
-// over no more cells than it has, wherever these start: then its part is less than a step of the dimension before.
-mint_local void mint_reach_once(mint_site site, mint_view &v, const char *name, const mint_box &box, const char *subscript)
+// Whether two lists of subscripts, one of each view, are one element only if they are equal. So they are where each
+// dimension but the first is reached over no more cells than it has, wherever these start: then its part is less than a
+// step of the dimension before.
+mint_local bool mint_once(const mint_view &v, const mint_view &w)
 {
     for (int d = 1; d < v.shape.rank; d++) {
-        long long &first = v.reached.first[d], &last = v.reached.last[d];
-        first = box.first[d] + v.origin[d] < first ? box.first[d] + v.origin[d] : first;
-        last = box.last[d] + v.origin[d] > last ? box.last[d] + v.origin[d] : last;
-        if (last - first >= v.shape.extent[d])
-            mint_fail(site, cudaSuccess,
-                      "array '%s': the part of dimension %d in subscripts such as [%s] goes from %lld to %lld, but that "
-                      "dimension has %lld elements, so that iterations may write the same element\n"
-                      "correct the loop bounds or the subscript; if the iterations are independent, say so with the "
-                      "clause 'independent'",
-                      name, d + 1, subscript, first, last, v.shape.extent[d]);
+        long long first = v.reached.first[d] < w.reached.first[d] ? v.reached.first[d] : w.reached.first[d];
+        long long last = v.reached.last[d] > w.reached.last[d] ? v.reached.last[d] : w.reached.last[d];
+        if (first <= last && last - first >= v.shape.extent[d])
+            return false;
     }
+    return true;
+}
+
+mint_local bool mint_once(const mint_view &v)
+{
+    return mint_once(v, v);
+}
+
+// The same for subscripts that are within the extents of the other array.
+mint_local bool mint_once(const mint_view &v, const mint_mapping &)
+{
+    for (int d = 1; d < v.shape.rank; d++)
+        if (v.reached.first[d] <= v.reached.last[d] && (v.reached.first[d] < 0 || v.reached.last[d] >= v.shape.extent[d]))
+            return false;
+    return true;
+}
+
+mint_local bool mint_once(const mint_mapping &a, const mint_view &v)
+{
+    return mint_once(v, a);
+}
+
+mint_local mint_position mint_position_of(const mint_view &v)
+{
+    mint_position p = mint_position_of(*v.whole);
+    p.origin += v.offset;
+    p.rank = v.shape.rank;
+    for (int d = 0; d < v.shape.rank; d++)
+        p.stride[d] = v.given[d];
+    return p;
 }
 
 // Checks an access that takes the subscripts of the box. `always`: it happens in every iteration.
 mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, mint_box box, const char *subscript,
-                                mint_leaving leaving, bool always)
+                                bool always)
 {
     long long first = v.offset, last = v.offset, elements = v.bytes / v.elem;
     bool leaves = false;
@@ -150,25 +166,11 @@ mint_local void mint_reach_view(mint_site site, mint_view &v, const char *name, 
                   "array '%s': subscript [%s] goes from %lld to %lld, but the array has %lld elements\n"
                   "correct the loop bounds, or the extents given to copy at %s:%d",
                   name, subscript, first, last, elements, v.site.file, v.site.line);
-    v.low = first < v.low ? first : v.low;
-    v.high = last > v.high ? last : v.high;
-    if (leaving == mint_never)
-        mint_reach_once(site, v, name, box, subscript);
+    for (int d = 0; d < v.shape.rank; d++) {
+        long long low = box.first[d] + v.origin[d], high = box.last[d] + v.origin[d];
+        v.reached.first[d] = low < v.reached.first[d] ? low : v.reached.first[d];
+        v.reached.last[d] = high > v.reached.last[d] ? high : v.reached.last[d];
+    }
     if (leaves && v.shape.rank > 1)
         mint_make_dense(site, *v.whole);
-}
-
-// mint_distinct for two names whose accesses have all been checked: they may be parts of one array.
-mint_local void mint_distinct_parts(mint_site site, const mint_view &a, const char *name_a, const mint_view &b,
-                                    const char *name_b)
-{
-    if (a.low <= b.high && b.low <= a.high)
-        mint_distinct(site, a, name_a, b, name_b);
-}
-
-mint_local void mint_coincide(mint_site site, const mint_view &a, const char *name_a, const mint_view &b,
-                              const char *name_b)
-{
-    if (!mint_same_place(a, b))
-        mint_distinct_parts(site, a, name_a, b, name_b);
 }

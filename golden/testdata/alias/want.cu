@@ -44,13 +44,14 @@ int main(int argc, char **argv)
                 if (i_count > 0) {
                     mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                     mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
-                    mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                            true);
-                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                            true);
+                    mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     a_map.settle();
                     b_map.settle();
-                    mint_coincide(site, a_map, "a", b_map, "b");
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch a_reads = {"a[i]", {{0, 0, {1}}}};
+                    const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    mint_coincide(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep1");

@@ -65,12 +65,19 @@ int main(int argc, char **argv)
                     mint_view x_map = mint_find_view(site, "x", &x[0], sizeof(real), (long long)m);
                     mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real), (long long)m);
                     mint_reach_view(site, x_map, "x", {{i_begin - 1, j_begin - 1}, {i_begin + i_count, j_begin
-                            + j_count - 1}}, "i-1..i+1][j-1..j", mint_wraps, true);
+                            + j_count - 1}}, "i-1..i+1][j-1..j", true);
                     mint_reach_view(site, y_map, "y", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                            + j_count - 1}}, "i][j", mint_never, true);
+                            + j_count - 1}}, "i][j", true);
                     x_map.settle();
                     y_map.settle();
-                    mint_distinct_parts(site, x_map, "x", y_map, "y");
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                    const mint_touch x_reads = {"x[(i - 1) * m + j]", {{-1, 1, {1, 0}, 2}, {-1, 0, {0, 1}}}};
+                    const mint_touch y_writes = {"y[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, x_map, "x", x_reads, y_map, "y", y_writes);
+                    const bool y_apart = mint_once(y_map);
+                    mint_apart(site, y_apart
+                            || !mint_meet(loops, y_map, y_writes, y_map, y_writes, mint_elsewhere),
+                            "y[i * m + j]", "y[i * m + j]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
@@ -92,16 +99,28 @@ int main(int argc, char **argv)
                     mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real), (long long)m);
                     mint_view z_map = mint_find_view(site, "z", &z[0], sizeof(real), (long long)m);
                     mint_reach_view(site, x_map, "x", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                            + j_count - 1}}, "i][j", mint_wraps, true);
+                            + j_count - 1}}, "i][j", true);
                     mint_reach_view(site, y_map, "y", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                            + j_count - 1}}, "i][j", mint_wraps, true);
+                            + j_count - 1}}, "i][j", true);
                     mint_reach_view(site, z_map, "z", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                            + j_count - 1}}, "i][j", mint_never, true);
+                            + j_count - 1}}, "i][j", true);
                     x_map.settle();
                     y_map.settle();
                     z_map.settle();
-                    mint_coincide(site, x_map, "x", z_map, "z");
-                    mint_coincide(site, y_map, "y", z_map, "z");
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                    const mint_touch x_reads = {"x[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch z_writes = {"z[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch y_reads = {"y[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch z_reads = {"z[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, x_map, "x", x_reads, z_map, "z", z_writes);
+                    mint_coincide(site, loops, y_map, "y", y_reads, z_map, "z", z_writes);
+                    const bool z_apart = mint_once(z_map);
+                    mint_apart(site, z_apart
+                            || !mint_meet(loops, z_map, z_writes, z_map, z_reads, mint_elsewhere),
+                            "z[i * m + j]", "z[i * m + j]");
+                    mint_apart(site, z_apart
+                            || !mint_meet(loops, z_map, z_writes, z_map, z_writes, mint_elsewhere),
+                            "z[i * m + j]", "z[i * m + j]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));

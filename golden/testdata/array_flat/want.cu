@@ -15,8 +15,8 @@
  * v: written
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count, unsigned z_count)
+main_sweep1(const real *u, long long u_plane, long long u_row, real *v, long long v_plane,
+            long long v_row, unsigned x_count, unsigned y_count, unsigned z_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -54,13 +54,24 @@ int main(int argc, char **argv)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)w*w,
                         (long long)w);
                 mint_reach_view(site, u_map, "u", {{z_begin - 1, y_begin, x_begin - 1}, {z_begin + z_count,
-                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z-1..z+1][y][x-1..x", mint_wraps,
-                        true);
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z-1..z+1][y][x-1..x", true);
                 mint_reach_view(site, v_map, "v", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
-                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_wraps, true);
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[((z - 1) * w + y) * w + x]", {{-1, -1, {1, 0, 0}}, {0, 0, {0,
+                        1, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[(z * w + y) * w + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch u_reads_2 = {"u[((z + 1) * w + y) * w + x]", {{1, 1, {1, 0, 0}}, {0, 0, {0,
+                        1, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch u_reads_3 = {"u[(z * w + y) * w + x - 1]", {{0, 0, {1, 0, 0}}, {0, 0, {0,
+                        1, 0}}, {-1, -1, {0, 0, 1}}}};
+                mint_claimed(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_claimed(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_claimed(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);

@@ -23,9 +23,9 @@ struct grid {
  * g_v: written
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-step_sweep1(const real *__restrict__ g_damping, int g_damping_row, const real *__restrict__ g_u,
-            long long g_u_row, real *__restrict__ g_v, long long g_v_row, real g_dx,
-            unsigned x_count, unsigned y_count)
+step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g_u,
+            long long g_u_row, real *g_v, long long g_v_row, real g_dx, unsigned x_count,
+            unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -61,8 +61,13 @@ static void step(struct grid *g)
                 mint_reach(site, g_v_map, "g_v", 1, x_begin, x_begin + x_count - 1, "x");
                 g_u_map.settle(site, "g_u");
                 g_v_map.settle(site, "g_v");
-                mint_distinct(site, g_damping_map, "g_damping", g_v_map, "g_v");
-                mint_distinct(site, g_u_map, "g_u", g_v_map, "g_v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch g_damping_reads = {"g->damping[0][x]", {{0, 0, {0, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch g_v_writes = {"g->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch g_u_reads = {"g->u[y][x + 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+                mint_coincide_once(site, loops, g_damping_map, "g_damping", g_damping_reads, g_v_map, "g_v",
+                        g_v_writes);
+                mint_distinct(site, loops, g_u_map, "g_u", g_u_reads, g_v_map, "g_v", g_v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

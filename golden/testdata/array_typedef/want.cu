@@ -49,7 +49,10 @@ static void blur(int n, const row *__restrict__ from, row *__restrict__ to)
                 mint_reach(site, from_map, "from", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, from_map, "from", to_map, "to");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch from_reads = {"from[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "blur_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

@@ -52,7 +52,6 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

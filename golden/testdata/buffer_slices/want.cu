@@ -67,8 +67,18 @@ static void advance(int n, int steps)
                 mint_reach(site, cube_t_1_2_map, "cube_t_1_2", 0, z_begin, z_begin + z_count - 1, "z");
                 mint_reach(site, cube_t_1_2_map, "cube_t_1_2", 1, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, cube_t_1_2_map, "cube_t_1_2", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, cube_t_2_map, "cube_t_2", cube_t_1_2_map, "cube_t_1_2");
-                mint_distinct(site, cube_t_1_map, "cube_t_1", cube_t_1_2_map, "cube_t_1_2");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch cube_t_2_reads = {"cube[t % 2][z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0,
+                        1, 0}}, {-1, 0, {0, 0, 1}}}};
+                const mint_touch cube_t_1_2_writes = {"cube[(t + 1) % 2][z][y][x]", {{0, 0, {1, 0, 0}}, {0,
+                        0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch cube_t_1_reads = {"cube[t & 1][z][y][x + 1]", {{0, 0, {1, 0, 0}}, {0, 0,
+                        {0, 1, 0}}, {1, 1, {0, 0, 1}}}};
+                mint_distinct(site, loops, cube_t_2_map, "cube_t_2", cube_t_2_reads, cube_t_1_2_map,
+                        "cube_t_1_2", cube_t_1_2_writes);
+                mint_distinct(site, loops, cube_t_1_map, "cube_t_1", cube_t_1_reads, cube_t_1_2_map,
+                        "cube_t_1_2", cube_t_1_2_writes);
                 mint_apart(site, mint_disjoint((long long)(((t + 1)%2)), (long long)(((t + 1)%2)),
                         (long long)((t & 1)), (long long)((t & 1))) || (0 == 0 && 0 == 0 && -1 == 0),
                         "cube[(t + 1) % 2][z][y][x]", "cube[t & 1][z][y][x + 1]");
@@ -177,8 +187,14 @@ static void components(int n, real (*three)[M][M], int k)
                 mint_reach_or_dense(site, part_2_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach(site, part_2_map, "part_2", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, part_2_map, 1, x_begin, x_begin + x_count - 1);
-                mint_distinct(site, part_0_map, "part_0", part_2_map, "part_2");
-                mint_distinct(site, part_1_map, "part_1", part_2_map, "part_2");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch part_0_reads = {"part[0][y - 1][x]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch part_2_writes = {"part[2][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch part_1_reads = {"part[1][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
+                mint_distinct(site, loops, part_0_map, "part_0", part_0_reads, part_2_map, "part_2",
+                        part_2_writes);
+                mint_distinct(site, loops, part_1_map, "part_1", part_1_reads, part_2_map, "part_2",
+                        part_2_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "components_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -232,8 +248,14 @@ static void components(int n, real (*three)[M][M], int k)
                 mint_reach(site, three_0_map, "three_0", 1, x_begin + 1, x_begin + x_count, "x+1");
                 mint_reach(site, three_1_2_map, "three_1_2", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, three_1_2_map, "three_1_2", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, three_1_map, "three_1", three_1_2_map, "three_1_2");
-                mint_distinct(site, three_0_map, "three_0", three_1_2_map, "three_1_2");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch three_1_reads = {"three[1][y - 1][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch three_1_2_writes = {"three[-1][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch three_0_reads = {"three[0][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
+                mint_distinct(site, loops, three_1_map, "three_1", three_1_reads, three_1_2_map,
+                        "three_1_2", three_1_2_writes);
+                mint_distinct(site, loops, three_0_map, "three_0", three_0_reads, three_1_2_map,
+                        "three_1_2", three_1_2_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "components_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

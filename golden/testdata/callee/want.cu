@@ -44,7 +44,10 @@ static void smooth(int n, real **from, real **to)
             mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
             from_map.settle(site, "from");
             to_map.settle(site, "to");
-            mint_distinct(site, from_map, "from", to_map, "to");
+            const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+            const mint_touch from_reads = {"from[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+            const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16));

@@ -65,12 +65,16 @@ static void step(struct state *s)
                 mint_view s_cells_map = mint_find_view(site, "s_cells", &s->cells[0], sizeof(real));
                 mint_view s_next_map = mint_find_view(site, "s_next", &s->next[0], sizeof(real));
                 mint_reach_view(site, s_cells_map, "s_cells", {{i_begin - 1}, {i_begin + i_count}},
-                        "i-1..i+1", mint_wraps, true);
+                        "i-1..i+1", true);
                 mint_reach_view(site, s_next_map, "s_next", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                        mint_never, true);
+                        true);
                 s_cells_map.settle();
                 s_next_map.settle();
-                mint_distinct_parts(site, s_cells_map, "s_cells", s_next_map, "s_next");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch s_cells_reads = {"s->cells[i - 1]", {{-1, 1, {1}, 2}}};
+                const mint_touch s_next_writes = {"s->next[i]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, s_cells_map, "s_cells", s_cells_reads, s_next_map, "s_next",
+                        s_next_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "step_sweep1");
@@ -87,16 +91,21 @@ static void step(struct state *s)
                 mint_view edge_map = mint_find_view(site, "edge", &edge[0], sizeof(real));
                 mint_view s_cells_map = mint_find_view(site, "s_cells", &s->cells[0], sizeof(real));
                 mint_reach_view(site, s_next_map, "s_next", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                        mint_wraps, true);
-                mint_reach_view(site, edge_map, "edge", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                        mint_wraps, true);
+                        true);
+                mint_reach_view(site, edge_map, "edge", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 mint_reach_view(site, s_cells_map, "s_cells", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                        mint_never, true);
+                        true);
                 s_next_map.settle();
                 edge_map.settle();
                 s_cells_map.settle();
-                mint_coincide(site, s_next_map, "s_next", s_cells_map, "s_cells");
-                mint_coincide(site, edge_map, "edge", s_cells_map, "s_cells");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch s_next_reads = {"s->next[i]", {{0, 0, {1}}}};
+                const mint_touch s_cells_writes = {"s->cells[i]", {{0, 0, {1}}}};
+                const mint_touch edge_reads = {"edge[i]", {{0, 0, {1}}}};
+                mint_coincide(site, loops, s_next_map, "s_next", s_next_reads, s_cells_map, "s_cells",
+                        s_cells_writes);
+                mint_coincide(site, loops, edge_map, "edge", edge_reads, s_cells_map, "s_cells",
+                        s_cells_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "step_sweep2");
@@ -131,7 +140,7 @@ static void both(struct state *s, int n)
         if (i_count > 0) {
             mint_view s_heap_map = mint_find_view(site, "s_heap", &s->heap[0], sizeof(real));
             mint_reach_view(site, s_heap_map, "s_heap", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                    mint_never, true);
+                    true);
             s_heap_map.settle();
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "both_sweep1", mint_ceil_div(i_count, 256));

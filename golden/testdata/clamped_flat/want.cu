@@ -131,16 +131,37 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
                     mint_view out_map = mint_find_view(site, "out", &out[0], sizeof(real), (long long)nx*ny,
                             (long long)nx);
                     mint_reach_view(site, in_map, "in", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
-                            y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_wraps, true);
+                            y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                     mint_reach_view(site, power_map, "power", {{z_begin, y_begin, x_begin}, {z_begin + z_count
-                            - 1, y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_wraps, true);
+                            - 1, y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                     mint_reach_view(site, out_map, "out", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
-                            y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_never, true);
+                            y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                     in_map.settle();
                     power_map.settle();
                     out_map.settle();
-                    mint_distinct_parts(site, in_map, "in", out_map, "out");
-                    mint_coincide(site, power_map, "power", out_map, "out");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch in_reads = {"in[c]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0,
+                            1}}}};
+                    const mint_touch out_writes = {"out[c]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    const mint_touch in_reads_2 = {"in[w]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {x_begin,
+                            x_begin + x_count - 1, {0, 0, 0}}}};
+                    const mint_touch in_reads_3 = {"in[s]", {{0, 0, {1, 0, 0}}, {y_begin, y_begin + y_count - 1,
+                            {0, 0, 0}}, {0, 0, {0, 0, 1}}}};
+                    const mint_touch in_reads_4 = {"in[b]", {{z_begin, z_begin + z_count - 1, {0, 0, 0}}, {0, 0,
+                            {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                    const mint_touch power_reads = {"power[c]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    mint_distinct(site, loops, in_map, "in", in_reads, out_map, "out", out_writes);
+                    mint_distinct(site, loops, in_map, "in", in_reads_2, out_map, "out", out_writes);
+                    mint_distinct(site, loops, in_map, "in", in_reads_3, out_map, "out", out_writes);
+                    mint_distinct(site, loops, in_map, "in", in_reads_4, out_map, "out", out_writes);
+                    mint_coincide(site, loops, power_map, "power", power_reads, out_map, "out", out_writes);
+                    const bool out_apart = mint_once(out_map);
+                    mint_apart(site, out_apart
+                            || !mint_meet(loops, out_map, out_writes, out_map, out_writes, mint_elsewhere),
+                            "out[c]", "out[c]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
@@ -261,12 +282,28 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)nx);
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
                 mint_reach_view(site, u_map, "u", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", mint_wraps, true);
+                        + x_count - 1}}, "y][x", true);
                 mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", mint_never, true);
+                        + x_count - 1}}, "y][x", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[c]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[c]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[far]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count - 1,
+                        {0, 0}}}};
+                const mint_touch u_reads_3 = {"u[corner]", {{y_begin, y_begin + y_count - 1, {0, 0}},
+                        {x_begin, x_begin + x_count - 1, {0, 0}}}};
+                const mint_touch u_reads_4 = {"u[down]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
+                        {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_4, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere), "v[c]",
+                        "v[c]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
@@ -286,10 +323,17 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real), (long long)nx);
                 mint_reach_view(site, w_map, "w", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", mint_never, true);
+                        + x_count - 1}}, "y][x", true);
                 u_map.settle();
                 w_map.settle();
-                mint_distinct(site, u_map, "u", w_map, "w");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = mint_anywhere("u[odd]");
+                const mint_touch w_writes = {"w[c]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, w_map, "w", w_writes);
+                const bool w_apart = mint_once(w_map);
+                mint_apart(site, w_apart
+                        || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere), "w[c]",
+                        "w[c]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));

@@ -74,7 +74,12 @@ int main(int argc, char **argv)
                 mint_make_dense(site, u_map);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = mint_anywhere("u[top][x]");
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = mint_anywhere("u[clamped(y - 2, n)][clamped(x + 2, n)]");
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

@@ -139,8 +139,8 @@ main_sweep4(const real *u, long long u_row, const real *p, long long p_row, real
  * q: read, subscripts that are not index + constant
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep5(real *__restrict__ r, long long r_row, const real *q, long long q_row, int n,
-            unsigned x_count, unsigned y_count)
+main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, unsigned x_count,
+            unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -190,7 +190,10 @@ int main(int argc, char **argv)
                 mint_make_dense(site, u_map);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = mint_anywhere("u[y][beyond]");
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
@@ -213,7 +216,10 @@ int main(int argc, char **argv)
                 mint_make_dense(site, s_map);
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, s_map, "s", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch s_reads = mint_anywhere("s[y][x > 0 ? x - 1 : 0]");
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, s_map, "s", s_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
@@ -236,7 +242,10 @@ int main(int argc, char **argv)
                 mint_make_dense(site, p_map);
                 mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, p_map, "p", w_map, "w");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch p_reads = mint_anywhere("p[y][mirror]");
+                const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, p_map, "p", p_reads, w_map, "w", w_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
@@ -266,8 +275,17 @@ int main(int argc, char **argv)
                 mint_reach_or_dense(site, p_map, 1, 0, 0);
                 mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, u_map, "u", q_map, "q");
-                mint_distinct(site, p_map, "p", q_map, "q");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = mint_anywhere("u[y][left]");
+                const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[y][x - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}}};
+                const mint_touch p_reads = mint_anywhere("p[y][left]");
+                const mint_touch p_reads_2 = {"p[y][0]", {{0, 0, {1, 0}}, {0, 0, {0, 0}}}, {mint_any_index,
+                        {x_begin, mint_lesser(x_begin + x_count - 1, 4)}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, q_map, "q", q_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, q_map, "q", q_writes);
+                mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
+                mint_distinct(site, loops, p_map, "p", p_reads_2, q_map, "q", q_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
@@ -291,7 +309,6 @@ int main(int argc, char **argv)
                 mint_make_dense(site, q_map);
                 mint_reach(site, r_map, "r", 0, y_begin, (y_begin + 2*(y_count - 1)), "y");
                 mint_reach(site, r_map, "r", 1, x_begin, (x_begin + 2*(x_count - 1)), "x");
-                mint_distinct(site, r_map, "r", q_map, "q");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

@@ -62,13 +62,17 @@ static void line(int n, const real *u, real *v)
         if (i_count > 0) {
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             u_map.settle();
             v_map.settle();
-            mint_distinct_parts(site, u_map, "u", v_map, "v");
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch u_reads = {"u[i]", {{0, 0, {1}}}};
+            const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
+            const mint_touch u_reads_2 = {"u[i > 0 ? i - 1 : 0]", {{i_begin, i_begin + i_count - 1,
+                    {0}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "line_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "line_sweep1");
@@ -218,7 +222,18 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][left]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count - 1,
+                        {0, 0}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[top][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
+                        {0, 1}}}};
+                const mint_touch u_reads_3 = {"u[CLAMP(y - 2, 0, n - 1)][CLAMP(x + 2, 0, m - 1)]",
+                        {{y_begin, y_begin + y_count - 1, {0, 0}}, {x_begin, x_begin + x_count - 1, {0,
+                        0}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 4));
@@ -243,7 +258,16 @@ static void plane(int n, int m, real **u, real **v, real **w)
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                 v_map.settle(site, "v");
                 w_map.settle(site, "w");
-                mint_distinct(site, v_map, "v", w_map, "w");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_reads = {"v[y][w0]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count - 1,
+                        {0, 0}}}};
+                const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_reads_2 = {"v[n0][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
+                        {0, 1}}}};
+                const mint_touch v_reads_3 = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_2, w_map, "w", w_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_3, w_map, "w", w_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
@@ -374,7 +398,17 @@ static void cube(int n, real ***u, real ***v)
             mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
             u_map.settle(site, "u");
             v_map.settle(site, "v");
-            mint_distinct(site, u_map, "u", v_map, "v");
+            const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                    1}}};
+            const mint_touch u_reads = {"u[low][y][x]", {{z_begin, z_begin + z_count - 1, {0, 0, 0}},
+                    {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+            const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                    0, 1}}}};
+            const mint_touch u_reads_2 = {"u[z][y < 1 ? 0 : y - 1][x < n - 1 ? x + 1 : n - 1]", {{0, 0,
+                    {1, 0, 0}}, {y_begin, y_begin + y_count - 1, {0, 0, 0}}, {x_begin, x_begin + x_count
+                    - 1, {0, 0, 0}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),
                     mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));

@@ -144,7 +144,28 @@ static void heat(int nx, int ny, int nz, int steps, real ***u, real ***v, real *
                     u_map.settle(site, "u");
                     power_map.settle(site, "power");
                     v_map.settle(site, "v");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch u_reads = {"u[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    const mint_touch u_reads_2 = {"u[z][y][west]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
+                            {x_begin, x_begin + x_count - 1, {0, 0, 0}}}};
+                    const mint_touch u_reads_3 = {"u[z][south][x]", {{0, 0, {1, 0, 0}}, {y_begin, y_begin
+                            + y_count - 1, {0, 0, 0}}, {0, 0, {0, 0, 1}}}};
+                    const mint_touch u_reads_4 = {"u[bottom][y][x]", {{z_begin, z_begin + z_count - 1, {0, 0,
+                            0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                    const mint_touch u_reads_5 = {"u[z][north][far_east]", {{0, 0, {1, 0, 0}}, {y_begin, y_begin
+                            + y_count - 1, {0, 0, 0}}, {x_begin, x_begin + x_count - 1, {0, 0, 0}}}};
+                    const mint_touch power_reads = {"power[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                            0, {0, 0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_4, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_5, v_map, "v", v_writes);
+                    mint_coincide(site, loops, power_map, "power", power_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 128),
                             mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));

@@ -63,7 +63,16 @@ int main(int argc, char **argv)
                 mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch u_reads = {"u[i - 1][j]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(i_begin, 1), i_begin + i_count - 1}, mint_any_index}};
+                const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}, {{i_begin,
+                        mint_lesser(i_begin + i_count - 1, 0)}, mint_any_index}};
+                const mint_touch u_reads_3 = {"u[i][j]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));

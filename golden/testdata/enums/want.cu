@@ -52,18 +52,21 @@ int main(int argc, char **argv)
             mint_view cells_map = mint_find_view(site, "cells", &cells[0], sizeof(unsigned));
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-            mint_reach_view(site, cells_map, "cells", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                    mint_never, true);
-            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, cells_map, "cells", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             cells_map.settle();
             u_map.settle();
             v_map.settle();
-            mint_coincide(site, cells_map, "cells", u_map, "u");
-            mint_coincide(site, cells_map, "cells", v_map, "v");
-            mint_coincide(site, u_map, "u", v_map, "v");
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch cells_writes = {"cells[i]", {{0, 0, {1}}}};
+            const mint_touch u_reads = {"u[i]", {{0, 0, {1}}}};
+            const mint_touch cells_reads = {"cells[i]", {{0, 0, {1}}}};
+            const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
+            mint_coincide(site, loops, cells_map, "cells", cells_writes, u_map, "u", u_reads);
+            mint_coincide(site, loops, cells_map, "cells", cells_reads, v_map, "v", v_writes);
+            mint_coincide(site, loops, cells_map, "cells", cells_writes, v_map, "v", v_writes);
+            mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");

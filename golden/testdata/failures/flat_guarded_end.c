@@ -8,17 +8,17 @@ static void rows(double *u, int n, int w)
 #pragma mint parallel
     {
 #pragma mint for nest(1)
-        for (int i = 0; i < n; i++) // want "part of dimension 2 in subscripts such as \[i\]\[j-1..j\+1\] goes from 0 to 7, but that dimension has 7"
+        for (int i = 0; i < n; i++) // want "'u.*' and 'u.*' use the same elements in different iterations"
             for (int j = 0; j < w; j++)
                 if (j >= 1)
-                    u[i * w + j] = u[i * w + j - 1] + u[i * w + j + 1];
+                    u[i * w + j] = u[i * w + j - 1] + u[i * w + j + 2];
     }
 #pragma mint copy(u, fromDevice, w, n)
 }
 
 int main(void)
 {
-    double *u = (double *)calloc(5 * 7 + 1, sizeof *u);
+    double *u = (double *)calloc(5 * 7 + 2, sizeof *u);
 
     rows(u, 5, 7);
     free(u);

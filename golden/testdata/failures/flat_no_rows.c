@@ -7,7 +7,7 @@ static void rows(double *u, int n, int w)
 #pragma mint parallel
     {
 #pragma mint for nest(2)
-        for (int i = 0; i < n; i++) // want "part of dimension 2 in subscripts such as \[i\]\[j\] goes from 0 to 6, but that dimension has 0"
+        for (int i = 0; i < n; i++) // want "'u.* and 'u.*' use the same elements in different iterations"
             for (int j = 0; j < 7; j++)
                 u[i * w + j] = i;
     }

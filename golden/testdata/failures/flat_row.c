@@ -7,7 +7,7 @@ static void rows(int n, int m, int w)
 #pragma mint parallel
     {
 #pragma mint for nest(2)
-        for (int i = 0; i < n; i++) // want "part of dimension 2 in subscripts such as \[i\]\[j\] goes from 0 to 8"
+        for (int i = 0; i < n; i++) // want "'u.i . w . j.' and 'u.i . w . j.' use the same elements in different iterations"
             for (int j = 0; j < m; j++)
                 u[i * w + j] = i;
     }

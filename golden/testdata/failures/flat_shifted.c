@@ -8,7 +8,7 @@ static void rows(double *u, int n, int m, int w, int back)
 #pragma mint parallel
     {
 #pragma mint for nest(2)
-        for (int i = 0; i < n; i++) // want "part of dimension 2 in subscripts such as \[i\]\[j\] goes from -8 to 5, but that dimension has 10"
+        for (int i = 0; i < n; i++) // want "'u.i . w . j.' and 'u..i . 1. . w . j - back.' use the same elements in different iterations"
             for (int j = 0; j < m; j++)
                 u[i * w + j] = u[(i + 1) * w + j - back] + 1;
     }

@@ -7,7 +7,7 @@ static void copy_rows(int n, int m, double *from, double *to)
 #pragma mint parallel
     {
 #pragma mint for nest(2)
-        for (int i = 0; i < n; i++) // want "'from' and 'to' are the same array"
+        for (int i = 0; i < n; i++) // want "'from' and 'to' are parts of 'u' that overlap"
             for (int j = 0; j < m; j++)
                 to[i * m + j] = from[i * m + j];
     }

@@ -37,8 +37,8 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
  * w: written
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ w,
-            long long w_plane, long long w_row, int nx, unsigned y_count, unsigned z_count)
+main_sweep2(const real *v, long long v_plane, long long v_row, real *w, long long w_plane,
+            long long w_row, int nx, unsigned y_count, unsigned z_count)
 {
     const unsigned iy = blockIdx.x*16 + threadIdx.x;
     const unsigned iz = blockIdx.y*16 + threadIdx.y;
@@ -140,12 +140,22 @@ int main(int argc, char **argv)
                         (long long)nx);
                 mint_reach_view(site, u_map, "u", {{z_begin - 1, y_begin - 1, x_begin - 1}, {z_begin
                         + z_count, y_begin + y_count, x_begin + x_count}}, "z-1..z+1][y-1..y+1][x-1..x+1",
-                        mint_wraps, true);
+                        true);
                 mint_reach_view(site, v_map, "v", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
-                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_never, true);
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[AT(z - 1, y, x)]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}},
+                        {-1, 1, {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[AT(z, y, x)]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                        {0, 0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[AT(z, y, x)]", "v[AT(z, y, x)]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);
@@ -167,12 +177,21 @@ int main(int argc, char **argv)
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real), (long long)nz*nz
                         + 3*(long long)nz + 2, (long long)nz + 2);
                 mint_reach_view(site, v_map, "v", {{z_begin, y_begin, 0}, {z_begin + z_count - 1, y_begin
-                        + y_count - 1, (long long)(nx) - 1}}, "z][y][x", mint_wraps, false);
+                        + y_count - 1, (long long)(nx) - 1}}, "z][y][x", false);
                 mint_reach_view(site, w_map, "w", {{z_begin, y_begin, 0}, {z_begin + z_count - 1, y_begin
-                        + y_count - 1, (long long)(nx) - 1}}, "z][y][x", mint_never, false);
+                        + y_count - 1, (long long)(nx) - 1}}, "z][y][x", false);
                 v_map.settle();
                 w_map.settle();
-                mint_distinct_parts(site, v_map, "v", w_map, "w");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}}};
+                const mint_touch v_reads = {"v[z * plane + y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}},
+                        {0, (long long)(nx) - 1, {0, 0}}}};
+                const mint_touch w_writes = {"w[z * plane + y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}},
+                        {0, (long long)(nx) - 1, {0, 0}}}};
+                mint_coincide_once(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
+                const bool w_apart = mint_once(w_map);
+                mint_apart(site, w_apart
+                        || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere),
+                        "w[z * plane + y * nx + x]", "w[z * plane + y * nx + x]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(y_count, 16),
                         mint_ceil_div(z_count, 16));
@@ -188,8 +207,7 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, cells, 1);
             if (i_count > 0) {
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
-                mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 w_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
@@ -206,16 +224,30 @@ int main(int argc, char **argv)
             if (y_count > 0 && x_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx);
                 mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", mint_never, true);
+                        + x_count - 1}}, "y][x", true);
                 mint_reach_view(site, v_map, "v", {{ - (long long)(ny) + (long long)(((long long)ny*nz))
                         + y_begin, x_begin}, { - (long long)(ny) + (long long)(((long long)ny*nz)) + y_begin
-                        + y_count - 1, x_begin + x_count - 1}}, "-ny+nz_value+y][x", mint_never, true);
+                        + y_count - 1, x_begin + x_count - 1}}, "-ny+nz_value+y][x", true);
                 v_map.settle();
-                mint_apart(site, mint_disjoint(y_begin, y_begin + y_count - 1,  - (long long)(ny)
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_writes = {"v[y * nx + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes_2 = {"v[(nz - 1) * ny * nx + y * nx + x]", {{ - (long long)(ny)
+                        + (long long)(((long long)ny*nz)),  - (long long)(ny)
+                        + (long long)(((long long)ny*nz)), {1, 0}}, {0, 0, {0, 1}}}};
+                const bool v_apart = mint_once(v_map)
+                        && (mint_disjoint(y_begin, y_begin + y_count - 1,  - (long long)(ny)
                         + (long long)(((long long)ny*nz)) + y_begin,  - (long long)(ny)
                         + (long long)(((long long)ny*nz)) + y_begin + y_count - 1)
-                        || ((long long)(ny) - (long long)(((long long)ny*nz)) == 0 && 0 == 0),
+                        || ((long long)(ny) - (long long)(((long long)ny*nz)) == 0 && 0 == 0));
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[y * nx + x]", "v[y * nx + x]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes_2, mint_elsewhere),
                         "v[y * nx + x]", "v[(nz - 1) * ny * nx + y * nx + x]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
+                        "v[(nz - 1) * ny * nx + y * nx + x]", "v[(nz - 1) * ny * nx + y * nx + x]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -233,17 +265,31 @@ int main(int argc, char **argv)
             if (z_count > 0 && x_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny);
                 mint_reach_view(site, v_map, "v", {{z_begin, x_begin}, {z_begin + z_count - 1, x_begin
-                        + x_count - 1}}, "z][x", mint_never, true);
+                        + x_count - 1}}, "z][x", true);
                 mint_reach_view(site, v_map, "v", {{z_begin,  - (long long)(nx)
                         + (long long)(((long long)nx*ny)) + x_begin}, {z_begin + z_count - 1,
                         - (long long)(nx) + (long long)(((long long)nx*ny)) + x_begin + x_count - 1}},
-                        "z][-nx+ny_value+x", mint_never, true);
+                        "z][-nx+ny_value+x", true);
                 v_map.settle();
-                mint_apart(site, mint_disjoint(x_begin, x_begin + x_count - 1,  - (long long)(nx)
+                const mint_nest loops = {{{z_begin, z_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_writes = {"v[AT(z, 0, x)]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes_2 = {"v[AT(z, ny - 1, x)]", {{0, 0, {1, 0}}, { - (long long)(nx)
+                        + (long long)(((long long)nx*ny)),  - (long long)(nx)
+                        + (long long)(((long long)nx*ny)), {0, 1}}}};
+                const bool v_apart = mint_once(v_map)
+                        && (mint_disjoint(x_begin, x_begin + x_count - 1,  - (long long)(nx)
                         + (long long)(((long long)nx*ny)) + x_begin,  - (long long)(nx)
                         + (long long)(((long long)nx*ny)) + x_begin + x_count - 1)
-                        || (0 == 0 && (long long)(nx) - (long long)(((long long)nx*ny)) == 0),
+                        || (0 == 0 && (long long)(nx) - (long long)(((long long)nx*ny)) == 0));
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[AT(z, 0, x)]", "v[AT(z, 0, x)]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes_2, mint_elsewhere),
                         "v[AT(z, 0, x)]", "v[AT(z, ny - 1, x)]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
+                        "v[AT(z, ny - 1, x)]", "v[AT(z, ny - 1, x)]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(z_count, 16));
@@ -262,11 +308,34 @@ int main(int argc, char **argv)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)nx*ny,
                         (long long)nx);
                 mint_reach_view(site, v_map, "v", {{z_begin, y_begin, 0}, {z_begin + z_count - 1, y_begin
-                        + y_count - 1, 0}}, "z][y][0", mint_never, true);
+                        + y_count - 1, 0}}, "z][y][0", true);
                 mint_reach_view(site, v_map, "v", {{z_begin, y_begin, (long long)(nx) - 2}, {z_begin
                         + z_count - 1, y_begin + y_count - 1, (long long)(nx) - 1}}, "z][y][nx-2..nx-1",
-                        mint_never, true);
+                        true);
                 v_map.settle();
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}}};
+                const mint_touch v_writes = {"v[AT(z, y, 0)]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}, {0, 0, {0,
+                        0}}}};
+                const mint_touch v_reads = {"v[AT(z, y, nx - 2)]", {{0, 0, {1, 0}}, {0, 0, {0, 1}},
+                        {(long long)(nx) - 2, (long long)(nx) - 2, {0, 0}}}};
+                const mint_touch v_writes_2 = {"v[AT(z, y, nx - 1)]", {{0, 0, {1, 0}}, {0, 0, {0, 1}},
+                        {(long long)(nx) - 1, (long long)(nx) - 1, {0, 0}}}};
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[AT(z, y, 0)]", "v[AT(z, y, 0)]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere),
+                        "v[AT(z, y, 0)]", "v[AT(z, y, nx - 2)]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes_2, mint_elsewhere),
+                        "v[AT(z, y, 0)]", "v[AT(z, y, nx - 1)]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_reads, mint_elsewhere),
+                        "v[AT(z, y, nx - 1)]", "v[AT(z, y, nx - 2)]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
+                        "v[AT(z, y, nx - 1)]", "v[AT(z, y, nx - 1)]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(y_count, 16),
                         mint_ceil_div(z_count, 16));

@@ -115,8 +115,24 @@ int main(int argc, char **argv)
                     mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)m);
                     mint_reach_view(site, u_map, "u", {{6*i_begin + 6*(long long)(((long long)n*(t%2))), 0},
                             {6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 5, (long long)(m)
-                            - 1}}, "6*i+j+6*t_value_value-1..6*i+j+6*t_value_value+1][k", mint_never, false);
+                            - 1}}, "6*i+j+6*t_value_value-1..6*i+j+6*t_value_value+1][k", false);
                     u_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch u_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                            {{6*(long long)(((long long)n*(t%2))) + 1, 6*(long long)(((long long)n*(t%2))) + 4,
+                            {6}}, {0, (long long)(m) - 1, {0}}}};
+                    const mint_touch u_reads = {"u[((t % 2 * n + i) * ROWS + j - 1) * m + k]",
+                            {{6*(long long)(((long long)n*(t%2))), 6*(long long)(((long long)n*(t%2))) + 5,
+                            {6}}, {0, (long long)(m) - 1, {0}}}};
+                    const bool u_apart = mint_once(u_map);
+                    mint_apart(site, u_apart
+                            || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
+                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                            "u[((t % 2 * n + i) * ROWS + j - 1) * m + k]");
+                    mint_apart(site, u_apart
+                            || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
+                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                            "u[((t % 2 * n + i) * ROWS + j) * m + k]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep1");
@@ -133,8 +149,24 @@ int main(int argc, char **argv)
                     mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)m);
                     mint_reach_view(site, u_map, "u", {{6*i_begin + 6*(long long)(((long long)n*(t%2))) - 1, 0},
                             {6*(i_begin + i_count - 1) + 6*(long long)(((long long)n*(t%2))) + 4, (long long)(m)
-                            - 1}}, "6*i+j+6*t_value_value-1..6*i+j+6*t_value_value][k", mint_never, false);
+                            - 1}}, "6*i+j+6*t_value_value-1..6*i+j+6*t_value_value][k", false);
                     u_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch u_writes = {"u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                            {{6*(long long)(((long long)n*(t%2))), 6*(long long)(((long long)n*(t%2))) + 4,
+                            {6}}, {0, (long long)(m) - 1, {0}}}};
+                    const mint_touch u_reads = {"u[((t % 2 * n + i) * ROWS + j - 1) * m + k]",
+                            {{6*(long long)(((long long)n*(t%2))) - 1, 6*(long long)(((long long)n*(t%2))) + 4,
+                            {6}}, {0, (long long)(m) - 1, {0}}}};
+                    const bool u_apart = mint_once(u_map);
+                    mint_apart(site, u_apart
+                            || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
+                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                            "u[((t % 2 * n + i) * ROWS + j - 1) * m + k]");
+                    mint_apart(site, u_apart
+                            || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
+                            "u[((t % 2 * n + i) * ROWS + j) * m + k]",
+                            "u[((t % 2 * n + i) * ROWS + j) * m + k]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
@@ -151,8 +183,20 @@ int main(int argc, char **argv)
                     mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)m*m,
                             (long long)m);
                     mint_reach_view(site, v_map, "v", {{i_begin, 0, 0}, {i_begin + i_count - 1, (long long)(m)
-                            - 1, (long long)(m) - 1}}, "i][j-1..j+1][k", mint_never, false);
+                            - 1, (long long)(m) - 1}}, "i][j-1..j+1][k", false);
                     v_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch v_writes = {"v[(i * m + j) * m + k]", {{0, 0, {1}}, {1, (long long)(m) - 2,
+                            {0}}, {0, (long long)(m) - 1, {0}}}};
+                    const mint_touch v_reads = {"v[(i * m + j - 1) * m + k]", {{0, 0, {1}}, {0, (long long)(m)
+                            - 1, {0}}, {0, (long long)(m) - 1, {0}}}};
+                    const bool v_apart = mint_once(v_map);
+                    mint_apart(site, v_apart
+                            || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere),
+                            "v[(i * m + j) * m + k]", "v[(i * m + j - 1) * m + k]");
+                    mint_apart(site, v_apart
+                            || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                            "v[(i * m + j) * m + k]", "v[(i * m + j) * m + k]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep3");
@@ -170,12 +214,25 @@ int main(int argc, char **argv)
                     mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real), 19*(long long)n + 57);
                     mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                     mint_reach_view(site, w_map, "w", {{i_begin + 1, k_begin - 19}, {i_begin + i_count, k_begin
-                            + k_count - 20}}, "i+1][k-19", mint_never, true);
+                            + k_count - 20}}, "i+1][k-19", true);
                     mint_reach_view(site, w_map, "w", {{i_begin + 1, k_begin - 19}, {i_begin + i_count, k_begin
-                            + k_count - 20}}, "i+1][k-19", mint_never, false);
+                            + k_count - 20}}, "i+1][k-19", false);
                     w_map.settle();
                     v_map.settle();
-                    mint_distinct(site, w_map, "w", v_map, "v");
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {k_begin, k_count, 1}}};
+                    const mint_touch w_writes = {"w[i * other + (m - 1) * CELLS + k]", {{1, 1, {1, 0}}, {-19,
+                            -19, {0, 1}}}};
+                    const mint_touch v_reads = mint_anywhere("v[i * m * m + k % m]");
+                    const mint_touch w_reads = {"w[i * other + (m - 1) * CELLS + k]", {{1, 1, {1, 0}}, {-19,
+                            -19, {0, 1}}}};
+                    mint_distinct(site, loops, w_map, "w", w_writes, v_map, "v", v_reads);
+                    const bool w_apart = mint_once(w_map);
+                    mint_apart(site, w_apart
+                            || !mint_meet(loops, w_map, w_writes, w_map, w_reads, mint_elsewhere),
+                            "w[i * other + (m - 1) * CELLS + k]", "w[i * other + (m - 1) * CELLS + k]");
+                    mint_apart(site, w_apart
+                            || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere),
+                            "w[i * other + (m - 1) * CELLS + k]", "w[i * other + (m - 1) * CELLS + k]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(k_count, 16),
                             mint_ceil_div(i_count, 16));

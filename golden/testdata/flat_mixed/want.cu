@@ -34,8 +34,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
  * u: written
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
-            unsigned j_count, unsigned i_count)
+main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned j_count,
+            unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
     const unsigned ii = blockIdx.y*16 + threadIdx.y;
@@ -117,12 +117,19 @@ int main(int argc, char **argv)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld);
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
                 mint_reach_view(site, u_map, "u", {{j_begin - 1, i_begin - 1}, {j_begin + j_count, i_begin
-                        + i_count}}, "j-1..j+1][i-1..i+1", mint_wraps, true);
+                        + i_count}}, "j-1..j+1][i-1..i+1", true);
                 mint_reach_view(site, v_map, "v", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
-                        + i_count - 1}}, "j][i", mint_never, true);
+                        + i_count - 1}}, "j][i", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
+                const mint_touch u_reads = {"U(i - 1, j)", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[i + j * ld]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[i + j * ld]", "v[i + j * ld]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 16),
                         mint_ceil_div(j_count, 16));
@@ -141,12 +148,19 @@ int main(int argc, char **argv)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld);
                 mint_reach_view(site, v_map, "v", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
-                        + i_count - 1}}, "j][i", mint_wraps, true);
+                        + i_count - 1}}, "j][i", true);
                 mint_reach_view(site, u_map, "u", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
-                        + i_count - 1}}, "j][i", mint_never, true);
+                        + i_count - 1}}, "j][i", true);
                 v_map.settle();
                 u_map.settle();
-                mint_distinct_parts(site, v_map, "v", u_map, "u");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch v_reads = {"v[i + j * ld]", {{0, 0, {0, 1}}, {0, 0, {1, 0}}}};
+                const mint_touch u_writes = {"U(i, j)", {{0, 0, {0, 1}}, {0, 0, {1, 0}}}};
+                mint_coincide_once(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                const bool u_apart = mint_once(u_map);
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere), "U(i, j)",
+                        "U(i, j)");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -167,23 +181,34 @@ int main(int argc, char **argv)
                     mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)ld);
                     mint_reach_view(site, t_map, "t", {{(long long)(((long long)in*n)) + y_begin, x_begin - 1},
                             {(long long)(((long long)in*n)) + y_begin + y_count, x_begin + x_count - 1}},
-                            "n_value+y..n_value+y+1][x-1..x", mint_never, true);
+                            "n_value+y..n_value+y+1][x-1..x", true);
                     mint_reach_view(site, t_map, "t", {{(long long)(((long long)n*out)) + y_begin, x_begin},
                             {(long long)(((long long)n*out)) + y_begin + y_count - 1, x_begin + x_count - 1}},
-                            "out_value+y][x", mint_never, true);
+                            "out_value+y][x", true);
                     t_map.settle();
-                    mint_apart(site, mint_disjoint((long long)(((long long)n*out)) + y_begin,
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch t_writes = {"t[(out * n + y) * ld + x]", {{(long long)(((long long)n*out)),
+                            (long long)(((long long)n*out)), {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch t_reads = {"t[(in * n + y) * ld + x - 1]",
+                            {{(long long)(((long long)in*n)), (long long)(((long long)in*n)) + 1, {1, 0}}, {-1,
+                            0, {0, 1}}}};
+                    const bool t_apart = mint_once(t_map)
+                            && (mint_disjoint((long long)(((long long)n*out)) + y_begin,
                             (long long)(((long long)n*out)) + y_begin + y_count - 1,
                             (long long)(((long long)in*n)) + y_begin, (long long)(((long long)in*n)) + y_begin
                             + y_count - 1) || ( - (long long)(((long long)in*n))
-                            + (long long)(((long long)n*out)) == 0 && 1 == 0), "t[(out * n + y) * ld + x]",
-                            "t[(in * n + y) * ld + x - 1]");
-                    mint_apart(site, mint_disjoint((long long)(((long long)n*out)) + y_begin,
+                            + (long long)(((long long)n*out)) == 0 && 1 == 0))
+                            && (mint_disjoint((long long)(((long long)n*out)) + y_begin,
                             (long long)(((long long)n*out)) + y_begin + y_count - 1,
                             (long long)(((long long)in*n)) + y_begin + 1, (long long)(((long long)in*n))
                             + y_begin + y_count) || ( - (long long)(((long long)in*n))
-                            + (long long)(((long long)n*out)) - 1 == 0 && 0 == 0), "t[(out * n + y) * ld + x]",
-                            "t[(in * n + y + 1) * ld + x]");
+                            + (long long)(((long long)n*out)) - 1 == 0 && 0 == 0));
+                    mint_apart(site, t_apart
+                            || !mint_meet(loops, t_map, t_writes, t_map, t_reads, mint_elsewhere),
+                            "t[(out * n + y) * ld + x]", "t[(in * n + y) * ld + x - 1]");
+                    mint_apart(site, t_apart
+                            || !mint_meet(loops, t_map, t_writes, t_map, t_writes, mint_elsewhere),
+                            "t[(out * n + y) * ld + x]", "t[(out * n + y) * ld + x]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -203,12 +228,20 @@ int main(int argc, char **argv)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld, 2);
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
                 mint_reach_view(site, u_map, "u", {{2*y_begin, x_begin, 0}, {2*(y_begin + y_count - 1) + 1,
-                        x_begin + x_count - 1, 1}}, "2*y..2*y+1][x][0..1", mint_wraps, true);
+                        x_begin + x_count - 1, 1}}, "2*y..2*y+1][x][0..1", true);
                 mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", mint_never, true);
+                        + x_count - 1}}, "y][x", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[2 * y * ld + 2 * x]", {{0, 1, {2, 0}}, {0, 0, {0, 1}}, {0, 1,
+                        {0, 0}}}};
+                const mint_touch v_writes = {"v[y * ld + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[y * ld + x]", "v[y * ld + x]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -226,12 +259,19 @@ int main(int argc, char **argv)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld);
                 mint_reach_view(site, v_map, "v", {{y_begin - 1, 1}, {y_begin + y_count - 1, (long long)(ld)
-                        - 2}}, "y-1..y][x", mint_wraps, false);
+                        - 2}}, "y-1..y][x", false);
                 mint_reach_view(site, u_map, "u", {{y_begin, 1}, {y_begin + y_count - 1, (long long)(ld)
-                        - 2}}, "y][x", mint_never, false);
+                        - 2}}, "y][x", false);
                 v_map.settle();
                 u_map.settle();
-                mint_distinct_parts(site, v_map, "v", u_map, "u");
+                const mint_nest loops = {{{y_begin, y_count, 1}}};
+                const mint_touch v_reads = {"up[x]", {{-1, 0, {1}}, {1, (long long)(ld) - 2, {0}}}};
+                const mint_touch u_writes = {"row[x]", {{0, 0, {1}}, {1, (long long)(ld) - 2, {0}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                const bool u_apart = mint_once(u_map);
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere), "row[x]",
+                        "row[x]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(y_count, 256));
                 mint_launching(site, "main_sweep5");

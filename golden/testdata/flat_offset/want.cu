@@ -130,12 +130,19 @@ int main(int argc, char **argv)
                 mint_view p_map = mint_find_view(site, "p", &p[0], sizeof(real), (long long)m);
                 mint_view q_map = mint_find_view(site, "q", &q[0], sizeof(real), (long long)m);
                 mint_reach_view(site, p_map, "p", {{i_begin - 1, j_begin - 1}, {i_begin + i_count - 1,
-                        j_begin + j_count}}, "i-1..i][j-1..j+1", mint_wraps, true);
+                        j_begin + j_count}}, "i-1..i][j-1..j+1", true);
                 mint_reach_view(site, q_map, "q", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                        + j_count - 1}}, "i][j", mint_never, true);
+                        + j_count - 1}}, "i][j", true);
                 p_map.settle();
                 q_map.settle();
-                mint_distinct_parts(site, p_map, "p", q_map, "q");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch p_reads = {"p[(i - 1) * m + j]", {{-1, 0, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch q_writes = {"q[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
+                const bool q_apart = mint_once(q_map);
+                mint_apart(site, q_apart
+                        || !mint_meet(loops, q_map, q_writes, q_map, q_writes, mint_elsewhere),
+                        "q[i * m + j]", "q[i * m + j]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -155,12 +162,19 @@ int main(int argc, char **argv)
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)um);
                 mint_reach_view(site, b_map, "b", {{i_begin - 1, j_begin - 1}, {i_begin + i_count - 1,
                         j_begin + j_count - 1}},
-                        "(long long)i-1..(long long)i][(long long)j-1..(long long)j", mint_wraps, true);
+                        "(long long)i-1..(long long)i][(long long)j-1..(long long)j", true);
                 mint_reach_view(site, a_map, "a", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                        + j_count - 1}}, "(long long)i][(long long)j", mint_never, true);
+                        + j_count - 1}}, "(long long)i][(long long)j", true);
                 b_map.settle();
                 a_map.settle();
-                mint_distinct_parts(site, b_map, "b", a_map, "a");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch b_reads = {"b[(i - 1) * um + j]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch a_writes = {"a[i * um + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
+                const bool a_apart = mint_once(a_map);
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
+                        "a[i * um + j]", "a[i * um + j]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -180,13 +194,19 @@ int main(int argc, char **argv)
                 mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), 144, 12);
                 mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(real), 144, 12);
                 mint_reach_view(site, f_map, "f", {{z_begin, y_begin - 1, x_begin - 1}, {z_begin + z_count,
-                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z..z+1][y-1..y][x-1..x",
-                        mint_wraps, true);
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z..z+1][y-1..y][x-1..x", true);
                 mint_reach_view(site, g_map, "g", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
-                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_never, true);
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 f_map.settle();
                 g_map.settle();
-                mint_distinct_parts(site, f_map, "f", g_map, "g");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch g_writes = {"g[z * W * W + y * W + x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1,
+                        0}}, {0, 0, {0, 0, 1}}}};
+                const bool g_apart = mint_once(g_map);
+                mint_apart(site, g_apart
+                        || !mint_meet(loops, g_map, g_writes, g_map, g_writes, mint_elsewhere),
+                        "g[z * W * W + y * W + x]", "g[z * W * W + y * W + x]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);
@@ -205,10 +225,21 @@ int main(int argc, char **argv)
             if (y_count > 0 && x_count > 0) {
                 mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), 12);
                 mint_reach_view(site, f_map, "f", {{y_begin + 132,  - (x_begin + x_count - 1) + 11},
-                        {y_begin + y_count + 131,  - x_begin + 11}}, "y+132][-x+11", mint_never, true);
+                        {y_begin + y_count + 131,  - x_begin + 11}}, "y+132][-x+11", true);
                 mint_reach_view(site, f_map, "f", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
-                        + x_count - 1}}, "y][x", mint_never, true);
+                        + x_count - 1}}, "y][x", true);
                 f_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch f_writes = {"f[y * W + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch f_reads = {"f[(W - 1) * W * W + y * W + W - 1 - x]", {{132, 132, {1, 0}},
+                        {11, 11, {0, -1}}}};
+                const bool f_apart = mint_once(f_map);
+                mint_apart(site, f_apart
+                        || !mint_meet(loops, f_map, f_writes, f_map, f_reads, mint_elsewhere),
+                        "f[y * W + x]", "f[(W - 1) * W * W + y * W + W - 1 - x]");
+                mint_apart(site, f_apart
+                        || !mint_meet(loops, f_map, f_writes, f_map, f_writes, mint_elsewhere),
+                        "f[y * W + x]", "f[y * W + x]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -227,13 +258,26 @@ int main(int argc, char **argv)
                 mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(real), (long long)plane, 12);
                 mint_view h_map = mint_find_view(site, "h", &h[0], sizeof(real), 144, 12);
                 mint_reach_view(site, g_map, "g", {{z_begin, y_begin, x_begin}, {z_begin + z_count - 1,
-                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", mint_wraps, true);
+                        y_begin + y_count - 1, x_begin + x_count - 1}}, "z][y][x", true);
                 mint_reach_view(site, h_map, "h", {{z_begin + 24, y_begin, x_begin}, {z_begin + z_count
-                        + 23, y_begin + y_count - 1, x_begin + x_count - 1}}, "z+24][y][x", mint_never,
-                        true);
+                        + 23, y_begin + y_count - 1, x_begin + x_count - 1}}, "z+24][y][x", true);
                 g_map.settle();
                 h_map.settle();
-                mint_distinct_parts(site, g_map, "g", h_map, "h");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch h_writes = {"h[2 * W * W * W + z * plane + y * W + x]", {{24, 24, {1, 0,
+                        0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch h_reads = {"h[2 * W * W * W + z * plane + y * W + x]", {{24, 24, {1, 0,
+                        0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                const bool h_apart = mint_once(h_map);
+                mint_apart(site, h_apart
+                        || !mint_meet(loops, h_map, h_writes, h_map, h_reads, mint_elsewhere),
+                        "h[2 * W * W * W + z * plane + y * W + x]",
+                        "h[2 * W * W * W + z * plane + y * W + x]");
+                mint_apart(site, h_apart
+                        || !mint_meet(loops, h_map, h_writes, h_map, h_writes, mint_elsewhere),
+                        "h[2 * W * W * W + z * plane + y * W + x]",
+                        "h[2 * W * W * W + z * plane + y * W + x]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);

@@ -35,8 +35,7 @@ main_sweep1(const real *__restrict__ a, long long a_row, real *__restrict__ b, l
  * a: read and written, subscripts that are not index + constant
  * A block computes 256x1x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ b, long long b_row, real *__restrict__ a, long long a_row,
-            int m, unsigned i_count)
+main_sweep2(const real *b, long long b_row, real *a, long long a_row, int m, unsigned i_count)
 {
     const unsigned ii = blockIdx.x*256 + threadIdx.x;
     if (ii < i_count) {
@@ -128,12 +127,20 @@ int main(int argc, char **argv)
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)m + 2);
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)m + 2);
                 mint_reach_view(site, a_map, "a", {{i_begin - 1, j_begin - 1}, {i_begin + i_count, j_begin
-                        + j_count}}, "i-1..i+1][j-1..j+1", mint_wraps, true);
+                        + j_count}}, "i-1..i+1][j-1..j+1", true);
                 mint_reach_view(site, b_map, "b", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                        + j_count - 1}}, "i][j", mint_never, true);
+                        + j_count - 1}}, "i][j", true);
                 a_map.settle();
                 b_map.settle();
-                mint_distinct_parts(site, a_map, "a", b_map, "b");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch a_reads = {"a[(i - 1) * (m + 2) + j - 1]", {{-1, 1, {1, 0}, 2}, {-1, 1, {0,
+                        1}, 2}}};
+                const mint_touch b_writes = {"b[i * (m + 2) + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                const bool b_apart = mint_once(b_map);
+                mint_apart(site, b_apart
+                        || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
+                        "b[i * (m + 2) + j]", "b[i * (m + 2) + j]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -151,12 +158,24 @@ int main(int argc, char **argv)
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)m + 2);
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)m + 2);
                 mint_reach_view(site, b_map, "b", {{i_begin, 0}, {i_begin + i_count - 1, (long long)(m)
-                        + 1}}, "i][j+q", mint_wraps, false);
+                        + 1}}, "i][j+q", false);
                 mint_reach_view(site, a_map, "a", {{i_begin, 1}, {i_begin + i_count - 1, (long long)(m)}},
-                        "i][j", mint_never, false);
+                        "i][j", false);
                 b_map.settle();
                 a_map.settle();
-                mint_distinct_parts(site, b_map, "b", a_map, "a");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch b_reads = {"b[i * (m + 2) + j + q]", {{0, 0, {1}}, {0, (long long)(m) + 1,
+                        {0}}}};
+                const mint_touch a_writes = {"a[i * (m + 2) + j]", {{0, 0, {1}}, {1, (long long)(m), {0}}}};
+                const mint_touch a_reads = {"a[i * (m + 2) + j]", {{0, 0, {1}}, {1, (long long)(m), {0}}}};
+                mint_coincide_once(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
+                const bool a_apart = mint_once(a_map);
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_reads, mint_elsewhere),
+                        "a[i * (m + 2) + j]", "a[i * (m + 2) + j]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
+                        "a[i * (m + 2) + j]", "a[i * (m + 2) + j]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
@@ -174,18 +193,32 @@ int main(int argc, char **argv)
                 mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(real), (long long)m);
                 mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(real), (long long)m);
                 mint_reach_view(site, c_map, "c", {{i_begin,  - (j_begin + j_count - 1) + (long long)(m)
-                        - 1}, {i_begin + i_count - 1,  - j_begin + (long long)(m) - 1}}, "i][-j+m-1",
-                        mint_wraps, true);
+                        - 1}, {i_begin + i_count - 1,  - j_begin + (long long)(m) - 1}}, "i][-j+m-1", true);
                 mint_reach_view(site, c_map, "c", {{i_begin, mint_greater(j_begin, 1) - 1}, {i_begin
-                        + i_count - 1, j_begin + j_count - 2}}, "i][j-1", mint_wraps, false);
+                        + i_count - 1, j_begin + j_count - 2}}, "i][j-1", false);
                 mint_reach_view(site, c_map, "c", {{mint_greater(i_begin, 1) - 1, j_begin + 1}, {i_begin
                         + i_count - 2, mint_lesser(j_begin + j_count - 1, (long long)(m) - 2) + 1}},
-                        "i-1][j+1", mint_wraps, false);
+                        "i-1][j+1", false);
                 mint_reach_view(site, d_map, "d", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                        + j_count - 1}}, "i][j", mint_never, true);
+                        + j_count - 1}}, "i][j", true);
                 c_map.settle();
                 d_map.settle();
-                mint_distinct_parts(site, c_map, "c", d_map, "d");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch c_reads = {"AT(c, i, m - 1 - j)", {{0, 0, {1, 0}}, {(long long)(m) - 1,
+                        (long long)(m) - 1, {0, -1}}}};
+                const mint_touch d_writes = {"AT(d, i, j)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch c_reads_2 = {"AT(c, i, j - 1)", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
+                        {mint_any_index, {mint_greater(j_begin, 1), j_begin + j_count - 1}}};
+                const mint_touch c_reads_3 = {"AT(c, i - 1, j + 1)", {{-1, -1, {1, 0}}, {1, 1, {0, 1}}},
+                        {{mint_greater(i_begin, 1), i_begin + i_count - 1}, {j_begin,
+                        mint_lesser(j_begin + j_count - 1, (long long)(m) - 2)}}};
+                mint_distinct(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
+                mint_distinct(site, loops, c_map, "c", c_reads_2, d_map, "d", d_writes);
+                mint_distinct(site, loops, c_map, "c", c_reads_3, d_map, "d", d_writes);
+                const bool d_apart = mint_once(d_map);
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes, d_map, d_writes, mint_elsewhere),
+                        "AT(d, i, j)", "AT(d, i, j)");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
@@ -204,8 +237,18 @@ int main(int argc, char **argv)
                 if (i_count > 0 && j_count > 0) {
                     mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(real), (long long)m);
                     mint_reach_view(site, c_map, "c", {{i_begin - 1, j_begin - 1}, {i_begin + i_count, j_begin
-                            + j_count}}, "i-1..i+1][j-1..j+1", mint_never, false);
+                            + j_count}}, "i-1..i+1][j-1..j+1", false);
                     c_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                    const mint_touch c_writes = {"c[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch c_reads = {"c[(i - 1) * m + j]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const bool c_apart = mint_once(c_map);
+                    mint_apart(site, c_apart
+                            || !mint_meet(loops, c_map, c_writes, c_map, c_reads, mint_elsewhere),
+                            "c[i * m + j]", "c[(i - 1) * m + j]");
+                    mint_apart(site, c_apart
+                            || !mint_meet(loops, c_map, c_writes, c_map, c_writes, mint_elsewhere),
+                            "c[i * m + j]", "c[i * m + j]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
@@ -222,10 +265,39 @@ int main(int argc, char **argv)
             if (i_count > 0) {
                 mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(real), (long long)m);
                 mint_reach_view(site, d_map, "d", {{i_begin, (long long)(m) - 2}, {i_begin + i_count - 1,
-                        (long long)(m) - 1}}, "i][m-2..m-1", mint_never, true);
+                        (long long)(m) - 1}}, "i][m-2..m-1", true);
                 mint_reach_view(site, d_map, "d", {{i_begin, 0}, {i_begin + i_count - 1, 1}}, "i][0..1",
-                        mint_never, true);
+                        true);
                 d_map.settle();
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch d_writes = {"d[at]", {{0, 0, {1}}, {0, 0, {0}}}};
+                const mint_touch d_reads = {"d[at + m - 2]", {{0, 0, {1}}, {(long long)(m) - 2,
+                        (long long)(m) - 2, {0}}}};
+                const mint_touch d_writes_2 = {"d[at + m - 1]", {{0, 0, {1}}, {(long long)(m) - 1,
+                        (long long)(m) - 1, {0}}}};
+                const mint_touch d_reads_2 = {"d[at + 1]", {{0, 0, {1}}, {1, 1, {0}}}};
+                const bool d_apart = mint_once(d_map);
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes, d_map, d_reads, mint_elsewhere), "d[at]",
+                        "d[at + m - 2]");
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes_2, d_map, d_reads, mint_elsewhere),
+                        "d[at + m - 1]", "d[at + m - 2]");
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes, d_map, d_writes, mint_elsewhere), "d[at]",
+                        "d[at]");
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes, d_map, d_reads_2, mint_elsewhere), "d[at]",
+                        "d[at + 1]");
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes, d_map, d_writes_2, mint_elsewhere), "d[at]",
+                        "d[at + m - 1]");
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes_2, d_map, d_reads_2, mint_elsewhere),
+                        "d[at + m - 1]", "d[at + 1]");
+                mint_apart(site, d_apart
+                        || !mint_meet(loops, d_map, d_writes_2, d_map, d_writes_2, mint_elsewhere),
+                        "d[at + m - 1]", "d[at + m - 1]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep5");

@@ -52,23 +52,12 @@ int main(void)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(double));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(double));
                 mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float));
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        true);
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        false);
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        false);
-                mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        true);
-                mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        false);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
                 f_map.settle();
-                mint_coincide(site, u_map, "u", v_map, "v");
-                mint_coincide(site, v_map, "v", f_map, "f");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");

@@ -35,8 +35,7 @@ int main(int argc, char **argv)
                 mint_padded, mint_both);
         if (i_count > 0) {
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
-            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             u_map.settle();
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));

@@ -171,7 +171,6 @@ int main(int argc, char **argv)
                 mint_reach(site, h_map, "h", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -197,10 +196,12 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_view(site, d_cells_map, "d_cells", {{x_begin}, {x_begin + x_count - 1}}, "x",
-                        mint_wraps, true);
+                        true);
                 d_cells_map.settle();
-                mint_distinct(site, u_map, "u", v_map, "v");
-                mint_distinct(site, v_map, "v", d_cells_map, "d_cells");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch d_cells_reads = {"d->cells[x]", {{0, 0, {0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_writes, d_cells_map, "d_cells", d_cells_reads);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

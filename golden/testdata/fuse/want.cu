@@ -18,15 +18,16 @@ static __device__ real half_on_device(real x)
     return x/2;
 }
 
-/* The loops at line 14, then those at line 22.
+/* The loops at line 14, then those at line 22, where u and gx, u and gy, gx and gy are different arrays.
  * u: read, 4 points, radius [-1,1][-1,1]
  * gx: written
  * gy: written
  * A block computes 32x4x1 points.
  * Blocks keep u in shared memory. */
 static __global__ void __launch_bounds__(128)
-gradients_sweep1(const real *__restrict__ u, long long u_row, real *gx, long long gx_row, real *gy,
-                 long long gy_row, real scale, unsigned x_count, unsigned y_count, bool aligned)
+gradients_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restrict__ gx,
+                        long long gx_row, real *__restrict__ gy, long long gy_row, real scale,
+                        unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*32 + threadIdx.x;
     const unsigned iy = blockIdx.y*4 + threadIdx.y;
@@ -75,6 +76,98 @@ gradients_sweep1(const real *__restrict__ u, long long u_row, real *gx, long lon
         tile_2(mint_constant<false>());
 }
 
+/* The loops at line 14.
+ * u: read, 2 points, radius [0,0][-1,1]
+ * gx: written
+ * A block computes 32x4x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(128)
+gradients_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ gx,
+                 long long gx_row, real scale, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 4, 1, 1, 0, 0> u_planes[1];
+    auto tile_2 = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_1 = whole ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long gx_at = y0*gx_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<128>(u_planes[0], u + (u_block_at), u_row, block_cells_1, block_rows, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real gx_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            real s = u_0[e+2] - u_0[e];
+            real i = s*scale;
+            gx_new[e] = i + half_on_device(i);
+        }
+        mint_store(gx + (gx_at), gx_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile_2(mint_constant<true>());
+    else
+        tile_2(mint_constant<false>());
+}
+
+/* The loops at line 22.
+ * u: read, 2 points, radius [-1,1][0,0]
+ * gy: written
+ * A block computes 32x8x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(256)
+gradients_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ gy,
+                 long long gy_row, real scale, unsigned j_count, unsigned i_count, bool aligned)
+{
+    const unsigned ij = blockIdx.x*32 + threadIdx.x;
+    const unsigned ii = blockIdx.y*8 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
+    auto tile_2 = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ij, j_count, 0) : 0;
+        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, i_count, 1);
+        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, j_count, 0);
+        const int j0 = 1 + (int)ij;
+        const int i0 = 1 + (int)ii;
+        long long u_at = i0*u_row + j0;
+        long long gy_at = i0*gy_row + j0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real gy_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            real s = 0;
+            real x = scale;
+            s += -1*u_0_m1[e];
+            s += 1*u_0_p1[e];
+            gy_new[e] = s*x;
+        }
+        mint_store(gy + (gy_at), gy_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= j_count && (blockIdx.y + 1)*8 <= i_count)
+        tile_2(mint_constant<true>());
+    else
+        tile_2(mint_constant<false>());
+}
+
 /* One input, two outputs. The second nest has other names for its indices, and uses some that the first has too. */
 static void gradients(int n, real **u, real **gx, real **gy)
 {
@@ -82,39 +175,103 @@ static void gradients(int n, real **u, real **gx, real **gy)
 
     /* #pragma mint parallel */
     { mint_region region({"in.c", 11});
-        {
-            const mint_site site = {"in.c", 14};
-            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
-            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
-            if (y_count > 0 && x_count > 0) {
-                mint_table u_map = mint_find_table(site, "u", u);
-                mint_table gx_map = mint_find_table(site, "gx", gx);
-                mint_table gy_map = mint_find_table(site, "gy", gy);
-                mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, gx_map, "gx", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, gx_map, "gx", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, gy_map, "gy", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, gy_map, "gy", 1, x_begin, x_begin + x_count - 1, "x");
-                u_map.settle(site, "u");
-                gx_map.settle(site, "gx");
-                gy_map.settle(site, "gy");
-                mint_distinct(site, u_map, "u", gx_map, "gx");
-                mint_distinct(site, u_map, "u", gy_map, "gy");
-                mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "gradients_sweep1", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 4));
-                mint_launching(site, "gradients_sweep1");
-                gradients_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
-                    (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
-                    (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count, (unsigned)y_count,
-                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
-                mint_launched(site, "gradients_sweep1", gx_map, gy_map);
+        /* One kernel where u and gx, u and gy, gx and gy are different arrays, else one after the other. */
+        if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
+                && mint_different(mint_storage(u), mint_storage(gx))
+                && mint_different(mint_storage(u), mint_storage(gy))
+                && mint_different(mint_storage(gx), mint_storage(gy))) {
+            {
+                const mint_site site = {"in.c", 14};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table gx_map = mint_find_table(site, "gx", gx);
+                    mint_table gy_map = mint_find_table({"in.c", 22}, "gy", gy);
+                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 22}, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
+                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                    mint_reach(site, gx_map, "gx", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, gx_map, "gx", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 22}, gy_map, "gy", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 22}, gy_map, "gy", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    gx_map.settle(site, "gx");
+                    gy_map.settle({"in.c", 22}, "gy");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "gradients_sweep1_joined",
+                            mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 4));
+                    mint_launching(site, "gradients_sweep1_joined");
+                    gradients_sweep1_joined<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
+                        (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count,
+                        (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
+                    mint_launched(site, "gradients_sweep1_joined", gx_map, gy_map);
+                }
+                (void)half; /* only kernels use them */
             }
-            (void)half; /* only kernels use them */
+        } else {
+            {
+                const mint_site site = {"in.c", 14};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table gx_map = mint_find_table(site, "gx", gx);
+                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                    mint_reach(site, gx_map, "gx", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, gx_map, "gx", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    gx_map.settle(site, "gx");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x + 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+                    const mint_touch gx_writes = {"gx[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, gx_map, "gx", gx_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "gradients_sweep1", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 4));
+                    mint_launching(site, "gradients_sweep1");
+                    gradients_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
+                        scale, (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(gx_map, x_begin, 8));
+                    mint_launched(site, "gradients_sweep1", gx_map);
+                }
+                (void)half; /* only kernels use them */
+            }
+            {
+                const mint_site site = {"in.c", 22};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+                const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)n + 1, 1);
+                if (i_count > 0 && j_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table gy_map = mint_find_table(site, "gy", gy);
+                    mint_reach(site, u_map, "u", 0, i_begin - 1, i_begin + i_count, "i-1..i+1");
+                    mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
+                    mint_reach(site, gy_map, "gy", 0, i_begin, i_begin + i_count - 1, "i");
+                    mint_reach(site, gy_map, "gy", 1, j_begin, j_begin + j_count - 1, "j");
+                    u_map.settle(site, "u");
+                    gy_map.settle(site, "gy");
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                    const mint_touch u_reads = {"u[i + y][j]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
+                    const mint_touch gy_writes = {"gy[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, gy_map, "gy", gy_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "gradients_sweep2", mint_ceil_div(j_count, 32),
+                            mint_ceil_div(i_count, 8));
+                    mint_launching(site, "gradients_sweep2");
+                    gradients_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)gy_map.device, gy_map.stride[0],
+                        scale, (unsigned)j_count, (unsigned)i_count,
+                        mint_is_aligned(u_map, j_begin, 16) && mint_is_aligned(gy_map, j_begin, 8));
+                    mint_launched(site, "gradients_sweep2", gy_map);
+                }
+            }
         }
         /* This comment stays. */
-        /* part of the kernel above */
+        /* launched above */
     }
 }
 
@@ -215,7 +372,12 @@ static real relax(int n, real **u, real **v, int *positive)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct({"in.c", 45}, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -324,9 +486,9 @@ static void in_place(int n, real **u, real **v)
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+                    mint_reach_or_dense({"in.c", 72}, u_map, 0, y_begin, y_begin + y_count - 1);
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                    mint_reach_or_dense({"in.c", 72}, u_map, 1, x_begin, x_begin + x_count - 1);
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
                     mint_require(site, 8, 0);
@@ -353,6 +515,10 @@ static void in_place(int n, real **u, real **v)
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch v_reads = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "in_place_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -378,6 +544,12 @@ static void in_place(int n, real **u, real **v)
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, u_map, "u", u_writes, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "in_place_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

@@ -18,15 +18,16 @@ struct fields {
     real **u, **v, **w;
 };
 
-/* The loops at line 18, then those at line 22, where u and w are different arrays.
+/* The loops at line 18, then those at line 22, where u and w, v and w are different arrays.
  * u: read, 2 points, radius [-1,1][0,0]
  * v: written
  * w: written
  * A block computes 32x8x1 points.
  * Blocks keep u in shared memory. */
 static __global__ void __launch_bounds__(256)
-copy_back_sweep1_joined(const real *__restrict__ u, long long u_row, real *v, long long v_row,
-                        real *w, long long w_row, unsigned x_count, unsigned y_count, bool aligned)
+copy_back_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restrict__ v,
+                        long long v_row, real *__restrict__ w, long long w_row, unsigned x_count,
+                        unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*32 + threadIdx.x;
     const unsigned iy = blockIdx.y*8 + threadIdx.y;
@@ -148,9 +149,10 @@ static void copy_back(int n, real **u, real **v, real **w)
 {
     /* #pragma mint parallel */
     { mint_region region({"in.c", 15});
-        /* One kernel where u and w are different arrays, else one after the other. */
+        /* One kernel where u and w, v and w are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
-                && mint_different(mint_storage(u), mint_storage(w))) {
+                && mint_different(mint_storage(u), mint_storage(w))
+                && mint_different(mint_storage(v), mint_storage(w))) {
             {
                 const mint_site site = {"in.c", 18};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
@@ -158,17 +160,20 @@ static void copy_back(int n, real **u, real **v, real **w)
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_table w_map = mint_find_table(site, "w", w);
+                    mint_table w_map = mint_find_table({"in.c", 22}, "w", w);
                     mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 22}, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 22}, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
-                    w_map.settle(site, "w");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    w_map.settle({"in.c", 22}, "w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep1_joined",
                             mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 8));
@@ -194,7 +199,10 @@ static void copy_back(int n, real **u, real **v, real **w)
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -219,6 +227,10 @@ static void copy_back(int n, real **u, real **v, real **w)
                     mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                     v_map.settle(site, "v");
                     w_map.settle(site, "w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch v_reads = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -235,14 +247,15 @@ static void copy_back(int n, real **u, real **v, real **w)
     }
 }
 
-/* The loops at line 34, then those at line 38, where u and a, a and b are different arrays.
+/* The loops at line 34, then those at line 38, where u and a, u and b, a and b are different arrays.
  * u: read and written, pointwise
  * a: written
  * b: read, pointwise
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-read_back_sweep1_joined(real *u, long long u_row, real *__restrict__ a, long long a_row,
-                        const real *b, long long b_row, unsigned x_count, unsigned y_count)
+read_back_sweep1_joined(real *__restrict__ u, long long u_row, real *__restrict__ a,
+                        long long a_row, const real *__restrict__ b, long long b_row,
+                        unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -322,9 +335,10 @@ static void read_back(int n, real **u, real **a, real **b)
 {
     /* #pragma mint parallel */
     { mint_region region_2({"in.c", 31});
-        /* One kernel where u and a, a and b are different arrays, else one after the other. */
+        /* One kernel where u and a, u and b, a and b are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
                 && mint_different(mint_storage(u), mint_storage(a))
+                && mint_different(mint_storage(u), mint_storage(b))
                 && mint_different(mint_storage(a), mint_storage(b))) {
             {
                 const mint_site site = {"in.c", 34};
@@ -333,16 +347,16 @@ static void read_back(int n, real **u, real **a, real **b)
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table a_map = mint_find_table(site, "a", a);
-                    mint_table b_map = mint_find_table(site, "b", b);
+                    mint_table b_map = mint_find_table({"in.c", 38}, "b", b);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 38}, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 38}, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     a_map.settle(site, "a");
-                    b_map.settle(site, "b");
+                    b_map.settle({"in.c", 38}, "b");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep1_joined",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
@@ -367,6 +381,10 @@ static void read_back(int n, real **u, real **a, real **b)
                     mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     a_map.settle(site, "a");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, u_map, "u", u_reads, a_map, "a", a_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -391,6 +409,10 @@ static void read_back(int n, real **u, real **a, real **b)
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     b_map.settle(site, "b");
                     u_map.settle(site, "u");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, b_map, "b", b_reads, u_map, "u", u_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -551,7 +573,7 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                             mint_extents(0, 19, 19));
                     mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
                             mint_extents(0, 19, 19));
-                    mint_mapping &b_map = mint_find(site, "b", &b[0][0][0], sizeof(real),
+                    mint_mapping &b_map = mint_find({"in.c", 55}, "b", &b[0][0][0], sizeof(real),
                             mint_extents(0, 19, 19));
                     mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count, "z..z+1");
                     mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count - 1, "y-1..y");
@@ -559,10 +581,16 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                     mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
                     mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    mint_reach({"in.c", 55}, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach({"in.c", 55}, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 55}, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
+                            x_count, 1}}};
+                    const mint_touch u_reads = {"u[z][y][x - 1]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}},
+                            {-1, 1, {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "step_sweep1_joined", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4), z_count);
@@ -592,7 +620,13 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                     mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
                     mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
+                            x_count, 1}}};
+                    const mint_touch u_reads = {"u[z][y][x - 1]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}},
+                            {-1, 1, {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4), z_count);
@@ -621,6 +655,13 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
                     mint_reach(site, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
                     mint_reach(site, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
+                            x_count, 1}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    const mint_touch b_reads = {"b[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_writes, b_map, "b", b_reads);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "step_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16), z_count);
@@ -637,7 +678,7 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
     }
 }
 
-/* The loops at line 68, then those at line 72, then those at line 76, where u and w, v and b, v and w, v and c, w and c are different arrays.
+/* The loops at line 68, then those at line 72, then those at line 76, where u and w, v and b, v and w, v and c, b and w, w and c are different arrays.
  * u: read, 2 points, radius [0,1][-1,0]
  * v: written
  * b: read, pointwise
@@ -647,9 +688,9 @@ static void step(int n, real (*u)[M][M], real (*v)[M][M], real (*b)[M][M])
  * Blocks keep u in shared memory. */
 static __global__ void __launch_bounds__(256)
 chain_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restrict__ v,
-                    long long v_row, const real *b, long long b_row, real *w, long long w_row,
-                    const real *__restrict__ c, long long c_row, unsigned x_count, unsigned y_count,
-                    bool aligned)
+                    long long v_row, const real *__restrict__ b, long long b_row,
+                    real *__restrict__ w, long long w_row, const real *__restrict__ c,
+                    long long c_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*32 + threadIdx.x;
     const unsigned iy = blockIdx.y*8 + threadIdx.y;
@@ -802,13 +843,14 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
 {
     /* #pragma mint parallel */
     { mint_region region_4({"in.c", 65});
-        /* One kernel where u and w, v and b, v and w, v and c, w and c are different arrays,
+        /* One kernel where u and w, v and b, v and w, v and c, b and w, w and c are different arrays,
                 else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
                 && mint_different(mint_storage(u), mint_storage(w))
                 && mint_different(mint_storage(v), mint_storage(b))
                 && mint_different(mint_storage(v), mint_storage(w))
                 && mint_different(mint_storage(v), mint_storage(c))
+                && mint_different(mint_storage(b), mint_storage(w))
                 && mint_different(mint_storage(w), mint_storage(c))) {
             {
                 const mint_site site = {"in.c", 68};
@@ -817,25 +859,28 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_table b_map = mint_find_table(site, "b", b);
-                    mint_table w_map = mint_find_table(site, "w", w);
-                    mint_table c_map = mint_find_table(site, "c", c);
+                    mint_table b_map = mint_find_table({"in.c", 72}, "b", b);
+                    mint_table w_map = mint_find_table({"in.c", 72}, "w", w);
+                    mint_table c_map = mint_find_table({"in.c", 76}, "c", c);
                     mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count, "y..y+1");
                     mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 72}, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 72}, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 72}, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 72}, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 76}, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 76}, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
-                    b_map.settle(site, "b");
-                    w_map.settle(site, "w");
-                    c_map.settle(site, "c");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    b_map.settle({"in.c", 72}, "b");
+                    w_map.settle({"in.c", 72}, "w");
+                    c_map.settle({"in.c", 76}, "c");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x - 1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep1_joined", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -862,7 +907,10 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x - 1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep1", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
@@ -891,6 +939,12 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                     v_map.settle(site, "v");
                     b_map.settle(site, "b");
                     w_map.settle(site, "w");
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                    const mint_touch v_reads = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch w_writes = {"w[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch b_reads = {"b[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
+                    mint_coincide(site, loops, b_map, "b", b_reads, w_map, "w", w_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep2", mint_ceil_div(j_count, 32),
                             mint_ceil_div(i_count, 8));
@@ -919,6 +973,12 @@ static void chain(int n, real **u, real **v, real **w, real **b, real **c)
                     w_map.settle(site, "w");
                     c_map.settle(site, "c");
                     v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch w_reads = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch c_reads = {"c[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, c_map, "c", c_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -1057,14 +1117,14 @@ three_sweep1(const real *__restrict__ f_u, long long f_u_row, real *__restrict__
         tile(mint_constant<false>());
 }
 
-/* The loops at line 95, then those at line 101.
- * f_w: read and written, pointwise
+/* The loops at line 95.
+ * f_w: read, pointwise
  * f_v: read, pointwise
  * A block computes 32x8x1 points. */
 static __global__ void __launch_bounds__(256)
-three_sweep2(real *f_w, long long f_w_row, const real *f_v, long long f_v_row, unsigned x_count,
-             unsigned y_count, mint_found *__restrict__ sum_parts,
-             unsigned *__restrict__ count_parts, real *__restrict__ last_last, bool aligned)
+three_sweep2(const real *__restrict__ f_w, long long f_w_row, const real *__restrict__ f_v,
+             long long f_v_row, unsigned x_count, unsigned y_count,
+             mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts, bool aligned)
 {
     real sum = -INFINITY;
     long long sum_at = 0;
@@ -1077,13 +1137,15 @@ three_sweep2(real *f_w, long long f_w_row, const real *f_v, long long f_v_row, u
         const int y0 = 1 + (int)iy;
         long long f_w_at = y0*f_w_row + x0;
         long long f_v_at = y0*f_v_row + x0;
+        real f_w_0[1];
+        mint_load(f_w_0, f_w + (f_w_at), cells_2, whole || aligned);
         real f_v_0[1];
         mint_load(f_v_0, f_v + (f_v_at), cells_2, whole || aligned);
 #pragma unroll
         for (int e = 0; e < 1; e++) {
             if (e < cells_2) {
                 {
-                    real sum_next = f_w[f_w_at+e];
+                    real sum_next = f_w_0[e];
                     if (sum_next > sum) {
                         sum = sum_next;
                         sum_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
@@ -1091,12 +1153,6 @@ three_sweep2(real *f_w, long long f_w_row, const real *f_v, long long f_v_row, u
                     }
                 }
                 count += (unsigned)(f_v_0[e] > 1);
-                real last;
-                last = f_v_0[e]/2;
-                f_w[f_w_at+e] = last;
-                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
-                    last_last[0] = last;
-                }
             }
         }
     };
@@ -1119,6 +1175,44 @@ three_sweep2_total(mint_found *__restrict__ sum_parts, unsigned *__restrict__ co
     mint_join_blocks<mint_sum>(joining_2, count_parts, part_count);
 }
 
+/* The loops at line 101.
+ * f_v: read, pointwise
+ * f_w: written
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, unsigned x_count,
+             unsigned y_count, real *__restrict__ last_last, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long f_v_at = y0*f_v_row + x0;
+        long long f_w_at = y0*f_w_row + x0;
+        real f_v_0[1];
+        mint_load(f_v_0, f_v + (f_v_at), cells_2, whole || aligned);
+        real f_w_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                real last;
+                last = f_v_0[e]/2;
+                f_w_new[e] = last;
+                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
+                    last_last[0] = last;
+                }
+            }
+        }
+        mint_store(f_w + (f_w_at), f_w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
 /* Members of a struct, results and two indices that the host reads. Without iterations no array is looked at. */
 static real three(struct fields *f, int n, int *large)
 {
@@ -1138,19 +1232,22 @@ static real three(struct fields *f, int n, int *large)
                 if (y_count > 0 && x_count > 0) {
                     mint_table f_u_map = mint_find_table(site, "f_u", f->u);
                     mint_table f_v_map = mint_find_table(site, "f_v", f->v);
-                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
+                    mint_table f_w_map = mint_find_table({"in.c", 95}, "f_w", f->w);
                     mint_reach(site, f_u_map, "f_u", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, f_u_map, "f_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
                     mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach_or_dense(site, f_w_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach_or_dense(site, f_w_map, 1, x_begin, x_begin + x_count - 1);
+                    mint_reach({"in.c", 95}, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach_or_dense({"in.c", 95}, f_w_map, 0, y_begin, y_begin + y_count - 1);
+                    mint_reach({"in.c", 95}, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach_or_dense({"in.c", 95}, f_w_map, 1, x_begin, x_begin + x_count - 1);
                     f_u_map.settle(site, "f_u");
                     f_v_map.settle(site, "f_v");
-                    f_w_map.settle(site, "f_w");
-                    mint_distinct(site, f_u_map, "f_u", f_v_map, "f_v");
+                    f_w_map.settle({"in.c", 95}, "f_w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+                    const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep1_joined", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4));
@@ -1190,7 +1287,10 @@ static real three(struct fields *f, int n, int *large)
                     mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
                     f_u_map.settle(site, "f_u");
                     f_v_map.settle(site, "f_v");
-                    mint_distinct(site, f_u_map, "f_u", f_v_map, "f_v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+                    const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep1", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4));
@@ -1225,18 +1325,48 @@ static real three(struct fields *f, int n, int *large)
                     const long long part_count = mint_block_count(blocks);
                     mint_found *sum_parts = mint_results<mint_found>(site, 0, part_count + 1);
                     unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
-                    real *last_last = mint_results<real>(site, 2, 1);
                     mint_launching(site, "three_sweep2");
                     three_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)f_w_map.device, f_w_map.stride[0], (real *)f_v_map.device,
                         f_v_map.stride[0], (unsigned)x_count, (unsigned)y_count, sum_parts, count_parts,
-                        last_last, mint_is_aligned(f_v_map, x_begin, 8));
-                    mint_launched(site, "three_sweep2", f_w_map);
+                        mint_is_aligned(f_w_map, x_begin, 8) && mint_is_aligned(f_v_map, x_begin, 8));
+                    mint_launched(site, "three_sweep2");
                     mint_launching(site, "three_sweep2_total");
                     three_sweep2_total<<<1, 256, 0, mint_stream()>>>(sum_parts, count_parts, part_count);
                     mint_launched(site, "three_sweep2_total");
                     sum = mint_max::into(sum, mint_fetch(site, "sum", sum_parts + part_count));
                     count = mint_sum::into(count, mint_fetch(site, "count", count_parts + part_count));
+                }
+                y = (int)(y_begin + y_count);
+                if (y_count > 0) x = (int)(x_begin + x_count);
+            }
+            {
+                const mint_site site = {"in.c", 101};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
+                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
+                    f_v_map.settle(site, "f_v");
+                    f_w_map.settle(site, "f_w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch f_v_reads = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch f_w_writes = {"f->w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, f_v_map, "f_v", f_v_reads, f_w_map, "f_w", f_w_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "three_sweep3", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    real *last_last = mint_results<real>(site, 0, 1);
+                    mint_launching(site, "three_sweep3");
+                    three_sweep3<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)f_v_map.device, f_v_map.stride[0], (real *)f_w_map.device,
+                        f_w_map.stride[0], (unsigned)x_count, (unsigned)y_count, last_last,
+                        mint_is_aligned(f_v_map, x_begin, 8) && mint_is_aligned(f_w_map, x_begin, 8));
+                    mint_launched(site, "three_sweep3", f_w_map);
                     mint_bring(site, "last", last, last_last);
                 }
                 y = (int)(y_begin + y_count);
@@ -1250,7 +1380,7 @@ static real three(struct fields *f, int n, int *large)
     return sum + last;
 }
 
-/* The loops at line 117, then those at line 120, where a and b, b and c are different arrays.
+/* The loops at line 117, then those at line 120, where b and c are different arrays.
  * a: read, 2 points, radius [-1,1]
  * b: written
  * c: read, pointwise
@@ -1362,24 +1492,27 @@ static void flat(int n, const real *a, real *b, const real *c)
 {
     /* #pragma mint parallel */
     { mint_region region_6({"in.c", 114});
-        /* One kernel where a and b, b and c are different arrays, else one after the other. */
-        if (mint_different(&a[0], &b[0]) && mint_different(&b[0], &c[0])) {
+        /* One kernel where b and c are different arrays, else one after the other. */
+        if (mint_different(&b[0], &c[0])) {
             {
                 const mint_site site = {"in.c", 117};
                 const long long i_begin = 1, i_count = mint_trips_to(site, i_begin, n, 1);
                 if (i_count > 0) {
                     mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                     mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
-                    mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(real));
+                    mint_view c_map = mint_find_view({"in.c", 120}, "c", &c[0], sizeof(real));
                     mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                            mint_wraps, true);
-                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
                             true);
-                    mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view({"in.c", 120}, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i",
                             true);
                     a_map.settle();
                     b_map.settle();
                     c_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}};
+                    const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "flat_sweep1_joined",
                             mint_ceil_div(i_count, 128));
@@ -1398,12 +1531,14 @@ static void flat(int n, const real *a, real *b, const real *c)
                     mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                     mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
                     mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                            mint_wraps, true);
-                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
                             true);
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     a_map.settle();
                     b_map.settle();
-                    mint_distinct_parts(site, a_map, "a", b_map, "b");
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}};
+                    const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "flat_sweep1", mint_ceil_div(i_count, 128));
                     mint_launching(site, "flat_sweep1");
@@ -1419,13 +1554,14 @@ static void flat(int n, const real *a, real *b, const real *c)
                 if (i_count > 0) {
                     mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(real));
                     mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
-                    mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                            true);
-                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                            true);
+                    mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     c_map.settle();
                     b_map.settle();
-                    mint_coincide(site, c_map, "c", b_map, "b");
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch c_reads = {"c[i]", {{0, 0, {1}}}};
+                    const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    mint_coincide(site, loops, c_map, "c", c_reads, b_map, "b", b_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "flat_sweep2", mint_ceil_div(i_count, 128));
                     mint_launching(site, "flat_sweep2");

@@ -183,7 +183,13 @@ static void two_planes(int n, int k, int m, real a[2][P][P], real v[P][P], real 
                 mint_reach(site, a_m_map, "a_m", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_in_order(site, a_k_map, "a_k", a_m_map, "a_m");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch a_k_writes = {"a[k][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch a_m_reads = {"a[m][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_in_order(site, loops, a_k_map, "a_k", a_k_writes, a_m_map, "a_m", a_m_reads);
+                mint_coincide(site, loops, a_k_map, "a_k", a_k_writes, v_map, "v", v_writes);
+                mint_coincide(site, loops, a_m_map, "a_m", a_m_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "two_planes_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -207,6 +213,10 @@ static void two_planes(int n, int k, int m, real a[2][P][P], real v[P][P], real 
                 mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch w_reads = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "two_planes_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -506,6 +516,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -530,7 +544,10 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
-                mint_distinct(site, v_map, "v", u_map, "u");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_reads = {"v[y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
+                const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -554,6 +571,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -580,6 +601,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -603,6 +628,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
@@ -677,6 +706,10 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_reads = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep9", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -701,6 +734,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep10", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -725,6 +762,10 @@ int main(int argc, char **argv)
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep11", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

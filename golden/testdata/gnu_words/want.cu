@@ -142,35 +142,16 @@ int main(int argc, char **argv)
             mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(unsigned char));
             mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(bool));
             mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
-            mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site, a_map, "a", {{mint_greater(i_begin, 1) - 1}, {i_begin + i_count - 2}},
-                    "i-1", mint_wraps, false);
-            mint_reach_view(site, a_map, "a", {{i_begin + 1}, {i_begin + i_count}}, "i+1", mint_wraps,
-                    false);
-            mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, e_map, "e", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, e_map, "e", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             c_map.settle();
             d_map.settle();
             e_map.settle();
             b_map.settle();
-            mint_distinct_parts(site, a_map, "a", c_map, "c");
-            mint_distinct_parts(site, a_map, "a", d_map, "d");
-            mint_distinct_parts(site, a_map, "a", e_map, "e");
-            mint_distinct_parts(site, a_map, "a", b_map, "b");
-            mint_distinct_parts(site, c_map, "c", d_map, "d");
-            mint_distinct_parts(site, c_map, "c", e_map, "e");
-            mint_distinct_parts(site, c_map, "c", b_map, "b");
-            mint_distinct_parts(site, d_map, "d", e_map, "e");
-            mint_distinct_parts(site, d_map, "d", b_map, "b");
-            mint_distinct_parts(site, e_map, "e", b_map, "b");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site, "main_sweep1");

@@ -368,7 +368,16 @@ int main(int argc, char **argv)
                         mint_lesser(x_begin + x_count - 1, (long long)(n)));
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_reads = {"v[y - 1][x]", {{-1, 1, {1, 0}}, {0, 0, {0, 1}}}, {{y_begin,
+                        mint_lesser(y_begin + y_count - 1, (long long)(n))}, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(n))}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}, {{y_begin,
+                        mint_lesser(y_begin + y_count - 1, (long long)(n))}, {x_begin,
+                        mint_lesser(x_begin + x_count - 1, (long long)(n))}}};
+                mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_reads);
+                mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

@@ -71,13 +71,44 @@ int main(int argc, char **argv)
                         mint_lesser(j_begin + j_count - 1, (long long)(m) - 2));
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 mint_reach_view(site, u_map, "u", {{i_begin, mint_greater(j_begin, 0)}, {i_begin + i_count
-                        - 1, mint_lesser(j_begin + j_count - 1, 0) + 1}}, "i][j..j+1", mint_never, false);
+                        - 1, mint_lesser(j_begin + j_count - 1, 0) + 1}}, "i][j..j+1", false);
                 u_map.settle();
                 v_map.settle(site, "v");
                 w_map.settle(site, "w");
-                mint_distinct(site, u_map, "u", v_map, "v");
-                mint_distinct(site, u_map, "u", w_map, "w");
-                mint_distinct(site, v_map, "v", w_map, "w");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch u_writes = {"u[i * m + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
+                        {mint_any_index, {mint_greater(j_begin, 0),
+                        mint_lesser(j_begin + j_count - 1, 0)}}};
+                const mint_touch v_reads = {"v[i - 1][j + 1]", {{-1, 0, {1, 0}}, {-3, 1, {0, 1}, 4}},
+                        {{mint_greater(i_begin, 1), i_begin + i_count - 1}, {mint_greater(j_begin, 3),
+                        mint_lesser(j_begin + j_count - 1, (long long)(m) - 2)}}};
+                const mint_touch v_reads_2 = {"v[i][j - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}},
+                        {mint_any_index, {mint_greater(j_begin, (long long)(m) - 1),
+                        mint_lesser(j_begin + j_count - 1, (long long)(m) - 1)}}};
+                const mint_touch u_reads = {"u[i * m + j + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}},
+                        {mint_any_index, {mint_greater(j_begin, 0),
+                        mint_lesser(j_begin + j_count - 1, 0)}}};
+                const mint_touch w_writes = {"w[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}},
+                        {{mint_greater(i_begin, 1), i_begin + i_count - 1}, {mint_greater(j_begin, 3),
+                        mint_lesser(j_begin + j_count - 1, (long long)(m) - 2)}}};
+                const mint_touch w_writes_2 = {"w[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_reads);
+                mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_reads_2);
+                mint_distinct(site, loops, u_map, "u", u_reads, w_map, "w", w_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads, w_map, "w", w_writes_2);
+                mint_distinct(site, loops, u_map, "u", u_writes, w_map, "w", w_writes);
+                mint_distinct(site, loops, u_map, "u", u_writes, w_map, "w", w_writes_2);
+                mint_distinct(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads, w_map, "w", w_writes_2);
+                mint_distinct(site, loops, v_map, "v", v_reads_2, w_map, "w", w_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_2, w_map, "w", w_writes_2);
+                const bool u_apart = mint_once(u_map);
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_reads, mint_elsewhere),
+                        "u[i * m + j]", "u[i * m + j + 1]");
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
+                        "u[i * m + j]", "u[i * m + j]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));

@@ -77,7 +77,10 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 row_map.settle();
                 u_map.settle(site, "u");
-                mint_distinct(site, row_map, "row", u_map, "u");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch row_reads = mint_anywhere("row[(x * 7 + y) % n]");
+                const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, row_map, "row", row_reads, u_map, "u", u_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -94,7 +97,7 @@ int main(int argc, char **argv)
             if (x_count > 0) {
                 mint_view row_map = mint_find_view(site, "row", &row[0], sizeof(real));
                 mint_reach_view(site, row_map, "row", {{x_begin - 1}, {(x_begin + 2*(x_count - 1)) + 1}},
-                        "x-1..x+1", mint_never, true);
+                        "x-1..x+1", true);
                 row_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 256));

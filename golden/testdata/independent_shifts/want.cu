@@ -102,11 +102,10 @@ int main(int argc, char **argv)
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{(long long)(far) + i_begin}, {(long long)(far) + i_begin
-                        + i_count - 1}}, "i+far", mint_never, true);
+                        + i_count - 1}}, "i+far", true);
                 mint_reach_view(site, u_map, "u", {{i_begin + (long long)(none)}, {i_begin + i_count
-                        + (long long)(none) - 1}}, "i+none", mint_never, true);
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                        + (long long)(none) - 1}}, "i+none", true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
@@ -121,17 +120,45 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n/2, 1);
             if (i_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 mint_reach_view(site, v_map, "v", {{ - (i_begin + i_count - 1) + (long long)(n) - 1}, {
-                        - i_begin + (long long)(n) - 1}}, "n-1-i", mint_never, true);
+                        - i_begin + (long long)(n) - 1}}, "n-1-i", true);
                 v_map.settle();
-                mint_apart(site, mint_disjoint(i_begin, i_begin + i_count - 1,  - (i_begin + i_count - 1)
-                        + (long long)(n) - 1,  - i_begin + (long long)(n) - 1), "v[i]", "v[n - 1 - i]");
-                mint_apart(site, mint_disjoint(i_begin, i_begin + i_count - 1,  - (i_begin + i_count - 1)
-                        + (long long)(n) - 1,  - i_begin + (long long)(n) - 1), "v[i]", "v[n - 1 - i]");
-                mint_apart(site, mint_disjoint( - (i_begin + i_count - 1) + (long long)(n) - 1,  - i_begin
-                        + (long long)(n) - 1, i_begin, i_begin + i_count - 1), "v[n - 1 - i]", "v[i]");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
+                const mint_touch v_reads = {"v[i]", {{0, 0, {1}}}};
+                const mint_touch v_writes_2 = {"v[n - 1 - i]", {{(long long)(n) - 1, (long long)(n) - 1,
+                        {-1}}}};
+                const mint_touch v_reads_2 = {"v[n - 1 - i]", {{(long long)(n) - 1, (long long)(n) - 1,
+                        {-1}}}};
+                const bool v_apart = mint_once(v_map)
+                        && (mint_disjoint(i_begin, i_begin + i_count - 1,  - (i_begin + i_count - 1)
+                        + (long long)(n) - 1,  - i_begin + (long long)(n) - 1))
+                        && (mint_disjoint(i_begin, i_begin + i_count - 1,  - (i_begin + i_count - 1)
+                        + (long long)(n) - 1,  - i_begin + (long long)(n) - 1))
+                        && (mint_disjoint( - (i_begin + i_count - 1) + (long long)(n) - 1,  - i_begin
+                        + (long long)(n) - 1, i_begin, i_begin + i_count - 1));
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere), "v[i]",
+                        "v[i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_reads, mint_elsewhere),
+                        "v[n - 1 - i]", "v[i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_reads_2, mint_elsewhere), "v[i]",
+                        "v[n - 1 - i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_reads_2, mint_elsewhere),
+                        "v[n - 1 - i]", "v[n - 1 - i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere), "v[i]",
+                        "v[i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes_2, mint_elsewhere), "v[i]",
+                        "v[n - 1 - i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
+                        "v[n - 1 - i]", "v[n - 1 - i]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
@@ -146,18 +173,45 @@ int main(int argc, char **argv)
             if (i_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 mint_reach_view(site, v_map, "v", {{2*i_begin}, {2*(i_begin + i_count - 1) + 1}},
-                        "2*i..2*i+1", mint_never, true);
+                        "2*i..2*i+1", true);
                 mint_reach_view(site, v_map, "v", {{3*i_begin + 99}, {3*(i_begin + i_count - 1) + 101}},
-                        "100+3*i-1..100+3*i+1", mint_never, true);
+                        "100+3*i-1..100+3*i+1", true);
                 v_map.settle();
-                mint_apart(site, mint_disjoint(2*i_begin, 2*(i_begin + i_count - 1), 3*i_begin + 101,
-                        3*(i_begin + i_count - 1) + 101), "v[2 * i]", "v[100 + 3 * i + 1]");
-                mint_apart(site, mint_disjoint(2*i_begin, 2*(i_begin + i_count - 1), 3*i_begin + 99,
-                        3*(i_begin + i_count - 1) + 99), "v[2 * i]", "v[100 + 3 * i - 1]");
-                mint_apart(site, mint_disjoint(2*i_begin, 2*(i_begin + i_count - 1), 3*i_begin + 100,
-                        3*(i_begin + i_count - 1) + 100), "v[2 * i]", "v[100 + 3 * i]");
-                mint_apart(site, mint_disjoint(3*i_begin + 100, 3*(i_begin + i_count - 1) + 100, 2*i_begin
-                        + 1, 2*(i_begin + i_count - 1) + 1), "v[100 + 3 * i]", "v[2 * i + 1]");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch v_writes = {"v[2 * i]", {{0, 0, {2}}}};
+                const mint_touch v_reads = {"v[2 * i + 1]", {{1, 1, {2}}}};
+                const mint_touch v_writes_2 = {"v[100 + 3 * i]", {{100, 100, {3}}}};
+                const mint_touch v_reads_2 = {"v[100 + 3 * i + 1]", {{99, 101, {3}, 2}}};
+                const bool v_apart = mint_once(v_map)
+                        && (mint_disjoint(2*i_begin, 2*(i_begin + i_count - 1), 3*i_begin + 101,
+                        3*(i_begin + i_count - 1) + 101))
+                        && (mint_disjoint(2*i_begin, 2*(i_begin + i_count - 1), 3*i_begin + 99,
+                        3*(i_begin + i_count - 1) + 99))
+                        && (mint_disjoint(2*i_begin, 2*(i_begin + i_count - 1), 3*i_begin + 100,
+                        3*(i_begin + i_count - 1) + 100))
+                        && (mint_disjoint(3*i_begin + 100, 3*(i_begin + i_count - 1) + 100, 2*i_begin + 1,
+                        2*(i_begin + i_count - 1) + 1));
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere), "v[2 * i]",
+                        "v[2 * i + 1]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_reads, mint_elsewhere),
+                        "v[100 + 3 * i]", "v[2 * i + 1]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere), "v[2 * i]",
+                        "v[2 * i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_reads_2, mint_elsewhere), "v[2 * i]",
+                        "v[100 + 3 * i + 1]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes_2, mint_elsewhere),
+                        "v[2 * i]", "v[100 + 3 * i]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_reads_2, mint_elsewhere),
+                        "v[100 + 3 * i]", "v[100 + 3 * i + 1]");
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
+                        "v[100 + 3 * i]", "v[100 + 3 * i]");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep3");
@@ -190,8 +244,7 @@ int main(int argc, char **argv)
             const long long i_begin = 0, i_count = mint_trips(i_begin, 10, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count + 19}}, "i..i+20",
-                        mint_never, true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count + 19}}, "i..i+20", true);
                 u_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 256));

@@ -54,9 +54,13 @@ static void twice(struct box *b)
             mint_reach(site, b_inner_map, "b_inner", 0, i_begin, i_begin + i_count - 1, "i");
             mint_reach(site, b_inner_map, "b_inner", 1, j_begin, j_begin + j_count - 1, "j");
             mint_reach_view(site, b_edge_map, "b_edge", {{j_begin}, {j_begin + j_count - 1}}, "j",
-                    mint_wraps, true);
+                    true);
             b_edge_map.settle();
-            mint_distinct(site, b_inner_map, "b_inner", b_edge_map, "b_edge");
+            const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+            const mint_touch b_inner_writes = {"b->inner[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch b_edge_reads = {"b->edge[j]", {{0, 0, {0, 1}}}};
+            mint_distinct(site, loops, b_inner_map, "b_inner", b_inner_writes, b_edge_map, "b_edge",
+                    b_edge_reads);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "twice_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
@@ -106,10 +110,8 @@ static int early(int limit)
                     mint_view local_map = mint_find_view(site, "local", &local[0], sizeof(real));
                     mint_reach(site, global_map, "global", 0, 0, 0, "0");
                     mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach_view(site, local_map, "local", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                            mint_wraps, true);
+                    mint_reach_view(site, local_map, "local", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     local_map.settle();
-                    mint_distinct(site, global_map, "global", local_map, "local");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "early_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "early_sweep1");
@@ -216,7 +218,6 @@ int main(int argc, char **argv)
                     mint_reach(site, table_map, "table", 1, j_begin, j_begin + j_count - 1, "j");
                     mint_reach(site, global_map, "global", 0, i_begin, i_begin + i_count - 1, "i");
                     mint_reach(site, global_map, "global", 1, j_begin, j_begin + j_count - 1, "j");
-                    mint_distinct(site, table_map, "table", global_map, "global");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
@@ -236,10 +237,8 @@ int main(int argc, char **argv)
                     mint_view fresh_map = mint_find_view(site, "fresh", &fresh[0], sizeof(real));
                     mint_reach(site, global_map, "global", 0, 1, 1, "1");
                     mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach_view(site, fresh_map, "fresh", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                            mint_never, true);
+                    mint_reach_view(site, fresh_map, "fresh", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     fresh_map.settle();
-                    mint_distinct(site, global_map, "global", fresh_map, "fresh");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");

@@ -54,7 +54,10 @@ static void swapped(int n, int steps)
                 mint_reach(site, from_map, "from", 1, x_begin, x_begin + x_count, "x..x+1");
                 mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, from_map, "from", to_map, "to");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch from_reads = {"from[y - 1][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
+                const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "swapped_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -124,13 +127,14 @@ static real chosen(int n, int which)
             if (i_count > 0) {
                 mint_view flat_map = mint_find_view(site, "flat", &flat[0], sizeof(real));
                 mint_view p_map = mint_find_view(site, "p", &p[0], sizeof(real));
-                mint_reach_view(site, flat_map, "flat", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                        mint_wraps, true);
-                mint_reach_view(site, p_map, "p", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, flat_map, "flat", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, p_map, "p", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 flat_map.settle();
                 p_map.settle();
-                mint_coincide(site, flat_map, "flat", p_map, "p");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch flat_reads = {"flat[i]", {{0, 0, {1}}}};
+                const mint_touch p_writes = {"p[i]", {{0, 0, {1}}}};
+                mint_coincide(site, loops, flat_map, "flat", flat_reads, p_map, "p", p_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "chosen_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "chosen_sweep1");
@@ -145,13 +149,15 @@ static real chosen(int n, int which)
             if (i_count > 0) {
                 mint_view p_map = mint_find_view(site, "p", &p[0], sizeof(real));
                 mint_view flat_map = mint_find_view(site, "flat", &flat[0], sizeof(real));
-                mint_reach_view(site, p_map, "p", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        true);
+                mint_reach_view(site, p_map, "p", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 mint_reach_view(site, flat_map, "flat", {{2*i_begin}, {2*(i_begin + i_count - 1)}}, "2*i",
-                        mint_never, true);
+                        true);
                 p_map.settle();
                 flat_map.settle();
-                mint_distinct_parts(site, p_map, "p", flat_map, "flat");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch p_reads = {"p[i]", {{0, 0, {1}}}};
+                const mint_touch flat_writes = {"flat[2 * i]", {{0, 0, {2}}}};
+                mint_distinct(site, loops, p_map, "p", p_reads, flat_map, "flat", flat_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "chosen_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "chosen_sweep2");
@@ -206,13 +212,18 @@ int main(int argc, char **argv)
             mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
             mint_reach(site, u_map, "u", 1, i_begin, i_begin + i_count - 1, "i");
             mint_reach_view(site, pair_1_n_2_map, "pair_1_n_2", {{i_begin - 1}, {i_begin + i_count
-                    - 2}}, "i-1", mint_wraps, true);
+                    - 2}}, "i-1", true);
             mint_reach_view(site, pair_n_2_map, "pair_n_2", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                    mint_never, true);
+                    true);
             pair_1_n_2_map.settle();
             pair_n_2_map.settle();
-            mint_distinct(site, u_map, "u", pair_n_2_map, "pair_n_2");
-            mint_distinct_parts(site, pair_1_n_2_map, "pair_1_n_2", pair_n_2_map, "pair_n_2");
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch u_reads = {"u[i][i]", {{0, 0, {1}}, {0, 0, {1}}}};
+            const mint_touch pair_n_2_writes = {"pair[n % 2][i]", {{0, 0, {1}}}};
+            const mint_touch pair_1_n_2_reads = {"pair[1 - n % 2][i - 1]", {{-1, -1, {1}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, pair_n_2_map, "pair_n_2", pair_n_2_writes);
+            mint_distinct(site, loops, pair_1_n_2_map, "pair_1_n_2", pair_1_n_2_reads, pair_n_2_map,
+                    "pair_n_2", pair_n_2_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");

@@ -38,13 +38,14 @@ static void run(int n, int m, const real *u, real *v)
                 if (i_count > 0) {
                     mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                     mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
-                    mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                            true);
-                    mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                            true);
+                    mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     v_map.settle();
                     u_map.settle();
-                    mint_coincide(site, v_map, "v", u_map, "u");
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
+                    const mint_touch u_reads = {"u[i]", {{0, 0, {1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_writes, u_map, "u", u_reads);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep1");

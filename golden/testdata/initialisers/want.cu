@@ -57,8 +57,7 @@ static void relax(int n, struct b *v)
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(struct b));
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 v_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(i_count, 256));

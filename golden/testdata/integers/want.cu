@@ -71,8 +71,17 @@ int main(int argc, char **argv)
                 mint_reach(site, edge_map, "edge", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach(site, mix_map, "mix", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, mix_map, "mix", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, image_map, "image", edge_map, "edge");
-                mint_distinct(site, image_map, "image", mix_map, "mix");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch image_reads = {"image[y][x + 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch edge_writes = {"edge[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch mix_writes = {"mix[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch mix_reads = {"mix[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch edge_reads = {"edge[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, image_map, "image", image_reads, edge_map, "edge", edge_writes);
+                mint_distinct(site, loops, image_map, "image", image_reads, mix_map, "mix", mix_writes);
+                mint_coincide(site, loops, edge_map, "edge", edge_writes, mix_map, "mix", mix_reads);
+                mint_coincide(site, loops, edge_map, "edge", edge_writes, mix_map, "mix", mix_writes);
+                mint_coincide(site, loops, edge_map, "edge", edge_reads, mix_map, "mix", mix_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

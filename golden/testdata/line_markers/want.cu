@@ -11,7 +11,7 @@
 /* Rules: X1. Without -P: #line leads nvcc's messages and debuggers back to this file. */
 #include "../field.h"
 
-#line 1704 "<stdout>"
+#line 1923 "<stdout>"
 /* The loops at line 14.
  * u: read and written, pointwise
  * A block computes 256x1x1 points. */
@@ -35,14 +35,13 @@ int main(int argc, char **argv)
     mint_copy_in(mappings, {"in.c", 10}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 11});
-#line 1728 "<stdout>"
+#line 1947 "<stdout>"
         {
             const mint_site site = {"in.c", 14};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));

@@ -208,24 +208,14 @@ int main(int argc, char **argv)
                 mint_view p_map = mint_find_view(site, "p", &p[0], sizeof(point));
                 mint_view s_map = mint_find_view(site, "s", &s[0], sizeof(struct segment));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        true);
-                mint_reach_view(site, p_map, "p", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
-                mint_reach_view(site, s_map, "s", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, p_map, "p", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, s_map, "s", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 p_map.settle();
                 s_map.settle();
                 v_map.settle();
-                mint_coincide(site, u_map, "u", p_map, "p");
-                mint_coincide(site, u_map, "u", s_map, "s");
-                mint_coincide(site, u_map, "u", v_map, "v");
-                mint_coincide(site, p_map, "p", s_map, "s");
-                mint_coincide(site, p_map, "p", v_map, "v");
-                mint_coincide(site, s_map, "s", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
@@ -242,13 +232,9 @@ int main(int argc, char **argv)
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        true);
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        false);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
-                mint_coincide(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");

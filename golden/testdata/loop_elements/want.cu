@@ -76,19 +76,13 @@ static void multiply(void)
             mint_view column_map = mint_find_view(site, "column", &column[0], sizeof(int));
             mint_view x_map = mint_find_view(site, "x", &x[0], sizeof(real));
             mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real));
-            mint_reach_view(site, first_map, "first", {{i_begin}, {i_begin + i_count}}, "i..i+1",
-                    mint_wraps, true);
-            mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, first_map, "first", {{i_begin}, {i_begin + i_count}}, "i..i+1", true);
+            mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             first_map.settle();
             entry_map.settle();
             column_map.settle();
             x_map.settle();
             y_map.settle();
-            mint_distinct_parts(site, first_map, "first", y_map, "y");
-            mint_distinct(site, entry_map, "entry", y_map, "y");
-            mint_distinct(site, column_map, "column", y_map, "y");
-            mint_distinct(site, x_map, "x", y_map, "y");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "multiply_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "multiply_sweep1");
@@ -191,21 +185,13 @@ static void searches(void)
             mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real));
             mint_view entry_map = mint_find_view(site, "entry", &entry[0], sizeof(real));
             mint_view x_map = mint_find_view(site, "x", &x[0], sizeof(real));
-            mint_reach_view(site, first_map, "first", {{i_begin}, {i_begin + i_count}}, "i..i+1",
-                    mint_wraps, true);
-            mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    false);
-            mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, first_map, "first", {{i_begin}, {i_begin + i_count}}, "i..i+1", true);
+            mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             first_map.settle();
             column_map.settle();
             y_map.settle();
             entry_map.settle();
             x_map.settle();
-            mint_distinct_parts(site, first_map, "first", y_map, "y");
-            mint_distinct(site, column_map, "column", y_map, "y");
-            mint_distinct(site, y_map, "y", entry_map, "entry");
-            mint_distinct(site, y_map, "y", x_map, "x");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "searches_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "searches_sweep1");
@@ -277,8 +263,7 @@ static void parts(ranges r, const int *limit, int k)
             const long long i_begin = (limit[k]), i_count = mint_trips(i_begin, (limit[k + 1] + 1), 1);
             if (i_count > 0) {
                 mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real));
-                mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 y_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "parts_sweep1", mint_ceil_div(i_count, 256));
@@ -300,10 +285,8 @@ static void parts(ranges r, const int *limit, int k)
                         mint_extents(0, 40));
                 mint_reach(site, square_map, "square", 0, j_begin, j_begin + j_count - 1, "j");
                 mint_reach(site, square_map, "square", 1, i_begin, i_begin + i_count - 1, "i");
-                mint_reach_view(site, y_map, "y", {{i_begin - 1}, {i_begin + i_count - 1}}, "i-1..i",
-                        mint_wraps, true);
+                mint_reach_view(site, y_map, "y", {{i_begin - 1}, {i_begin + i_count - 1}}, "i-1..i", true);
                 y_map.settle();
-                mint_distinct(site, y_map, "y", square_map, "square");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "parts_sweep2", mint_ceil_div(i_count, 16),
                         mint_ceil_div(j_count, 16));

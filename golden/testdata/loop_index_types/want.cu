@@ -177,13 +177,10 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (z_count > 0) {
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
-                mint_reach_view(site, a_map, "a", {{z_begin}, {z_begin + z_count - 1}}, "z", mint_wraps,
-                        true);
-                mint_reach_view(site, line_map, "line", {{z_begin}, {z_begin + z_count - 1}}, "z",
-                        mint_never, true);
+                mint_reach_view(site, a_map, "a", {{z_begin}, {z_begin + z_count - 1}}, "z", true);
+                mint_reach_view(site, line_map, "line", {{z_begin}, {z_begin + z_count - 1}}, "z", true);
                 a_map.settle();
                 line_map.settle();
-                mint_coincide(site, a_map, "a", line_map, "line");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep1", mint_ceil_div(z_count, 256));
                 mint_launching(site, "sweep_sweep1");
@@ -199,13 +196,11 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (q_count > 0) {
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
-                mint_reach_view(site, a_map, "a", {{(q_begin + -3*(q_count - 1))}, {q_begin}}, "q",
-                        mint_wraps, true);
+                mint_reach_view(site, a_map, "a", {{(q_begin + -3*(q_count - 1))}, {q_begin}}, "q", true);
                 mint_reach_view(site, line_map, "line", {{(q_begin + -3*(q_count - 1))}, {q_begin}}, "q",
-                        mint_never, true);
+                        true);
                 a_map.settle();
                 line_map.settle();
-                mint_coincide(site, a_map, "a", line_map, "line");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep2", mint_ceil_div(q_count, 256));
                 mint_launching(site, "sweep_sweep2");
@@ -221,7 +216,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (l_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{(l_begin + -1*(l_count - 1))}, {l_begin}}, "l",
-                        mint_never, true);
+                        true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep3", mint_ceil_div(l_count, 256));
@@ -238,7 +233,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (s_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{s_begin + 40}, {s_begin + s_count + 39}}, "s+40",
-                        mint_never, true);
+                        true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep4", mint_ceil_div(s_count, 256));
@@ -255,7 +250,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{i_begin + 80}, {i_begin + i_count + 79}}, "i+80",
-                        mint_never, true);
+                        true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep5", mint_ceil_div(i_count, 256));
@@ -272,7 +267,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (j_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{j_begin + 120}, {j_begin + j_count + 119}},
-                        "j+120", mint_never, true);
+                        "j+120", true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep6", mint_ceil_div(j_count, 256));
@@ -289,7 +284,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (c_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{c_begin + 160}, {(c_begin + 4*(c_count - 1))
-                        + 160}}, "c+160", mint_never, true);
+                        + 160}}, "c+160", true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep7", mint_ceil_div(c_count, 256));
@@ -307,7 +302,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{i_begin + 210}, {i_begin + i_count + 209}},
-                        "i+210", mint_never, true);
+                        "i+210", true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep8", mint_ceil_div(i_count, 256));
@@ -324,7 +319,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{(i_begin + -1*(i_count - 1)) + 299}, {i_begin
-                        + 299}}, "300+i-1", mint_never, true);
+                        + 299}}, "300+i-1", true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep9", mint_ceil_div(i_count, 256));
@@ -341,7 +336,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{i_begin + 400}, {(i_begin + 2*(i_count - 1))
-                        + 400}}, "400+i", mint_never, true);
+                        + 400}}, "400+i", true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep10", mint_ceil_div(i_count, 256));
@@ -357,7 +352,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{i_begin - 4999999500}, {i_begin + i_count
-                        - 4999999501}}, "500+(i-5000000000LL)", mint_never, true);
+                        - 4999999501}}, "500+(i-5000000000LL)", true);
                 line_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep11", mint_ceil_div(i_count, 256));

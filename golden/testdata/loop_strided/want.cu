@@ -15,8 +15,8 @@
  * v: written
  * A block computes 4x4x1 points. */
 static __global__ void __launch_bounds__(16)
-main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            int x_begin, unsigned x_count, unsigned y_count)
+main_sweep1(const real *u, long long u_row, real *v, long long v_row, int x_begin, unsigned x_count,
+            unsigned y_count)
 {
     const unsigned ix = blockIdx.x*4 + threadIdx.x;
     const unsigned iy = blockIdx.y*4 + threadIdx.y;
@@ -54,7 +54,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, (x_begin + -3*(x_count - 1)), x_begin + 1, "x..x+1");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 2}, {x_begin, x_count, -3}}};
+                const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 1, {0, 1}}}};
+                mint_coincide_once(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 4),
                         mint_ceil_div(y_count, 4));

@@ -418,7 +418,13 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z][y][x + d]", {{-2, 2, {1, 0, 0}, 2}, {-2, 2, {0, 1, 0}, 2},
+                        {-2, 2, {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
@@ -450,7 +456,13 @@ int main(int argc, char **argv)
                 mint_reach(site, p_map, "p", 2, x_begin, x_begin + x_count - 1, "x");
                 v_map.settle(site, "v");
                 p_map.settle(site, "p");
-                mint_distinct(site, v_map, "v", p_map, "p");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch v_reads = {"v[z + dz][y + dy][x + dx]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1,
+                        0}}, {-1, 1, {0, 0, 1}}}};
+                const mint_touch p_writes = {"p[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, p_map, "p", p_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 8));
@@ -487,8 +499,16 @@ int main(int argc, char **argv)
                 v_map.settle(site, "v");
                 p_map.settle(site, "p");
                 u_map.settle(site, "u");
-                mint_distinct(site, v_map, "v", u_map, "u");
-                mint_distinct(site, p_map, "p", u_map, "u");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch v_reads = {"v[z][y + d][x]", {{0, 0, {1, 0, 0}}, {-2, 2, {0, 1, 0}}, {0, 0,
+                        {0, 0, 1}}}};
+                const mint_touch u_writes = {"u[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                const mint_touch p_reads = {"p[z + d][y][x]", {{ - (long long)(reach), (long long)(reach),
+                        {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                mint_distinct(site, loops, p_map, "p", p_reads, u_map, "u", u_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));

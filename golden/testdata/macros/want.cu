@@ -59,7 +59,10 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"AT(u, -1, 0)", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"AT(v, 0, 0)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 8));

@@ -98,7 +98,22 @@ int main(int argc, char **argv)
                     e_map.settle(site, "e");
                     g_map.settle(site, "g");
                     v_map.settle(site, "v");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch a_reads = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch c_reads = {"c[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch d_reads = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch e_reads = {"e[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch g_reads = {"g[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, a_map, "a", a_reads, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, b_map, "b", b_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, c_map, "c", c_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, d_map, "d", d_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, e_map, "e", e_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, g_map, "g", g_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

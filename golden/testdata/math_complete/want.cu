@@ -66,20 +66,21 @@ int main(int argc, char **argv)
             mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float));
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    false);
-            mint_reach_view(site, f_map, "f", {{0}, {0}}, "0", mint_wraps, true);
-            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, f_map, "f", {{0}, {0}}, "0", true);
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             f_map.settle();
             u_map.settle();
             v_map.settle();
-            mint_distinct_parts(site, f_map, "f", v_map, "v");
-            mint_coincide(site, u_map, "u", v_map, "v");
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch f_reads = {"fpclassify(f[i])", {{0, 0, {1}}}};
+            const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
+            const mint_touch f_reads_2 = {"f[0]", {{0, 0, {0}}}};
+            const mint_touch u_reads = {"u[i]", {{0, 0, {1}}}};
+            mint_distinct(site, loops, f_map, "f", f_reads, v_map, "v", v_writes);
+            mint_distinct(site, loops, f_map, "f", f_reads_2, v_map, "v", v_writes);
+            mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");

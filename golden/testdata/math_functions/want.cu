@@ -50,18 +50,12 @@ int main(int argc, char **argv)
                 mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(real));
                 mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float));
                 mint_view k_map = mint_find_view(site, "k", &k[0], sizeof(int));
-                mint_reach_view(site, r_map, "r", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
-                mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
-                mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, r_map, "r", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 r_map.settle();
                 f_map.settle();
                 k_map.settle();
-                mint_coincide(site, r_map, "r", f_map, "f");
-                mint_coincide(site, r_map, "r", k_map, "k");
-                mint_coincide(site, f_map, "f", k_map, "k");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");

@@ -63,13 +63,9 @@ int main(int argc, char **argv)
                 mint_reach(site, a_map, "a", 1, x_begin + 3, x_begin + x_count + 39, "x+3..x+40");
                 mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach_view(site, line_map, "line", {{x_begin}, {x_begin + x_count - 1}}, "x",
-                        mint_wraps, true);
-                mint_reach_view(site, line_map, "line", {{y_begin}, {y_begin + y_count - 1}}, "y",
-                        mint_wraps, true);
+                mint_reach_view(site, line_map, "line", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
+                mint_reach_view(site, line_map, "line", {{y_begin}, {y_begin + y_count - 1}}, "y", true);
                 line_map.settle();
-                mint_distinct(site, a_map, "a", b_map, "b");
-                mint_distinct(site, line_map, "line", b_map, "b");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));

@@ -112,28 +112,16 @@ static void types(int number, int level)
             mint_view c_map = mint_find_view(site_2, "c", &c[0], sizeof(struct pair));
             mint_view d_map = mint_find_view(site_2, "d", &d[0], sizeof(struct pair));
             mint_view e_map = mint_find_view(site_2, "e", &e[0], sizeof(unsigned));
-            mint_reach_view(site_2, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                    mint_wraps, true);
-            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site_2, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site_2, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site_2, e_map, "e", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
+            mint_reach_view(site_2, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site_2, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site_2, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site_2, e_map, "e", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
             c_map.settle();
             d_map.settle();
             e_map.settle();
-            mint_distinct_parts(site_2, a_map, "a", b_map, "b");
-            mint_distinct_parts(site_2, a_map, "a", d_map, "d");
-            mint_distinct_parts(site_2, b_map, "b", c_map, "c");
-            mint_distinct_parts(site_2, b_map, "b", d_map, "d");
-            mint_distinct_parts(site_2, b_map, "b", e_map, "e");
-            mint_coincide(site_2, c_map, "c", d_map, "d");
-            mint_distinct_parts(site_2, d_map, "d", e_map, "e");
             mint_require(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "types_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site_2, "types_sweep1");
@@ -215,13 +203,10 @@ static void constants(int WEIGHT, int table, int sqrt)
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
             mint_view b_map = mint_find_view(site_2, "b", &b[0], sizeof(double));
-            mint_reach_view(site_2, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                    mint_wraps, true);
-            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site_2, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
-            mint_distinct_parts(site_2, a_map, "a", b_map, "b");
             mint_require(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "constants_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site_2, "constants_sweep1");
@@ -296,13 +281,10 @@ static void cuda_(int dim3_, int blockDim)
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
             mint_view b_map = mint_find_view(site_2, "b", &b[0], sizeof(double));
-            mint_reach_view(site_2, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site_2, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
-            mint_coincide(site_2, a_map, "a", b_map, "b");
             mint_require(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "cuda_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site_2, "cuda_sweep1");
@@ -383,15 +365,10 @@ static void renamed(void)
         if (i_count > 0) {
             mint_view a_map = mint_find_view(site_2, "a", &a[0], sizeof(double));
             mint_view b_map = mint_find_view(site_2, "b", &b[0], sizeof(double));
-            mint_reach_view(site_2, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site_2, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                    mint_wraps, false);
-            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site_2, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
-            mint_distinct_parts(site_2, a_map, "a", b_map, "b");
             mint_require(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site_2, "renamed_sweep1");

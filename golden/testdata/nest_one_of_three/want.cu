@@ -57,7 +57,12 @@ int main(int argc, char **argv)
                 mint_reach_or_dense(site, v_map, 2, 1, (long long)(n));
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}}};
+                const mint_touch u_reads = {"u[z + 1][y][x - 1]", {{1, 1, {1}}, {1, (long long)(n), {0}},
+                        {0, (long long)(n) - 1, {0}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1}}, {1, (long long)(n), {0}}, {1,
+                        (long long)(n), {0}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep1");

@@ -127,12 +127,14 @@ int main(int argc, char **argv)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{x_begin - 2}, {x_begin + x_count - 2}}, "x-2..x-1",
-                        mint_wraps, true);
-                mint_reach_view(site, v_map, "v", {{x_begin}, {x_begin + x_count - 1}}, "x", mint_never,
                         true);
+                mint_reach_view(site, v_map, "v", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[x - 1]", {{-2, -1, {1}}}};
+                const mint_touch v_writes = {"v[x]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 256));
                 mint_launching(site, "main_sweep1");
@@ -155,7 +157,10 @@ int main(int argc, char **argv)
                 mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
                 p_map.settle(site, "p");
                 q_map.settle(site, "q");
-                mint_distinct(site, p_map, "p", q_map, "q");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch p_reads = {"p[y - 1][x - 1]", {{-2, -1, {1, 0}}, {-2, -1, {0, 1}}}};
+                const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
@@ -179,7 +184,10 @@ int main(int argc, char **argv)
                 mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
                 p_map.settle(site, "p");
                 q_map.settle(site, "q");
-                mint_distinct(site, p_map, "p", q_map, "q");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch p_reads = {"p[y - 1][x - 1]", {{-2, -1, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));

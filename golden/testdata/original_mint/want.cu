@@ -74,7 +74,13 @@ int main(int argc, char **argv)
               mint_reach(site, Unew_map, "Unew", 2, i_begin, i_begin + i_count - 1, "i");
               Uold_map.settle(site, "Uold");
               Unew_map.settle(site, "Unew");
-              mint_distinct(site, Uold_map, "Uold", Unew_map, "Unew");
+              const mint_nest loops = {{{l_begin, l_count, 1}, {j_begin, j_count, 1}, {i_begin, i_count,
+                      1}}};
+              const mint_touch Uold_reads = {"Uold[l][j][i]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}},
+                      {-1, 1, {0, 0, 1}}}};
+              const mint_touch Unew_writes = {"Unew[l][j][i]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                      0, {0, 0, 1}}}};
+              mint_distinct(site, loops, Uold_map, "Uold", Uold_reads, Unew_map, "Unew", Unew_writes);
               mint_require(site, 8, 0);
               const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 16),
                       mint_ceil_div(j_count, 16), mint_ceil_div(l_count, 16));

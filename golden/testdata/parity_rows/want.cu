@@ -196,8 +196,19 @@ int main(int argc, char **argv)
                 if (i_count > 0) {
                     mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), (long long)w);
                     mint_reach_view(site, f_map, "f", {{i_begin - 1, 0}, {i_begin + i_count, (long long)(n)
-                            + 1}}, "i-1..i+1][j-1..j+1", mint_never, false);
+                            + 1}}, "i-1..i+1][j-1..j+1", false);
                     f_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch f_writes = {"f[i * w + j]", {{0, 0, {1}}, {1, (long long)(n), {0}}}};
+                    const mint_touch f_reads = {"f[(i - 1) * w + j]", {{-1, 1, {1}}, {0, (long long)(n) + 1,
+                            {0}}}};
+                    const bool f_apart = mint_once(f_map);
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_reads, mint_elsewhere),
+                            "f[i * w + j]", "f[(i - 1) * w + j]");
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_writes, mint_elsewhere),
+                            "f[i * w + j]", "f[i * w + j]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep5");
@@ -213,8 +224,18 @@ int main(int argc, char **argv)
                 if (i_count > 0) {
                     mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), (long long)w);
                     mint_reach_view(site, f_map, "f", {{i_begin - 1, 1}, {i_begin + i_count, (long long)(n)}},
-                            "i-1..i+1][j", mint_never, false);
+                            "i-1..i+1][j", false);
                     f_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch f_writes = {"f[i * w + j]", {{0, 0, {1}}, {1, (long long)(n), {0}}}};
+                    const mint_touch f_reads = {"f[(i - 1) * w + j]", {{-1, 1, {1}}, {1, (long long)(n), {0}}}};
+                    const bool f_apart = mint_once(f_map);
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_reads, mint_elsewhere),
+                            "f[i * w + j]", "f[(i - 1) * w + j]");
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_writes, mint_elsewhere),
+                            "f[i * w + j]", "f[i * w + j]");
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep6");

@@ -397,8 +397,16 @@ int main(int argc, char **argv)
                 u_map.settle(site, "u");
                 b_map.settle(site, "b");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
-                mint_distinct(site, b_map, "b", v_map, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {-1, 1,
+                        {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                const mint_touch b_reads = {"b[z][y][x]", {{-1, 1, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {-1, 1,
+                        {0, 0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, b_map, "b", b_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));
@@ -427,7 +435,13 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
-                mint_distinct(site, v_map, "v", u_map, "u");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch v_reads = {"v[z][y][x - 1]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1,
+                        1, {0, 0, 1}}}};
+                const mint_touch u_writes = {"u[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));

@@ -96,7 +96,13 @@ static void buffers(int n, int steps)
                             "y");
                     mint_reach(site, p_both_1_p_now_map, "p_both_1_p_now", 1, x_begin, x_begin + x_count - 1,
                             "x");
-                    mint_distinct(site, p_both_p_now_map, "p_both_p_now", p_both_1_p_now_map, "p_both_1_p_now");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch p_both_p_now_reads = {"p.both[p.now][y - 1][x]", {{-1, 0, {1, 0}}, {0, 1,
+                            {0, 1}}}};
+                    const mint_touch p_both_1_p_now_writes = {"p.both[1 - p.now][y][x]", {{0, 0, {1, 0}}, {0, 0,
+                            {0, 1}}}};
+                    mint_distinct(site, loops, p_both_p_now_map, "p_both_p_now", p_both_p_now_reads,
+                            p_both_1_p_now_map, "p_both_1_p_now", p_both_1_p_now_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "buffers_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -116,17 +122,17 @@ static void buffers(int n, int steps)
                             sizeof(real));
                     mint_view line_0_map = mint_find_view(site, "line_0", &line[0][0], sizeof(real));
                     mint_view line_t_2_map = mint_find_view(site, "line_t_2", &line[t%2][0], sizeof(real));
-                    mint_reach_view(site, line_t_1_2_map, "line_t_1_2", {{i_begin + 1}, {i_begin + i_count}},
-                            "i+1", mint_wraps, false);
-                    mint_reach_view(site, line_0_map, "line_0", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                            mint_wraps, false);
-                    mint_reach_view(site, line_t_2_map, "line_t_2", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                            mint_never, false);
                     line_t_1_2_map.settle();
                     line_0_map.settle();
                     line_t_2_map.settle();
-                    mint_distinct_parts(site, line_t_1_2_map, "line_t_1_2", line_t_2_map, "line_t_2");
-                    mint_coincide(site, line_0_map, "line_0", line_t_2_map, "line_t_2");
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch line_t_1_2_reads = {"line[(t + 1) % 2][i + 1]", {{1, 1, {1}}}};
+                    const mint_touch line_t_2_writes = {"line[t % 2][i]", {{0, 0, {1}}}};
+                    const mint_touch line_0_reads = {"line[0][i]", {{0, 0, {1}}}};
+                    mint_distinct(site, loops, line_t_1_2_map, "line_t_1_2", line_t_1_2_reads, line_t_2_map,
+                            "line_t_2", line_t_2_writes);
+                    mint_coincide(site, loops, line_0_map, "line_0", line_0_reads, line_t_2_map, "line_t_2",
+                            line_t_2_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "buffers_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "buffers_sweep2");
@@ -144,13 +150,20 @@ static void buffers(int n, int steps)
                 mint_view line_0_map = mint_find_view(site, "line_0", &line[0][0], sizeof(real));
                 mint_view line_1_map = mint_find_view(site, "line_1", &line[1][0], sizeof(real));
                 mint_reach_view(site, line_0_map, "line_0", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1",
-                        mint_wraps, true);
-                mint_reach_view(site, line_0_map, "line_0", {{0}, {0}}, "0", mint_wraps, true);
+                        true);
+                mint_reach_view(site, line_0_map, "line_0", {{0}, {0}}, "0", true);
                 mint_reach_view(site, line_1_map, "line_1", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                        mint_never, true);
+                        true);
                 line_0_map.settle();
                 line_1_map.settle();
-                mint_distinct_parts(site, line_0_map, "line_0", line_1_map, "line_1");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch line_0_reads = {"line[0][i - 1]", {{-1, -1, {1}}}};
+                const mint_touch line_1_writes = {"line[1][i]", {{0, 0, {1}}}};
+                const mint_touch line_0_reads_2 = {"*line[0]", {{0, 0, {0}}}};
+                mint_distinct(site, loops, line_0_map, "line_0", line_0_reads, line_1_map, "line_1",
+                        line_1_writes);
+                mint_distinct(site, loops, line_0_map, "line_0", line_0_reads_2, line_1_map, "line_1",
+                        line_1_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "buffers_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "buffers_sweep3");
@@ -245,7 +258,10 @@ int main(int argc, char **argv)
                 mint_reach(site, from_map, "from", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
                 mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, from_map, "from", to_map, "to");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch from_reads = {"from[y + 1][x]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
@@ -270,7 +286,10 @@ int main(int argc, char **argv)
                     mint_reach(site, p_map, "p", 1, x_begin, x_begin + x_count, "x..x+1");
                     mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, p_map, "p", q_map, "q");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch p_reads = {"p[y][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
+                    const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -295,7 +314,10 @@ int main(int argc, char **argv)
                     mint_reach(site, moving_map, "moving", 1, x_begin, x_begin + x_count, "x..x+1");
                     mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, moving_map, "moving", v_map, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch moving_reads = {"moving[y][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, moving_map, "moving", moving_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

@@ -88,8 +88,6 @@ static void cells(int flag)
             mint_reach_or_dense(site, w_map, 0, mint_greater(y_begin, 5), y_begin + y_count - 1);
             mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
             mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
-            mint_distinct(site, u_map, "u", w_map, "w");
-            mint_distinct(site, v_map, "v", w_map, "w");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cells_sweep1", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16));
@@ -109,8 +107,8 @@ static void cells(int flag)
  * flux: written
  * A block computes 128x1x1 points. */
 static __global__ void __launch_bounds__(128)
-sides_sweep1(const real *__restrict__ inside, const real *__restrict__ outside,
-             real *__restrict__ flux, int n, int outflow, unsigned i_count, bool aligned)
+sides_sweep1(const real *__restrict__ inside, const real *outside, real *flux, int n, int outflow,
+             unsigned i_count, bool aligned)
 {
     const unsigned ii = blockIdx.x*128 + threadIdx.x;
     auto tile = [&](auto whole) {
@@ -146,23 +144,32 @@ static void sides(int n, int outflow, const real *inside, const real *outside, r
             mint_view inside_map = mint_find_view(site, "inside", &inside[0], sizeof(real));
             mint_view outside_map = mint_find_view(site, "outside", &outside[0], sizeof(real));
             mint_view flux_map = mint_find_view(site, "flux", &flux[0], sizeof(real));
-            mint_reach_view(site, inside_map, "inside", {{i_begin + 1},
-                    {mint_lesser(i_begin + i_count - 1, (long long)(n) - 2) + 1}}, "i+1", mint_wraps,
-                    false);
-            mint_reach_view(site, inside_map, "inside", {{(long long)(n) - 1}, {(long long)(n) - 1}},
-                    "n-1", mint_wraps, false);
-            mint_reach_view(site, inside_map, "inside", {{mint_greater(i_begin, 1) - 1}, {i_begin
-                    + i_count - 2}}, "i-1", mint_wraps, false);
-            mint_reach_view(site, outside_map, "outside", {{(long long)(n) - 1}, {(long long)(n) - 1}},
-                    "n-1", mint_wraps, false);
-            mint_reach_view(site, outside_map, "outside", {{0}, {0}}, "0", mint_wraps, false);
-            mint_reach_view(site, flux_map, "flux", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                    mint_never, true);
+            mint_reach_view(site, flux_map, "flux", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             inside_map.settle();
             outside_map.settle();
             flux_map.settle();
-            mint_distinct_parts(site, inside_map, "inside", flux_map, "flux");
-            mint_distinct_parts(site, outside_map, "outside", flux_map, "flux");
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch inside_reads = {"*right", {{1, 1, {1}}}, {{i_begin,
+                    mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
+            const mint_touch flux_writes = {"flux[i]", {{0, 0, {1}}}};
+            const mint_touch inside_reads_2 = {"*right", {{(long long)(n) - 1, (long long)(n) - 1,
+                    {0}}}, {{mint_greater(i_begin, (long long)(n) - 1), i_begin + i_count - 1}}};
+            const mint_touch inside_reads_3 = {"*left", {{-1, -1, {1}}}, {{mint_greater(i_begin, 1),
+                    i_begin + i_count - 1}}};
+            const mint_touch outside_reads = {"*right", {{(long long)(n) - 1, (long long)(n) - 1, {0}}},
+                    {{mint_greater(i_begin, (long long)(n) - 1), i_begin + i_count - 1}}};
+            const mint_touch outside_reads_2 = {"*left", {{0, 0, {0}}}, {{i_begin,
+                    mint_lesser(i_begin + i_count - 1, 0)}}};
+            mint_distinct(site, loops, inside_map, "inside", inside_reads, flux_map, "flux",
+                    flux_writes);
+            mint_distinct(site, loops, inside_map, "inside", inside_reads_2, flux_map, "flux",
+                    flux_writes);
+            mint_distinct(site, loops, inside_map, "inside", inside_reads_3, flux_map, "flux",
+                    flux_writes);
+            mint_coincide_once(site, loops, outside_map, "outside", outside_reads, flux_map, "flux",
+                    flux_writes);
+            mint_coincide_once(site, loops, outside_map, "outside", outside_reads_2, flux_map, "flux",
+                    flux_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "sides_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site, "sides_sweep1");
@@ -322,15 +329,8 @@ static void structs(int flag)
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
             mint_reach(site, w_map, "w", 0, i_begin, i_begin + i_count - 1, "i");
             mint_reach(site, w_map, "w", 1, 0, 0, "0");
-            mint_reach_view(site, s_map, "s", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    false);
-            mint_reach_view(site, t_map, "t", {{i_begin - 1}, {i_begin + i_count - 1}}, "i-1..i",
-                    mint_wraps, false);
             s_map.settle();
             t_map.settle();
-            mint_distinct_parts(site, s_map, "s", t_map, "t");
-            mint_distinct(site, s_map, "s", w_map, "w");
-            mint_distinct(site, t_map, "t", w_map, "w");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "structs_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site, "structs_sweep1");

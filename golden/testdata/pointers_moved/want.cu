@@ -123,7 +123,6 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 1, i_begin, i_begin + i_count + 1, "i..i+2");
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, 0, (long long)(n) - 1);
-                mint_distinct(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
@@ -143,9 +142,8 @@ int main(int argc, char **argv)
                 mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
                 mint_reach(site, u_map, "u", 1, 0, 8, "0..8");
                 mint_reach_view(site, list_map, "list", {{3*i_begin}, {3*(i_begin + i_count - 1) + 2}},
-                        "3*i..3*i+1+1", mint_never, true);
+                        "3*i..3*i+1+1", true);
                 list_map.settle();
-                mint_distinct(site, list_map, "list", u_map, "u");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");

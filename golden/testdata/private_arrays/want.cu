@@ -198,15 +198,10 @@ int main(int argc, char **argv)
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count + 3}}, "i+k", mint_wraps,
-                        true);
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
-                mint_reach_view(site, v_map, "v", {{mint_greater(i_begin, 3)}, {i_begin + i_count - 1}},
-                        "i", mint_never, false);
+                mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count + 3}}, "i+k", true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 real *plane_0_0_last = mint_results<real>(site, 0, 1);
@@ -250,7 +245,6 @@ int main(int argc, char **argv)
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle();
-                mint_distinct(site, u_map, "u", w_map, "w");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));

@@ -174,7 +174,6 @@ int main(int argc, char **argv)
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle();
-                mint_distinct(site, u_map, "u", w_map, "w");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 4),
                         mint_ceil_div(i_count, 4));
@@ -224,7 +223,6 @@ int main(int argc, char **argv)
             mint_reach_or_dense(site, w_map, 0, (i_begin + -1*(i_count - 1)), i_begin);
             mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
             u_map.settle();
-            mint_distinct(site, u_map, "u", w_map, "w");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));

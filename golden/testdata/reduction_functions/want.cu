@@ -260,14 +260,11 @@ int main(int argc, char **argv)
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
             mint_view k_map = mint_find_view(site, "k", &k[0], sizeof(int));
-            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             mint_reach_view(site, u_map, "u", {{ - (i_begin + i_count - 1) + 399}, { - i_begin + 399}},
-                    "400-1-i", mint_wraps, true);
-            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
+                    "400-1-i", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             u_map.settle();
             v_map.settle();
             k_map.settle();

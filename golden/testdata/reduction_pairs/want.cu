@@ -192,8 +192,7 @@ int main(int argc, char **argv)
                 const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
                 if (i_count > 0) {
                     mint_view k_map = mint_find_view(site, "k", &k[0], sizeof(int));
-                    mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                            true);
+                    mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     k_map.settle();
                     mint_ordered(site, bottom <= top, "bottom", "top");
                     mint_require(site, 8, 0);

@@ -146,7 +146,6 @@ int main(void)
             mint_reach_or_dense(site, u_map, 1, j_begin - 1, j_begin + j_count);
             mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
             mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
-            mint_distinct(site, u_map, "u", v_map, "v");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));

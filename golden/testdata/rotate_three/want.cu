@@ -63,7 +63,12 @@ int main(int argc, char **argv)
                     now_map.settle(site, "now");
                     past_map.settle(site, "past");
                     next_map.settle(site, "next");
-                    mint_distinct(site, now_map, "now", next_map, "next");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch now_reads = {"now[y][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch next_writes = {"next[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch past_reads = {"past[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, now_map, "now", now_reads, next_map, "next", next_writes);
+                    mint_coincide(site, loops, past_map, "past", past_reads, next_map, "next", next_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

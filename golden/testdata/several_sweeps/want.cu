@@ -84,7 +84,10 @@ int main(int argc, char **argv)
                     mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -108,7 +111,10 @@ int main(int argc, char **argv)
                     mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
-                    mint_distinct(site, v_map, "v", u_map, "u");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch v_reads = {"v[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+                    const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

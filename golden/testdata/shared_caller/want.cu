@@ -84,7 +84,13 @@ static void step(int n, real ***u, real ***v)
                 mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
-                mint_distinct(site, u_map, "u", v_map, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1,
+                        {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 4), z_count);

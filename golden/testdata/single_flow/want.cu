@@ -65,17 +65,18 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                     mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(struct cell));
                     mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float));
                     mint_view new__map = mint_find_view(site, "new_", &new_[0], sizeof(real));
-                    mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                            mint_wraps, true);
-                    mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                            true);
-                    mint_reach_view(site, new__map, "new_", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                            mint_never, true);
+                    mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+                    mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view(site, new__map, "new_", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     c_map.settle();
                     f_map.settle();
                     new__map.settle();
-                    mint_distinct_parts(site, c_map, "c", new__map, "new_");
-                    mint_coincide(site, f_map, "f", new__map, "new_");
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch c_reads = {"c[i - 1].h", {{-1, 1, {1}, 2}}};
+                    const mint_touch new__writes = {"new[i]", {{0, 0, {1}}}};
+                    const mint_touch f_reads = {"f[i]", {{0, 0, {1}}}};
+                    mint_distinct(site, loops, c_map, "c", c_reads, new__map, "new_", new__writes);
+                    mint_coincide(site, loops, f_map, "f", f_reads, new__map, "new_", new__writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep1");
@@ -91,13 +92,14 @@ static int run(int n, int steps, struct cell *c, real *new_, float *f)
                 if (i_count > 0) {
                     mint_view new__map = mint_find_view(site, "new_", &new_[0], sizeof(real));
                     mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(struct cell));
-                    mint_reach_view(site, new__map, "new_", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                            mint_wraps, true);
-                    mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                            true);
+                    mint_reach_view(site, new__map, "new_", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     new__map.settle();
                     c_map.settle();
-                    mint_coincide(site, new__map, "new_", c_map, "c");
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch new__reads = {"new[i]", {{0, 0, {1}}}};
+                    const mint_touch c_writes = {"c[i].h", {{0, 0, {1}}}};
+                    mint_coincide(site, loops, new__map, "new_", new__reads, c_map, "c", c_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep2");

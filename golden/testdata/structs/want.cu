@@ -87,8 +87,7 @@ int main(int argc, char **argv)
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
             if (i_count > 0) {
                 mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(cell));
-                mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                        mint_never, true);
+                mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
                 c_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));

@@ -112,36 +112,18 @@ static void members(int n)
             mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(struct with_union));
             mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(mixed));
             mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(mixed));
-            mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                    mint_wraps, true);
-            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                    mint_wraps, true);
-            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, e_map, "e", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                    mint_wraps, true);
-            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, e_map, "e", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
             c_map.settle();
             d_map.settle();
             e_map.settle();
             f_map.settle();
-            mint_distinct_parts(site, a_map, "a", b_map, "b");
-            mint_distinct_parts(site, a_map, "a", d_map, "d");
-            mint_distinct_parts(site, a_map, "a", f_map, "f");
-            mint_distinct_parts(site, b_map, "b", c_map, "c");
-            mint_distinct_parts(site, b_map, "b", d_map, "d");
-            mint_distinct_parts(site, b_map, "b", e_map, "e");
-            mint_distinct_parts(site, b_map, "b", f_map, "f");
-            mint_distinct_parts(site, c_map, "c", d_map, "d");
-            mint_distinct_parts(site, c_map, "c", f_map, "f");
-            mint_distinct_parts(site, d_map, "d", e_map, "e");
-            mint_distinct_parts(site, d_map, "d", f_map, "f");
-            mint_distinct_parts(site, e_map, "e", f_map, "f");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "members_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site, "members_sweep1");
@@ -220,36 +202,17 @@ static void whole(int n)
             mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(struct with_union));
             mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(mixed));
             mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(mixed));
-            mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                    true);
-            mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count}}, "i..i+1", mint_wraps,
-                    false);
-            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, e_map, "e", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1",
-                    mint_wraps, true);
-            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
+            mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, e_map, "e", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1", true);
+            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             c_map.settle();
             b_map.settle();
             d_map.settle();
             e_map.settle();
             f_map.settle();
-            mint_coincide(site, a_map, "a", b_map, "b");
-            mint_coincide(site, a_map, "a", d_map, "d");
-            mint_coincide(site, a_map, "a", f_map, "f");
-            mint_distinct_parts(site, c_map, "c", b_map, "b");
-            mint_distinct_parts(site, c_map, "c", d_map, "d");
-            mint_distinct_parts(site, c_map, "c", f_map, "f");
-            mint_coincide(site, b_map, "b", d_map, "d");
-            mint_distinct_parts(site, b_map, "b", e_map, "e");
-            mint_coincide(site, b_map, "b", f_map, "f");
-            mint_distinct_parts(site, d_map, "d", e_map, "e");
-            mint_coincide(site, d_map, "d", f_map, "f");
-            mint_distinct_parts(site, e_map, "e", f_map, "f");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "whole_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site, "whole_sweep1");

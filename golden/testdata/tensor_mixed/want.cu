@@ -215,9 +215,6 @@ int main(int argc, char **argv)
                 mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
                 mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_distinct(site, u_map, "u", v_map, "v");
-                mint_distinct(site, k_map, "k", v_map, "v");
-                mint_distinct(site, mask_map, "mask", v_map, "v");
                 mint_require(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));

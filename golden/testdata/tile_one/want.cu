@@ -50,18 +50,19 @@ static void smooth(int n, const float *a, float *b)
             if (i_count > 0) {
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(float));
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(float));
-                mint_reach_view(site, a_map, "a", {{mint_greater(i_begin, 1) - 1},
-                        {mint_lesser(i_begin + i_count - 1, (long long)(n) - 2) + 1}}, "i-1..i+1",
-                        mint_wraps, false);
-                mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_wraps,
-                        false);
-                mint_reach_view(site, b_map, "b", {{mint_greater(i_begin, 1)},
-                        {mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}, "i", mint_never, false);
-                mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        false);
                 a_map.settle();
                 b_map.settle();
-                mint_distinct_parts(site, a_map, "a", b_map, "b");
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}, {{mint_greater(i_begin, 1),
+                        mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
+                const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}, {{mint_greater(i_begin, 1),
+                        mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
+                const mint_touch b_writes_2 = {"b[i]", {{0, 0, {1}}}};
+                const mint_touch a_reads_2 = {"a[i]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes_2);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes_2);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "smooth_sweep1", i_count);
                 mint_launching(site, "smooth_sweep1");

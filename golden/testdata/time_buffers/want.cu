@@ -103,7 +103,16 @@ int main(int argc, char **argv)
                     mint_reach(site, u_t_1_3_map, "u_t_1_3", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
                     mint_reach(site, u_t_2_3_map, "u_t_2_3", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_t_2_3_map, "u_t_2_3", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, u_t_1_3_map, "u_t_1_3", u_t_2_3_map, "u_t_2_3");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_t_3_reads = {"u[t % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_t_2_3_writes = {"u[(t + 2) % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0,
+                            1}}}};
+                    const mint_touch u_t_1_3_reads = {"u[(t + 1) % 3][y][x - 1]", {{-1, 0, {1, 0}}, {-1, 0, {0,
+                            1}}}};
+                    mint_coincide(site, loops, u_t_3_map, "u_t_3", u_t_3_reads, u_t_2_3_map, "u_t_2_3",
+                            u_t_2_3_writes);
+                    mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_2_3_map, "u_t_2_3",
+                            u_t_2_3_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -132,7 +141,11 @@ int main(int argc, char **argv)
                     mint_reach(site, u_now_map, "u_now", 1, x_begin + 1, x_begin + x_count, "x+1");
                     mint_reach(site, u_1_now_map, "u_1_now", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_1_now_map, "u_1_now", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, u_now_map, "u_now", u_1_now_map, "u_1_now");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_now_reads = {"u[now][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
+                    const mint_touch u_1_now_writes = {"u[1 - now][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_now_map, "u_now", u_now_reads, u_1_now_map, "u_1_now",
+                            u_1_now_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
@@ -166,8 +179,16 @@ int main(int argc, char **argv)
                     mint_reach(site, u_t_1_3_map, "u_t_1_3", 1, x_begin + 1, x_begin + x_count, "x+1");
                     mint_reach(site, u_t_3_map, "u_t_3", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach(site, u_t_3_map, "u_t_3", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_distinct(site, u_t_2_3_map, "u_t_2_3", u_t_3_map, "u_t_3");
-                    mint_distinct(site, u_t_1_3_map, "u_t_1_3", u_t_3_map, "u_t_3");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_t_2_3_reads = {"u[(t + 2) % 3][y - 1][x]", {{-1, -1, {1, 0}}, {0, 0, {0,
+                            1}}}};
+                    const mint_touch u_t_3_writes = {"u[t % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_t_1_3_reads = {"u[(t + 1) % 3][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0,
+                            1}}}};
+                    mint_distinct(site, loops, u_t_2_3_map, "u_t_2_3", u_t_2_3_reads, u_t_3_map, "u_t_3",
+                            u_t_3_writes);
+                    mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_3_map, "u_t_3",
+                            u_t_3_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));

@@ -44,13 +44,10 @@ int main(int argc, char **argv)
             if (i_count > 0) {
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
-                mint_reach_view(site, u_map, "u", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
-                        mint_wraps, true);
-                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                        true);
+                mint_reach_view(site, u_map, "u", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+                mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
-                mint_distinct_parts(site, u_map, "u", v_map, "v");
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");

@@ -130,18 +130,28 @@ int main(int argc, char **argv)
             mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(struct sample));
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(double));
             mint_view image_map = mint_find_view(site, "image", &image[0], sizeof(uint8_t));
-            mint_reach_view(site, g_map, "g", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", mint_never,
-                    true);
-            mint_reach_view(site, image_map, "image", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                    mint_never, true);
+            mint_reach_view(site, g_map, "g", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, image_map, "image", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             g_map.settle();
             v_map.settle();
             image_map.settle();
-            mint_coincide(site, g_map, "g", v_map, "v");
-            mint_coincide(site, g_map, "g", image_map, "image");
-            mint_coincide(site, v_map, "v", image_map, "image");
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch g_reads = {"g[i].state", {{0, 0, {1}}}};
+            const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
+            const mint_touch g_writes = {"g[i].inner", {{0, 0, {1}}}};
+            const mint_touch v_reads = {"v[i]", {{0, 0, {1}}}};
+            const mint_touch image_writes = {"image[i]", {{0, 0, {1}}}};
+            const mint_touch image_reads = {"image[i]", {{0, 0, {1}}}};
+            mint_coincide(site, loops, g_map, "g", g_reads, v_map, "v", v_writes);
+            mint_coincide(site, loops, g_map, "g", g_writes, v_map, "v", v_reads);
+            mint_coincide(site, loops, g_map, "g", g_writes, v_map, "v", v_writes);
+            mint_coincide(site, loops, g_map, "g", g_reads, image_map, "image", image_writes);
+            mint_coincide(site, loops, g_map, "g", g_writes, image_map, "image", image_reads);
+            mint_coincide(site, loops, g_map, "g", g_writes, image_map, "image", image_writes);
+            mint_coincide(site, loops, v_map, "v", v_reads, image_map, "image", image_writes);
+            mint_coincide(site, loops, v_map, "v", v_writes, image_map, "image", image_reads);
+            mint_coincide(site, loops, v_map, "v", v_writes, image_map, "image", image_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");

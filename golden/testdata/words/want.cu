@@ -85,17 +85,30 @@ static void relax(int n, double *new_, double *blockIdx, struct class_ *class_)
                 mint_view class__map = mint_find_view(site, "class_", &class_[0], sizeof(struct class_));
                 mint_view blockIdx__map = mint_find_view(site, "blockIdx_", &blockIdx[0], sizeof(double));
                 mint_reach_view(site, new__map, "new_", {{try__begin - 1}, {try__begin + try__count}},
-                        "try_-1..try_+1", mint_wraps, true);
+                        "try_-1..try_+1", true);
                 mint_reach_view(site, class__map, "class_", {{try__begin}, {try__begin + try__count - 1}},
-                        "try_", mint_never, true);
+                        "try_", true);
                 mint_reach_view(site, blockIdx__map, "blockIdx_", {{try__begin}, {try__begin + try__count
-                        - 1}}, "try_", mint_never, true);
+                        - 1}}, "try_", true);
                 new__map.settle();
                 class__map.settle();
                 blockIdx__map.settle();
-                mint_distinct_parts(site, new__map, "new_", class__map, "class_");
-                mint_distinct_parts(site, new__map, "new_", blockIdx__map, "blockIdx_");
-                mint_coincide(site, class__map, "class_", blockIdx__map, "blockIdx_");
+                const mint_nest loops = {{{try__begin, try__count, 1}}};
+                const mint_touch new__reads = {"new[try - 1]", {{-1, 1, {1}, 2}}};
+                const mint_touch class__writes = {"class[try].private", {{0, 0, {1}}}};
+                const mint_touch blockIdx__writes = {"blockIdx[try]", {{0, 0, {1}}}};
+                const mint_touch class__reads = {"operator->this", {{0, 0, {1}}}};
+                const mint_touch blockIdx__reads = {"blockIdx[try]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, new__map, "new_", new__reads, class__map, "class_",
+                        class__writes);
+                mint_distinct(site, loops, new__map, "new_", new__reads, blockIdx__map, "blockIdx_",
+                        blockIdx__writes);
+                mint_coincide(site, loops, class__map, "class_", class__reads, blockIdx__map, "blockIdx_",
+                        blockIdx__writes);
+                mint_coincide(site, loops, class__map, "class_", class__writes, blockIdx__map, "blockIdx_",
+                        blockIdx__writes);
+                mint_coincide(site, loops, class__map, "class_", class__writes, blockIdx__map, "blockIdx_",
+                        blockIdx__reads);
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(try__count, 256));
                 const long long part_count = mint_block_count(blocks);

@@ -62,8 +62,12 @@ static void find(mint_scope &scope, const char *chosen)
         mint_slice(here, "a[i]", mint_find(here, "a", a, sizeof(double), 2), 4);
     // want same: 'u' and 'v' are the same array, and the loop writes it | swap the two
     const mint_mapping &m = mint_find(here, "a", a, sizeof(double), 2);
+    const mint_touch point = {"[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
     if (is(chosen, "same"))
-        mint_distinct(here, m, "u", m, "v");
+        mint_distinct(here, mint_nest{{{0, 4, 1}, {0, 6, 1}}}, m, "u", point, m, "v", point);
+    // want parts: 'u' and 'v' are parts of 'a' that overlap: the elements of '[i][j]' and of '[i][j]' are partly | second array
+    if (is(chosen, "parts"))
+        mint_coincide(here, mint_nest{{{0, 2, 1}, {0, 6, 1}}}, m, "u", point, mint_find(here, "v", a[1], sizeof(double), 2), "v", point);
     // want above: array 'a': subscript [j+1] of dimension 2 goes from 1 to 6, but the extent is 6 | copy at f.c:3
     mint_reach(here, m, "a", 1, 0, 5, "j");
     mint_reach(here, m, "a", 0, 0, 3, "i");
@@ -148,7 +152,7 @@ static void tables(mint_scope &scope, const char *chosen)
     // want past_row: array 'p': subscript [i] goes from 0 to 6, but the array has 6 elements | f.c:3
     if (is(chosen, "past_row")) {
         mint_view v = mint_find_view(here, "p", cells[3], sizeof(double));
-        mint_reach_view(here, v, "p", {{0}, {6}}, "i", mint_wraps, false);
+        mint_reach_view(here, v, "p", {{0}, {6}}, "i", false);
     }
     // want row_changed: the row pointers of 'u' have changed: row 'u[0]' is not where it was when f.c:3 | exchange whole arrays
     // want row_changed_back: the row pointers of 'u' have changed: row 'u[0]' is not where it was when f.c:3 | bring the array back

@@ -56,7 +56,10 @@ static void device(double ***V, double ***U)
             const mint_site site = {"heat.c", 5};
             const mint_mapping &v = mint_find(site, "V", V[0][0], sizeof(double), 3);
             const mint_mapping &u = mint_find(site, "U", U[0][0], sizeof(double), 3);
-            mint_distinct(site, v, "V", u, "U");
+            const mint_nest nest = {{{1, NZ - 2, 1}, {1, NY - 2, 1}, {1, NX - 2, 1}}};
+            const mint_touch reads = {"U[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1, {0, 0, 1}}}};
+            const mint_touch writes = {"V[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+            mint_distinct(site, nest, v, "V", writes, u, "U", reads);
             mint_reach(site, u, "U", 2, 0, NX - 1, "x-1");
             mint_launching(site, "heat");
             heat<<<mint_blocks(site, "heat", mint_ceil_div(NX - 2, 8), mint_ceil_div(NY - 2, 4)), dim3(8, 4), 0,

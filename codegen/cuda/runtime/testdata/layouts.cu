@@ -160,7 +160,11 @@ static void check_parts()
     EXPECT(&zero == &mint_slice(here, "a[0]", planes, -1) && &two == &mint_slice(here, "a[2]", m, 2) && &zero != &plane);
     EXPECT(zero.shape.extent[0] == 4 && zero.device == m.device && two.stride[0] == m.stride[1] && two.bytes == 80);
     EXPECT((char *)two.device == (char *)m.device + 2 * m.stride[0] * 4 && two.start == (char *)a[2]);
-    mint_distinct(here, zero, "a[0]", two, "a[2]");
+    const mint_nest nest = {{{0, 4, 1}, {0, 5, 1}}};
+    const mint_touch any = mint_anywhere("a[i][k]"), point = {"a[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+    mint_distinct(here, nest, zero, "a[0]", any, two, "a[2]", any);
+    mint_distinct(here, nest, zero, "a[0]", point, two, "a[2]", point);
+    EXPECT(mint_meet(nest, two, point, planes, any, mint_at_all) && mint_meet(nest, two, point, row, any, mint_elsewhere));
 }
 
 // A copy with keep keeps a mapping that a block made; neighbours do not overlap.

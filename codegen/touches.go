@@ -1,0 +1,164 @@
+package codegen
+
+import (
+	"slices"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// toucher collects what the nest touches of its grids, in groups that differ only
+// by constants.
+type toucher struct {
+	*sweepLowering
+	serial map[*stencil.Symbol]stencil.Bounds
+	of     map[*stencil.Use][]*kernel.Touch
+}
+
+func newToucher(w *sweepLowering) *toucher {
+	return &toucher{w, w.sweep.SerialBounds(), map[*stencil.Use][]*kernel.Touch{}}
+}
+
+// touches are the groups of a grid's accesses.
+func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
+	list, done := t.of[u]
+	if done {
+		return list
+	}
+	for _, a := range u.Accesses {
+		touch := t.touch(u, a)
+		// A claim is only contradicted by what is certain of each access.
+		if t.sweep.Hints.Independent || !slices.ContainsFunc(list, func(have *kernel.Touch) bool { return have.Add(touch) }) {
+			list = append(list, touch)
+		}
+	}
+	t.of[u] = list
+	return list
+}
+
+// touch is one access.
+func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
+	touch := &kernel.Touch{Use: u, Text: a.Span.Text(), Nest: a.Nest, Write: a.Write, Limits: a.Limits, Known: a.Resolved}
+	touch.Certain = !a.Guarded && a.Resolved
+	bounds := a.Bounds(t.serial)
+	for d := range a.Affine {
+		side, ok := t.side(a, d, bounds)
+		if !ok {
+			touch.Known, touch.Certain, touch.Sides = false, false, nil
+			break
+		}
+		touch.Certain = touch.Certain && side.Low.Equal(side.High) && side.Low.IsOuter()
+		touch.Sides = append(touch.Sides, side)
+	}
+	return touch
+}
+
+// side splits a subscript into what the parallel indices contribute and the rest.
+// One that stops at an edge is as good as any value of its index.
+func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]stencil.Bounds) (side kernel.TouchSide, ok bool) {
+	_, stops := a.Index[d].(*stencil.Clamped)
+	rest := a.Reached(d)
+	for _, l := range t.sweep.Loops {
+		c := int64(0)
+		if !stops {
+			c, rest = rest.Coef(l.Index), rest.Without(l.Index)
+		}
+		side.Coef = append(side.Coef, c)
+	}
+	for _, term := range rest.Terms {
+		if _, serial := t.serial[term.Sym]; serial {
+			side.By = stencil.GCD(side.By, term.Coef)
+		}
+	}
+	if stops {
+		side.By = 1
+	}
+	low, okLow := stencil.Extreme(rest, bounds, false)
+	high, okHigh := stencil.Extreme(rest, bounds, true)
+	side.Low, side.High = low, high
+	return side, okLow && okHigh
+}
+
+// pairs decides for each two grids, one of which is written, what the host makes
+// sure of: the plan, and every claim that a kernel's parameters make, rely on it.
+func (t *toucher) pairs() {
+	for i, u := range t.sweep.Uses {
+		for _, v := range t.sweep.Uses[i+1:] {
+			differ := t.sweep.MustDiffer(u, v)
+			reordered := (t.moves(u) || t.moves(v)) && t.sweep.MustKeepOrder(u, v)
+			switch {
+			case u.Grid.IsOtherObject(v.Grid), t.sweep.Separate.TellsApart(u.Grid, v.Grid): // before it is launched
+			case differ:
+				t.pair(u, v, kernel.Differ)
+			case reordered:
+				t.pair(u, v, kernel.InOrder)
+			case t.sweep.Hints.Independent:
+				t.pair(u, v, kernel.Claimed)
+			case t.sweep.Pointwise(u) && t.sweep.Pointwise(v):
+				t.pair(u, v, kernel.Coincide)
+			default:
+				t.pair(u, v, kernel.CoincideOnce)
+			}
+		}
+	}
+}
+
+// moves reports whether a march does not access a grid where the program does: planes
+// are loaded before, results stored after the bodies of all cells.
+func (t *toucher) moves(u *stencil.Use) bool {
+	return t.plan.March != nil && (len(t.plan.Reach(u)) > 0 || t.storesOnce(u))
+}
+
+func (t *toucher) pair(u, v *stencil.Use, rule kernel.PairRule) {
+	for _, x := range t.touches(u) {
+		for _, y := range t.touches(v) {
+			if (x.Write || y.Write) && (rule != kernel.Claimed || x.Certain && y.Certain) {
+				t.out.Pairs = append(t.out.Pairs, kernel.Pair{First: t.named(x), Second: t.named(y), Rule: rule})
+			}
+		}
+	}
+}
+
+// own makes sure that the iterations do not meet in a flat grid that is written: its
+// dimensions were compared one by one, which is right only if no row goes beyond its
+// end. Where one does, the elements decide.
+func (t *toucher) own(u *stencil.Use) {
+	var apart []stencil.Apart
+	for _, a := range t.sweep.Apart {
+		if a.Grid == u.Grid {
+			apart = append(apart, a)
+		}
+	}
+	if !u.Written || t.sweep.Hints.Independent || u.Grid.Rank == 1 && len(apart) == 0 {
+		return
+	}
+	one := kernel.OneByOne{Name: t.local.fresh(u.Grid.Name + "_apart"), Grid: u.Grid, Apart: apart}
+	touches := t.touches(u)
+	for i, x := range touches {
+		for _, y := range touches[i:] {
+			switch { // messages name the write first
+			case x.Write:
+				one.Pairs = append(one.Pairs, [2]*kernel.Touch{t.named(x), t.named(y)})
+			case y.Write:
+				one.Pairs = append(one.Pairs, [2]*kernel.Touch{t.named(y), t.named(x)})
+			}
+		}
+	}
+	t.out.OneByOne = append(t.out.OneByOne, one)
+}
+
+// named gives a touch its host variable.
+func (t *toucher) named(x *kernel.Touch) *kernel.Touch {
+	if x.Name == "" {
+		does := "_reads"
+		if x.Write {
+			does = "_writes"
+		}
+		x.Name = t.local.fresh(x.Use.Grid.Name + does)
+		t.out.Touches = append(t.out.Touches, x)
+	}
+	if t.out.Nest == "" {
+		t.out.Nest = t.local.fresh("loops")
+	}
+	return x
+}
