@@ -109,6 +109,9 @@ func (r *nestReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err e
 		if p, bound := r.places[d]; bound {
 			return p.grid, p.grid.key.root != nil && len(p.index) == 0 && p.offset == nil, nil
 		}
+		if _, moves := r.pointers[d]; moves {
+			return lvalue{}, false, r.noPlace(x, d)
+		}
 		return lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, true, r.visible(x, d)
 	case *cc.PostfixExpression:
 		arrow := x.Case == cc.PostfixExpressionPSelect

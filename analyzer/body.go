@@ -18,7 +18,10 @@ func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
 }
 
 func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
-	defer func(outer *cc.CompoundStatement, guards []stencil.Guard) { r.block, r.guards = outer, guards }(r.block, r.guards)
+	defer func(outer *cc.CompoundStatement, guards []stencil.Guard) {
+		r.leavePointers(s)
+		r.block, r.guards = outer, guards
+	}(r.block, r.guards)
 	r.block = s
 	var list []stencil.Stmt
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {

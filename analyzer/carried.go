@@ -30,7 +30,7 @@ func (r *nestReader) findCarried(body cc.Node) error {
 	var err error
 	ccwalk.Nodes(body, func(n cc.Node) bool {
 		for _, target := range writtenBy(n) {
-			if d := variable(target); d != nil && !own[d] && r.inside[d] == nil && err == nil {
+			if d := variable(target); d != nil && !own[d] && r.inside[d] == nil && err == nil && !r.privatePointer(d, body) {
 				err = r.carry(d, target)
 			}
 		}

@@ -43,15 +43,21 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 }
 
 // privateAt reports whether a use stands in another annotated loop in which a
-// clause makes d private: that loop writes it first.
+// clause makes d private, or which sets the pointer d: that loop writes it first.
 func (r *nestReader) privateAt(at source.Span, d *cc.Declarator) bool {
 	for s := range r.walker.bound {
 		if at.Off < s.Span.Off || at.Off >= s.Span.End {
 			continue
 		}
 		for _, b := range r.directivesOf(s) {
+			if b.Kind != pragma.For && b.Kind != pragma.ParallelFor {
+				continue
+			}
+			if d.Type().Kind() == cc.Ptr && changedIn(s.Node)[d] {
+				return true
+			}
 			for _, n := range b.Private {
-				if named, ok := r.grids.declarator(b.at, n.Name); ok && named == d && (b.Kind == pragma.For || b.Kind == pragma.ParallelFor) {
+				if named, ok := r.grids.declarator(b.at, n.Name); ok && named == d {
 					return true
 				}
 			}

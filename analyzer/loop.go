@@ -63,6 +63,9 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 // nest. Where a bound depends on an outer index it is that of the last
 // iteration of the loops around it.
 func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Node) error {
+	if r.between[index] {
+		l.Outside = false
+	}
 	if !l.Outside {
 		return nil
 	}
@@ -223,6 +226,7 @@ func (r *nestReader) bound(n cc.ExpressionNode, index string) (stencil.Expr, err
 	if err != nil {
 		return nil, err
 	}
+	e = r.overBounds(e)
 	if len(r.sweep.Uses) != before || !overScalars(e) {
 		return nil, r.fail(codeBounds, n, "a bound of the parallel loop over '%s' depends on an array, a call or a side effect", index).
 			way(r, n, "compute it before the loop, in a variable of its own")

@@ -51,10 +51,11 @@ func (r *nestReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
 	if d == nil || !isLocal {
 		return false, nil
 	}
-	if block == nil || block != r.block {
+	if block == nil || r.block == nil || block != r.block && sign != 0 {
 		return true, r.pointerMoves(n, d)
 	}
 	if sign == 0 {
+		r.pointsHere(d)
 		return true, r.pointTo(d, by)
 	}
 	p, ok := r.places[d]
@@ -72,6 +73,65 @@ func (r *nestReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
 	}
 	r.places[d], err = r.settle(n, p.moved(step), d.Name())
 	return true, err
+}
+
+// pointsHere lets a pointer of an outer block have a place in the block that is
+// being read: where that ends, what it points to is not known any more.
+func (r *nestReader) pointsHere(d *cc.Declarator) {
+	if outer := r.pointers[d]; outer != r.block {
+		r.movedIn[r.block] = append(r.movedIn[r.block], pointerOf{d, outer})
+		r.pointers[d] = r.block
+	}
+}
+
+// pointerOf is a pointer with the block whose statements move it.
+type pointerOf struct {
+	decl  *cc.Declarator
+	block *cc.CompoundStatement
+}
+
+// leavePointers ends the places that pointers of outer blocks got in a block.
+func (r *nestReader) leavePointers(block *cc.CompoundStatement) {
+	for _, p := range r.movedIn[block] {
+		r.pointers[p.decl] = p.block
+		r.forget(p.decl)
+	}
+	delete(r.movedIn, block)
+}
+
+// forgetMoved ends the places of the pointers that a serial loop moves: what they
+// point to where its body starts depends on the iteration.
+func (r *nestReader) forgetMoved(loop cc.Node) {
+	for d := range changedIn(loop) {
+		if _, isPointer := r.pointers[d]; isPointer {
+			r.forget(d)
+		}
+	}
+}
+
+// forget ends the place of a pointer.
+func (r *nestReader) forget(d *cc.Declarator) {
+	if _, had := r.places[d]; had {
+		delete(r.places, d)
+		r.lost[d] = true
+	}
+}
+
+// privatePointer lets a pointer from outside that the nest moves be each
+// iteration's own: one that every iteration sets before it is used, and nothing
+// uses after the nest. false where it is not known to be.
+func (r *nestReader) privatePointer(d *cc.Declarator, body cc.Node) bool {
+	s, ok := body.(*cc.Statement)
+	if !ok || s.Case != cc.StatementCompound || d.Type().Kind() != cc.Ptr || d.AddressTaken() || !r.between[d] && r.usedAfter(d) != nil {
+		return false
+	}
+	for _, read := range r.boundReads {
+		if names(read.node, d) {
+			return false // the serial loop would read its bound through the new value
+		}
+	}
+	r.pointers[d] = s.CompoundStatement
+	return true
 }
 
 // pointerStep takes p = by (sign 0), p += by, p -= by, p++ (by is nil) and the
@@ -110,6 +170,9 @@ func (r *nestReader) pointerMoves(n cc.Node, d *cc.Declarator) error {
 }
 
 func (r *nestReader) noPlace(n cc.Node, d *cc.Declarator) error {
+	if r.lost[d] {
+		return r.pointerMoves(n, d)
+	}
 	return r.fail(codePointer, n, "the pointer '%s' is used before it gets a value", d.Name()).
 		way(r, d, "give it its value where it is declared")
 }

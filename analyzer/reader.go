@@ -32,6 +32,8 @@ type nestReader struct {
 	places      map[*cc.Declarator]place                 // pointers that are seen through
 	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
 	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
+	movedIn     map[*cc.CompoundStatement][]pointerOf    // pointers of outer blocks that got a place in a block
+	lost        map[*cc.Declarator]bool                  // pointers whose place was forgotten
 	stable      map[*stencil.Symbol]bool                 // locals that do not change while they are in scope
 	known       map[*stencil.Symbol]stencil.Expr         // the values of stable locals over indices and outer scalars
 	aliases     map[*stencil.Symbol]stencil.Expr         // those that are polynomials
@@ -48,6 +50,9 @@ type nestReader struct {
 	atMost        map[*carried]*carried // reductions that must start at most at the other's value
 	reduced       []*cc.Declarator      // in the order of the clauses
 
+	between  map[*cc.Declarator]bool // variables without a value that are declared between the loops
+	prologue []stencil.Stmt          // what declarations between the loops do
+
 	carried    []*carried                   // outer scalars that the body writes
 	usedAt     map[*stencil.Var]source.Span // where they are used
 	privates   []*stencil.Symbol            // those that are private, in order
@@ -59,10 +64,10 @@ type nestReader struct {
 func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
 	return &nestReader{walker: w, sweep: sweep, at: at, outer: map[*cc.Declarator]*stencil.Symbol{},
 		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
-		private: map[*cc.Declarator]bool{}, names: maps.Clone(w.fileNames()), uses: map[*stencil.Grid]*stencil.Use{},
+		private: map[*cc.Declarator]bool{}, between: map[*cc.Declarator]bool{}, names: maps.Clone(w.fileNames()), uses: map[*stencil.Grid]*stencil.Use{},
 		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
-		stable: map[*stencil.Symbol]bool{},
-		known:  map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
+		stable: map[*stencil.Symbol]bool{}, movedIn: map[*cc.CompoundStatement][]pointerOf{}, lost: map[*cc.Declarator]bool{},
+		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
 		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{},
 		reductionOf: map[*cc.Declarator]*reductionClause{}, usedAt: map[*stencil.Var]source.Span{}}
 }

@@ -29,6 +29,8 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 	if err != nil {
 		return nil, err
 	}
+	r.forgetMoved(it)
+	defer r.forgetMoved(it) // none of its iterations may have run
 	cond, beforeCond, err := r.apart(h.cond)
 	if err != nil {
 		return nil, err
@@ -168,6 +170,8 @@ func (r *nestReader) holdIndex(it *cc.IterationStatement) (leave func()) {
 }
 
 func (r *nestReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
+	r.forgetMoved(it)
+	defer r.forgetMoved(it)
 	cond, before, err := r.apart(it.ExpressionList)
 	if err != nil {
 		return nil, err

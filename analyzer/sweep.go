@@ -74,8 +74,9 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 			return err
 		}
 		r.sweep.Loops = append(r.sweep.Loops, loop)
-		inner := onlyLoop(it.Statement)
-		if len(r.sweep.Loops) == want || inner == nil && want == 0 {
+		inner, decls := r.innerLoop(it.Statement, want == 0)
+		full := want == 0 && len(decls) > 0 && len(r.sweep.Loops) == maxParallel
+		if len(r.sweep.Loops) == want || want == 0 && inner == nil || full {
 			return r.body(it.Statement)
 		}
 		if inner == nil {
@@ -88,6 +89,9 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 		if len(r.sweep.Loops) == maxParallel {
 			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)
 			return (&nestError{}).way(r, inner, "write nest(%d): the loops inside run serially in each thread", maxParallel)
+		}
+		if err := r.declareBetween(decls); err != nil {
+			return err
 		}
 		statement = inner
 	}
@@ -115,25 +119,6 @@ func besideLoop(s *cc.Statement) cc.Node {
 	return beside
 }
 
-// onlyLoop is the for loop that is all there is in a loop's body, or nil.
-func onlyLoop(s *cc.Statement) *cc.Statement {
-	for s.Case == cc.StatementCompound {
-		l := s.CompoundStatement.BlockItemList
-		if l == nil || l.BlockItemList != nil || l.BlockItem.Case != cc.BlockItemStmt {
-			return nil
-		}
-		s = l.BlockItem.Statement
-	}
-	if s.Case != cc.StatementIteration {
-		return nil
-	}
-	switch s.IterationStatement.Case {
-	case cc.IterationStatementFor, cc.IterationStatementForDecl:
-		return s
-	}
-	return nil
-}
-
 // body reads what one iteration does. Bounds were read first, so a scalar that
 // both use is found written.
 func (r *nestReader) body(s *cc.Statement) error {
@@ -149,6 +134,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 	if err != nil {
 		return err
 	}
+	body = append(r.prologue, body...)
 	r.sweep.Body = r.dropUnused(r.lifter(nil).lift(body))
 	if err := r.settleCarried(); err != nil {
 		return err

@@ -87,8 +87,10 @@ func (w *walker) statement(s *parser.Statement) []stencil.Step {
 		}
 	}
 	switch {
+	case parallel != nil && loop != nil:
+		return []stencil.Step{w.parallelNest(s, parallel, loop, trapezoid)}
 	case parallel != nil:
-		return []stencil.Step{w.parallel(s, parallel)}
+		return []stencil.Step{w.parallel(s, parallel, trapezoid)}
 	case single != nil:
 		w.single(s)
 		w.read.Singles[s] = &stencil.Single{Directive: single.span, Body: s.Span}
@@ -96,6 +98,11 @@ func (w *walker) statement(s *parser.Statement) []stencil.Step {
 	case loop != nil:
 		return w.sweep(s, loop, trapezoid)
 	}
+	return w.host(s, trapezoid)
+}
+
+// host reads a statement that is the host's own, with what stands in it.
+func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 	inner := w.block(s)
 	if len(inner) == 0 {
 		if trapezoid != nil {
@@ -144,7 +151,45 @@ func header(s *parser.Statement, w *walker) string {
 	return strings.Join(strings.Fields(s.Span.File.Span(s.Span.Off, end).Text()), " ")
 }
 
-func (w *walker) parallel(s *parser.Statement, b *bound) *stencil.Region {
+// parallel reads a region: a block, or a host loop around nests.
+func (w *walker) parallel(s *parser.Statement, b, trapezoid *bound) *stencil.Region {
+	w.checkOpenMP(s, b.span, false)
+	r := &stencil.Region{Directive: b.span, Body: s.Span, Bare: s.Kind != parser.Block}
+	w.inRegion(s, b, r, func() []stencil.Step {
+		if !r.Bare {
+			return w.block(s)
+		}
+		return w.host(s, trapezoid)
+	})
+	if r.Bare && !w.holdsNest(s) {
+		w.msgs.Errorf(codeClause, b.span, "'parallel' is attached to a loop without any 'mint for'").
+			Note(b.span, "to run the loop's iterations on the device, write 'mint parallel for'; to make a region of several statements, put braces around them")
+	}
+	return r
+}
+
+// holdsNest reports whether a 'mint for' stands in s.
+func (w *walker) holdsNest(s *parser.Statement) bool {
+	for _, p := range w.pragmas {
+		for _, d := range p.Directives {
+			if d.Kind == pragma.For && p.Span.Off > s.Span.Off && p.Span.End <= s.Span.End {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// parallelNest reads 'parallel' and 'for' on one nest, which is a region by itself.
+func (w *walker) parallelNest(s *parser.Statement, b, loop, trapezoid *bound) *stencil.Region {
+	w.checkOpenMP(s, b.span, true)
+	r := &stencil.Region{Directive: b.span}
+	w.inRegion(s, b, r, func() []stencil.Step { return w.sweep(s, loop, trapezoid) })
+	return r
+}
+
+// inRegion reads the steps of a region.
+func (w *walker) inRegion(s *parser.Statement, b *bound, r *stencil.Region, steps func() []stencil.Step) {
 	if w.region != nil {
 		w.msgs.Errorf(codeClause, b.span, "a parallel region inside a parallel region").
 			Note(w.region.Span.File.Span(w.region.Span.Off, w.region.Span.Off+1), "the outer one starts here")
@@ -152,14 +197,12 @@ func (w *walker) parallel(s *parser.Statement, b *bound) *stencil.Region {
 	if w.insideSwitch(s) {
 		w.msgs.Errorf(codeLater, b.span, "a parallel region that is the body of a switch is not translated")
 	}
-	w.checkOpenMP(s, b.span, false)
 	outer := w.region
 	w.region = s
-	r := &stencil.Region{Directive: b.span, Body: s.Span, Steps: w.block(s)}
+	r.Steps = steps()
 	w.region = outer
 	w.mayJoin(r.Steps)
 	w.read.Regions[s] = r
-	return r
 }
 
 func (w *walker) insideSwitch(s *parser.Statement) bool {

@@ -124,15 +124,37 @@ func (l *lowerer) steps(f *stencil.Function, steps []stencil.Step, own *stencil.
 func (l *lowerer) step(s kernel.HostStep) { l.unit.Steps = append(l.unit.Steps, s) }
 
 func (l *lowerer) region(r *stencil.Region) {
-	if !r.Body.IsValid() { // mint parallel for: the launch itself is the region
+	if !r.Body.IsValid() { // the launch itself is the region
+		if r.Directive.IsValid() && r.Directive.Off < r.Steps[0].(*stencil.Sweep).Directive.Off {
+			l.step(&kernel.Remove{Directive: r.Directive})
+		}
 		return
 	}
 	l.step(&kernel.Remove{Directive: r.Directive})
 	at := r.Body.File.Span(r.Body.Off+1, r.Body.Off+1)
+	if r.Bare {
+		at = r.Directive.File.Span(r.Directive.End, r.Directive.End)
+		l.step(&kernel.Brace{At: at, Text: " {"})
+		l.step(closingBrace(r.Body))
+	}
 	l.step(&kernel.Open{At: at, Name: l.names.fresh("region"), Region: &r.Directive})
 	if items := l.provides(r); len(items) > 0 {
 		l.step(&kernel.Provision{At: at, Items: items})
 	}
+}
+
+// closingBrace ends the block around a loop. A nest at the loop's end is replaced
+// with the rest of its line, so that the brace stands behind that.
+func closingBrace(loop source.Span) *kernel.Brace {
+	at, text := loop.End, loop.File.Text
+	rest := at
+	for rest < len(text) && (text[rest] == ' ' || text[rest] == '\t' || text[rest] == '\r') {
+		rest++
+	}
+	if rest < len(text) && text[rest] == '\n' {
+		return &kernel.Brace{At: loop.File.Span(rest+1, rest+1), Text: "}\n"}
+	}
+	return &kernel.Brace{At: loop.File.Span(at, at), Text: " }"}
 }
 
 // provides lowers the inferred transfers of a region.

@@ -52,7 +52,7 @@ var Codes = []diag.Code{
 		Explain: "copy and barrier are no statements for a C compiler, which would take the next statement as the body. " +
 			"Write braces: 'if (last) {', the directive, 'f(); }'."},
 	{Number: codeWrongKind, Title: "a directive is attached to the wrong kind of statement",
-		Explain: "parallel and single need a block in braces, for and parallel for need a for loop, trapezoid needs a time loop or a 'mint for' nest. " +
+		Explain: "single needs a block in braces, parallel too or a loop that holds 'mint for' nests; for and parallel for need a for loop, trapezoid needs a time loop or a 'mint for' nest. " +
 			"Example: put braces around the statements after 'mint parallel'."},
 	{Number: codeOutside, Title: "a directive stands outside all functions",
 		Explain: "Device work belongs to the statements of a function. Move the directive into the block that needs it."},

@@ -101,7 +101,9 @@ func (u *Unit) checkBound(p *Pragma, next int, errs *diag.List) {
 // fits reports whether a directive can be attached to a statement.
 func fits(d *pragma.Directive, kind Kind) bool {
 	switch d.Kind {
-	case pragma.Parallel, pragma.Single:
+	case pragma.Parallel:
+		return kind == Block || kind == For || kind == While || kind == Do
+	case pragma.Single:
 		return kind == Block
 	case pragma.For, pragma.ParallelFor:
 		return kind == For
@@ -113,7 +115,9 @@ func fits(d *pragma.Directive, kind Kind) bool {
 
 func wanted(d *pragma.Directive) string {
 	switch d.Kind {
-	case pragma.Parallel, pragma.Single:
+	case pragma.Parallel:
+		return "a block, or a loop that holds 'mint for' nests"
+	case pragma.Single:
 		return "a block"
 	case pragma.Trapezoid:
 		return "a time loop or a 'mint for' nest"

@@ -27,7 +27,7 @@ type walk struct {
 	returned *state
 }
 
-// openBlock is a compound statement that execution is in.
+// openBlock is a compound statement, or a region without braces, that execution is in.
 type openBlock struct {
 	scope  scope
 	region *stencil.Region
@@ -79,29 +79,35 @@ func (w *walk) labelKeys() string {
 // compound follows a block; node is where its pragmas are attached.
 func (w *walk) compound(cs *cc.CompoundStatement, node cc.Node, st *state) {
 	stmt := w.byNode[node]
-	b := openBlock{scope: scope(cs.Token.Position().Offset + 1), node: cs}
-	if stmt != nil {
-		b.region = w.Regions[stmt]
-	}
-	outerRegion, outerSingle := w.region, w.single
-	if b.region != nil {
-		w.region = b.region
-		w.enterRegion(b.region, b.scope, st)
-	}
+	outer := w.single
 	if stmt != nil && w.Singles[stmt] != nil {
 		w.single = w.Singles[stmt]
 	}
+	w.inBlock(openBlock{scope: scope(cs.Token.Position().Offset + 1), node: cs}, stmt, st, func() {
+		for l := cs.BlockItemList; l != nil; l = l.BlockItemList {
+			w.item(l.BlockItem, st)
+		}
+		if stmt != nil {
+			w.directives(w.atEnd[stmt], st)
+		}
+	})
+	w.single = outer
+}
+
+// inBlock follows what stands in a block, which may be a region.
+func (w *walk) inBlock(b openBlock, stmt *parser.Statement, st *state, follow func()) {
+	outer := w.region
+	if stmt != nil && w.Regions[stmt] != nil {
+		b.region = w.Regions[stmt]
+		w.region = b.region
+		w.enterRegion(b.region, b.scope, st)
+	}
 	w.open = append(w.open, b)
-	for l := cs.BlockItemList; l != nil; l = l.BlockItemList {
-		w.item(l.BlockItem, st)
-	}
-	if stmt != nil {
-		w.directives(w.atEnd[stmt], st)
-	}
+	follow()
 	b = w.open[len(w.open)-1]
 	w.open = w.open[:len(w.open)-1]
 	w.leave(b, st)
-	w.region, w.single = outerRegion, outerSingle
+	w.region = outer
 }
 
 func (w *walk) item(b *cc.BlockItem, st *state) {
@@ -157,6 +163,10 @@ func (w *walk) statement(s *cc.Statement, st *state) {
 	case cc.StatementSelection:
 		w.selection(s.SelectionStatement, st)
 	case cc.StatementIteration:
+		if stmt != nil && w.Regions[stmt] != nil { // a region without braces
+			w.inBlock(openBlock{scope: scope(stmt.Span.Off + 1), node: s}, stmt, st, func() { w.iteration(s.IterationStatement, st) })
+			return
+		}
 		w.iteration(s.IterationStatement, st)
 	case cc.StatementJump:
 		w.jump(s.JumpStatement, st)

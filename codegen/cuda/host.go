@@ -17,6 +17,8 @@ func Host(s kernel.HostStep) string {
 	switch s := s.(type) {
 	case *kernel.Open:
 		return open(s)
+	case *kernel.Brace:
+		return s.Text
 	case *kernel.Remove:
 		return commented(s)
 	case *kernel.Transfer:

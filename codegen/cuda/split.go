@@ -21,6 +21,8 @@ func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Sp
 	switch s := s.(type) {
 	case *kernel.Open:
 		p.open(s)
+	case *kernel.Brace:
+		p.out.Host = s.Text
 	case *kernel.Remove:
 		p.out.Host = commented(s)
 	case *kernel.Transfer:

@@ -136,6 +136,8 @@ func stepName(s HostStep) string {
 			return "open region " + s.Name
 		}
 		return "open scope " + s.Name
+	case *Brace:
+		return s.Text
 	case *Remove:
 		return "remove directive"
 	case *Transfer:

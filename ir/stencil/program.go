@@ -33,9 +33,11 @@ type Function struct {
 type Step interface{ step() }
 
 // Region is a mint parallel block: data stays on the device throughout.
-// Body is the block; Directive what to remove from the text.
+// Body is the block, or with Bare a loop without braces around it; it is not valid
+// where the region is one nest by itself. Directive is what to remove from the text.
 type Region struct {
 	Directive, Body source.Span
+	Bare            bool
 	Steps           []Step
 	Provides        []*Provide
 }

@@ -29,3 +29,10 @@ void four(void)
                 for (int l = 0; l < N; l++) // want "nest\(all\) finds more than 3"
                     w[i][j][k][l] = 1;
 }
+
+void region_without_nests(void)
+{
+#pragma mint parallel // want "'parallel' is attached to a loop without any 'mint for'"
+    for (int i = 0; i < N; i++)
+        u[i][0] = 1;
+}

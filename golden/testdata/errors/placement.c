@@ -12,7 +12,7 @@ void f(int last)
 #pragma mint for // want "for"
     while (last--)
         v[0] = 2;
-#pragma mint parallel // want "block"
+#pragma mint parallel // want "'parallel' needs a block, or a loop that holds 'mint for' nests, but an expression statement follows"
     v[0] = 3;
 #pragma mint for // want "statement"
 }

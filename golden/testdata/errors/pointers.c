@@ -107,3 +107,23 @@ void chosen(int k)
         if (i < k)
             f[k][i] = 0; // want "which of the arrays 'f' points to is chosen under a condition"
 }
+
+// A pointer from outside is each iteration's own only where every use of it follows an assignment.
+double pointer_from_outside(double (*w)[N])
+{
+    double *p = w[0], *q;
+#pragma mint parallel for
+    for (int i = 1; i < N; i++) {
+        p = w[i]; // want "'p' is of type pointer to double, which cannot be written in a kernel"
+        p[0] = p[1];
+    }
+#pragma mint parallel for
+    for (int i = 1; i < N; i++) {
+        q = w[i];
+        for (int k = 0; k < 3; k++) {
+            u[i] += q[k]; // want "the pointer 'q' is not seen through: it changes under a condition, in a loop or inside an expression"
+            q = w[i - 1];
+        }
+    }
+    return *p;
+}

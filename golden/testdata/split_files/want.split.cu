@@ -130,14 +130,16 @@ extern "C" void relax_sweep1_b1fa6b19(int n, const void *weight, const void *u, 
     const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
     if (i_count > 0 && j_count > 0) {
         mint_view weight_map = mint_find_view(site, "weight", (real *)weight, sizeof(real));
-        mint_mapping &u_map = mint_find(site, "u", ((real **)u)[0], sizeof(real), 2);
-        mint_mapping &v_map = mint_find(site, "v", ((real **)v)[0], sizeof(real), 2);
+        mint_table u_map = mint_find_table(site, "u", (real **)u);
+        mint_table v_map = mint_find_table(site, "v", (real **)v);
         mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
         mint_reach(site, u_map, "u", 1, j_begin - 1, j_begin + j_count, "j-1..j+1");
         mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
         mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
         mint_reach_view(site, weight_map, "weight", {{0}, {1}}, "0..1", mint_wraps, true);
         weight_map.settle();
+        u_map.settle(site, "u");
+        v_map.settle(site, "v");
         mint_distinct(site, weight_map, "weight", v_map, "v");
         mint_distinct(site, u_map, "u", v_map, "v");
         mint_require(site, 8, 0);
@@ -158,11 +160,12 @@ extern "C" void relax_sweep2_b1fa6b19(int n, const void *v, void *most_at, void 
     const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
     const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
     if (i_count > 0 && j_count > 0) {
-        mint_mapping &v_map = mint_find(site, "v", ((real **)v)[0], sizeof(real), 2);
+        mint_table v_map = mint_find_table(site, "v", (real **)v);
         mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
         mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
         mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
         mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
+        v_map.settle(site, "v");
         mint_require(site, 8, 0);
         const dim3 blocks = mint_blocks(site, "relax_sweep2", mint_ceil_div(j_count, 16),
                 mint_ceil_div(i_count, 16));

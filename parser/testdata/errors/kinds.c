@@ -1,7 +1,7 @@
-#pragma mint parallel // want "'parallel' needs a block, but a function definition follows"
+#pragma mint parallel // want "'parallel' needs a block, or a loop that holds 'mint for' nests, but a function definition follows"
 void f(int n)
 {
-#pragma mint parallel // want "'parallel' needs a block, but a for loop follows"
+#pragma mint single // want "'single' needs a block, but a for loop follows"
     for (;;)
         n++;
 #pragma mint for // want "'for' needs a for loop, but a while loop follows"

@@ -1,0 +1,109 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// between are the declarations that stand in front of the loop which is else
+// all that a parallel loop's body holds.
+type between struct {
+	block *cc.CompoundStatement
+	list  []*cc.Declaration
+}
+
+// innerLoop is the for loop that is all there is in a loop's body, with the
+// declarations in front of it that each of its iterations may repeat; nil if
+// there is more.
+func (r *nestReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statement, decls []between) {
+	for s.Case == cc.StatementCompound {
+		b := between{block: s.CompoundStatement}
+		var inner *cc.Statement
+		for l := s.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+			item := l.BlockItem
+			switch {
+			case item.Case == cc.BlockItemDecl && inner == nil && r.repeats(item.Declaration, onlyBare):
+				b.list = append(b.list, item.Declaration)
+			case item.Case == cc.BlockItemStmt && inner == nil:
+				inner = item.Statement
+			default:
+				return nil, nil
+			}
+		}
+		if inner == nil {
+			return nil, nil
+		}
+		s, decls = inner, append(decls, b)
+	}
+	if s.Case != cc.StatementIteration {
+		return nil, nil
+	}
+	switch s.IterationStatement.Case {
+	case cc.IterationStatementFor, cc.IterationStatementForDecl:
+		return s, decls
+	}
+	return nil, nil
+}
+
+// repeats reports whether every iteration of the loops inside can have the
+// variables of a declaration for itself: they have no value yet, or one that
+// nothing changes. What such a value reads the dependence test compares with
+// what the iterations write.
+func (r *nestReader) repeats(d *cc.Declaration, onlyBare bool) bool {
+	if d.Case != cc.DeclarationDecl {
+		return false
+	}
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		v, init := l.InitDeclarator.Declarator, l.InitDeclarator.Initializer
+		_, _, constant := dimensions(v.Type())
+		switch {
+		case v.IsTypename() || v.IsStatic() || v.IsExtern() || v.IsThreadLocal() || !constant:
+			return false
+		case init != nil && (onlyBare || init.Case != cc.InitializerExpr || r.changes(v) || hasAssignment(init) || r.callsUser(init)):
+			return false
+		}
+	}
+	return true
+}
+
+// declareBetween reads declarations between two loops of the nest: those with a
+// value become part of the body, the others private variables of the iteration.
+func (r *nestReader) declareBetween(decls []between) error {
+	defer func(outer *cc.CompoundStatement) { r.block = outer }(r.block)
+	for _, b := range decls {
+		r.block = b.block
+		for _, d := range b.list {
+			for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+				v, init := l.InitDeclarator.Declarator, l.InitDeclarator.Initializer
+				if init == nil {
+					r.claimBetween(v)
+					continue
+				}
+				list, err := r.declare(v, init)
+				if err != nil {
+					return err
+				}
+				r.prologue = append(r.prologue, list...)
+			}
+		}
+	}
+	return nil
+}
+
+// claimBetween makes a variable without a value private, as if a clause said so.
+func (r *nestReader) claimBetween(v *cc.Declarator) {
+	r.between[v] = true
+	if v.Type().Kind() == cc.Ptr {
+		return // its assignments in the body are followed
+	}
+	if v.Type().Kind() == cc.Array && !r.private[v] {
+		r.privateArrays = append(r.privateArrays, v)
+	}
+	r.private[v] = true
+}
+
+// overBounds is a bound with the values of locals between the loops in their place.
+func (r *nestReader) overBounds(e stencil.Expr) stencil.Expr {
+	return replaceLocals(e, r.known)
+}
