@@ -28,7 +28,7 @@ var arrows = map[string]string{
 	"parser":            "pragma parser/ccwalk internal/source internal/diag " + cTree,
 	"parser/ccwalk":     cTree,
 	"pragma":            "internal/source internal/diag",
-	"analyzer":          "parser parser/ccwalk pragma analyzer/feasible analyzer/validity ir/stencil internal/source internal/diag " + cTree,
+	"analyzer":          "parser parser/ccwalk pragma analyzer/feasible analyzer/validity ir/cint ir/stencil internal/source internal/diag " + cTree,
 	"analyzer/bridge":   "parser parser/ccwalk internal/source internal/diag " + cTree,
 	"analyzer/feasible": "ir/stencil",
 	"analyzer/validity": "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
@@ -42,7 +42,8 @@ var arrows = map[string]string{
 	"codegen/cuda":         "ir/kernel ir/stencil internal/source",
 	"codegen/cuda/runtime": "",
 
-	"ir/stencil": "internal/source",
+	"ir/stencil": "ir/cint internal/source",
+	"ir/cint":    "",
 	"ir/plan":    "ir/stencil internal/gpu",
 	"ir/kernel":  "ir/stencil internal/source",
 

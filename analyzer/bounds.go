@@ -17,20 +17,21 @@ func usesIndex(e stencil.Expr) bool {
 // triangular and red-black nests, by their extremes over those loops. The real
 // bounds become conditions of the body, which it returns.
 func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error) {
+	plain := r.countsPlainly(l, l.Index.Type)
+	switch {
+	case dependsOnOuter(l) && !(plain && isPlain(l.Lo) && isPlain(l.Hi)):
+		return r.encloseByRuns(l), nil
+	case plain:
+		if l.Exact = nil; l.Last != nil {
+			l.Last.Exact = nil
+		}
+	}
 	index := &stencil.Var{Sym: l.Index}
 	lo, hi := l.Lo, l.Hi
 	up := l.Step > 0
 	var conditions []stencil.Expr
 	if usesIndex(lo) {
-		from := converted(lo, l.Index.Type)
-		ahead, passed := stencil.NewBinary("-", index, from), ">="
-		if !up {
-			ahead, passed = stencil.NewBinary("-", from, index), "<="
-		}
-		conditions = append(conditions, stencil.NewBinary(passed, index, from))
-		if step := max(l.Step, -l.Step); step != 1 {
-			conditions = append(conditions, stencil.NewBinary("==", stencil.NewBinary("%", ahead, stencil.NewInt(step)), stencil.NewInt(0)))
-		}
+		conditions = startsAt(l)
 	}
 	if usesIndex(hi) {
 		left := "<"
@@ -59,14 +60,27 @@ func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error)
 	return conditions, nil
 }
 
+// startsAt are the conditions for an index that the loop has reached from Lo.
+func startsAt(l *stencil.Loop) []stencil.Expr {
+	index, from := &stencil.Var{Sym: l.Index}, converted(l.Lo, l.Index.Type)
+	ahead, passed := stencil.NewBinary("-", index, from), ">="
+	if l.Step < 0 {
+		ahead, passed = stencil.NewBinary("-", from, index), "<="
+	}
+	conditions := []stencil.Expr{stencil.NewBinary(passed, index, from)}
+	if step := max(l.Step, -l.Step); step != 1 {
+		conditions = append(conditions, stencil.NewBinary("==", stencil.NewBinary("%", ahead, stencil.NewInt(step)), stencil.NewInt(0)))
+	}
+	return conditions
+}
+
 // converted is e as an assignment to a variable of type t leaves it.
 func converted(e stencil.Expr, t stencil.Type) stencil.Expr {
-	if c, ok := e.(*stencil.Const); ok && c.Int != nil && (*c.Int >= 0 || t.Kind == stencil.Signed) {
+	to := t.Integer()
+	if c, ok := e.(*stencil.Const); ok && c.Int != nil && t.Kind != stencil.Bool && *c.Int >= to.Min() && *c.Int <= to.Max() {
 		return e
 	}
-	from := e.Type()
-	keeps := from.Same(t) || from.Kind != stencil.Signed && from.Size < t.Size || from.Kind == t.Kind && from.Size <= t.Size
-	if keeps {
+	if e.Type().Same(t) || to.Contains(e.Type().Integer()) {
 		return e
 	}
 	return &stencil.Cast{X: e, T: t}
@@ -106,7 +120,7 @@ func (r *nestReader) interval(e stencil.Expr) (low, high stencil.Expr, ok bool) 
 // a < b ? a : b, > for the greater, as in i > 3 ? i - 3 : 0, and "" for others.
 func choiceOf(e *stencil.Cond) string {
 	c, ok := e.C.(*stencil.Binary)
-	if !ok || stencil.Arithmetic(c.X.Type(), c.Y.Type()).Kind == stencil.Unsigned {
+	if !ok || stencil.Arithmetic(c.X.Type(), c.Y.Type()).Kind == stencil.Unsigned || e.T.Kind == stencil.Unsigned {
 		return ""
 	}
 	compared, okC := stencil.AffineOf(stencil.NewBinary("-", c.X, c.Y))
@@ -144,7 +158,7 @@ func (r *nestReader) binaryInterval(e *stencil.Binary) (low, high stencil.Expr, 
 	both := func(a, b stencil.Expr) (stencil.Expr, stencil.Expr, bool) {
 		return simplified(a), simplified(b), okX && okY
 	}
-	k, isConst := constValue(e.Y)
+	k, isConst := stencil.ConstantOf(e.Y)
 	switch {
 	case !okX || !okY:
 	case e.Op == "+":
@@ -154,7 +168,7 @@ func (r *nestReader) binaryInterval(e *stencil.Binary) (low, high stencil.Expr, 
 	case e.Op == "&" && isConst && k >= 0:
 		return stencil.NewInt(0), stencil.NewInt(k), true
 	case e.Op == "%" && isConst && k > 0:
-		if n, known := constValue(xLow); known && n >= 0 || e.T.Kind == stencil.Unsigned {
+		if n, known := stencil.ConstantOf(xLow); known && n >= 0 || e.T.Kind == stencil.Unsigned {
 			return stencil.NewInt(0), stencil.NewInt(k - 1), true
 		}
 		return stencil.NewInt(1 - k), stencil.NewInt(k - 1), true
@@ -163,16 +177,11 @@ func (r *nestReader) binaryInterval(e *stencil.Binary) (low, high stencil.Expr, 
 	case e.Op == "*" && isConst:
 		return both(stencil.NewBinary("*", xHigh, e.Y), stencil.NewBinary("*", xLow, e.Y))
 	case e.Op == "*":
-		if k, isConst := constValue(e.X); isConst && k >= 0 {
+		if k, isConst := stencil.ConstantOf(e.X); isConst && k >= 0 {
 			return both(stencil.NewBinary("*", e.X, yLow), stencil.NewBinary("*", e.X, yHigh))
 		}
 	}
 	return nil, nil, false
-}
-
-func constValue(e stencil.Expr) (int64, bool) {
-	f, ok := stencil.AffineOf(e)
-	return f.Const, ok && f.IsConst()
 }
 
 // simplified sums a linear form up.

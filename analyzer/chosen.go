@@ -18,7 +18,7 @@ func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bo
 	if p.offset != nil {
 		e = plus(p.offset, e)
 	}
-	if k, isConst := constValue(e); isConst {
+	if k, isConst := stencil.ConstantOf(e); isConst {
 		lv, err := element(p.grid, k)
 		if err != nil {
 			err = r.fail(codeArray, n, "%v", err)

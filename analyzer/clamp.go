@@ -58,13 +58,22 @@ func newClamping(s *stencil.Sweep) *clamping {
 		ranges: map[*stencil.Symbol]valueRange{}, stops: map[stop]*stencil.Symbol{}, stopOf: map[*stencil.Symbol]stop{}, called: map[string]*stencil.DeviceFunction{}}
 	s.Needs.Visit(func(*stencil.Table) {}, func(f *stencil.DeviceFunction) { c.called[f.Name] = f })
 	for _, l := range s.Loops {
-		first, okLo := stencil.PolyOf(l.Lo)
-		end, okHi := stencil.PolyOf(l.Hi)
+		first, okLo := numbers(l.Lo)
+		end, okHi := numbers(l.Hi)
 		if okLo && okHi && l.Step == 1 && !l.Boxed {
 			c.ranges[l.Index] = valueRange{first, end.Plus(stencil.NewPoly(1), -1)}
 		}
 	}
 	return c
+}
+
+// numbers is the polynomial that an end of a loop's range is equal to.
+func numbers(e stencil.Expr) (stencil.Poly, bool) {
+	if n, ok := stencil.NumberOf(e, nil); ok { // whose claims are checked
+		return polyOf(n.Form), true
+	}
+	p, ok := stencil.PolyOf(e)
+	return p, ok && isPlain(e)
 }
 
 // symbol stands for a stop. No variable has its name.

@@ -74,13 +74,14 @@ func differentParts(a, b string) bool {
 type dependenceTest struct {
 	sweep  *stencil.Sweep
 	serial map[*stencil.Symbol]stencil.Bounds
+	ranges map[*stencil.Symbol]stencil.Range
 	primed map[*stencil.Symbol]*stencil.Symbol
 	// defined are forms of outer scalars that are zero.
 	defined []stencil.Affine
 }
 
 func newDependenceTest(s *stencil.Sweep) *dependenceTest {
-	return &dependenceTest{sweep: s, serial: s.SerialBounds(), primed: map[*stencil.Symbol]*stencil.Symbol{}}
+	return &dependenceTest{sweep: s, serial: s.SerialBounds(), ranges: s.IndexRanges(), primed: map[*stencil.Symbol]*stencil.Symbol{}}
 }
 
 // apart reports whether provably no two different iterations meet in the two
@@ -157,14 +158,15 @@ func (t *dependenceTest) prime(f stencil.Affine) stencil.Affine {
 func (t *dependenceTest) iteration(s *feasible.System, a stencil.AccessInfo, own func(stencil.Affine) stencil.Affine) {
 	for _, l := range t.sweep.Loops {
 		i := stencil.Affine{Terms: []stencil.Term{{Sym: l.Index, Coef: 1}}}
-		if lo, ok := stencil.AffineOf(l.Lo); ok {
+		lo, hi, okLo, okHi := l.Ends()
+		if okLo {
 			from := own(i.Plus(lo, -1))
 			s.NonNegative(from.Times(sign(l.Step)))
 			if l.Step*l.Step > 1 {
 				s.Multiple(from, max(l.Step, -l.Step))
 			}
 		}
-		if hi, ok := stencil.AffineOf(l.Hi); ok {
+		if okHi {
 			left := hi.Plus(i, -1).Times(sign(l.Step))
 			s.NonNegative(own(left.Plus(stencil.Affine{Const: -1}, 1)))
 		}
@@ -176,7 +178,7 @@ func (t *dependenceTest) iteration(s *feasible.System, a stencil.AccessInfo, own
 			s.NonNegative(own(b.Highest.Plus(q, -1)))
 		}
 	}
-	g := guardReader{system: s, own: own, serial: t.serial, neverNegative: t.sweep.NeverNegative}
+	g := guardReader{system: s, own: own, serial: t.serial, ranges: t.ranges, neverNegative: t.sweep.NeverNegative}
 	for _, guard := range a.Guards {
 		g.add(guard.Cond, guard.Not)
 	}

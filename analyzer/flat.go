@@ -272,8 +272,7 @@ func (f *flattening) bounds(sym *stencil.Symbol) (low, high stencil.Affine, ok b
 		if l.Index != sym {
 			continue
 		}
-		lo, okLo := stencil.AffineOf(l.Lo)
-		hi, okHi := stencil.AffineOf(l.Hi)
+		lo, hi, okLo, okHi := l.Ends()
 		one := stencil.Affine{Const: 1}
 		if l.Step < 0 {
 			return hi.Plus(one, 1), lo, okLo && okHi

@@ -11,18 +11,19 @@ type guardReader struct {
 	system *feasible.System
 	own    func(stencil.Affine) stencil.Affine
 	serial map[*stencil.Symbol]stencil.Bounds
+	ranges map[*stencil.Symbol]stencil.Range // of parallel indices and outer scalars
 	// neverNegative reports whether a variable is 0 or more.
 	neverNegative func(*stencil.Symbol) bool
 }
 
 // limits finds how the guards of each access narrow the ranges of loops.
 func (r *nestReader) limits() {
-	serial := r.sweep.SerialBounds()
+	serial, ranges := r.sweep.SerialBounds(), r.sweep.IndexRanges()
 	for _, u := range r.sweep.Uses {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
 			s := &feasible.System{}
-			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial, neverNegative: r.sweep.NeverNegative}
+			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial, ranges: ranges, neverNegative: r.sweep.NeverNegative}
 			for _, guard := range a.Guards {
 				g.add(guard.Cond, guard.Not)
 			}
@@ -48,8 +49,10 @@ func (g guardReader) add(e stencil.Expr, not bool) {
 			return
 		}
 	case *stencil.Cast:
-		g.add(e.X, not)
-		return
+		if keepsTruth(e) {
+			g.add(e.X, not)
+			return
+		}
 	case *stencil.Binary:
 		switch e.Op {
 		case "&&", "||":
@@ -77,9 +80,10 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 	if g.remainder(e, op) || op == "!=" {
 		return
 	}
-	x, okX := g.form(e.X)
-	y, okY := g.form(e.Y)
-	if !okX || !okY || stencil.Arithmetic(e.X.Type(), e.Y.Type()).Kind == stencil.Unsigned && !(natural(e.X) && natural(e.Y)) {
+	common := stencil.Arithmetic(e.X.Type(), e.Y.Type())
+	x, okX := g.form(withType(e.X, common))
+	y, okY := g.form(withType(e.Y, common))
+	if !okX || !okY {
 		return
 	}
 	difference := g.own(x.Plus(y, -1))
@@ -101,7 +105,7 @@ func (g guardReader) compare(e *stencil.Binary, not bool) {
 // form is a linear form whose variables still have the values that they had
 // when the condition was evaluated.
 func (g guardReader) form(e stencil.Expr) (stencil.Affine, bool) {
-	f, ok := stencil.AffineOf(e)
+	f, ok := stencil.Exactly(e, g.ranges)
 	for _, t := range f.Terms {
 		_, serial := g.serial[t.Sym]
 		ok = ok && (serial || t.Sym.Role == stencil.Param || t.Sym.Role == stencil.Index)
@@ -109,16 +113,8 @@ func (g guardReader) form(e stencil.Expr) (stencil.Affine, bool) {
 	return f, ok
 }
 
-// natural reports whether unsigned arithmetic gives e its value as a number: a
-// constant, or an unsigned variable.
-func natural(e stencil.Expr) bool {
-	switch e := e.(type) {
-	case *stencil.Const:
-		return e.Int != nil && *e.Int >= 0
-	case *stencil.Var:
-		return e.Sym.Type.Kind == stencil.Unsigned || e.Sym.Const != nil && *e.Sym.Const >= 0
-	case *stencil.Cast:
-		return natural(e.X) && e.T.Size >= e.X.Type().Size
-	}
-	return false
+// keepsTruth reports whether a conversion of what is not zero is not zero.
+func keepsTruth(e *stencil.Cast) bool {
+	to, from := e.T, e.X.Type()
+	return to.Kind == stencil.Bool || from.IsInteger() && (to.Kind == stencil.Float || to.Size >= from.Size)
 }

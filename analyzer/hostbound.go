@@ -2,6 +2,7 @@ package analyzer
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -21,7 +22,7 @@ type boundRead struct {
 // false for bounds without any, and for those that the host cannot evaluate.
 func (r *nestReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
 	var reads []boundRead
-	if !r.readsElements(n, &reads) || len(reads) == 0 || !cc.IsIntegerType(n.Type()) {
+	if !r.readsElements(n, &reads) || len(reads) == 0 || !cc.IsIntegerType(n.Type()) || r.countsRuns() {
 		return nil, false, nil
 	}
 	span, straddles, ok := r.Extent(n)
@@ -47,22 +48,33 @@ func (r *nestReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, er
 	return &stencil.Var{Sym: sym}, true, err
 }
 
+// countsRuns reports whether the host cannot tell by one comparison that a loop
+// read so far has iterations.
+func (r *nestReader) countsRuns() bool {
+	return slices.ContainsFunc(r.sweep.Loops, func(l *stencil.Loop) bool { return l.Runs != nil })
+}
+
 // ifEntered is a host expression that is evaluated only where the loops read so
 // far have iterations, as C does it.
 func (r *nestReader) ifEntered(text string) string {
-	wide := func(e stencil.Expr) string {
-		return stencil.Formatter{Host: stencil.HostText}.Expr(&stencil.Cast{X: e, T: stencil.LongLong})
-	}
+	host := stencil.Formatter{Host: stencil.HostText}.Expr
+	wide := func(e stencil.Expr) string { return host(&stencil.Cast{X: e, T: stencil.LongLong}) }
 	entered := ""
 	for _, l := range r.sweep.Loops {
-		op := "<"
+		op, lo, hi := "<", wide(l.Lo), wide(l.Hi)
 		switch {
+		case l.Exact != nil: // as C compares
+			index := converted(l.Lo, l.Index.Type)
+			if !index.Type().Same(l.Index.Type) {
+				index = &stencil.Cast{X: index, T: l.Index.Type}
+			}
+			op, lo, hi = l.Exact.Op, host(index), "("+host(l.Exact.Bound)+")"
 		case l.Meets:
 			op = "!="
 		case l.Step < 0:
 			op = ">"
 		}
-		entered += fmt.Sprintf("%s %s %s && ", wide(l.Lo), op, wide(l.Hi))
+		entered += fmt.Sprintf("%s %s %s && ", lo, op, hi)
 	}
 	if entered == "" {
 		return text

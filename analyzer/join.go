@@ -91,9 +91,17 @@ func sameLoops(a, b *stencil.Sweep) bool {
 	text := stencil.Formatter{Host: stencil.HostText}.Expr
 	return slices.EqualFunc(a.Loops, b.Loops, func(x, y *stencil.Loop) bool {
 		return text(x.Lo) == text(y.Lo) && text(x.Hi) == text(y.Hi) && x.Lo.Type().Same(y.Lo.Type()) && x.Hi.Type().Same(y.Hi.Type()) &&
-			x.Index.Type.Same(y.Index.Type) && x.Step == y.Step && x.Meets == y.Meets && !x.Boxed && !y.Boxed &&
+			x.Index.Type.Same(y.Index.Type) && x.Step == y.Step && x.Meets == y.Meets && sameComparison(x.Exact, y.Exact) && !x.Boxed && !y.Boxed &&
 			x.Last == nil && y.Last == nil && x.Outside == y.Outside && (!x.Outside || x.Host == y.Host)
 	})
+}
+
+func sameComparison(x, y *stencil.Comparison) bool {
+	if x == nil || y == nil {
+		return x == y
+	}
+	text := stencil.Formatter{Host: stencil.HostText}.Expr
+	return x.Op == y.Op && x.Type.Same(y.Type) && text(x.Bound) == text(y.Bound)
 }
 
 // compatible reports whether one kernel can obey both directives.

@@ -50,7 +50,7 @@ func lead(s *stencil.Sweep, u *stencil.Use) (int, bool) {
 			continue
 		}
 		for _, l := range s.Loops {
-			lo, ok := stencil.AffineOf(l.Lo)
+			lo, _, ok, _ := l.Ends()
 			if ok && l.Step > 0 && l.Index == a.Affine[last].Terms[0].Sym && lo.IsConst() && lo.Const >= 0 && lo.Const < 1024 {
 				return int(lo.Const), true
 			}

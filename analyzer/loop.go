@@ -38,6 +38,7 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 	if l.Step, err = r.loopStep(h.step, index); err != nil {
 		return nil, err
 	}
+	l.Step = stencil.StepOf(l.Step, t)
 	if l.Lo, err = r.bound(first, index.Name()); err != nil {
 		return nil, err
 	}
@@ -73,7 +74,7 @@ func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Nod
 	for _, outer := range r.sweep.Loops {
 		inBox = inBox || outer.Boxed
 	}
-	depends := usesIndex(l.Lo) || usesIndex(l.Hi)
+	depends := dependsOnOuter(l)
 	if inBox {
 		if use := r.usedAfter(index); use != nil {
 			return r.fail(codeBounds, use, "'%s' is used after the parallel loops, which may leave it where a loop around it, whose bounds depend on an outer index, is empty", index.Name()).
@@ -82,7 +83,7 @@ func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Nod
 		l.Outside = false
 	}
 	if depends && l.Outside {
-		l.Last = &stencil.LastRun{Lo: l.Lo, Hi: l.Hi, Step: l.Step}
+		l.Last = &stencil.LastRun{Lo: l.Lo, Hi: l.Hi, Step: l.Step, Exact: l.Exact}
 	}
 	return nil
 }
@@ -125,86 +126,6 @@ func variable(n cc.ExpressionNode) *cc.Declarator {
 	}
 	d, _ := p.ResolvedTo().(*cc.Declarator)
 	return d
-}
-
-// mirrored is the comparison with its operands exchanged.
-var mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
-
-// loopEnd reads the condition: the value at which the index, of type t, stops
-// being in range.
-func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
-	op, right := r.loopCondition(n, index)
-	up := l.Step > 0
-	switch {
-	case op == "":
-		return r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
-	case op == "!=" && l.Step != 1 && l.Step != -1:
-		return r.fail(codeLoop, n, "'!=' ends a parallel loop only with step 1 or -1")
-	case (op == "<" || op == "<=") && !up, (op == ">" || op == ">=") && up:
-		return r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
-	}
-	hi, err := r.bound(right, index.Name())
-	if err != nil {
-		return err
-	}
-	common := stencil.Arithmetic(t, hi.Type())
-	if k, isConst := constValue(hi); isConst && k == 0 && op == ">=" && common.Kind == stencil.Unsigned {
-		return r.fail(codeLoop, n, "this loop never ends: an unsigned value is always >= 0").
-			way(r, n, "count with a signed index")
-	}
-	if common.Kind == stencil.Unsigned {
-		hi = unsignedEnd(converted(hi, common), l.Lo, t)
-	}
-	l.Hi, l.Meets = hi, op == "!="
-	if op == "<=" || op == ">=" {
-		l.Hi = beyond(hi, sign(l.Step))
-	}
-	return nil
-}
-
-// loopCondition is the comparison that ends the loop with the index on its
-// left, and the bound; op is "" for any other condition.
-func (r *nestReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
-	var left, right cc.ExpressionNode
-	switch c := single(n).(type) {
-	case *cc.RelationalExpression:
-		op, left, right = c.Token.SrcStr(), c.RelationalExpression, c.ShiftExpression
-	case *cc.EqualityExpression:
-		op, left, right = c.Token.SrcStr(), c.EqualityExpression, c.RelationalExpression
-	}
-	switch {
-	case mirrored[op] == "":
-		return "", nil
-	case maybeVariable(left) == index:
-		return op, right
-	case maybeVariable(right) == index:
-		return mirrored[op], left
-	}
-	return "", nil
-}
-
-// unsignedEnd is the bound of a comparison in an unsigned type. A signed index
-// that starts below zero is a large number there, and the loop does not run.
-func unsignedEnd(hi, lo stencil.Expr, index stencil.Type) stencil.Expr {
-	if k, isConst := constValue(lo); index.Kind == stencil.Unsigned || isConst && k >= 0 {
-		return hi
-	}
-	return stencil.NewCond(stencil.NewBinary("<", lo, stencil.NewInt(0)),
-		&stencil.Cast{X: lo, T: stencil.LongLong}, &stencil.Cast{X: hi, T: stencil.LongLong})
-}
-
-// beyond is hi + by, computed so that the sum fits.
-func beyond(hi stencil.Expr, by int64) stencil.Expr {
-	if k, isConst := constValue(hi); isConst {
-		return stencil.NewInt(k + by)
-	}
-	if hi.Type().Size < stencil.LongLong.Size {
-		hi = &stencil.Cast{X: hi, T: stencil.LongLong}
-	}
-	if by < 0 {
-		return stencil.NewBinary("-", hi, stencil.NewInt(1))
-	}
-	return stencil.NewBinary("+", hi, stencil.NewInt(1))
 }
 
 // maybeVariable is variable for an operand that may be missing.

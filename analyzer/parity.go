@@ -15,7 +15,7 @@ func (g guardReader) remainder(e *stencil.Binary, op string) bool {
 	}
 	x, okX := g.remainderForm(left, m)
 	c, okC := g.remainderForm(right, m)
-	if !okX || !okC {
+	if !okX || !okC || !g.comparesRemainders(left, right, m) {
 		return true
 	}
 	difference := g.own(x.Plus(c, -1))
@@ -26,6 +26,17 @@ func (g guardReader) remainder(e *stencil.Binary, op string) bool {
 		g.system.Multiple(difference.Plus(stencil.Affine{Const: 1}, 1), m)
 	}
 	return true
+}
+
+// comparesRemainders reports whether the conversion of both sides to one type changes
+// them by multiples of m only.
+func (g guardReader) comparesRemainders(left, right stencil.Expr, m int64) bool {
+	common := stencil.Arithmetic(left.Type(), right.Type())
+	if common.Kind == stencil.Signed || powerOfTwo(m) {
+		return common.IsInteger()
+	}
+	_, exact := g.form(withType(right, common))
+	return exact && (left.Type().Kind == stencil.Unsigned || g.notNegative(left))
 }
 
 // isBit reports whether the value of e is 0 or 1.
@@ -44,26 +55,35 @@ func (g guardReader) isBit(e stencil.Expr) bool {
 		}
 		return modulus(e) == 2 && g.notNegative(e)
 	}
-	c, ok := stencil.AffineOf(e)
-	return ok && c.IsConst() && (c.Const == 0 || c.Const == 1)
+	c, ok := stencil.ConstantOf(e)
+	return ok && (c == 0 || c == 1)
 }
 
 // modulus is m of x % m, and of x & (m-1) with m a power of two; 0 for others.
 func modulus(e stencil.Expr) int64 {
 	switch e := e.(type) {
 	case *stencil.Cast:
-		return modulus(e.X)
+		if m := modulus(e.X); survives(e, m) {
+			return m
+		}
 	case *stencil.Binary:
-		y, ok := stencil.AffineOf(e.Y)
+		y, ok := stencil.ConstantOf(e.Y)
 		switch {
-		case !ok || !y.IsConst():
-		case e.Op == "%" && y.Const > 1:
-			return y.Const
-		case e.Op == "&" && y.Const > 0 && powerOfTwo(y.Const+1):
-			return y.Const + 1
+		case !ok:
+		case e.Op == "%" && y > 1:
+			return y
+		case e.Op == "&" && y > 0 && powerOfTwo(y+1):
+			return y + 1
 		}
 	}
 	return 0
+}
+
+// survives reports whether a conversion changes values by multiples of m only.
+func survives(e *stencil.Cast, m int64) bool {
+	to, from := e.T.Integer(), e.X.Type()
+	wraps := to.Bits > 1 && powerOfTwo(m) && (to.Bits >= 63 || m <= 1<<to.Bits)
+	return e.T.IsInteger() && from.IsInteger() && (wraps || to.Contains(from.Integer()))
 }
 
 func powerOfTwo(n int64) bool { return n > 0 && n&(n-1) == 0 }
@@ -92,12 +112,15 @@ func (g guardReader) notNegative(e stencil.Expr) bool {
 // remainderForm is a linear form that differs from e by a multiple of m.
 // Unsigned arithmetic wraps at a power of two, which other moduli do not survive.
 func (g guardReader) remainderForm(e stencil.Expr, m int64) (stencil.Affine, bool) {
+	if form, exact := g.form(e); exact {
+		return form, true
+	}
 	if e.Type().Kind == stencil.Unsigned && !powerOfTwo(m) || !e.Type().IsInteger() {
 		return stencil.Affine{}, false
 	}
 	switch e := e.(type) {
 	case *stencil.Cast:
-		if e.T.Size >= 4 {
+		if survives(e, m) {
 			return g.remainderForm(e.X, m)
 		}
 	case *stencil.Unary:
@@ -111,8 +134,6 @@ func (g guardReader) remainderForm(e stencil.Expr, m int64) (stencil.Affine, boo
 			return odd, true
 		}
 		return g.remainderOf(e, m)
-	default:
-		return g.form(e)
 	}
 	return stencil.Affine{}, false
 }

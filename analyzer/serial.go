@@ -154,6 +154,9 @@ func (r *nestReader) loopDeclaration(d *cc.Declaration) (before, init []stencil.
 // loop's body, as stable there.
 func (r *nestReader) holdIndex(it *cc.IterationStatement) (leave func()) {
 	h := headerOf(it)
+	if h.step == nil {
+		return func() {}
+	}
 	inHeader, inBody := changedIn(h.step), changedIn(it.Statement)
 	var held []*stencil.Symbol
 	for d := range inHeader {

@@ -176,6 +176,7 @@ func launchParts(need map[string]bool, l *kernel.Launch) {
 	need[runtime.Agree] = need[runtime.Agree] || anyTyped(l.Provides)
 	need[runtime.Mapping] = true
 	need[runtime.Launch] = true
+	need[runtime.Count] = need[runtime.Count] || countsExactly(l)
 	need[runtime.Vector] = need[runtime.Vector] || l.Vector
 	need[runtime.Edges] = need[runtime.Edges] || l.Edges
 	need[runtime.Stage] = need[runtime.Stage] || l.Staged
@@ -189,6 +190,13 @@ func launchParts(need map[string]bool, l *kernel.Launch) {
 	need[runtime.Table] = need[runtime.Table] || anyUse(l, func(g *stencil.Grid) bool { return g.Root().Storage == stencil.Rows })
 	need[runtime.Meet] = need[runtime.Meet] || len(l.Touches) > 0
 	need[runtime.Differ] = need[runtime.Differ] || len(l.Separate) > 0
+}
+
+// countsExactly reports whether a launch counts as C does, or checks what was claimed.
+func countsExactly(l *kernel.Launch) bool {
+	return len(l.Sweep.EachClaim()) > 0 || slices.ContainsFunc(l.Loops, func(l kernel.LaunchLoop) bool {
+		return l.Exact != nil || l.Runs != nil || l.Last != nil && l.Last.Exact != nil
+	})
 }
 
 func anyTyped(provides []*kernel.Provide) bool {

@@ -195,12 +195,22 @@ func (w *sweepLowering) loops() {
 		}
 		begin := &stencil.Symbol{Name: w.local.fresh(loop.Index.Name + "_begin"), Type: loop.Index.Type}
 		total := &stencil.Symbol{Name: w.local.fresh(loop.Index.Name + "_count"), Type: count}
-		w.out.Loops = append(w.out.Loops, kernel.LaunchLoop{Loop: loop, Begin: begin, Count: total})
+		w.out.Loops = append(w.out.Loops, kernel.LaunchLoop{Loop: loop, Begin: begin, Count: total,
+			At: w.hostName(loop.Index.Name + "_at"), Found: w.hostName(loop.Index.Name + "_runs")})
 		if !isConst(loop.Lo) {
 			w.param(kernel.Param{Sym: begin}, kernel.Arg{Kind: kernel.Value, Value: begin})
 		}
 		w.param(kernel.Param{Sym: total}, kernel.Arg{Kind: kernel.Value, Value: total})
 	}
+}
+
+// hostName is a name for a host variable of loops whose bounds depend on others.
+func (w *sweepLowering) hostName(name string) string {
+	runs := slices.ContainsFunc(w.sweep.Loops, func(l *stencil.Loop) bool { return l.Runs != nil })
+	if !runs {
+		return ""
+	}
+	return w.local.fresh(name)
 }
 
 // bodyParams are the outer scalars that the body reads; those that only bounds

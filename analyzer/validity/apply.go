@@ -147,8 +147,7 @@ func coversGrid(s *stencil.Sweep, g *stencil.Grid, a stencil.AccessInfo) bool {
 // runsOver reports whether a parallel loop takes the values 0 to extent-1.
 func runsOver(s *stencil.Sweep, index *stencil.Symbol, extent int64) bool {
 	for _, l := range s.Loops {
-		lo, okLo := stencil.AffineOf(l.Lo)
-		hi, okHi := stencil.AffineOf(l.Hi)
+		lo, hi, okLo, okHi := l.Ends()
 		if l.Index == index && okLo && okHi && l.Step == 1 && lo.IsConst() && hi.IsConst() {
 			return extent > 0 && lo.Const == 0 && hi.Const == extent
 		}

@@ -24,6 +24,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 			line(2, "mint_mapping &%s = %s;", s.Mapping[g], h.find(site, g))
 		}
 	}
+	h.claims(s, line)
 	for _, g := range s.Dense {
 		line(2, "mint_make_dense(%s, %s);", s.Site, s.Mapping[g])
 	}

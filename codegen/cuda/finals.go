@@ -48,7 +48,11 @@ func after(l kernel.LaunchLoop, n string) string {
 func (h host) lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
 	l := s.Loops[d]
 	used := map[*stencil.Symbol]bool{}
-	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: l.Last.Lo}, &stencil.ExprStmt{X: l.Last.Hi}}, func(e stencil.Expr) {
+	ends := []stencil.Stmt{&stencil.ExprStmt{X: l.Last.Lo}, &stencil.ExprStmt{X: l.Last.Hi}}
+	if l.Last.Exact != nil {
+		ends = append(ends, &stencil.ExprStmt{X: l.Last.Exact.Bound})
+	}
+	stencil.VisitExprs(ends, func(e stencil.Expr) {
 		if v, ok := e.(*stencil.Var); ok {
 			used[v.Sym] = true
 		}
@@ -60,5 +64,9 @@ func (h host) lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
 		}
 	}
 	first, end := h.expr(l.Last.Lo), h.expr(l.Last.Hi)
-	line(2, "%s = (%s)((%s) + %d*mint_trips(%s, %s, %d));", h.variable(l.Host, l.Index.Type), l.Index.Type, first, l.Last.Step, first, end, l.Last.Step)
+	count := fmt.Sprintf("mint_trips(%s, %s, %d)", first, end, l.Last.Step)
+	if l.Last.Exact != nil {
+		count = h.exactCount(l, first, *l.Last.Exact, l.Last.Step, s.Site)
+	}
+	line(2, "%s = (%s)((%s) + %d*%s);", h.variable(l.Host, l.Index.Type), l.Index.Type, first, l.Last.Step, count)
 }

@@ -95,6 +95,10 @@ func mentions(s *kernel.Launch, text string) string {
 func (h host) ranges(s *kernel.Launch, line func(int, string, ...any)) {
 	for d := len(s.Loops) - 1; d >= 0; d-- {
 		l := s.Loops[d]
+		if l.Runs != nil {
+			h.runsOf(s, d, line)
+			continue
+		}
 		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, h.expr(l.Lo), l.Count.Name, h.count(l, l.Begin.Name, s.Site))
 	}
 }
@@ -103,6 +107,9 @@ var quotedText = regexp.MustCompile(`"[^"\n]*"`)
 
 // count is the number of iterations that the serial loop makes from begin.
 func (h host) count(l kernel.LaunchLoop, begin, site string) string {
+	if l.Exact != nil {
+		return h.exactCount(l, begin, *l.Exact, l.Step, site)
+	}
 	hi := h.expr(l.Hi)
 	if l.Meets {
 		return fmt.Sprintf("mint_trips_to(%s, %s, %s, %d)", site, begin, hi, l.Step)

@@ -143,7 +143,7 @@ func (h host) runs(s *kernel.Launch) string {
 		b.WriteString(wrap(indent(depth) + fmt.Sprintf(format, args...) + "\n"))
 	}
 	for _, l := range s.Loops {
-		if l.Meets {
+		if l.Meets || l.Exact != nil || l.Runs != nil {
 			line(1, "const mint_site %s = %s;", s.Site, Site(s.Sweep.Span))
 			break
 		}

@@ -209,6 +209,9 @@ const (
 type LaunchLoop struct {
 	*stencil.Loop
 	Begin, Count *stencil.Symbol
+	// Where the host runs through loops to find the range of an inner one: At is its position,
+	// Found what it collects.
+	At, Found string
 }
 
 // Arg is a kernel argument: the device pointer of Grid, its stride along Dim,

@@ -100,8 +100,20 @@ func (a Affine) String() string {
 	return strings.TrimPrefix(b.String(), "+")
 }
 
-// AffineOf reads e as a linear form over its integer variables.
+// AffineOf reads e as a linear form over its integer variables. The value of e differs from it by a
+// multiple of 2 to the power of 32: that is enough for subscripts, of which the values that the form
+// takes are checked against an extent. Everything else asks NumberOf.
 func AffineOf(e Expr) (Affine, bool) {
+	form, ok := affineOf(e)
+	if t := e.Type(); ok && t.Kind == Unsigned && t.Size == 4 {
+		if _, isBinary := e.(*Binary); isBinary && !form.IsConst() {
+			form.Const = int64(int32(form.Const)) // of i + -1u
+		}
+	}
+	return form, ok
+}
+
+func affineOf(e Expr) (Affine, bool) {
 	if !e.Type().IsInteger() {
 		return Affine{}, false
 	}
@@ -115,38 +127,16 @@ func AffineOf(e Expr) (Affine, bool) {
 			return Affine{Const: *e.Sym.Const}, true
 		}
 		return Affine{Terms: []Term{{e.Sym, 1}}}, true
-	case *Cast: // to at least int, which a subscript in range survives
-		if e.T.Size >= 4 || e.T.Size >= e.X.Type().Size && e.T.Kind == e.X.Type().Kind {
+	case *Cast: // to at least int
+		if e.X.Type().IsInteger() && (e.T.Size >= 4 || e.T.Size >= e.X.Type().Size && e.T.Kind == e.X.Type().Kind) {
 			return AffineOf(e.X)
 		}
-	case *Unary:
-		if x, ok := AffineOf(e.X); ok && (e.Op == "-" || e.Op == "+") {
-			if e.Op == "-" {
-				return x.Times(-1), true
-			}
-			return x, true
+	case *Unary, *Binary:
+		form, ok := combined(e, AffineOf)
+		if t := e.Type(); ok && form.IsConst() {
+			form.Const = t.Integer().Convert(form.Const)
 		}
-	case *Binary:
-		return affineBinary(e)
-	}
-	return Affine{}, false
-}
-
-func affineBinary(e *Binary) (Affine, bool) {
-	x, okX := AffineOf(e.X)
-	y, okY := AffineOf(e.Y)
-	if !okX || !okY {
-		return Affine{}, false
-	}
-	switch {
-	case e.Op == "+":
-		return x.Plus(y, 1), true
-	case e.Op == "-":
-		return x.Plus(y, -1), true
-	case e.Op == "*" && y.IsConst():
-		return x.Times(y.Const), true
-	case e.Op == "*" && x.IsConst():
-		return y.Times(x.Const), true
+		return form, ok
 	}
 	return Affine{}, false
 }

@@ -2,6 +2,7 @@ package stencil
 
 import (
 	"maps"
+	"slices"
 	"strings"
 )
 
@@ -94,18 +95,22 @@ func (f *elementFlow) loop(s *For, have elements) elements {
 	return end
 }
 
-// values are the values of a loop's index, nil if they are not known or none.
+// values are the values of a loop's index, the least first; nil if they are not
+// known, none or too many.
 func (f *For) values() []int64 {
-	b, ok := f.bounds()
-	if !ok || !b.Lowest.IsConst() || !b.Highest.IsConst() || b.Highest.Const-b.Lowest.Const >= maxElements {
+	c, ok := f.counted()
+	if !ok {
 		return nil
 	}
-	sym, _ := f.start()
-	step := stepOf(f.Post, sym)
-	var list []int64
-	for v := b.Lowest.Const; v <= b.Highest.Const; v += max(step, -step) {
-		list = append(list, v)
+	run, first, ok := c.run()
+	if !ok || run.Trips == 0 || run.Trips > maxElements {
+		return nil
 	}
+	list := make([]int64, run.Trips)
+	for i := range list {
+		list[i] = first + int64(i)*c.step
+	}
+	slices.Sort(list)
 	return list
 }
 

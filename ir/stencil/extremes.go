@@ -1,24 +1,27 @@
 package stencil
 
-// extremes are linear forms between which the values of e lie. neverNegative
-// says which variables are 0 or more.
-func extremes(e Expr, neverNegative func(*Symbol) bool) (b Bounds, ok bool) {
-	if form, ok := AffineOf(e); ok {
-		return Bounds{form, form}, true
+// extremes are linear forms between which the values of e lie, where the claims
+// that it leaves hold.
+func (r *numberReader) extremes(e Expr) (b Bounds, ok bool) {
+	claims := len(r.claims)
+	if form, ok := r.exact(e); ok {
+		return Bounds{Lowest: form, Highest: form}, true
 	}
+	r.claims = r.claims[:claims]
 	switch e := e.(type) {
 	case *Cast:
-		if e.T.Kind == Signed && e.T.Size >= Int.Size {
-			return extremes(e.X, neverNegative)
+		if e.X.Type().IsInteger() && e.T.Integer().Contains(e.X.Type().Integer()) {
+			return r.extremes(e.X)
 		}
 	case *Cond:
-		x, okX := extremes(e.X, neverNegative)
-		y, okY := extremes(e.Y, neverNegative)
+		x, okX := r.extremes(e.X)
+		y, okY := r.extremes(e.Y)
 		lowest, okLow := ordered(x.Lowest, y.Lowest, 1)
 		highest, okHigh := ordered(x.Highest, y.Highest, -1)
-		return Bounds{lowest, highest}, okX && okY && okLow && okHigh
+		plain := e.T.Integer().Contains(e.X.Type().Integer()) && e.T.Integer().Contains(e.Y.Type().Integer())
+		return Bounds{Lowest: lowest, Highest: highest}, okX && okY && okLow && okHigh && plain
 	case *Binary:
-		return extremesOf(e, neverNegative)
+		return r.extremesOf(e)
 	}
 	return b, false
 }
@@ -33,39 +36,34 @@ func ordered(x, y Affine, sign int64) (Affine, bool) {
 	return x, d.IsConst()
 }
 
-func extremesOf(e *Binary, neverNegative func(*Symbol) bool) (b Bounds, ok bool) {
-	if m, ok := AffineOf(e.Y); ok && m.IsConst() && m.Const > 0 {
+func (r *numberReader) extremesOf(e *Binary) (b Bounds, ok bool) {
+	if m, ok := ConstantOf(e.Y); ok && m > 0 {
 		switch e.Op {
 		case "&":
-			return Bounds{Affine{}, m}, true
+			return Bounds{Highest: Affine{Const: m}}, true
 		case "%":
-			b = Bounds{Affine{Const: 1 - m.Const}, Affine{Const: m.Const - 1}}
-			if isNatural(e.X, neverNegative) {
+			b = Bounds{Lowest: Affine{Const: 1 - m}, Highest: Affine{Const: m - 1}}
+			if e.T.Kind == Unsigned || r.isNatural(e.X) {
 				b.Lowest.Const = 0
 			}
 			return b, true
 		}
 	}
-	x, okX := extremes(e.X, neverNegative)
-	y, okY := extremes(e.Y, neverNegative)
+	x, okX := r.extremes(e.X)
+	y, okY := r.extremes(e.Y)
 	switch {
 	case !okX || !okY || e.T.Kind != Signed:
 	case e.Op == "+":
-		return Bounds{x.Lowest.Plus(y.Lowest, 1), x.Highest.Plus(y.Highest, 1)}, true
+		return Bounds{Lowest: x.Lowest.Plus(y.Lowest, 1), Highest: x.Highest.Plus(y.Highest, 1)}, true
 	case e.Op == "-":
-		return Bounds{x.Lowest.Plus(y.Highest, -1), x.Highest.Plus(y.Lowest, -1)}, true
+		return Bounds{Lowest: x.Lowest.Plus(y.Highest, -1), Highest: x.Highest.Plus(y.Lowest, -1)}, true
 	}
 	return b, false
 }
 
 // isNatural reports whether e is 0 or more.
-func isNatural(e Expr, neverNegative func(*Symbol) bool) bool {
-	if e.Type().Kind == Unsigned {
-		return true
-	}
-	form, ok := AffineOf(e)
-	for _, t := range form.Terms {
-		ok = ok && t.Coef > 0 && neverNegative(t.Sym)
-	}
-	return ok && form.Const >= 0
+func (r *numberReader) isNatural(e Expr) bool {
+	form, ok := Exactly(e, r.ranges)
+	low, _ := r.interval(form)
+	return ok && low >= 0 || e.Type().Kind == Unsigned
 }

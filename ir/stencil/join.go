@@ -43,6 +43,7 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	m.Last = slices.Concat(a.Last, b.Last)
 	m.Apart = slices.Concat(a.Apart, apartOfNest(b))
 	m.Coincide = slices.Concat(coincideWithout(a, b), coincideWithout(b, a))
+	m.Claims = slices.Concat(a.Claims, b.Claims)
 	m.Foreign = slices.Concat(a.Foreign, b.Foreign)
 	m.Joined = append(slices.Clone(a.Joined), JoinedNest{b.Directive, b.Span})
 	m.Joined = append(m.Joined, b.Joined...)

@@ -167,6 +167,7 @@ type Sweep struct {
 	Reductions      []*Reduction
 	Last            []*Symbol
 	Apart           []Apart // checks before the launch
+	Claims          []Claim // what the bounds of Loops take for granted, checked before the launch
 	// Coincide are pairs of grids that may be one array: where equal subscripts are
 	// one element, no two iterations meet in them. Pointwise pairs are not listed.
 	Coincide [][2]*Grid

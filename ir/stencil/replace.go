@@ -12,11 +12,9 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 	}
 	r := replacer(of)
 	t := *s
-	t.Loops, t.Params, t.Last, t.Reductions, t.Apart, t.Uses = nil, nil, nil, nil, nil, nil
+	t.Loops, t.Params, t.Last, t.Reductions, t.Apart, t.Claims, t.Uses = nil, nil, nil, nil, nil, nil, nil
 	for _, l := range s.Loops {
-		own := *l
-		own.Index, own.Lo, own.Hi = r.symbol(l.Index), r.expr(l.Lo), r.expr(l.Hi)
-		t.Loops = append(t.Loops, &own)
+		t.Loops = append(t.Loops, r.loop(l))
 	}
 	t.Params, t.Last = r.symbols(s.Params), r.symbols(s.Last)
 	for _, red := range s.Reductions {
@@ -27,11 +25,24 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 	for _, a := range s.Apart {
 		t.Apart = append(t.Apart, r.apart(a))
 	}
+	for _, c := range s.Claims {
+		t.Claims = append(t.Claims, Claim{r.expr(c.Of), r.form(c.Form), c.Min, c.Max})
+	}
 	t.Body = r.body(s.Body)
 	for _, u := range s.Uses {
 		t.Uses = append(t.Uses, r.use(u))
 	}
 	return &t
+}
+
+// loop is a loop with other symbols. Boxed loops are part of no joined sweep.
+func (r replacer) loop(l *Loop) *Loop {
+	own := *l
+	own.Index, own.Lo, own.Hi = r.symbol(l.Index), r.expr(l.Lo), r.expr(l.Hi)
+	if l.Exact != nil {
+		own.Exact = &Comparison{l.Exact.Op, l.Exact.Type, r.expr(l.Exact.Bound)}
+	}
+	return &own
 }
 
 func (r replacer) symbol(s *Symbol) *Symbol {

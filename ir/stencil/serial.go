@@ -1,5 +1,11 @@
 package stencil
 
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
 // Range is a closed interval of integers.
 type Range struct{ First, Last int64 }
 
@@ -25,8 +31,14 @@ func GCD(a, b int64) int64 {
 
 // Bounds are the lowest and the highest value of a serial loop's index, forms
 // over outer scalars, parallel indices and the indices of other serial loops.
-// A loop that is never entered has Lowest > Highest.
-type Bounds struct{ Lowest, Highest Affine }
+// A loop that is never entered has Lowest > Highest. They are right where the
+// Claims hold.
+type Bounds struct {
+	Lowest, Highest Affine
+	Claims          []Claim
+}
+
+func (b Bounds) isConst() bool { return b.Lowest.IsConst() && b.Highest.IsConst() }
 
 // SerialRanges gives the values that the indices of the body's serial loops
 // with constant bounds take. They widen the stencil: u[i+q] for q = -2..2 reads
@@ -34,7 +46,7 @@ type Bounds struct{ Lowest, Highest Affine }
 func (s *Sweep) SerialRanges() map[*Symbol]Range {
 	ranges := map[*Symbol]Range{}
 	for sym, b := range s.SerialBounds() {
-		if b.Lowest.IsConst() && b.Highest.IsConst() && b.Lowest.Const <= b.Highest.Const {
+		if b.isConst() && b.Lowest.Const <= b.Highest.Const {
 			ranges[sym] = Range{b.Lowest.Const, b.Highest.Const}
 		}
 	}
@@ -44,42 +56,116 @@ func (s *Sweep) SerialRanges() map[*Symbol]Range {
 // SerialBounds gives the bounds of the body's serial loops that count an index
 // which nothing else changes or uses.
 func (s *Sweep) SerialBounds() map[*Symbol]Bounds {
-	loops := map[*Symbol][]*For{}
-	var visit func([]Stmt)
-	visit = func(body []Stmt) {
-		for _, st := range body {
-			if f, ok := st.(*For); ok {
-				if sym, _ := f.start(); sym != nil {
-					loops[sym] = append(loops[sym], f)
-				}
-			}
-			for _, inner := range Bodies(st) {
-				visit(inner)
-			}
+	loops := map[*Symbol][]serialLoop{}
+	collectLoops(s.Body, false, loops)
+	ranges := s.IndexRanges()
+	known := s.boundsOf(loops, ranges)
+	constants := len(ranges)
+	for sym, b := range known { // of which the bounds of others may be made
+		if b.isConst() {
+			ranges[sym] = Range{b.Lowest.Const, max(b.Lowest.Const, b.Highest.Const)}
 		}
 	}
-	visit(s.Body)
+	if len(ranges) > constants && len(ranges) < constants+len(loops) {
+		known = s.boundsOf(loops, ranges)
+	}
+	return s.closed(known)
+}
+
+// IndexRanges are the values of the parallel indices and outer scalars, as far as
+// constants limit them.
+func (s *Sweep) IndexRanges() map[*Symbol]Range {
+	ranges := map[*Symbol]Range{}
+	for _, l := range s.Loops {
+		t := l.Index.Type.Integer()
+		values := Range{t.Min(), t.Max()}
+		first, okFirst := ConstantOf(l.Lo)
+		end, okEnd := ConstantOf(l.Hi)
+		if l.Step < 0 {
+			first, okFirst, end, okEnd = end+1, okEnd, first+1, okFirst
+		}
+		if okFirst {
+			values.First = first
+		}
+		if okEnd {
+			values.Last = max(values.First, end-1)
+		}
+		ranges[l.Index] = values
+	}
+	for _, p := range s.Params {
+		if p.Within != nil {
+			ranges[p] = *p.Within
+		}
+	}
+	return ranges
+}
+
+// EachClaim are the claims about the bounds of all loops, each once.
+func (s *Sweep) EachClaim() []Claim {
+	list := slices.Clone(s.Claims)
+	bounds := s.SerialBounds()
+	for _, sym := range sortedSymbols(bounds) {
+		list = append(list, bounds[sym].Claims...)
+	}
+	var once []Claim
+	for _, c := range list {
+		same := func(d Claim) bool { return c.Form.Equal(d.Form) && c.Min == d.Min && c.Max == d.Max }
+		if !slices.ContainsFunc(once, same) {
+			once = append(once, c)
+		}
+	}
+	return once
+}
+
+func sortedSymbols(bounds map[*Symbol]Bounds) []*Symbol {
+	return slices.SortedFunc(maps.Keys(bounds), func(a, b *Symbol) int { return strings.Compare(a.Name, b.Name) })
+}
+
+// serialLoop is a loop of the body. A guarded one may not be reached in some iterations.
+type serialLoop struct {
+	*For
+	guarded bool
+}
+
+func collectLoops(body []Stmt, guarded bool, loops map[*Symbol][]serialLoop) {
+	for _, st := range body {
+		inner := guarded
+		switch st := st.(type) {
+		case *For:
+			if sym, _ := st.start(); sym != nil {
+				loops[sym] = append(loops[sym], serialLoop{st, guarded})
+			}
+		case *If, *While, *Switch:
+			inner = true
+		}
+		for _, list := range Bodies(st) {
+			collectLoops(list, inner, loops)
+		}
+	}
+}
+
+// boundsOf are the bounds of the loops over each index that nothing else uses.
+func (s *Sweep) boundsOf(loops map[*Symbol][]serialLoop, ranges map[*Symbol]Range) map[*Symbol]Bounds {
 	known := map[*Symbol]Bounds{}
 	for sym, list := range loops {
-		if b, ok := s.commonBounds(list); ok && usesIn(s.Body, sym) == usesInLoops(list, sym) {
+		if b, ok := commonBounds(list, ranges); ok && usesIn(s.Body, sym) == usesInLoops(list, sym) {
 			known[sym] = b
 		}
 	}
-	return closed(known)
+	return known
 }
 
 // commonBounds are the bounds of several loops over one index: they are equal,
 // or constant and then the hull is taken.
-func (s *Sweep) commonBounds(list []*For) (all Bounds, ok bool) {
+func commonBounds(list []serialLoop, ranges map[*Symbol]Range) (all Bounds, ok bool) {
 	for i, f := range list {
-		b, ok := f.hull(s.NeverNegative)
-		constant := b.Lowest.IsConst() && b.Highest.IsConst()
+		b, ok := f.bounds(ranges, true)
 		switch {
-		case !ok:
+		case !ok || f.guarded && dependOnIndices(b.Claims):
 			return all, false
 		case i == 0:
 			all = b
-		case constant && all.Lowest.IsConst() && all.Highest.IsConst():
+		case b.isConst() && all.isConst():
 			all.Lowest.Const = min(all.Lowest.Const, b.Lowest.Const)
 			all.Highest.Const = max(all.Highest.Const, b.Highest.Const)
 		case !b.Lowest.Equal(all.Lowest) || !b.Highest.Equal(all.Highest):
@@ -87,6 +173,13 @@ func (s *Sweep) commonBounds(list []*For) (all Bounds, ok bool) {
 		}
 	}
 	return all, true
+}
+
+// dependOnIndices reports whether a claim may fail in iterations that do not rely on it.
+func dependOnIndices(claims []Claim) bool {
+	return slices.ContainsFunc(claims, func(c Claim) bool {
+		return slices.ContainsFunc(c.Form.Terms, func(t Term) bool { return t.Sym.Role != Param })
+	})
 }
 
 func usesIn(body []Stmt, sym *Symbol) int {
@@ -99,28 +192,48 @@ func usesIn(body []Stmt, sym *Symbol) int {
 	return n
 }
 
-func usesInLoops(list []*For, sym *Symbol) int {
+func usesInLoops(list []serialLoop, sym *Symbol) int {
 	n := 0
 	for _, f := range list {
-		n += usesIn([]Stmt{f}, sym)
+		n += usesIn([]Stmt{f.For}, sym)
 	}
 	return n
 }
 
-// closed leaves out bounds that depend on locals without bounds of their own.
-func closed(known map[*Symbol]Bounds) map[*Symbol]Bounds {
+// closed leaves out bounds that depend on locals without bounds of their own, and
+// those with claims that the host cannot check.
+func (s *Sweep) closed(known map[*Symbol]Bounds) map[*Symbol]Bounds {
 	for again := true; again; {
 		again = false
 		for sym, b := range known {
-			for _, t := range append(append([]Term(nil), b.Lowest.Terms...), b.Highest.Terms...) {
+			open := !s.checkable(b.Claims, known)
+			for _, t := range slices.Concat(b.Lowest.Terms, b.Highest.Terms) {
 				if _, ok := known[t.Sym]; !ok && t.Sym.Role != Param && t.Sym.Role != Index {
-					delete(known, sym)
-					again = true
+					open = true
 				}
+			}
+			if open {
+				delete(known, sym)
+				again = true
 			}
 		}
 	}
 	return known
+}
+
+// checkable reports whether the host knows between which values the forms of
+// claims stay: of loops whose bounds depend on others it knows only a box.
+func (s *Sweep) checkable(claims []Claim, serial map[*Symbol]Bounds) bool {
+	for _, c := range claims {
+		for _, highest := range []bool{false, true} {
+			end, ok := Extreme(c.Form, serial, highest)
+			boxed := slices.ContainsFunc(s.Loops, func(l *Loop) bool { return l.Boxed && end.Coef(l.Index) != 0 })
+			if !ok || boxed {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // NeverNegative reports whether sym is an outer scalar in a range, or a parallel
@@ -131,172 +244,24 @@ func (s *Sweep) NeverNegative(sym *Symbol) bool {
 	}
 	for _, l := range s.Loops {
 		if l.Index == sym {
-			lo, ok := AffineOf(l.Lo)
+			lo, _, ok, _ := l.Ends()
 			return ok && lo.IsConst() && lo.Const >= 0 && l.Step > 0
 		}
 	}
 	return false
 }
 
-// bounds recognises a loop that counts by a constant from a linear form to a
-// bound and whose body does not assign to its index.
-func (f *For) bounds() (Bounds, bool) {
-	_, first := f.start()
-	if first == nil {
-		return Bounds{}, false
-	}
-	lo, ok := AffineOf(first)
-	if !ok {
-		return Bounds{}, false
-	}
-	return f.boundsFrom(Bounds{lo, lo})
-}
-
-// hull is bounds where the first value need not be linear, as in
-// j = 1 + (i & 1): the extremes of all its values count.
-func (f *For) hull(neverNegative func(*Symbol) bool) (Bounds, bool) {
-	_, first := f.start()
-	if first == nil {
-		return Bounds{}, false
-	}
-	lo, ok := extremes(first, neverNegative)
-	if !ok {
-		return Bounds{}, false
-	}
-	return f.boundsFrom(lo)
-}
-
-// boundsFrom are the bounds of a loop whose first value lies in a range.
-func (f *For) boundsFrom(first Bounds) (Bounds, bool) {
-	sym, _ := f.start()
-	if assigns(f.Body, sym) {
-		return Bounds{}, false
-	}
-	op, limit := comparison(f.Cond, sym)
-	if limit == nil {
-		return Bounds{}, false
-	}
-	end, okEnd := AffineOf(limit)
-	step := stepOf(f.Post, sym)
-	if !okEnd || step == 0 {
-		return Bounds{}, false
-	}
-	beyond := int64(1) // how far the bound lies beyond the last value
-	switch {
-	case op == "<=" || op == ">=":
-		beyond = 0
-	case op == "!=" && step != 1 && step != -1:
-		return Bounds{}, false
-	}
-	if step > 0 && op != ">" && op != ">=" {
-		return Bounds{first.Lowest, first.lastValue(end.Plus(Affine{Const: beyond}, -1), step)}, true
-	}
-	if step < 0 && op != "<" && op != "<=" {
-		return Bounds{first.lastValue(end.Plus(Affine{Const: beyond}, 1), step), first.Highest}, true
-	}
-	return Bounds{}, false
-}
-
-// lastValue is the value closest to limit that a loop reaches by steps, where its
-// first value is one and its distance a constant; else limit.
-func (first Bounds) lastValue(limit Affine, step int64) Affine {
-	if d := limit.Plus(first.Lowest, -1); d.IsConst() && d.Const*step >= 0 && first.Lowest.Equal(first.Highest) {
-		return first.Lowest.Plus(Affine{Const: d.Const / step * step}, 1)
-	}
-	return limit
-}
-
-// Counts is what a loop counts, its first value and its step, a constant; step
-// is 0 if that is not seen.
-func (f *For) Counts() (sym *Symbol, first Expr, step int64) {
-	sym, first = f.start()
-	if sym == nil || f.Post == nil {
-		return sym, first, 0
-	}
-	return sym, first, stepOf(f.Post, sym)
-}
-
-// comparison splits a condition into an operator with sym on its left, and the
-// other side.
-func comparison(cond Expr, sym *Symbol) (op string, limit Expr) {
-	c, ok := cond.(*Binary)
-	if !ok {
-		return "", nil
-	}
-	switch c.Op {
-	case "<", "<=", ">", ">=", "!=":
-	default:
-		return "", nil
-	}
-	if isVar(c.X, sym) {
-		return c.Op, c.Y
-	}
-	if isVar(c.Y, sym) {
-		mirrored := map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
-		return mirrored[c.Op], c.X
-	}
-	return "", nil
-}
-
-// start is the variable that the loop initialises and its first value; nil if
-// the header does anything else.
-func (f *For) start() (*Symbol, Expr) {
-	if len(f.Init) != 1 {
-		return nil, nil
-	}
-	switch init := f.Init[0].(type) {
-	case *Decl:
-		if init.Init != nil {
-			return init.Sym, init.Init
-		}
-	case *ExprStmt:
-		if a, ok := init.X.(*Assign); ok && a.Op == "=" {
-			if v, ok := a.LHS.(*Var); ok {
-				return v.Sym, a.RHS
-			}
-		}
-	}
-	return nil, nil
-}
-
 // RunsOnce reports whether the header alone shows that the body is executed at
 // least once.
 func RunsOnce(f *For) bool {
-	b, ok := f.bounds()
+	b, ok := f.bounds(nil, false)
 	width := b.Highest.Plus(b.Lowest, -1)
-	return ok && width.IsConst() && width.Const >= 0
+	return ok && width.IsConst() && width.Const >= 0 && len(b.Claims) == 0
 }
 
 func isVar(e Expr, sym *Symbol) bool {
 	v, ok := e.(*Var)
 	return ok && v.Sym == sym
-}
-
-// stepOf is the constant that post adds to sym, 0 if it is anything else.
-func stepOf(post Expr, sym *Symbol) int64 {
-	switch p := post.(type) {
-	case *IncDec:
-		if isVar(p.X, sym) {
-			return map[string]int64{"++": 1, "--": -1}[p.Op]
-		}
-	case *Assign:
-		if !isVar(p.LHS, sym) {
-			return 0
-		}
-		value, ok := AffineOf(p.RHS)
-		switch {
-		case !ok:
-		case p.Op == "+=" && value.IsConst():
-			return value.Const
-		case p.Op == "-=" && value.IsConst():
-			return -value.Const
-		case p.Op == "=":
-			if by := value.Plus(Affine{Terms: []Term{{sym, 1}}}, -1); by.IsConst() {
-				return by.Const
-			}
-		}
-	}
-	return 0
 }
 
 // assigns reports whether body may change sym.
@@ -308,6 +273,8 @@ func assigns(body []Stmt, sym *Symbol) bool {
 			found = found || isVar(e.LHS, sym)
 		case *IncDec:
 			found = found || isVar(e.X, sym)
+		case *Unary:
+			found = found || e.Op == "&" && isVar(e.X, sym) // a function writes it
 		}
 	})
 	return found

@@ -1,7 +1,5 @@
 package stencil
 
-import "mintc/internal/source"
-
 // Stmt is a statement of a sweep's body or of a device function.
 type Stmt interface{ stmt() }
 
@@ -82,32 +80,3 @@ func (*Block) stmt()    {}
 func (*Switch) stmt()   {}
 func (*Jump) stmt()     {}
 func (*Return) stmt()   {}
-
-// Loop is one loop of a nest, normalised: Index takes Lo, Lo+Step, ... while it
-// is below Hi (Step > 0) or above it (Step < 0). Lo and Hi have their values
-// on entry to the nest.
-type Loop struct {
-	Index  *Symbol
-	Lo, Hi Expr
-	Step   int64
-	// Outside is set where the index is declared outside the nest and keeps the
-	// value that the serial loop leaves; Host is its name there.
-	Outside bool
-	Host    string
-	// Meets: the serial loop ends only when the index equals Hi, as != says it.
-	Meets bool
-	// Boxed: the real bounds depend on outer indices. Lo and Hi enclose them,
-	// and conditions in the body leave out what is beyond.
-	Boxed bool
-	// Last, for an index outside with real bounds of that kind, gives its value
-	// after the nest.
-	Last *LastRun
-	Span source.Span
-}
-
-// LastRun are the real bounds of a loop, in terms of the indices around it,
-// which have their last values when it runs last.
-type LastRun struct {
-	Lo, Hi Expr
-	Step   int64
-}

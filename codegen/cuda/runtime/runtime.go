@@ -29,6 +29,7 @@ const (
 	Table    = "table"    // mint_find_table, its mint_reach and mint_slice
 	Reach    = "reach"    // mint_reach, mint_apart
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
+	Count    = "count"    // mint_count, mint_runs, mint_within
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
 	Edges    = "edges"    // mint_back, mint_ahead, mint_widen_edges
 	Stage    = "stage"    // mint_plane, mint_stage, mint_take
@@ -62,6 +63,7 @@ var catalog = []struct {
 	{Meet, []string{Mapping}},
 	{View, []string{Dense, Meet}},
 	{Launch, []string{Core}},
+	{Count, []string{Launch}},
 	{Vector, []string{Mapping}},
 	{Edges, []string{Vector}},
 	{Stage, []string{Vector}},

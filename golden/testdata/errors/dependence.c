@@ -52,3 +52,37 @@ void far_apart(double *a, int n)
     for (int i = 0; i < n; i++)
         a[i] = a[i + 1000];
 }
+
+void narrowed_guard(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < 1024; i++)
+        if (!(unsigned char)i) // which holds for 256, too
+            v[0] = u[0][i % N]; // want "cannot prove that no other iteration writes the 'v\[0\]'"
+}
+
+void truncated_remainder(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        if ((_Bool)(i % 3) == 1) // twice in three iterations
+            v[i / 3] = i; // want "cannot prove"
+}
+
+void unsigned_guard(unsigned n)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        if (i - 5u < n) // large for i below 5
+            v[i < 5 ? 0 : i] = i; // want "cannot prove"
+}
+
+void index_by_address(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < 10; i++)
+        for (int k = 0; k < 4; k++) {
+            double m = __builtin_frexp(u[0][i], &k);
+            v[i * 4 + k] = m; // want "'v\[i \* 4 \+ k\]'"
+        }
+}

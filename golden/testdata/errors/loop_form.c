@@ -64,3 +64,17 @@ void floating(void)
     for (int i = 0; i < 3.5; i++) // want "not an integer"
         v[i] = u[i];
 }
+
+void narrow_index(void)
+{
+#pragma mint parallel for
+    for (unsigned char i = 0; i < 250; i += 100) // want "the index wraps around in 'unsigned char' before this loop ends"
+        v[i] = u[i];
+}
+
+void never_below(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i <= 2147483647; i++) // want "the index overflows 'int' before this loop ends"
+        v[i & 31] = u[i & 31];
+}

@@ -160,6 +160,8 @@ int main(int argc, char **argv)
             if (i_count > 0 && j_count > 0) {
                 mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)um);
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)um);
+                mint_within(site, "un - 1", (long long)(un) - 1, (long long)(un) - 1, 0LL, 4294967295LL);
+                mint_within(site, "um - 1", (long long)(um) - 1, (long long)(um) - 1, 0LL, 4294967295LL);
                 mint_reach_view(site, b_map, "b", {{i_begin - 1, j_begin - 1}, {i_begin + i_count - 1,
                         j_begin + j_count - 1}},
                         "(long long)i-1..(long long)i][(long long)j-1..(long long)j", true);

@@ -59,7 +59,8 @@ int main(int argc, char **argv)
         {
             const mint_site site = {"in.c", 16};
             const long long y_begin = 1, y_count = mint_trips(y_begin, w - 1, 1);
-            const long long x_begin = 1, x_count = mint_trips_to(site, x_begin, n + 1, 1);
+            const long long x_begin = 1,
+                    x_count = mint_count(site, "x", (short)(x_begin), "!=", (long long)(n + 1), 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
@@ -85,11 +86,12 @@ int main(int argc, char **argv)
         }
         {
             const mint_site site = {"in.c", 20};
-            const long long y_begin = 1, y_count = mint_trips(y_begin, (size_t)n + 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)(size_t)n + 1, 1);
             const long long x_begin = n + 1, x_count = mint_trips(x_begin, 0, -1);
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
+                mint_within(site, "(size_t)n", (long long)(n), (long long)(n), 0LL, 9223372036854775807LL);
                 mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach(site, u_map, "u", 1, (x_begin + -1*(x_count - 1)) - 1, x_begin - 1, "x-1");
                 mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");

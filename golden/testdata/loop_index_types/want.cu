@@ -192,7 +192,8 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
         }
         {
             const mint_site site = {"in.c", 23};
-            const long long q_begin = un, q_count = mint_trips(q_begin, 2, -3);
+            const long long q_begin = un,
+                    q_count = mint_count(site, "q", (unsigned)(q_begin), ">", (unsigned)(2), -3);
             if (q_count > 0) {
                 mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
@@ -229,7 +230,8 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
         }
         {
             const mint_site site = {"in.c", 27};
-            const long long s_begin = 0, s_count = mint_trips_to(site, s_begin, n, 1);
+            const long long s_begin = 0,
+                    s_count = mint_count(site, "s", (short)(s_begin), "!=", (int)(n), 1);
             if (s_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{s_begin + 40}, {s_begin + s_count + 39}}, "s+40",
@@ -298,7 +300,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
         {
             const mint_site site = {"in.c", 35};
             const long long i_begin = -1,
-                    i_count = mint_trips(i_begin, -1 < 0 ? (long long)-1 : (long long)un, 1);
+                    i_count = mint_count(site, "i", (int)(i_begin), "<", (unsigned)(un), 1);
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{i_begin + 210}, {i_begin + i_count + 209}},
@@ -332,7 +334,7 @@ static void sweep(int n, unsigned un, size_t zn, long ln)
         {
             const mint_site site = {"in.c", 39};
             const long long i_begin = n,
-                    i_count = mint_trips(i_begin, n < 0 ? (long long)n : (long long)(zn - 0), 2);
+                    i_count = mint_count(site, "i", (int)(i_begin), "<", (unsigned long long)(zn - 0), 2);
             if (i_count > 0) {
                 mint_view line_map = mint_find_view(site, "line", &line[0], sizeof(real));
                 mint_reach_view(site, line_map, "line", {{i_begin + 400}, {(i_begin + 2*(i_count - 1))

@@ -1,0 +1,172 @@
+package analyzer
+
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/ir/cint"
+	"mintc/ir/stencil"
+)
+
+// mirrored is the comparison with its operands exchanged.
+var mirrored = stencil.Mirrored
+
+// loopEnd reads the condition: the value at which the index, of type t, stops
+// being in range, and how C compares it.
+func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
+	op, right := r.loopCondition(n, index)
+	up := l.Step > 0
+	away := (op == "<" || op == "<=") && !up || (op == ">" || op == ">=") && up
+	wraps := away && !up && t.Kind == stencil.Unsigned // for (unsigned i = n - 1; i < n; i--)
+	switch {
+	case op == "":
+		return r.fail(codeLoop, n, "the condition does not compare the index '%s' with a bound", index.Name())
+	case op == "!=" && l.Step != 1 && l.Step != -1:
+		return r.fail(codeLoop, n, "'!=' ends a parallel loop only with step 1 or -1")
+	case away && !wraps:
+		return r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
+	}
+	hi, err := r.bound(right, index.Name())
+	if err != nil {
+		return err
+	}
+	common := stencil.Arithmetic(t, hi.Type())
+	if k, isConst := stencil.ConstantOf(hi); isConst && k == 0 && op == ">=" && common.Kind == stencil.Unsigned {
+		return r.fail(codeLoop, n, "this loop never ends: an unsigned value is always >= 0").
+			way(r, n, "count with a signed index")
+	}
+	bound := converted(hi, common)
+	r.claim(l.Lo)
+	r.claim(bound)
+	l.Hi, l.Meets = bound, op == "!="
+	switch {
+	case wraps: // past zero
+		l.Hi = stencil.NewInt(-1)
+	case op == "<=" || op == ">=":
+		l.Hi = beyond(bound, sign(l.Step))
+	}
+	l.Exact = &stencil.Comparison{Op: op, Type: common, Bound: hi}
+	return r.countConstants(n, l, t)
+}
+
+// countConstants counts a loop between constants, whose Hi is then what C makes of it.
+func (r *nestReader) countConstants(n cc.Node, l *stencil.Loop, t stencil.Type) error {
+	lo, okLo := stencil.ConstantOf(l.Lo)
+	bound, okHi := stencil.ConstantOf(converted(l.Exact.Bound, l.Exact.Type))
+	if !okLo || !okHi {
+		return nil
+	}
+	run, ok := cint.Loop{Index: t.Integer(), Compared: l.Exact.Type.Integer(), Op: l.Exact.Op, First: lo, Bound: bound, Step: l.Step}.Run()
+	switch {
+	case !ok && t.Kind == stencil.Signed && t.Size >= stencil.Int.Size:
+		return r.fail(codeLoop, n, "the index overflows '%s' before this loop ends", t)
+	case !ok:
+		return r.fail(codeLoop, n, "the index wraps around in '%s' before this loop ends", t).
+			way(r, n, "give the index a wider type, or correct the bounds")
+	}
+	if hi, isConst := stencil.ConstantOf(l.Hi); !isConst || trips(lo, hi, l.Step) != run.Trips {
+		l.Hi = stencil.NewInt(lo + int64(run.Trips)*l.Step)
+	}
+	l.Exact, l.Meets = nil, false
+	return nil
+}
+
+// trips is how often a loop runs whose numbers never wrap.
+func trips(lo, hi, step int64) uint64 {
+	if step < 0 {
+		lo, hi, step = hi, lo, -step
+	}
+	if hi <= lo {
+		return 0
+	}
+	return uint64((hi - lo + step - 1) / step)
+}
+
+// claim takes note of what e, which the host evaluates, takes for granted.
+func (r *nestReader) claim(e stencil.Expr) {
+	if n, ok := stencil.NumberOf(e, nil); ok && onHost(e) {
+		r.sweep.Claims = append(r.sweep.Claims, n.Claims...)
+	}
+}
+
+// countsPlainly reports whether Lo, Hi and Step alone give the trip count that C's
+// comparison makes, as long as nothing overflows that C leaves undefined.
+func (r *nestReader) countsPlainly(l *stencil.Loop, t stencil.Type) bool {
+	c := l.Exact
+	if c == nil {
+		return true
+	}
+	up := l.Step > 0
+	towards := map[string]bool{"<": up, "<=": up, ">": !up, ">=": !up, "!=": true}[c.Op]
+	_, constant := stencil.ConstantOf(c.Bound)
+	switch unsigned := c.Type.Kind == stencil.Unsigned; {
+	case !towards || t.Size < stencil.Int.Size:
+		return false
+	case t.Kind == stencil.Signed && !unsigned:
+		return c.Type.Size == t.Size || constant && t.Integer().Contains(stencil.Int.Integer())
+	case c.Type.Size != t.Size:
+		return false
+	case t.Kind == stencil.Signed:
+		return up && r.neverLarge(l.Lo)
+	case t.Size == stencil.Int.Size:
+		return l.Step*l.Step == 1 && c.Op != "<=" && c.Op != ">="
+	case up:
+		return r.neverLarge(l.Lo)
+	}
+	return constant
+}
+
+// neverLarge reports whether a first value is neither negative nor a negative
+// number's large unsigned one.
+func (r *nestReader) neverLarge(e stencil.Expr) bool {
+	if k, isConst := stencil.ConstantOf(e); isConst {
+		return k >= 0
+	}
+	if c, ok := e.(*stencil.Cast); ok {
+		return r.neverLarge(c.X)
+	}
+	v, ok := e.(*stencil.Var)
+	if !ok || v.Sym.Role != stencil.Index {
+		return false
+	}
+	for _, l := range r.sweep.Loops {
+		if l.Index == v.Sym && (v.Sym.Type.Kind == stencil.Unsigned || l.Step > 0 && r.neverLarge(l.Lo)) {
+			return true
+		}
+	}
+	return false
+}
+
+// loopCondition is the comparison that ends the loop with the index on its
+// left, and the bound; op is "" for any other condition.
+func (r *nestReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
+	var left, right cc.ExpressionNode
+	switch c := single(n).(type) {
+	case *cc.RelationalExpression:
+		op, left, right = c.Token.SrcStr(), c.RelationalExpression, c.ShiftExpression
+	case *cc.EqualityExpression:
+		op, left, right = c.Token.SrcStr(), c.EqualityExpression, c.RelationalExpression
+	}
+	switch {
+	case mirrored[op] == "":
+		return "", nil
+	case maybeVariable(left) == index:
+		return op, right
+	case maybeVariable(right) == index:
+		return mirrored[op], left
+	}
+	return "", nil
+}
+
+// beyond is hi + by, computed so that the sum fits.
+func beyond(hi stencil.Expr, by int64) stencil.Expr {
+	if k, isConst := stencil.ConstantOf(hi); isConst {
+		return stencil.NewInt(k + by)
+	}
+	if hi.Type().Size < stencil.LongLong.Size || hi.Type().Kind == stencil.Unsigned {
+		hi = &stencil.Cast{X: hi, T: stencil.LongLong}
+	}
+	if by < 0 {
+		return stencil.NewBinary("-", hi, stencil.NewInt(1))
+	}
+	return stencil.NewBinary("+", hi, stencil.NewInt(1))
+}

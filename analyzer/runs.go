@@ -1,0 +1,66 @@
+package analyzer
+
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
+// dependsOnOuter reports whether a bound of the loop uses the index of a loop around it.
+func dependsOnOuter(l *stencil.Loop) bool {
+	return usesIndex(l.Lo) || usesIndex(l.Hi) || l.Exact != nil && usesIndex(l.Exact.Bound)
+}
+
+// isPlain reports whether a bound computes with numbers: nothing in it wraps or is narrowed.
+func isPlain(e stencil.Expr) bool {
+	t := e.Type()
+	if !t.IsInteger() {
+		return false
+	}
+	switch e := e.(type) {
+	case *stencil.Var, *stencil.Const:
+		return true
+	case *stencil.Cast:
+		from := e.X.Type()
+		number := t.Same(stencil.LongLong) && from.Same(stencil.Size) // as the host counts
+		return from.IsInteger() && isPlain(e.X) && (number || t.Integer().Contains(from.Integer()))
+	case *stencil.Binary:
+		if isOrder(e.Op) && stencil.Arithmetic(e.X.Type(), e.Y.Type()).Kind == stencil.Unsigned {
+			return false
+		}
+	}
+	return t.Kind == stencil.Signed && !slices.ContainsFunc(stencil.Operands(e), func(x stencil.Expr) bool { return !isPlain(x) })
+}
+
+// encloseByRuns is enclose for bounds that wrap, or may: before each launch the host
+// runs through the loops around this one, and counts each run as C does.
+func (r *nestReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
+	index := &stencil.Var{Sym: l.Index}
+	exact := l.Exact
+	if exact == nil { // the comparison is one of numbers
+		exact = &stencil.Comparison{Op: map[bool]string{true: "<", false: ">"}[l.Step > 0], Type: stencil.LongLong, Bound: l.Hi}
+	}
+	l.Runs = &stencil.Runs{Lo: l.Lo, Step: l.Step, Exact: *exact, Conditions: slices.Clone(r.realBounds)}
+	var conditions []stencil.Expr
+	if usesIndex(l.Lo) {
+		conditions = startsAt(l)
+	}
+	holds := func(x stencil.Expr) stencil.Expr { return stencil.NewBinary(exact.Op, x, exact.Bound) }
+	switch up := l.Step > 0; {
+	case exact.Op == "!=":
+		towards := map[bool]string{true: "<", false: ">"}[up]
+		conditions = append(conditions, stencil.NewBinary(towards, withType(index, stencil.LongLong), withType(exact.Bound, stencil.LongLong)))
+	case exact.Type.Kind == stencil.Unsigned && (l.Index.Type.Kind == stencil.Signed || up != (exact.Op[0] == '<')):
+		conditions = append(conditions, holds(converted(l.Lo, l.Index.Type)), holds(index))
+	default:
+		conditions = append(conditions, holds(index))
+	}
+	end := func(what string) stencil.Expr {
+		return &stencil.Var{Sym: &stencil.Symbol{Name: r.localName(l.Index.Name + what), Type: l.Index.Type, Role: stencil.Param}}
+	}
+	if usesIndex(l.Lo) {
+		l.Lo, l.Step = end("_first"), sign(l.Step)
+	}
+	l.Hi, l.Exact, l.Meets, l.Boxed = end("_end"), nil, false, true
+	return conditions
+}

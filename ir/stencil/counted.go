@@ -1,0 +1,227 @@
+package stencil
+
+import "mintc/ir/cint"
+
+// counted is the header of for (sym = first; sym op limit; sym += step), with the
+// operands of the comparison exchanged where sym stands on the right.
+type counted struct {
+	sym          *Symbol
+	first, limit Expr
+	op           string
+	step         int64
+}
+
+// counted recognises a loop that counts by a constant to a bound and whose body
+// does not assign to its index.
+func (f *For) counted() (c counted, ok bool) {
+	c.sym, c.first = f.start()
+	if c.sym == nil || assigns(f.Body, c.sym) || c.sym.Type.Kind != Signed && c.sym.Type.Kind != Unsigned {
+		return c, false
+	}
+	c.op, c.limit = comparison(f.Cond, c.sym)
+	if c.limit == nil || !c.limit.Type().IsInteger() || !c.first.Type().IsInteger() {
+		return c, false
+	}
+	c.step = stepOf(f.Post, c.sym)
+	return c, c.step != 0
+}
+
+// compared is the type in which the loop compares.
+func (c counted) compared() Type { return Arithmetic(c.sym.Type, c.limit.Type()) }
+
+// run is what a loop between constants does.
+func (c counted) run() (run cint.Run, first int64, ok bool) {
+	first, okFirst := ConstantOf(converted(c.first, c.sym.Type))
+	limit, okLimit := ConstantOf(converted(c.limit, c.compared()))
+	if !okFirst || !okLimit {
+		return run, first, false
+	}
+	run, ok = cint.Loop{Index: c.sym.Type.Integer(), Compared: c.compared().Integer(), Op: c.op,
+		First: first, Bound: limit, Step: c.step}.Run()
+	return run, first, ok
+}
+
+func converted(e Expr, t Type) Expr {
+	if e.Type().Same(t) {
+		return e
+	}
+	return &Cast{X: e, T: t}
+}
+
+// bounds are those of a loop that counts. With hull the first value need not be
+// linear, as in j = 1 + (i & 1): the extremes of all its values count.
+func (f *For) bounds(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
+	c, ok := f.counted()
+	if !ok {
+		return Bounds{}, false
+	}
+	if run, first, ok := c.run(); ok {
+		last := run.Last
+		if run.Trips == 0 {
+			last = first - sign(c.step)
+		}
+		ends := [2]Affine{{Const: first}, {Const: last}}
+		if c.step < 0 {
+			ends[0], ends[1] = ends[1], ends[0]
+		}
+		return Bounds{Lowest: ends[0], Highest: ends[1]}, true
+	}
+	return c.between(ranges, hull)
+}
+
+func sign(n int64) int64 {
+	if n < 0 {
+		return -1
+	}
+	return 1
+}
+
+// between are the bounds of a loop with ends that are not constant.
+func (c counted) between(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
+	toBound := map[string]int64{"<": 1, "<=": 1, ">": -1, ">=": -1, "!=": c.step}[c.op]
+	if toBound*c.step <= 0 || c.op == "!=" && c.step*c.step != 1 {
+		return Bounds{}, false
+	}
+	r := numberReader{ranges: ranges}
+	first, okFirst := r.extremes(converted(c.first, c.sym.Type))
+	end, okEnd := r.exact(converted(c.limit, c.compared()))
+	if !okFirst || !okEnd || !hull && !first.isOne() {
+		return Bounds{}, false
+	}
+	if c.compared().Kind == Unsigned && c.sym.Type.Kind == Signed {
+		if low, _ := r.interval(first.Lowest); low < 0 {
+			return Bounds{}, false // a negative index is a large number there
+		}
+	}
+	if c.op != "<=" && c.op != ">=" {
+		end.Const -= sign(c.step)
+	}
+	if !c.staysInType(&r, end) {
+		return Bounds{}, false
+	}
+	if c.step > 0 {
+		return Bounds{first.Lowest, first.lastValue(end, c.step), r.claims}, true
+	}
+	return Bounds{first.lastValue(end, c.step), first.Highest, r.claims}, true
+}
+
+// staysInType claims that the index does not wrap around when it steps over the
+// last value that the condition admits. Signed types of 32 bits and more do not wrap.
+func (c counted) staysInType(r *numberReader, last Affine) bool {
+	t := c.sym.Type.Integer()
+	byOne := c.step*c.step == 1 && t.Contains(c.limit.Type().Integer())
+	if t.Signed && t.Bits >= 32 || byOne {
+		return true
+	}
+	beyond := last.Plus(Affine{Const: c.step}, 1)
+	if beyond.IsConst() {
+		return beyond.Const >= t.Min() && beyond.Const <= t.Max()
+	}
+	_, ok := r.within(&Cast{X: c.limit, T: c.sym.Type}, beyond, true)
+	return ok
+}
+
+// isOne reports whether there is one value in between.
+func (b Bounds) isOne() bool { return b.Lowest.Equal(b.Highest) }
+
+// lastValue is the value closest to limit that a loop reaches by steps, where its
+// first value is one and its distance a constant; else limit.
+func (b Bounds) lastValue(limit Affine, step int64) Affine {
+	if d := limit.Plus(b.Lowest, -1); d.IsConst() && d.Const*step >= 0 && b.isOne() {
+		return b.Lowest.Plus(Affine{Const: d.Const / step * step}, 1)
+	}
+	return limit
+}
+
+// Counts is what a loop counts, its first value and its step, a constant: all
+// values of the index are the step's multiples away from the first one. step is 0
+// if that is not seen.
+func (f *For) Counts() (sym *Symbol, first Expr, step int64) {
+	c, ok := f.counted()
+	if !ok {
+		return c.sym, c.first, 0
+	}
+	_, _, known := c.run()
+	t := c.sym.Type.Integer()
+	wraps := !(t.Signed && t.Bits >= 32) && c.step&(c.step-1) != 0
+	if wraps && !known {
+		return c.sym, c.first, 0
+	}
+	return c.sym, c.first, c.step
+}
+
+// Mirrored is the comparison with its operands exchanged.
+var Mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
+
+// comparison splits a condition into an operator with sym on its left, and the
+// other side.
+func comparison(cond Expr, sym *Symbol) (op string, limit Expr) {
+	c, ok := cond.(*Binary)
+	switch {
+	case !ok || Mirrored[c.Op] == "":
+		return "", nil
+	case isVar(c.X, sym):
+		return c.Op, c.Y
+	case isVar(c.Y, sym):
+		return Mirrored[c.Op], c.X
+	}
+	return "", nil
+}
+
+// start is the variable that the loop initialises and its first value; nil if
+// the header does anything else.
+func (f *For) start() (*Symbol, Expr) {
+	if len(f.Init) != 1 {
+		return nil, nil
+	}
+	switch init := f.Init[0].(type) {
+	case *Decl:
+		if init.Init != nil {
+			return init.Sym, init.Init
+		}
+	case *ExprStmt:
+		if a, ok := init.X.(*Assign); ok && a.Op == "=" {
+			if v, ok := a.LHS.(*Var); ok {
+				return v.Sym, a.RHS
+			}
+		}
+	}
+	return nil, nil
+}
+
+// stepOf is the constant that post adds to sym, 0 if it is anything else.
+func stepOf(post Expr, sym *Symbol) int64 {
+	switch p := post.(type) {
+	case *IncDec:
+		if isVar(p.X, sym) {
+			return map[string]int64{"++": 1, "--": -1}[p.Op]
+		}
+	case *Assign:
+		if !isVar(p.LHS, sym) {
+			return 0
+		}
+		by, isConst := ConstantOf(p.RHS)
+		switch {
+		case p.Op == "+=" && isConst:
+			return StepOf(by, sym.Type)
+		case p.Op == "-=" && isConst:
+			return StepOf(-by, sym.Type)
+		case p.Op == "=":
+			r := numberReader{} // what the assignment takes modulo its size
+			value, ok := r.modular(p.RHS, 8*sym.Type.Size)
+			if sum := value.Plus(Affine{Terms: []Term{{sym, 1}}}, -1); ok && sum.IsConst() && len(r.claims) == 0 {
+				return StepOf(sum.Const, sym.Type)
+			}
+		}
+	}
+	return 0
+}
+
+// StepOf is what adding by does to an index of type t: adding UINT_MAX to an int or
+// an unsigned subtracts 1.
+func StepOf(by int64, t Type) int64 {
+	if t.Size == 4 {
+		return int64(int32(by))
+	}
+	return by
+}

@@ -1,0 +1,63 @@
+package stencil
+
+import "mintc/internal/source"
+
+// Loop is one loop of a nest, normalised: Index takes Lo, Lo+Step, ... while it
+// is below Hi (Step > 0) or above it (Step < 0), all as numbers: the host stops
+// where the index wraps around. Lo and Hi have their values on entry to the nest.
+type Loop struct {
+	Index  *Symbol
+	Lo, Hi Expr
+	Step   int64
+	// Exact is the comparison that C makes, where conversions, or the size of the
+	// index, may let it count otherwise than Lo, Hi and Step say; else nil.
+	Exact *Comparison
+	// Outside is set where the index is declared outside the nest and keeps the
+	// value that the serial loop leaves; Host is its name there.
+	Outside bool
+	Host    string
+	// Meets: the serial loop ends only when the index equals Hi, as != says it.
+	Meets bool
+	// Boxed: the real bounds depend on outer indices. Lo and Hi enclose them,
+	// and conditions in the body leave out what is beyond.
+	Boxed bool
+	// Runs, where it is not nil, is what the host runs through to find Lo and Hi
+	// of a boxed loop, which are nothing that it could evaluate.
+	Runs *Runs
+	// Last, for an index outside with real bounds of that kind, gives its value
+	// after the nest.
+	Last *LastRun
+	Span source.Span
+}
+
+// Comparison is the condition of a loop, with the index on its left: Op compares
+// it with Bound in the type Type.
+type Comparison struct {
+	Op    string
+	Type  Type
+	Bound Expr
+}
+
+// Runs are those of a boxed loop: from Lo by Step, one for each iteration of the
+// loops around it under Conditions.
+type Runs struct {
+	Lo         Expr
+	Step       int64
+	Exact      Comparison
+	Conditions []Expr
+}
+
+// LastRun are the real bounds of a loop, in terms of the indices around it,
+// which have their last values when it runs last.
+type LastRun struct {
+	Lo, Hi Expr
+	Step   int64
+	Exact  *Comparison
+}
+
+// Ends are Lo and Hi as linear forms; ok is false for one that is none.
+func (l *Loop) Ends() (lo, hi Affine, okLo, okHi bool) {
+	first, okLo := NumberOf(l.Lo, nil)
+	end, okHi := NumberOf(l.Hi, nil)
+	return first.Form, end.Form, okLo, okHi
+}

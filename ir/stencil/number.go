@@ -1,0 +1,197 @@
+package stencil
+
+import (
+	"math"
+
+	"mintc/ir/cint"
+)
+
+// Number is what C computes for an integer expression, as a linear form over its variables. It is
+// the value where the Claims hold.
+type Number struct {
+	Form   Affine
+	Claims []Claim
+}
+
+// Claim says that Of neither wraps around nor is narrowed: Form stays within Min..Max.
+type Claim struct {
+	Of       Expr
+	Form     Affine
+	Min, Max int64
+}
+
+// Integer is an integer type as package cint has it.
+func (t Type) Integer() cint.Type {
+	if t.Kind == Bool {
+		return cint.Type{Bits: 1}
+	}
+	return cint.Type{Signed: t.Kind == Signed, Bits: 8 * t.Size}
+}
+
+// NumberOf reads e, unlike AffineOf with all its conversions: where unsigned arithmetic may wrap or
+// a conversion may change the value, a claim says that it does not. ranges are what is known of
+// variables beside their types. Signed arithmetic does not overflow, for C does not define that.
+// What lies beyond 64 bits is left out of account.
+func NumberOf(e Expr, ranges map[*Symbol]Range) (Number, bool) {
+	r := numberReader{ranges: ranges}
+	form, ok := r.exact(e)
+	return Number{form, r.claims}, ok
+}
+
+// Exactly is the linear form that e is equal to, whatever its variables are.
+func Exactly(e Expr, ranges map[*Symbol]Range) (Affine, bool) {
+	n, ok := NumberOf(e, ranges)
+	return n.Form, ok && len(n.Claims) == 0
+}
+
+// ConstantOf is the value of a constant expression.
+func ConstantOf(e Expr) (int64, bool) {
+	form, ok := Exactly(e, nil)
+	return form.Const, ok && form.IsConst()
+}
+
+type numberReader struct {
+	ranges map[*Symbol]Range
+	claims []Claim
+}
+
+// exact is a form that is equal to e where the claims hold.
+func (r *numberReader) exact(e Expr) (Affine, bool) {
+	if !e.Type().IsInteger() {
+		return Affine{}, false
+	}
+	switch e := e.(type) {
+	case *Const:
+		if e.Int != nil {
+			return Affine{Const: *e.Int}, true
+		}
+	case *Var:
+		if e.Sym.Const != nil {
+			return Affine{Const: *e.Sym.Const}, true
+		}
+		return Affine{Terms: []Term{{e.Sym, 1}}}, len(e.Sym.Dims) == 0
+	case *Cast:
+		return r.converted(e)
+	case *Unary, *Binary:
+		if e.Type().Kind == Unsigned {
+			form, ok := r.modular(e, 8*e.Type().Size)
+			return r.within(e, form, ok)
+		}
+		return combined(e, r.exact)
+	}
+	return Affine{}, false
+}
+
+func (r *numberReader) converted(e *Cast) (Affine, bool) {
+	if !e.X.Type().IsInteger() {
+		return Affine{}, false
+	}
+	to := e.T.Integer()
+	if to.Contains(e.X.Type().Integer()) {
+		return r.exact(e.X)
+	}
+	if to.Bits == 1 {
+		form, ok := r.exact(e.X)
+		return r.within(e, form, ok)
+	}
+	form, ok := r.modular(e.X, to.Bits)
+	return r.within(e, form, ok)
+}
+
+// modular is a form that differs from e by a multiple of 2 to the power of bits.
+func (r *numberReader) modular(e Expr, bits int) (Affine, bool) {
+	if !e.Type().IsInteger() || e.Type().Integer().Bits < bits {
+		return r.exact(e)
+	}
+	again := func(x Expr) (Affine, bool) { return r.modular(x, bits) }
+	switch e := e.(type) {
+	case *Cast:
+		return again(e.X)
+	case *Unary, *Binary:
+		return combined(e, again)
+	}
+	return r.exact(e)
+}
+
+// combined is the sum, difference or product of its operands.
+func combined(e Expr, read func(Expr) (Affine, bool)) (Affine, bool) {
+	switch e := e.(type) {
+	case *Unary:
+		x, ok := read(e.X)
+		switch e.Op {
+		case "-":
+			return x.Times(-1), ok
+		case "+":
+			return x, ok
+		}
+	case *Binary:
+		if e.Op != "+" && e.Op != "-" && e.Op != "*" {
+			return Affine{}, false
+		}
+		x, okX := read(e.X)
+		y, okY := read(e.Y)
+		switch {
+		case !okX || !okY:
+		case e.Op == "+":
+			return x.Plus(y, 1), true
+		case e.Op == "-":
+			return x.Plus(y, -1), true
+		case y.IsConst():
+			return x.Times(y.Const), true
+		case x.IsConst():
+			return y.Times(x.Const), true
+		}
+	}
+	return Affine{}, false
+}
+
+// within is a form whose value the type of e takes modulo its size: the value of a constant is
+// known, of others there is a claim unless their variables' ranges prove it.
+func (r *numberReader) within(e Expr, form Affine, ok bool) (Affine, bool) {
+	t := e.Type().Integer()
+	if !ok {
+		return form, false
+	}
+	if form.IsConst() {
+		if t.Bits == 1 && form.Const != 0 {
+			form.Const = 1
+		}
+		v := t.Convert(form.Const)
+		return Affine{Const: v}, t.Signed || v >= 0
+	}
+	low, high := r.interval(form)
+	if low < t.Min() || high > t.Max() {
+		r.claims = append(r.claims, Claim{Of: e, Form: form, Min: max(low, t.Min()), Max: t.Max()})
+	}
+	return form, true
+}
+
+// Values beyond these are as good as unlimited.
+const lowestValue, highestValue = math.MinInt64, math.MaxInt64
+
+// interval is between which values a form stays.
+func (r *numberReader) interval(form Affine) (low, high int64) {
+	low, high = form.Const, form.Const
+	for _, t := range form.Terms {
+		values, known := r.ranges[t.Sym]
+		if of := t.Sym.Type.Integer(); !known {
+			values = Range{of.Min(), of.Max()}
+		}
+		if t.Coef < 0 {
+			values.First, values.Last = values.Last, values.First
+		}
+		low = saturated(low, t.Coef, values.First, lowestValue)
+		high = saturated(high, t.Coef, values.Last, highestValue)
+	}
+	return low, high
+}
+
+// saturated is sum + coef*value, or limit where that is too large for sums to be exact.
+func saturated(sum, coef, value, limit int64) int64 {
+	const small = 1 << 40
+	switch {
+	case sum == limit, value > small, value < -small, coef > 1<<20, coef < -1<<20, sum > 1<<61, sum < -1<<61:
+		return limit
+	}
+	return sum + coef*value
+}
