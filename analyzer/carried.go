@@ -93,7 +93,10 @@ func (r *nestReader) carry(d *cc.Declarator, n cc.Node) error {
 		return nil // not a scalar: its elements are a grid's
 	}
 	t, err := r.scalarType(d.Type())
-	if err != nil || d.Type().Kind() == cc.Ptr || d.IsVolatile() || d.IsAtomic() {
+	if d.IsVolatile() || d.IsAtomic() {
+		return r.failType(n, "'"+d.Name()+"'", qualified(d))
+	}
+	if err != nil || d.Type().Kind() == cc.Ptr {
 		return r.fail(codeType, n, "'%s' is %s, which cannot be written in a kernel", d.Name(), describeErr(err, d.Type()))
 	}
 	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Host: d.Name(), Span: r.SpanAt(d)}

@@ -1,8 +1,10 @@
 package pragma
 
 import (
+	"slices"
 	"strings"
 
+	"mintc/internal/diag"
 	"mintc/internal/source"
 )
 
@@ -46,11 +48,20 @@ func (x *exprParser) accept(text string) bool {
 }
 
 func (x *exprParser) fail(span source.Span, format string, args ...any) *Expr {
-	if !x.failed {
+	if !x.failed && !x.p.saidOfMacro(span) {
 		x.p.errs.Errorf(codeExpression, span, format, args...)
 	}
 	x.failed = true
 	return nil
+}
+
+// saidOfMacro reports whether an expression out of the same macro, which span names, was in error before.
+func (p *parser) saidOfMacro(span source.Span) bool {
+	name := span.Text()
+	if name == "" || !source.IsIdentByte(name[0]) {
+		return false
+	}
+	return slices.ContainsFunc(p.errs.Messages, func(m *diag.Message) bool { return m.Code == codeExpression && m.Span.Text() == name })
 }
 
 // unexpected reports the next token, or the end of the argument.

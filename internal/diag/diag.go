@@ -5,6 +5,7 @@ package diag
 
 import (
 	"fmt"
+	"slices"
 	"sort"
 
 	"mintc/internal/source"
@@ -94,7 +95,8 @@ func (l *List) HasErrors() bool {
 // Append adds all messages of other.
 func (l *List) Append(other List) { l.Messages = append(l.Messages, other.Messages...) }
 
-// Sort orders the messages by file and offset, those of one place as given.
+// Sort orders the messages by file and offset, those of one place as given, and
+// drops those that say the same of one place again.
 func (l *List) Sort() {
 	sort.SliceStable(l.Messages, func(i, j int) bool {
 		a, b := l.Messages[i].Span, l.Messages[j].Span
@@ -102,5 +104,17 @@ func (l *List) Sort() {
 			return a.Off < b.Off
 		}
 		return a.File.Name < b.File.Name
+	})
+	type said struct {
+		severity   Severity
+		code, text string
+		span       source.Span
+	}
+	seen := map[said]bool{}
+	l.Messages = slices.DeleteFunc(l.Messages, func(m *Message) bool {
+		key := said{m.Severity, m.Code, m.Text, m.Span}
+		again := seen[key] && m.Span.IsValid()
+		seen[key] = true
+		return again
 	})
 }

@@ -33,3 +33,13 @@ void spelling(void)
         v[i] = u[i];
 #pragma mint // want "no directive|names no directive"
 }
+
+#define OPEN (1 +
+
+void said_once(void)
+{
+#pragma mint parallel for nest(2) tile(OPEN, OPEN) chunksize(OPEN, OPEN) // want "the expression ends after '\+'"
+    for (int i = 0; i < N; i++)
+        for (int j = 0; j < N; j++)
+            v[i] = u[i];
+}

@@ -44,3 +44,12 @@ void hidden_name(int couple)
     for (int i = 0; i < N; i++)
         pairs[i].x = couple; // want "the elements of 'pairs' are of type couple, a name that something else has, too"
 }
+
+static _Atomic int count;
+
+void counted(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        count = i; // want "'count' is _Atomic, which cannot be used in a kernel"
+}
