@@ -86,7 +86,8 @@ var Codes = []diag.Code{
 			"Write the cast, or correct the type."},
 	{Number: codeInMacro, Title: "a place that must change is made by a macro",
 		Explain: "The expression comes out of a macro together with its neighbours, so that nothing can be inserted at its place in the text. Change the macro: the message says what C++ needs there. " +
-			"Example: in '#define NEW(p) p = malloc(8)' write '(double *)malloc(8)'."},
+			"Example: in '#define NEW(p) p = malloc(8)' write '(double *)malloc(8)'. " +
+			"With --split the file stays C and nothing of it has to change."},
 	{Number: codeNoCounterpart, Title: "a construct of C that C++ does not have",
 		Explain: "The .cu file is compiled as C++, and for this construct no equivalent spelling is known. The message names a way to write it that is both C and C++. Another way is to move the function into a C file of its own."},
 	{Number: codeBadInitializer, Title: "an initializer that cannot be respelled",

@@ -58,7 +58,7 @@ func (b *bridge) renameInside() {
 		case *cc.StructDeclarationList:
 			return false
 		}
-		if name == launchName || isRuntime(name) {
+		if name == launchName || IsRuntime(name) {
 			b.renameAt(n, name)
 		}
 		return true
@@ -70,7 +70,7 @@ func (b *bridge) renameInside() {
 // time.
 func (b *bridge) renameMacros() {
 	for name := range b.facts.macros {
-		if !isRuntime(name) || b.renamed[name] != "" {
+		if !IsRuntime(name) || b.renamed[name] != "" {
 			continue
 		}
 		b.renamed[name] = b.freeName(name + "_")

@@ -39,18 +39,18 @@ var hostNames = wordSet(hostNamesText)
 // errorHandler is the one name of the run time that programs may define (X1).
 const errorHandler = "mint_error"
 
-// isRuntime reports whether a name is one of the run time's, which generated
+// IsRuntime reports whether a name is one of the run time's, which generated
 // code uses in all scopes.
-func isRuntime(name string) bool { return strings.HasPrefix(name, "mint_") && name != errorHandler }
+func IsRuntime(name string) bool { return strings.HasPrefix(name, "mint_") && name != errorHandler }
 
 func isCuda(name string) bool { return cudaWords[name] || cudaPatterns.MatchString(name) }
 
 // Reserved reports whether C++, CUDA or the run time has another use for a name
 // that C programs may have.
-func Reserved(name string) bool { return cppKeywords[name] || isCuda(name) || isRuntime(name) }
+func Reserved(name string) bool { return cppKeywords[name] || isCuda(name) || IsRuntime(name) }
 
 // kernelNames are variables that every kernel has.
 var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize")
 
 // KernelName reports whether kernels have another use for a variable's name.
-func KernelName(name string) bool { return kernelNames[name] || isRuntime(name) }
+func KernelName(name string) bool { return kernelNames[name] || IsRuntime(name) }

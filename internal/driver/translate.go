@@ -90,7 +90,8 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")), Host: o.SplitName(".c"),
-			Taken: taken, Registers: tree.Registers(), Reserved: bridge.Reserved}
+			Taken: taken, Registers: tree.Registers(),
+			Reserved: func(name string) bool { return bridge.Reserved(name) && (taken[name] || !bridge.IsRuntime(name)) }}
 	}
 	return lowered, out, r
 }
