@@ -145,6 +145,8 @@ func (b *bridge) visit(n cc.Node) {
 		b.parameter(n)
 	case *cc.CompoundStatement:
 		b.jumps(n)
+	case *cc.IterationStatement:
+		b.loopScope(n)
 	case *cc.StructOrUnionSpecifier:
 		b.memberNames(n)
 	}

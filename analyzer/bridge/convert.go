@@ -21,6 +21,7 @@ func (b *bridge) convert(to target, from cc.ExpressionNode) {
 	}
 	b.narrowed(to.typ, from)
 	b.selected(from)
+	b.volatileCopy(from)
 	switch t := to.typ.Decay().(type) {
 	case *cc.PointerType:
 		b.toPointer(to, t, from)

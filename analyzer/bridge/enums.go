@@ -61,6 +61,10 @@ func (b *bridge) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) {
 		b.refuse(codeNoCounterpart, b.place(n), "assign true or false", "++ and -- of a _Bool do not exist in C++17")
 		return
 	}
+	if isVoidPointer(t) {
+		b.refuse(codeNoCounterpart, b.place(n), "use a char *", "'%s' moves a pointer to void, which C++ does not", b.source(n))
+		return
+	}
 	if t.Kind() != cc.Enum {
 		return
 	}

@@ -10,12 +10,33 @@ import (
 func (b *bridge) assignment(n *cc.AssignmentExpression) {
 	lhs := n.UnaryExpression
 	if n.Case == cc.AssignmentExpressionAssign {
+		b.volatileCopy(lhs)
 		b.convert(target{typ: lhs.Type(), written: b.source(lhs)}, n.AssignmentExpression)
 		return
 	}
 	if n.Case != cc.AssignmentExpressionCond && lhs.Type().Kind() == cc.Enum {
 		b.compoundEnum(n)
 	}
+}
+
+// volatileCopy refuses the copy of a whole struct that is volatile.
+func (b *bridge) volatileCopy(n cc.ExpressionNode) {
+	t := n.Type()
+	if t.Kind() != cc.Struct && t.Kind() != cc.Union {
+		return
+	}
+	d := variableOf(n)
+	if t.Attributes().IsVolatile() || d != nil && d.IsVolatile() {
+		b.noCounterpart(n, "copy its members", "the copy of a volatile struct")
+	}
+}
+
+func variableOf(n cc.ExpressionNode) *cc.Declarator {
+	if id, ok := unparen(n).(*cc.PrimaryExpression); ok {
+		d, _ := id.ResolvedTo().(*cc.Declarator)
+		return d
+	}
+	return nil
 }
 
 // postfix checks calls, ++ and --.
@@ -225,6 +246,10 @@ func (b *bridge) compoundLiteral(n *cc.PostfixExpression) {
 // intOperand keeps the size or type of an operand whose type is int in C, and char, bool or an enumeration in C++.
 func (b *bridge) intOperand(n cc.ExpressionNode) {
 	inner := unparen(n)
+	if inner.Type().Undecay().Kind() == cc.Function {
+		b.noCounterpart(n, "leave it out: gcc takes it for 1", "the size of a function")
+		return
+	}
 	prefix := b.otherInCpp(inner)
 	if prefix == "" {
 		return
@@ -246,23 +271,33 @@ func (b *bridge) intOperand(n cc.ExpressionNode) {
 	}
 }
 
+// classifiers are macros of <math.h> with int results that are bools in C++.
+var classifiers = wordSet("isnan isinf isfinite isnormal signbit isgreater isgreaterequal isless islessequal islessgreater isunordered")
+
 // otherInCpp is the cast to the type that n has in C, "" if C++ gives it that, too.
 func (b *bridge) otherInCpp(n cc.ExpressionNode) string {
+	if name, _, called := strings.Cut(b.source(n), "("); called && classifiers[name] && !definesMacro(b, name) {
+		return "(int)"
+	}
 	switch n := n.(type) {
 	case *cc.PrimaryExpression:
 		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
 			return "(" + predefinedNames[b.unit.EnumeratorKind(e)] + ")"
 		}
-		if n.Case == cc.PrimaryExpressionChar {
+		if word := b.source(n); n.Case == cc.PrimaryExpressionChar || word == "true" || word == "false" {
 			return "(int)"
 		}
 	case *cc.ConditionalExpression:
 		return b.otherConditional(n)
 	case *cc.ExpressionList:
-		for n.ExpressionList != nil {
-			n = n.ExpressionList
+		last := n
+		for last.ExpressionList != nil {
+			last = last.ExpressionList
 		}
-		return b.otherInCpp(unparen(n.AssignmentExpression))
+		if last != n && decays(last.AssignmentExpression) {
+			return "+" // C takes the array's address there
+		}
+		return b.otherInCpp(unparen(last.AssignmentExpression))
 	case *cc.RelationalExpression, *cc.EqualityExpression, *cc.LogicalAndExpression, *cc.LogicalOrExpression:
 		return "(int)"
 	case *cc.UnaryExpression:
@@ -282,6 +317,9 @@ func (b *bridge) otherConditional(n *cc.ConditionalExpression) string {
 		return "(" + predefinedNames[b.promotedInC(n, t)] + ")"
 	}
 	left, right := n.ExpressionList, n.ConditionalExpression
+	if decays(left) && decays(right) {
+		return "+"
+	}
 	small := func(e cc.ExpressionNode) bool {
 		return b.otherInCpp(unparen(e)) == "(int)" || promotesToInt(e.Type()) && e.Type().Size() < 4
 	}
@@ -290,3 +328,5 @@ func (b *bridge) otherConditional(n *cc.ConditionalExpression) string {
 	}
 	return ""
 }
+
+func decays(n cc.ExpressionNode) bool { return unparen(n).Type().Undecay().Kind() == cc.Array }

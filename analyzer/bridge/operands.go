@@ -74,6 +74,7 @@ func (b *bridge) operands(n cc.Node) {
 		b.narrowedEqual(o)
 	}
 	b.widths(n, o)
+	b.voidArithmetic(n, o)
 	if cond, ok := n.(*cc.ConditionalExpression); ok && b.cppEnum(cond) != nil {
 		return // a value of the enumeration as a whole
 	}

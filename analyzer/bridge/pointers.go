@@ -228,3 +228,20 @@ func calleeName(n *cc.PostfixExpression) string {
 	}
 	return strings.TrimSpace(id.Token.SrcStr())
 }
+
+// voidArithmetic counts bytes from pointers to void, which gcc does, in char.
+func (b *bridge) voidArithmetic(n cc.Node, o *operation) {
+	if o.right == nil || o.op != "+" && o.op != "-" {
+		return
+	}
+	_, compound := n.(*cc.AssignmentExpression)
+	for _, e := range []cc.ExpressionNode{o.left, o.right} {
+		switch {
+		case !isVoidPointer(valueType(e)):
+		case compound:
+			b.refuse(codeNoCounterpart, b.place(n), "use a char *", "'%s' moves a pointer to void, which C++ does not", b.source(n))
+		default:
+			b.cast(codeCast, "(char *)", e)
+		}
+	}
+}

@@ -168,6 +168,9 @@ func (b *bridge) localDeclaration(n *cc.Declaration) {
 	for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		d := l.InitDeclarator.Declarator
 		tok := d.NameTok()
+		if d.IsTypename() {
+			b.sizedTypedef(d)
+		}
 		if d.Type().Kind() == cc.Function && !b.facts.declaredBefore(d.Name(), tok.Seq()) && !d.IsTypename() {
 			b.refuse(codeBadLinkage, b.place(d), "declare it at file scope", "'%s' is declared within a function, where C++ cannot give it C linkage", d.Name())
 		}

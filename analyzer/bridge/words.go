@@ -19,6 +19,11 @@ var respelled = map[string]string{
 	"register":       "",
 }
 
+// respelledSystem are words of the compiler and its headers that mean something
+// else in C++: the name of a function with its type, and a bool where C's isinf
+// tells the sign.
+var respelledSystem = map[string]string{"__PRETTY_FUNCTION__": "__func__", "isinf": "__builtin_isinf_sign"}
+
 // respellWords replaces keywords, in the text and in the macros defined there.
 func (b *bridge) respellWords() {
 	for _, t := range b.texts {
@@ -42,6 +47,9 @@ func (b *bridge) respellRead(t *text, read map[int]string) {
 		to, ok := respelled[word]
 		if word == "noreturn" && read[tok.Off] == "_Noreturn" && !definesMacro(b, word) {
 			to, ok = respelled["_Noreturn"], true
+		}
+		if system, isSystem := respelledSystem[word]; isSystem && (b.unit.AST.Macros[word] != nil || word != "isinf") && !definesMacro(b, word) && (t.header != nil || b.unit.Active(tok.Off)) {
+			b.respell(t, tok, system)
 		}
 		if ok && tok.Kind == source.Ident && !definesMacro(b, word) && (read[tok.Off] == word || word == "noreturn" || b.inInvocation(t, tok.Off)) {
 			b.respell(t, tok, to)

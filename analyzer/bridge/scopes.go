@@ -1,0 +1,82 @@
+package bridge
+
+import "modernc.org/cc/v4"
+
+// loopScope puts braces around the body of a for loop that declares a variable of the loop's again: in C++ the two have
+// one scope.
+func (b *bridge) loopScope(n *cc.IterationStatement) {
+	if n.Case != cc.IterationStatementForDecl || n.Statement == nil || n.Statement.Case != cc.StatementCompound {
+		return
+	}
+	header := declared(n.Declaration)
+	for l := n.Statement.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
+		for name := range declared(l.BlockItem.Declaration) {
+			if !header[name] {
+				continue
+			}
+			e, ok := b.extentOf(n.Statement)
+			if !ok || !e.whole || e.macro != "" {
+				b.refuseMacro(e, ok, n.Statement, "braces around the body of the loop, which declares '"+name+"' again")
+			} else if e.text.wrap(e.off, e.end, "{", "}") {
+				b.remark(codeJump, e.span(), "braces put around the body, which declares '%s' again", name)
+			}
+			return
+		}
+	}
+}
+
+// declared are the names of a declaration.
+func declared(d *cc.Declaration) map[string]bool {
+	names := map[string]bool{}
+	if d == nil {
+		return names
+	}
+	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
+		names[l.InitDeclarator.Declarator.Name()] = true
+	}
+	return names
+}
+
+// sizedTypedef refuses a typedef of variable size whose extents may change: C computes them where the typedef stands, C++
+// compilers where it is used.
+func (b *bridge) sizedTypedef(d *cc.Declarator) {
+	t := d.Type()
+	for {
+		switch x := t.(type) {
+		case *cc.PointerType:
+			t = x.Elem()
+			continue
+		case *cc.ArrayType:
+			if size := x.SizeExpression(); x.IsVLA() && size != nil && !b.staysSame(size) {
+				b.noCounterpart(d, "declare the array itself with these extents", "a typedef of an extent that changes")
+				return
+			}
+			t = x.Elem()
+			continue
+		}
+		return
+	}
+}
+
+// staysSame reports whether an expression has one value as long as its variables live.
+func (b *bridge) staysSame(n cc.ExpressionNode) bool {
+	same := true
+	nodes(n, func(n cc.Node) {
+		switch n := n.(type) {
+		case *cc.PrimaryExpression:
+			d, ok := n.ResolvedTo().(*cc.Declarator)
+			if !ok {
+				return
+			}
+			writes := 1
+			if d.IsParam() {
+				writes = 0
+			}
+			local := d.LexicalScope() == nil || d.LexicalScope().Parent != nil && !d.IsStatic() && !d.IsExtern()
+			same = same && (local && d.WriteCount() <= writes && !d.AddressTaken() || d.IsConst())
+		case *cc.PostfixExpression, *cc.AssignmentExpression:
+			same = false
+		}
+	})
+	return same
+}
