@@ -53,18 +53,30 @@ static void sweep(int n, const real *__restrict__ u, real *__restrict__ v, const
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)n + 2);
             mint_view cells_map = mint_find_view(site, "cells", &cells[0], sizeof(unsigned));
             mint_reach_view(site, u_map, "u", {{i_begin, j_begin - 1}, {i_begin + i_count, j_begin
-                    + j_count - 1}}, "i..i+1][j-1..j", mint_wraps, true);
+                    + j_count - 1}}, "i..i+1][j-1..j", true);
             mint_reach_view(site, v_map, "v", {{i_begin, j_begin}, {i_begin + i_count - 1, j_begin
-                    + j_count - 1}}, "i][j", mint_never, true);
-            mint_reach_view(site, cells_map, "cells", {{i_begin}, {i_begin + i_count - 1}}, "i",
-                    mint_wraps, true);
-            mint_reach_view(site, cells_map, "cells", {{j_begin}, {j_begin + j_count - 1}}, "j",
-                    mint_wraps, true);
+                    + j_count - 1}}, "i][j", true);
+            mint_reach_view(site, cells_map, "cells", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, cells_map, "cells", {{j_begin}, {j_begin + j_count - 1}}, "j", true);
             u_map.settle();
             v_map.settle();
             cells_map.settle();
-            mint_distinct_parts(site, u_map, "u", v_map, "v");
-            mint_distinct_parts(site, v_map, "v", cells_map, "cells");
+            const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+            const mint_touch u_reads = {"u[(i - -1) * (n + 2) + j]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+            const mint_touch v_writes = {"v[i * (n + 2) + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch cells_reads = {"cells[i]", {{0, 0, {1, 0}}}};
+            const mint_touch cells_reads_2 = {"cells[j]", {{0, 0, {0, 1}}}};
+            const mint_touch v_reads = {"v[i * (n + 2) + j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            mint_distinct(site, loops, v_map, "v", v_writes, cells_map, "cells", cells_reads);
+            mint_distinct(site, loops, v_map, "v", v_writes, cells_map, "cells", cells_reads_2);
+            const bool v_apart = mint_once(v_map);
+            mint_apart(site, v_apart
+                    || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                    "v[i * (n + 2) + j]", "v[i * (n + 2) + j]");
+            mint_apart(site, v_apart
+                    || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere),
+                    "v[i * (n + 2) + j]", "v[i * (n + 2) + j]");
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "sweep_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));

@@ -69,7 +69,7 @@ int main(void)
     }
     mint_copy_out({"in.c", 22}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])));
     for (int i = 0; i < N; i++)
-        printf("%g %d %d %d\n", v[i], !!signbit(v[i]), isnan(u[i]) + isinf(u[i]), signbit(v[i]) ? 1 : isfinite(u[i]));
+        printf("%g %d %d %d\n", v[i], !!signbit(v[i]), isnan(u[i]) + __builtin_isinf_sign(u[i]), signbit(v[i]) ? 1 : isfinite(u[i]));
     printf("%g %d %d\n", m, isnan(nan) || nan == NAN, isgreater(m, 2) + fpclassify(m) + !!signbit(f[5]));
     return 0;
 }
