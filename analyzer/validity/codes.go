@@ -34,7 +34,11 @@ func init() {
 			Explain: "A mapping lasts until the end of the block that holds its first copy. Storage that is freed or moved earlier can be handed out " +
 				"again, and the old device copy would be found for it. Put copies and region into a block of their own."},
 		diag.Code{Number: codeRows, Title: "a row pointer of an array on the device is assigned",
-			Explain: "The device copy of a T** or T*** keeps the rows where they were when the array was copied. Exchange the arrays themselves."},
+			Explain: "The rows of a T** or T*** may lie anywhere, and the device copy has them in the order of the row pointers at the copy. Where a row " +
+				"pointer is assigned, the array must be copied to the device again before the device copy is used: bring it back, change the pointers, " +
+				"copy it to the device. Or exchange the arrays themselves. What mintc does not see stops at run time. " +
+				"Row 0 of a matrix whose indices start at 1 need not exist, and its column 0 may be a cell of the row before: the extents of copy count " +
+				"from index 0 (n+1 for indices 1 to n), and what no loop reaches is neither needed nor written."},
 		diag.Code{Number: codeElement, Title: "an element access that cannot be rewritten",
 			Explain: "In a single block an access to an element of a mapped array is rewritten to act on the device copy, which needs it as text of its own."},
 		diag.Code{Number: codeInferred, Title: "transfers that were inferred for a region",

@@ -128,7 +128,11 @@ func (w *walk) hostTouch(v value, a access, st *state) {
 	if !a.write {
 		return
 	}
-	t := w.touchAt(v, a, st)
+	w.written(v, w.touchAt(v, a, st), st)
+}
+
+// written notes that the host has what the device copy has not.
+func (w *walk) written(v value, t *touch, st *state) {
 	for _, o := range append([]value{v}, st.aliases(v)...) {
 		if st.of(o).mapped {
 			st.change(o, func(f *facts) { f.deviceOld, f.wrote = true, t })

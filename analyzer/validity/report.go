@@ -147,6 +147,10 @@ func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
 	if t == nil {
 		return
 	}
+	if t.rows {
+		w.rowsMoved(t, used, how)
+		return
+	}
 	w.errorf(codeHostAccess, t.at, "host code writes '%s', whose device copy is the valid one", t.name).
 		Note(firstLine(used), "%s", how).
 		Note(t.statement, "add after this: %s", t.text)
@@ -236,14 +240,27 @@ func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v val
 		Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
 }
 
-// rowAssigned refuses a new row pointer of a mapped array (F5).
+// rowAssigned notes a new row pointer of a mapped array, which has to be copied to
+// the device again before the device copy is used (C8).
 func (w *walk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
 	f := st.of(lv.value)
 	if !f.mapped || onlyCallers(f) {
 		return
 	}
-	w.errorf(codeRows, w.Unit.SpanAt(x), "a row pointer of '%s' is assigned while the array is on the device", textOf(w.Unit.SpanAt(lv.base))).
-		Note(source.Span{}, "exchange whole arrays, or assign row pointers before the copy")
+	t := w.touchAt(lv.value, access{node: x, base: lv.base, write: true}, st)
+	t.rows = true
+	if f.hostOld {
+		w.rowsMoved(t, f.changed, "changed on the device here")
+		return
+	}
+	w.written(lv.value, t, st)
+}
+
+// rowsMoved reports row pointers that are not those of the device copy.
+func (w *walk) rowsMoved(t *touch, other source.Span, how string) {
+	w.errorf(codeRows, t.at, "a row pointer of '%s' is assigned while the array is on the device", t.name).
+		Note(firstLine(other), "%s", how).
+		Note(source.Span{}, "exchange whole arrays; or bring the array back before this, and add after it: %s", t.text)
 }
 
 func (w *walk) cannotRewrite(n cc.Node) {

@@ -52,6 +52,7 @@ type history struct {
 type touch struct {
 	at, statement source.Span
 	name, text    string // of the array; the copy to add
+	rows          bool   // what is written is a row pointer
 }
 
 // state is what is known at one point of a function. A dead one is not reached.

@@ -39,8 +39,8 @@ void rows(int n, double **u)
 {
 #pragma mint copy(u, toDevice, n, n)
     double *first = u[0];
-    u[0] = u[1]; // want "a row pointer of 'u' is assigned while the array is on the device"
-    u[1] = first; // want "a row pointer of 'u'"
+    u[0] = u[1];
+    u[1] = first; // want "a row pointer of 'u' is assigned while the array is on the device"
 #pragma mint parallel for
     for (int i = 0; i < n; i++)
         u[0][i] = 2 * u[1][i];

@@ -123,6 +123,46 @@ mint_local void mint_rows_differ(mint_site site, const char *name, const mint_ma
     }
 }
 
+// Stops if launches have reached a row that another array on the device has.
+mint_local void mint_rows_own(mint_site site, const char *name, const mint_mapping &m)
+{
+    const int last = m.shape.rank - 1;
+    char text[200];
+    for (long long i = 0; m.apart->foreign && i < m.apart->count; i++)
+        if (m.apart->foreign[i] && mint_is_reached(m, i * m.shape.extent[last] + m.apart->first[last]))
+            mint_fail(site, cudaSuccess,
+                      "row '%s%s' is used, but another array that is on the device overlaps it\n"
+                      "correct the row pointers, or the extents given to copy at %s:%d",
+                      name, mint_row_text(m.shape, i, text), m.site.file, m.site.line);
+}
+
+// Leaves out the k-th row by address: it is an array's that was mapped for its sake, or a pointer that the program never
+// set. Not if launches have reached it, or if the array is found by it.
+mint_local bool mint_leave_out(mint_mapping &m, long long k)
+{
+    mint_scattered &rows = *m.apart;
+    const int last = m.shape.rank - 1;
+    const long long number = rows.order[k];
+    const bool reached = rows.first[last] <= rows.last[last] && mint_is_reached(m, number * m.shape.extent[last] + rows.first[last]);
+    if (reached || rows.row[number] == m.start)
+        return false;
+    if (!rows.foreign)
+        rows.foreign = new bool[(size_t)rows.count]();
+    rows.foreign[number] = true;
+    rows.row[number] = nullptr;
+    memmove(rows.order + k, rows.order + k + 1, (size_t)(--rows.found - k) * sizeof *rows.order);
+    return true;
+}
+
+// Leaves out all rows that share a byte with a block, or says that it cannot.
+mint_local bool mint_leave_out_block(mint_mapping &m, mint_block block)
+{
+    while (mint_holds(m, block.start, block.bytes))
+        if (!m.apart || !mint_leave_out(m, mint_rows_before(*m.apart, block.start + block.bytes) - 1))
+            return false;
+    return true;
+}
+
 // Notes that a launch reaches these subscripts of the array, or of nothing where first > last.
 mint_local void mint_now_reached(mint_site site, const char *name, mint_mapping &m, const long long *first,
                                  const long long *last)
@@ -136,6 +176,8 @@ mint_local void mint_now_reached(mint_site site, const char *name, mint_mapping 
         m.apart->first[d] = first[d] < m.apart->first[d] ? first[d] : m.apart->first[d];
         m.apart->last[d] = last[d] > m.apart->last[d] ? last[d] : m.apart->last[d];
     }
-    if (grows)
+    if (grows) {
         mint_rows_differ(site, name, m);
+        mint_rows_own(site, name, m);
+    }
 }

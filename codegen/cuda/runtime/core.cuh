@@ -37,13 +37,15 @@ struct mint_scattered {
     long long count, found; // rows; and how many of them exist
     char **row;             // the start of each; null where there is none
     long long *order;       // the numbers of those that exist, by address
-    long long leading;      // the least of these numbers
+    long long leading, trailing; // the least and the greatest of these numbers
+    bool *foreign = nullptr;     // rows that were left out because another array on the device has them; null: none
     long long first[8], last[8]; // subscripts that launches have reached so far; first > last: none
 
     ~mint_scattered()
     {
         delete[] row;
         delete[] order;
+        delete[] foreign;
     }
 };
 
@@ -51,7 +53,7 @@ struct mint_scattered {
 struct mint_mapping {
     const char *name; // what the copy that made it called the array
     mint_site site;   // of that copy
-    char *start;      // of host storage; where rows lie apart, the first that exists
+    char *start;      // of host storage; where rows lie apart, the last that exists
     long long bytes;  // of host storage; an empty array has none, and no buffer
     long long elem;   // bytes of an element
     mint_shape shape;

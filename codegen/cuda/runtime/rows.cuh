@@ -109,6 +109,7 @@ mint_local mint_scattered *mint_rows_apart(char **list, long long count, long lo
         if (list[i])
             rows->order[rows->found++] = i;
     rows->leading = rows->found > 0 ? rows->order[0] : 0;
+    rows->trailing = rows->found > 0 ? rows->order[rows->found - 1] : 0;
     mint_sort_rows(*rows);
     for (int d = 0; d < 8; d++) {
         rows->first[d] = LLONG_MAX;
@@ -146,7 +147,7 @@ mint_local mint_mapping mint_rows(mint_site site, const char *name, const void *
     m.apart = mint_rows_apart(list, count, row, former ? former->apart : nullptr);
     if (m.apart->found == 0)
         mint_fail(site, cudaSuccess, "no row of array '%s' is allocated\nset its row pointers before the copy", name);
-    m.start = list[m.apart->leading];
+    m.start = list[m.apart->trailing];
     return m;
 }
 
@@ -170,6 +171,15 @@ mint_local const void *mint_row_entry(const void *table, const mint_shape &shape
     return table;
 }
 
+// Whether a table that a copy was given still leads to the array: by its first or last row, of which one may never have
+// been set.
+mint_local bool mint_still_leads(const void *table, const mint_mapping &m)
+{
+    const long long leading = m.apart ? m.apart->leading : 0, trailing = m.apart ? m.apart->trailing : 0;
+    return mint_row_entry(table, m.shape, trailing) == mint_row_start(m, trailing) ||
+           mint_row_entry(table, m.shape, leading) == mint_row_start(m, leading);
+}
+
 // Where the first entries of a table with so many dimensions lead; null if to no memory.
 mint_local const void *mint_first_row(const void *table, int rank)
 {
@@ -186,13 +196,11 @@ mint_local const void *mint_first_row(const void *table, int rank)
 // null if there is none. A table that a copy was given is known by its address: its first rows need not exist.
 mint_local mint_mapping *mint_array_of(const void *table, int rank, long long &number)
 {
-    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next) {
-        bool given = table && m->table == table && m->shape.rank == rank;
-        if (given && mint_row_entry(table, m->shape, m->apart ? m->apart->leading : 0) == m->start) {
+    for (mint_mapping *m = mint_this_thread().mappings; m; m = m->next)
+        if (table && m->table == table && m->shape.rank == rank && m->bytes > 0 && mint_still_leads(table, *m)) {
             number = 0;
             return m;
         }
-    }
     const void *row = mint_first_row(table, rank);
     mint_mapping *m = mint_overlapping((const char *)row, 1, nullptr);
     if (!m || mint_offset(*m, row) % mint_row(*m) != 0)
@@ -208,6 +216,15 @@ template <class T> mint_local const void *mint_storage(T *table)
     long long number;
     mint_mapping *m = mint_array_of(table, rank, number);
     return m && (number == 0 || m->table == table) ? m->start : mint_first_row(table, rank);
+}
+
+[[noreturn]] mint_local void mint_row_moved(mint_site site, const char *name, const mint_mapping &whole, long long number)
+{
+    char text[200];
+    mint_fail(site, cudaSuccess,
+              "the row pointers of '%s' have changed: row '%s%s' is not where it was when %s:%d put it on the device\n"
+              "exchange whole arrays instead of rows, or bring the array back, change it, and copy it to the device again",
+              name, whole.name, mint_row_text(whole.shape, number, text), whole.site.file, whole.site.line);
 }
 
 // Stops where row pointers are not those of the copy any more: of a table with `levels` levels, the part of its entries
@@ -226,14 +243,10 @@ mint_local void mint_follow(mint_site site, const char *name, const mint_mapping
         if (!exists)
             continue;
         const void *entry = ((const void *const *)table)[i];
-        char text[200];
         if (levels > 1)
             mint_follow(site, name, whole, entry, levels - 1, at, first + 1, last + 1);
         else if (entry != mint_row_start(whole, at))
-            mint_fail(site, cudaSuccess,
-                      "the row pointers of '%s' have changed: row '%s%s' is not where it was when %s:%d put it on the device\n"
-                      "exchange whole arrays instead of rows, or bring the array back, change it, and copy it to the device again",
-                      name, whole.name, mint_row_text(whole.shape, at, text), whole.site.file, whole.site.line);
+            mint_row_moved(site, name, whole, at);
     }
 }
 
@@ -243,10 +256,11 @@ mint_local void mint_follow(mint_site site, const char *name, const mint_mapping
     for (const mint_mapping *m = mint_this_thread().mappings; m; m = m->next) {
         if (m->table != table || m->shape.rank != rank || m->bytes == 0)
             continue;
-        long long first[8] = {}, last[8];
-        for (int d = 0; d < rank; d++)
-            last[d] = m->shape.extent[d] - 1;
-        mint_follow(site, name, *m, table, rank - 1, 0, first, last);
+        char **now = mint_list_rows(table, m->shape);
+        for (long long i = 0; i < m->bytes / mint_row(*m); i++)
+            if (mint_row_start(*m, i) && now[i] != mint_row_start(*m, i))
+                mint_row_moved(site, name, *m, i);
+        delete[] now;
     }
     mint_not_mapped(site, name, mint_first_row(table, rank));
 }

@@ -128,7 +128,7 @@ mint_local bool mint_goes_on(const mint_mapping &m, const mint_mapping &wanted)
 
 // The mapping that a copy of this storage goes on with: one that starts there or, for rows, one that was made from the
 // same table of row pointers, in which they have changed places. Stops if the storage overlaps another one.
-mint_local mint_mapping *mint_former(mint_site site, const char *name, const mint_mapping &wanted)
+mint_local mint_mapping *mint_former(mint_site site, mint_mapping &wanted)
 {
     mint_mapping *m = mint_lookup(wanted.start, wanted.bytes == 0);
     if (m && !mint_goes_on(*m, wanted))
@@ -136,24 +136,30 @@ mint_local mint_mapping *mint_former(mint_site site, const char *name, const min
     for (long long k = 0; k < mint_host_blocks(wanted); k++) {
         mint_block block = mint_host_block(wanted, k);
         mint_mapping *other = mint_overlapping(block.start, block.bytes, m);
-        if (other && !m && mint_goes_on(*other, wanted) && wanted.table)
+        if (!other)
+            continue;
+        if (!m && mint_goes_on(*other, wanted) && wanted.table) {
             m = other;
-        else if (other)
+            continue;
+        }
+        if (mint_leave_out_block(*other, block))
+            continue;
+        if (!wanted.apart || !mint_leave_out(wanted, k--))
             mint_fail(site, cudaSuccess,
                       "array '%s' overlaps '%s' that %s:%d put on the device\n"
                       "copy the whole block once; if '%s' was freed, end its mapping first: #pragma mint copy(%s, release)",
-                      name, other->name, other->site.file, other->site.line, other->name, other->name);
+                      wanted.name, other->name, other->site.file, other->site.line, other->name, other->name);
     }
     return m;
 }
 
 // Gives the array a device buffer; what that holds is undefined. A buffer with equal extents is
 // kept as it is laid out, one with others is replaced. `wanted` has the host storage and the name.
-mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, const mint_mapping &wanted, int lead,
+mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, mint_mapping wanted, int lead,
                                         mint_layout layout, bool keep)
 {
     mint_thread &t = mint_ready(site);
-    mint_mapping *m = mint_former(site, wanted.name, wanted);
+    mint_mapping *m = mint_former(site, wanted);
     if (m && keep)
         m->owner = nullptr;
     if (m && m->elem == wanted.elem && mint_same_shape(m->shape, wanted.shape)) {
