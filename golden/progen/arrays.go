@@ -12,9 +12,10 @@ type Array struct {
 	Elem    Type
 	Kind    ArrayKind
 	Rank    int
-	Pad     int `shrink:"down,0"`
-	Buffers int `shrink:"zero"` // time levels in front; 0 for an array without
-	level   int // of a view: which of the Buffers it is
+	Pad     int  `shrink:"down,0"`
+	Buffers int  `shrink:"zero"` // time levels in front; 0 for an array without
+	Apart   bool `shrink:"zero"` // of a Table: each row of a malloc of its own
+	level   int  // of a view: which of the Buffers it is
 }
 
 // ArrayKind is how a program declares an array.
@@ -26,7 +27,7 @@ const (
 	Automatic                   // T a[N][M]; in the function
 	VLA                         // T a[n][m];
 	RowPointer                  // T (*a)[M] = malloc(...)
-	Table                       // T ** or T *** with rows in one block
+	Table                       // T ** or T ***, rows in one block or Apart
 	Member                      // struct { T a[N][M]; } *g
 	MemberRows                  // struct { T (*a)[M]; } *g
 	Flat                        // T *a = malloc(...), subscripts computed
@@ -127,6 +128,8 @@ func (w *printer) declare() {
 		switch {
 		case a.Kind == Automatic || a.Kind == VLA:
 			w.line("%s %s%s;", a.Elem, a.Name, brackets(extents))
+		case a.Apart:
+			w.tableApart(a, extents)
 		case a.Kind == Table:
 			w.table(a, extents)
 		case a.allocated():
@@ -135,6 +138,10 @@ func (w *printer) declare() {
 				declared = w.lvalue(a)
 			}
 			w.line("%s = %smalloc(%s);", declared, w.cast(w.rows(a, "")), size)
+		}
+		if a.Apart {
+			w.eachRow(a, func(row, cells string) { w.line("fill_%s(%s, %s, %d);", a.Elem.name(), row, cells, i+1) })
+			continue
 		}
 		w.line("fill_%s(%s, %s, %d);", a.Elem.name(), w.first(a), w.cells(a), i+1)
 	}
@@ -174,6 +181,35 @@ func (w *printer) table(a *Array, extents []string) {
 	}
 }
 
+// tableApart allocates each row of a T ** or T *** on its own, the last one first,
+// some longer than they need be.
+func (w *printer) tableApart(a *Array, extents []string) {
+	e, n, last := a.Elem, a.Name, len(extents)-1
+	stars := strings.Repeat("*", last)
+	w.line("%s %s*%s = (%s %s*)malloc(sizeof(%s %s) * (%s));", e, stars, n, e, stars, e, stars, extents[0])
+	row := fmt.Sprintf("(%s *)malloc(sizeof(%s) * (%s + %%s %%%% 3))", e, e, extents[last])
+	if len(extents) == 2 {
+		w.line("for (int x = 0; x < %s; x++) %s[%s - 1 - x] = %s;", extents[0], n, extents[0], fmt.Sprintf(row, "x"))
+		return
+	}
+	w.line("for (int x = 0; x < %s; x++) {", extents[0])
+	w.line("    %s[x] = (%s **)malloc(sizeof(%s *) * (%s));", n, e, e, extents[1])
+	w.line("    for (int y = 0; y < %s; y++) %s[x][%s - 1 - y] = %s;", extents[1], n, extents[1], fmt.Sprintf(row, "y"))
+	w.line("}")
+}
+
+// eachRow prints a statement for each row of a table.
+func (w *printer) eachRow(a *Array, statement func(row, cells string)) {
+	extents := w.extents(a)
+	w.line("for (int x = 0; x < %s; x++)", extents[0])
+	row := a.Name + "[x]"
+	if len(extents) > 2 {
+		w.line("for (int y = 0; y < %s; y++)", extents[1])
+		row += "[y]"
+	}
+	statement(row, extents[len(extents)-1])
+}
+
 // first points to the first element of an array.
 func (w *printer) first(a *Array) string {
 	depth := a.dims()
@@ -193,10 +229,23 @@ func (w *printer) cells(a *Array) string {
 
 func (w *printer) reportArrays() {
 	for _, a := range w.p.Arrays {
-		w.line("report_%s(\"%s%s\", %s, %s);", a.Elem.name(), a.Name, w.suffix, w.first(a), w.cells(a))
+		report := func(first, cells string) {
+			w.line("report_%s(\"%s%s\", %s, %s);", a.Elem.name(), a.Name, w.suffix, first, cells)
+		}
+		if a.Apart {
+			w.eachRow(a, report)
+			continue
+		}
+		report(w.first(a), w.cells(a))
 	}
 	for _, a := range w.p.Arrays {
 		switch {
+		case a.Apart:
+			w.eachRow(a, func(row, _ string) { w.line("free(%s);", row) })
+			if a.dims() > 2 {
+				w.line("for (int x = 0; x < %s; x++) free(%s[x]);", w.extents(a)[0], a.Name)
+			}
+			w.line("free(%s);", a.Name)
 		case a.Kind == Table:
 			for level := a.dims() - 1; level >= 0; level-- {
 				w.line("free(%s%s);", a.Name, strings.Repeat("[0]", level))

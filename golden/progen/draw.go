@@ -55,6 +55,7 @@ func (d *drawer) arrays() {
 		family = pick[Type](d, "int", "unsigned", "long long", "short", "int", pick(d, types[2:]...))
 	}
 	kind := d.kind()
+	apart := d.want("rows-apart") // arrays that may be exchanged are alike
 	for i, n := 0, d.between(2, 5); i < n; i++ {
 		a := &Array{Name: string(rune('a' + i)), Elem: family, Kind: kind, Rank: len(d.p.Extents)}
 		if i >= 2 && d.want("mixed") {
@@ -72,6 +73,7 @@ func (d *drawer) arrays() {
 		if d.want("buffers") && !(a.Kind == Table && a.Rank == 3) {
 			a.Buffers = d.between(2, 3)
 		}
+		a.Apart = apart && a.Kind == Table && a.dims() > 1
 		d.p.Arrays = append(d.p.Arrays, a)
 	}
 }

@@ -53,11 +53,13 @@ mint_local void mint_gather(const mint_mapping &m, char *to, long long first, lo
 mint_local void mint_scatter(const mint_mapping &m, const char *from, long long first, long long count)
 {
     const int last = m.shape.rank - 1;
-    const long long row = mint_row(m), skip = m.apart->first[last] * m.elem;
-    const long long used = (m.apart->last[last] - m.apart->first[last] + 1) * m.elem;
+    const long long row = mint_row(m), skip = m.apart->first[last];
+    if (skip > m.apart->last[last])
+        return;
+    const long long used = m.apart->last[last] - skip + 1;
     for (long long i = 0; i < count; i++, from += row)
-        if (m.apart->row[first + i] && used > 0 && mint_is_reached(m, (first + i) * m.shape.extent[last] + m.apart->first[last]))
-            memcpy(m.apart->row[first + i] + skip, from + skip, (size_t)used);
+        if (m.apart->row[first + i] && mint_is_reached(m, (first + i) * m.shape.extent[last] + skip))
+            memcpy(m.apart->row[first + i] + skip * m.elem, from + skip * m.elem, (size_t)(used * m.elem));
 }
 
 // Moves rows that lie apart, a buffer full at a time; while one is under way, the host gathers or scatters another.
