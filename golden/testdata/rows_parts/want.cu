@@ -30,8 +30,7 @@ static void smooth(real *p, int n)
         const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
         if (j_count > 0) {
             mint_view p_map = mint_find_view(site, "p", &p[0], sizeof(real));
-            mint_reach_view(site, p_map, "p", {{j_begin}, {j_begin + j_count - 1}}, "j", mint_never,
-                    true);
+            mint_reach_view(site, p_map, "p", {{j_begin}, {j_begin + j_count - 1}}, "j", true);
             p_map.settle();
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(j_count, 256));
@@ -113,7 +112,10 @@ static void wrapped(real **u, const real *const *v, int m, int n)
             mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
             v_map.settle(site, "v");
             u_map.settle(site, "u");
-            mint_distinct(site, v_map, "v", u_map, "u");
+            const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+            const mint_touch v_reads = mint_anywhere("v[(i * 7) % m][(j * 5 + 1) % n]");
+            const mint_touch u_writes = {"u[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "wrapped_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));

@@ -116,7 +116,13 @@ static void cube(int n)
                     mint_reach(site, v_map, "v", 2, k_begin, k_begin + k_count - 1, "k");
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
-                    mint_distinct(site, u_map, "u", v_map, "v");
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}, {k_begin, k_count,
+                            1}}};
+                    const mint_touch u_reads = {"u[i - 1][j][k]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1,
+                            0, {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[i][j][k]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(k_count, 16),
                             mint_ceil_div(j_count, 16), i_count);
@@ -185,7 +191,10 @@ int main(int argc, char **argv)
             mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
             u_map.settle(site, "u");
             v_map.settle(site, "v");
-            mint_distinct(site, u_map, "u", v_map, "v");
+            const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+            const mint_touch u_reads = {"u[i - 1][j]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+            const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
