@@ -22,6 +22,7 @@ type Output struct {
 	Edits   []source.Edit
 	Headers []Header // user headers that are printed in place of their #include
 	Macros  []string // of the command line, which come before everything
+	Guard   string   // what -fhost-guard says
 	Split   SplitInput
 }
 
@@ -38,7 +39,7 @@ func Generate(u *kernel.Unit, o Output) []byte {
 	s.write(banner(u, o))
 	if len(u.Kernels)+len(u.Steps) > 0 {
 		s.write(archGuard(u))
-		s.write("\n" + apart(runtime.Text(parts(u)...), o.Macros) + "\n")
+		s.write("\n" + apart(runtime.Text(o.Guard, parts(u)...), o.Macros) + "\n")
 	}
 	s.marker(0)
 	s.splice(patches(u, o))
@@ -154,6 +155,8 @@ func parts(u *kernel.Unit) []string {
 			need[runtime.Agree] = need[runtime.Agree] || anyTyped(step.Items)
 		case *kernel.Element:
 			need[runtime.Element] = true
+		case *kernel.Outside:
+			need[runtime.Outside] = true
 		case *kernel.Launch:
 			launchParts(need, step)
 			for _, part := range step.Separate {

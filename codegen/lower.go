@@ -112,7 +112,8 @@ func (l *lowerer) steps(f *stencil.Function, steps []stencil.Step, own *stencil.
 			l.step(&kernel.Barrier{Directive: s.Directive})
 		case *stencil.Sweep:
 			l.sweep(f, s, own)
-		case *stencil.EscapingCall: // left to the guard of whole pages so far
+		case *stencil.EscapingCall:
+			l.outside(s)
 		case *stencil.TimeLoop, *stencil.Conditional: // the user's own text
 			l.steps(f, stencil.Children(s), nil)
 		default:
@@ -122,6 +123,15 @@ func (l *lowerer) steps(f *stencil.Function, steps []stencil.Step, own *stencil.
 }
 
 func (l *lowerer) step(s kernel.HostStep) { l.unit.Steps = append(l.unit.Steps, s) }
+
+// outside marks a call that may touch arrays on the device.
+func (l *lowerer) outside(c *stencil.EscapingCall) {
+	file := c.Call.File
+	l.step(&kernel.Outside{At: file.Span(c.Call.Off, c.Call.Off), Call: c})
+	if c.Call.End > c.Call.Off {
+		l.step(&kernel.Outside{At: file.Span(c.Call.End, c.Call.End), Call: c, End: true})
+	}
+}
 
 func (l *lowerer) region(r *stencil.Region) {
 	if !r.Body.IsValid() { // the launch itself is the region

@@ -117,7 +117,7 @@ func (s *splitPrinter) device() []byte {
 	b.WriteString(banner(s.unit, Output{File: s.out.File, Name: s.out.Name}))
 	if len(s.unit.Kernels)+len(s.unit.Steps) > 0 {
 		b.WriteString(archGuard(s.unit))
-		b.WriteString("\n" + apart(runtime.Text(s.parts()...), s.out.Macros) + "\n")
+		b.WriteString("\n" + apart(runtime.Text(s.out.Guard, s.parts()...), s.out.Macros) + "\n")
 	}
 	fmt.Fprintf(&b, "#include <stddef.h>\n#include \"%s\"\n\n%s", s.Header, s.definitions())
 	for _, e := range s.entries {

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -59,13 +61,23 @@ const (
 	runtimeEnd   = "#undef mint_local\n"
 )
 
-// withoutRuntime replaces the run time's text, about 500 lines that are the same in each output, by
-// a line. Its own tests are in codegen/cuda/runtime.
+// withoutRuntime replaces the run time's text, some thousand lines that are the same in each output, by
+// a line, and counts lines in #line as if it had always been one. Its own tests are in codegen/cuda/runtime.
 func withoutRuntime(t *testing.T, output string) string {
 	t.Helper()
 	head, rest, found := strings.Cut(output, runtimeStart)
 	require.True(t, found, "no run time in the output")
-	_, tail, found := strings.Cut(rest, runtimeEnd)
+	text, tail, found := strings.Cut(rest, runtimeEnd)
 	require.True(t, found, "the run time does not end")
+	removed := strings.Count(runtimeStart+text+runtimeEnd, "\n") - 1
+	tail = generatedLine.ReplaceAllStringFunc(tail, func(directive string) string {
+		m := generatedLine.FindStringSubmatch(directive)
+		line, err := strconv.Atoi(m[1])
+		require.NoError(t, err)
+		return fmt.Sprintf("#line %d %s", line-removed, m[2])
+	})
 	return head + "/* ... the run time ... */\n" + tail
 }
+
+// generatedLine leads back to the output itself.
+var generatedLine = regexp.MustCompile(`(?m)^#line (\d+) ("<stdout>")$`)

@@ -27,6 +27,8 @@ func Host(s kernel.HostStep) string {
 		return h.provision(s)
 	case *kernel.Element:
 		return element(s)
+	case *kernel.Outside:
+		return h.outside(s)
 	case *kernel.Barrier:
 		return barrier(s)
 	case *kernel.Launch:

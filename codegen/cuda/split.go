@@ -33,6 +33,8 @@ func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Sp
 		p.provision(s)
 	case *kernel.Element:
 		p.element(s)
+	case *kernel.Outside:
+		p.outside(s)
 	case *kernel.Barrier:
 		e := p.entry("barrier", "void")
 		e.Body = barrier(s)

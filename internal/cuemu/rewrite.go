@@ -12,7 +12,7 @@ import (
 //	extern __shared__ T n[];        T *const n = (T *)::cuemu_dynamic_shared;
 //	__device__ T v;  (a variable)   __cuemu_device_variable__ T v;
 //	const __grid_constant__ T p     const  T &p, to the launch's copy
-//	asm                             a name that no one declares: inline PTX cannot be emulated
+//	asm                             a name that no one declares: inline PTX cannot be emulated; f() asm("name") stays
 func Rewrite(src []byte) ([]byte, error) {
 	r := rewriter{tokens: scan(string(src))}
 	for r.at < len(r.tokens) {
@@ -41,12 +41,21 @@ func (r *rewriter) step() error {
 		r.write("__cuemu_device_variable__", r.at+1)
 	case t.text == "__grid_constant__":
 		return r.gridConstant()
-	case t.text == "asm" || t.text == "__asm__" || t.text == "__asm":
+	case (t.text == "asm" || t.text == "__asm__" || t.text == "__asm") && !r.isSymbolName():
 		r.write("inline_PTX_cannot_be_emulated", r.at+1) // where the preprocessor leaves it
 	default:
 		r.write(t.text, r.at+1)
 	}
 	return nil
+}
+
+var symbolName = regexp.MustCompile(`^"[A-Za-z_]\w*"$`)
+
+// isSymbolName reports whether the asm at hand names the symbol of a function that is declared: f() asm("name").
+func (r *rewriter) isSymbolName() bool {
+	open := r.next(r.at)
+	before := r.lastWritten(len(r.out))
+	return before >= 0 && r.out[before] == ")" && r.text(open) == "(" && symbolName.MatchString(r.text(r.next(open)))
 }
 
 // write appends text and moves on to the token at next.

@@ -28,6 +28,8 @@ func TestRewrite(t *testing.T) {
 		{"last grid constant", "(int n, __grid_constant__ const T<int, 2>\n m) {", "(int n,  const T<int, 2>\n &m) {"},
 		{"text is left alone", "// k<<<1, 2>>>()\n/* asm */ \"extern __shared__ T s[];\" '<'", "// k<<<1, 2>>>()\n/* asm */ \"extern __shared__ T s[];\" '<'"},
 		{"directives are left alone", "#define L k<<<1, \\\n 2>>>()\n#line 41 \"heat.c\"\nx", "#define L k<<<1, \\\n 2>>>()\n#line 41 \"heat.c\"\nx"},
+		{"inline PTX", "void f() { asm(\"trap;\"); }", "void f() { inline_PTX_cannot_be_emulated(\"trap;\"); }"},
+		{"name of a symbol", "int f(void) __asm__(\"g\");", "int f(void) __asm__(\"g\");"},
 		{"shifts are left alone", "a << b >> c < d", "a << b >> c < d"},
 	}
 	for _, c := range cases {

@@ -86,7 +86,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		r.Dump = []byte(kernel.Print(lowered))
 		return nil, out, r
 	}
-	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o),
+	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Guard: o.HostGuard,
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")), Host: o.SplitName(".c"),

@@ -150,6 +150,11 @@ func stepName(s HostStep) string {
 		return text
 	case *Element:
 		return s.Access.Kind.String() + " element"
+	case *Outside:
+		if s.End {
+			return "end of " + s.Call.String()
+		}
+		return s.Call.String()
 	case *Barrier:
 		return "barrier"
 	case *Launch:

@@ -113,11 +113,14 @@ type ElementAccess struct {
 // outside of the file. Call is the expression, Statement the full statement
 // that holds it, Name what is called, for messages. Grids are the arrays that
 // may be touched, nil for everything on the device. A Void call has no result.
+// Handed are arrays that the call is given while the host has their newest
+// values: it may be a system call, for which protected pages are none. An empty
+// Call stands at the start of a statement, where the call's text cannot change.
 type EscapingCall struct {
 	Call, Statement source.Span
 	Name            string
 	Void            bool
-	Grids           []*Grid
+	Grids, Handed   []*Grid
 }
 
 // Barrier is a mint barrier.

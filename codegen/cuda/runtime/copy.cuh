@@ -15,7 +15,7 @@ mint_local void mint_copy_in(mint_scope &scope, mint_site site, const char *name
     }
     mint_mapping &m = mint_map_array(scope, site, mint_rows(site, name, a, elem, shape), lead, layout, lifetime == mint_kept);
     if (m.bytes > 0)
-        mint_upload_array(site, m);
+        mint_send_array(site, m);
 }
 
 // copy(name, fromDevice, ...) for a table.
@@ -34,7 +34,7 @@ mint_local void mint_rows_out(mint_site site, const char *name, const void *tabl
         last[d] = m->apart ? m->apart->last[d] : shape.extent[d] - 1;
     }
     mint_follow(site, name, *m, table, shape.rank - 1, 0, first, last);
-    mint_download_array(site, *m);
+    mint_fetch_array(site, *m);
 }
 
 // copy(name, fromDevice, ...)

@@ -32,6 +32,35 @@ struct mint_shape {
 // Where the newest values of an array are.
 enum mint_newest { mint_newest_on_both, mint_newest_on_device, mint_newest_on_host };
 
+// What host code may do with pages of an array.
+enum mint_access { mint_open, mint_read_only, mint_closed };
+
+// What a file's translation asks of the guard (-fhost-guard).
+enum mint_guarding { mint_guard_off, mint_guard_sync, mint_guard_stop };
+
+// A call site after which a launch used an array without a copy to the device between.
+struct mint_trusted {
+    mint_site site;
+    mint_trusted *next;
+};
+
+// How the host's copy of an array is guarded: whole pages by their protection, the bytes beside them, its edges, by
+// comparison.
+struct mint_guard {
+    mint_guarding mode = mint_guard_off;
+    mint_newest newest = mint_newest_on_both;
+    mint_access access = mint_open;
+    char *low = nullptr, *high = nullptr; // the whole pages; low == high: there are none
+    char *edges = nullptr;                // what the edges held when they were last shown to host code
+    bool shown = false;                   // the host has the newest edges, unless it has changed them since
+    mint_site suspect = {nullptr, 0};     // a call that may have written the open pages
+    mint_site writer = {"", 0};           // the last nest that wrote the array
+    mint_trusted *trusted = nullptr;
+    struct mint_mapping *next = nullptr; // in the list of arrays with pages
+    cudaStream_t stream = nullptr;       // of the thread that made the mapping
+    int device = 0;
+};
+
 // Where the rows of an array lie on the host if they are not one block. They are numbered as subscripts count them.
 struct mint_scattered {
     long long count, found; // rows; and how many of them exist
@@ -67,7 +96,7 @@ struct mint_mapping {
     mint_mapping *whole = nullptr; // of which this is such a part
     long long before = 0;          // rows of the whole in front of this part
     long long front = 0;           // those that negative subscripts may reach
-    mint_newest newest = mint_newest_on_both;
+    mint_guard guard;
     bool slice = false;            // a part that ends where its first dimension does
     mint_scattered *apart = nullptr; // not null: the rows lie apart. Parts have that of the whole
     const void *table = nullptr;     // the row pointers that the copy was given, if any
@@ -80,6 +109,12 @@ struct mint_mapping {
         }
     }
 };
+
+// Ends the guard of an array; the host's pages are its own again.
+inline void mint_unguard(mint_mapping &m);
+
+// Lets other code of this thread use the table of guarded pages, before the program ends.
+inline void mint_let_go();
 
 // What MINT_VERBOSE=1 reports of a kernel.
 struct mint_kernel_time {
@@ -113,6 +148,7 @@ struct mint_thread {
     const char *kernel = nullptr;     // the last one launched
     mint_site kernel_site = {"", 0};
     int unchecked = 0; // launches since the last wait
+    int regions = 0;   // around the current statement
     cudaEvent_t begin = nullptr, end = nullptr;
     mint_kernel_time *times = nullptr;
     mint_buffer *results = nullptr;
@@ -125,6 +161,7 @@ struct mint_thread {
         while (mint_mapping *m = mappings) {
             mappings = m->next;
             m->mint_drop_parts();
+            mint_unguard(*m);
             cudaFree(m->memory);
             delete m->apart;
             delete m;
@@ -183,6 +220,7 @@ mint_local const char *mint_hint(cudaError_t reason)
 mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
 {
     char what[1024], message[2048];
+    mint_let_go();
     va_list args;
     va_start(args, format);
     vsnprintf(what, sizeof what, format, args);

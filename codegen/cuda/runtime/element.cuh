@@ -4,7 +4,7 @@
 // Whether an element must be one of a mapped array, or is the host's where only a caller could have mapped it.
 enum mint_where { mint_on_device, mint_or_host };
 
-enum mint_use { mint_reads, mint_writes };
+enum mint_doing { mint_reads, mint_writes };
 
 // Notes that the element with this number, of rows that lie apart, is changed on the device.
 mint_local void mint_reached_element(mint_site site, const char *name, mint_mapping &m, long long element)
@@ -20,7 +20,7 @@ mint_local void mint_reached_element(mint_site site, const char *name, mint_mapp
 // The device address of an object of the given size that lies in an element of a mapped array; null for
 // one that may be the host's and is.
 mint_local char *mint_device_address(mint_site site, const char *name, const void *host, size_t size, mint_where where,
-                                     mint_use use)
+                                     mint_doing doing)
 {
     mint_mapping *m = mint_overlapping((const char *)host, 1, nullptr);
     if (!m && where == mint_or_host)
@@ -37,8 +37,11 @@ mint_local char *mint_device_address(mint_site site, const char *name, const voi
                   "have %lld\n"
                   "use one element type for both",
                   name, size, m->site.file, m->site.line, m->elem);
-    if (m->apart && use == mint_writes)
+    if (m->apart && doing == mint_writes)
         mint_reached_element(site, name, *m, offset / m->elem);
+    mint_use(site, *m, true);
+    if (doing == mint_writes)
+        mint_close(site, *m);
     return mint_place(*m, offset / m->elem) + within;
 }
 

@@ -93,15 +93,12 @@ mint_local void mint_measure(mint_thread &t)
 }
 
 // The newest values of these arrays are on the device now.
-mint_local void mint_device_wrote() {}
+mint_local void mint_device_wrote(mint_site) {}
 
-template <class... More> mint_local void mint_device_wrote(mint_mapping &m, More &...more)
+template <class... More> mint_local void mint_device_wrote(mint_site site, mint_mapping &m, More &...more)
 {
-    mint_mapping *whole = &m;
-    while (whole->whole)
-        whole = whole->whole;
-    whole->newest = mint_newest_on_device;
-    mint_device_wrote(more...);
+    mint_close(site, m);
+    mint_device_wrote(site, more...);
 }
 
 // Stands after each launch, with the arrays that the kernel writes. Failures while it runs are reported by the next wait.
@@ -119,9 +116,11 @@ template <class... Written> mint_local void mint_launched(mint_site site, const 
     t.kernel = kernel;
     t.kernel_site = site;
     t.unchecked++;
-    mint_device_wrote(written...);
+    mint_device_wrote(site, written...);
     if (t.verbose)
         mint_measure(t);
+    if (t.regions == 0)
+        mint_show_kept(site);
 }
 
 namespace {
@@ -131,13 +130,15 @@ class mint_region {
   public:
     explicit mint_region(mint_site place) : site(place)
     {
-        mint_ready(place);
+        mint_ready(place).regions++;
     }
     mint_region(const mint_region &) = delete;
     mint_region &operator=(const mint_region &) = delete;
     ~mint_region()
     {
         mint_barrier(site);
+        if (--mint_this_thread().regions == 0)
+            mint_show_kept(site);
     }
 
   private:

@@ -171,7 +171,8 @@ mint_local mint_mapping &mint_fits(mint_site site, const char *name, mint_mappin
     return found;
 }
 
-// The buffer of the array that starts at this host address. Stops if there is none, or if it does not fit.
+// The buffer of the array that starts at this host address, made ready for a nest where the rank of `shape` is not 0.
+// Stops if there is none, or if it does not fit.
 mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, mint_shape shape)
 {
     mint_mapping *m = mint_lookup(start, false);
@@ -182,7 +183,10 @@ mint_local mint_mapping &mint_find(mint_site site, const char *name, const void 
             m = part;
     if (!m || m->apart)
         mint_not_mapped(site, name, start);
-    return mint_fits(site, name, *m, elem, shape);
+    mint_fits(site, name, *m, elem, shape);
+    if (shape.rank != 0)
+        mint_use(site, *m, true);
+    return *m;
 }
 
 mint_local mint_mapping &mint_find(mint_site site, const char *name, const void *start, size_t elem, int rank)

@@ -16,6 +16,8 @@ var files embed.FS
 const (
 	Core     = "core"     // errors, the state of a host thread, its stream, mint_barrier; always printed
 	Apart    = "apart"    // mint_host_blocks, mint_host_block, mint_offset, mint_now_reached
+	Sentry   = "sentry"   // page protection
+	Guard    = "guard"    // mint_use, mint_close, mint_show, mint_send_array, mint_fetch_array
 	Mapping  = "mapping"  // mint_extents, mint_find, mint_is_mapped
 	Gather   = "gather"   // mint_upload_array, mint_download_array
 	Transfer = "transfer" // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
@@ -28,6 +30,7 @@ const (
 	View     = "view"     // mint_find_view, mint_reach_view
 	Table    = "table"    // mint_find_table, its mint_reach and mint_slice
 	Reach    = "reach"    // mint_reach, mint_apart
+	Outside  = "outside"  // mint_before_call, mint_before_use
 	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
 	Count    = "count"    // mint_count, mint_runs, mint_within
 	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
@@ -48,11 +51,13 @@ var catalog = []struct {
 	name  string
 	needs []string
 }{
-	{Core, nil},
+	{Core, []string{Sentry}},
+	{Sentry, nil},
 	{Apart, []string{Core}},
-	{Mapping, []string{Apart}},
-	{Gather, []string{Mapping}},
-	{Transfer, []string{Gather}},
+	{Gather, []string{Apart}},
+	{Guard, []string{Gather}},
+	{Mapping, []string{Guard}},
+	{Transfer, []string{Mapping}},
 	{Rows, []string{Transfer}},
 	{Copy, []string{Rows, Transfer}},
 	{Agree, []string{Transfer}},
@@ -62,7 +67,8 @@ var catalog = []struct {
 	{Table, []string{Dense, Reach, Rows}},
 	{Meet, []string{Mapping}},
 	{View, []string{Dense, Meet}},
-	{Launch, []string{Core}},
+	{Outside, []string{Mapping}},
+	{Launch, []string{Guard}},
 	{Count, []string{Launch}},
 	{Vector, []string{Mapping}},
 	{Edges, []string{Vector}},
@@ -79,8 +85,8 @@ var catalog = []struct {
 
 const (
 	licence = "// SPDX-License-Identifier: 0BSD\n"
-	// ending takes away the one macro, which the core part defines.
-	ending = "\n#undef mint_local\n"
+	// ending takes away the macros of the run time.
+	ending = "\n#undef mint_guards\n#undef mint_local\n"
 )
 
 // Parts lists all parts in printing order.
@@ -93,8 +99,9 @@ func Parts() []string {
 }
 
 // Text returns the C++ text of the given parts and of all that they need, each once, the licence
-// line first. The order of the arguments does not matter. It panics on an unknown part.
-func Text(parts ...string) string {
+// line first. The order of the parts does not matter. guard is what -fhost-guard says: sync, stop
+// or off. It panics on another guard and on an unknown part.
+func Text(guard string, parts ...string) string {
 	wanted := map[string]bool{Core: true}
 	for _, part := range parts {
 		if !slices.Contains(Parts(), part) {
@@ -119,7 +126,16 @@ func Text(parts ...string) string {
 		text.WriteString(strings.TrimPrefix(read(part.name), licence))
 	}
 	text.WriteString(ending)
-	return text.String()
+	return withGuard(text.String(), guard)
+}
+
+// withGuard sets what host code that mintc did not see may do.
+func withGuard(text, guard string) string {
+	if !slices.Contains([]string{"sync", "stop", "off"}, guard) {
+		panic(fmt.Sprintf("runtime: no guard %q", guard))
+	}
+	const setting = "mint_file_guard = mint_guard_"
+	return strings.Replace(text, setting+"sync", setting+guard, 1)
 }
 
 func read(part string) string {

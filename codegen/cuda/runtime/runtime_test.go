@@ -17,24 +17,31 @@ import (
 
 // Each included .cuh is printed into the file, as mintc prints the run time into its outputs, so
 // that a compiler sees it in the main file. runtime.cuh is the run time: all of it, or the parts named.
-var included = regexp.MustCompile(`(?m)^#include "(\w+)\.cuh"(?: // parts: (.*))?\n`)
+var included = regexp.MustCompile(`(?m)^#include "(\w+)\.cuh"(?: // parts: (.*)| // guard: (.*))?\n`)
 
 func expand(t *testing.T, source string) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("testdata", source))
 	require.NoError(t, err)
-	return included.ReplaceAllStringFunc(string(text), func(line string) string {
+	return included.ReplaceAllStringFunc(string(text), expandInclude(t))
+}
+
+// expandInclude gives the text in place of an #include.
+func expandInclude(t *testing.T) func(line string) string {
+	return func(line string) string {
 		match := included.FindStringSubmatch(line)
-		if match[1] != "runtime" {
+		switch {
+		case match[1] != "runtime":
 			prelude, err := os.ReadFile(filepath.Join("testdata", match[1]+".cuh"))
 			require.NoError(t, err)
 			return string(prelude)
+		case match[2] != "":
+			return Text("sync", strings.Fields(match[2])...)
+		case match[3] != "":
+			return Text(match[3], Parts()...)
 		}
-		if match[2] != "" {
-			return Text(strings.Fields(match[2])...)
-		}
-		return Text(Parts()...)
-	})
+		return Text("sync", Parts()...)
+	}
 }
 
 // build compiles sources of testdata, with warnings as errors, and returns the program.
@@ -134,28 +141,30 @@ func TestFailures(t *testing.T) {
 }
 
 func TestTextBringsWhatPartsNeed(t *testing.T) {
-	dense := Text(Dense)
+	dense := Text("sync", Dense)
 	for _, needed := range []string{"mint_fail(", "mint_lookup(", "mint_scope", "mint_make_dense("} {
 		assert.Contains(t, dense, needed)
 	}
 	for _, unneeded := range []string{"mint_array_of(", "mint_launched(", "mint_reach("} {
 		assert.NotContains(t, dense, unneeded)
 	}
-	assert.Equal(t, Text(Core), Text())
-	assert.Equal(t, Text(Dense, Launch), Text(Launch, Dense, Launch))
-	assert.Equal(t, 1, strings.Count(Text(Parts()...), "SPDX-License-Identifier: 0BSD"))
-	assert.Panics(t, func() { Text("denser") })
+	assert.Equal(t, Text("sync", Core), Text("sync"))
+	assert.Equal(t, Text("sync", Dense, Launch), Text("sync", Launch, Dense, Launch))
+	assert.Equal(t, 1, strings.Count(Text("sync", Parts()...), "SPDX-License-Identifier: 0BSD"))
+	assert.Panics(t, func() { Text("sync", "denser") })
 }
 
 // The text stands in users' files: no reserved names of ours, no macros left behind.
 func TestTextIsAGoodGuest(t *testing.T) {
-	text := Text(Parts()...)
-	macro := regexp.MustCompile(`(?m)^#define (\w+)`).FindAllStringSubmatch(text, -1)
-	require.Len(t, macro, 1)
-	assert.Contains(t, text, "\n#undef "+macro[0][1]+"\n")
+	text := Text("sync", Parts()...)
+	macros := regexp.MustCompile(`(?m)^#define (\w+)`).FindAllStringSubmatch(text, -1)
+	require.NotEmpty(t, macros)
+	for _, macro := range macros {
+		assert.Contains(t, text, "\n#undef "+macro[1]+"\n")
+	}
 	reserved := regexp.MustCompile(`\b_[A-Z_]\w*`)
 	for _, name := range reserved.FindAllString(text, -1) {
-		assert.Regexp(t, `^__(attribute__|extension__|int128|host__|device__|syncthreads|pipeline_memcpy_async|stcs|cvta_generic_to_shared|CUDA_ARCH__|linux__|shfl_\w+)$`, name)
+		assert.Regexp(t, `^__(attribute__|extension__|int128|host__|device__|syncthreads|pipeline_memcpy_async|stcs|atomic_exchange_n|atomic_store_n|ATOMIC_\w+|x86_64__|linux__|LP64__|asm__|errno_location|NR_\w+|cvta_generic_to_shared|CUDA_ARCH__|shfl_\w+)$`, name)
 	}
 	defined := regexp.MustCompile(`(?m)^(?:template <[^>]*> )?(?:\[\[noreturn\]\] )?(?:mint_local|inline) [^(]*?(\w+)\(`)
 	names := defined.FindAllStringSubmatch(text, -1)

@@ -74,6 +74,7 @@ template <class T> mint_local mint_table mint_find_table(mint_site site, const c
     if (!m)
         mint_no_array(site, name, table, rank);
     const int more = m->shape.rank - rank;
+    mint_use(site, *m, true);
     mint_fits(site, name, *m, sizeof(typename mint_leads<T>::element), mint_shape{more > 0 ? 0 : rank, {}});
     for (int d = more + 1; d < m->shape.rank - 1; d++)
         unit *= m->shape.extent[d];

@@ -14,6 +14,7 @@ mint_local void mint_unmap(mint_site site, mint_mapping *m)
         link = &(*link)->next;
     *link = m->next;
     m->mint_drop_parts();
+    mint_unguard(*m);
     mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
     delete m->apart;
     delete m;
@@ -163,12 +164,18 @@ mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, mint_
     if (m && keep)
         m->owner = nullptr;
     if (m && m->elem == wanted.elem && mint_same_shape(m->shape, wanted.shape)) {
+        const bool moves = m->start != wanted.start || m->apart || wanted.apart;
+        if (moves)
+            mint_unguard(*m);
         mint_take_rows(*m, wanted);
+        if (moves)
+            mint_guard_new(*m);
         return *m;
     }
     if (m) {
         mint_barrier(site);
         m->mint_drop_parts();
+        mint_unguard(*m);
         mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
     } else {
         m = new mint_mapping();
@@ -186,6 +193,7 @@ mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, mint_
     mint_take_rows(*m, wanted);
     if (m->bytes > 0)
         mint_allocate(site, *m, lead, layout);
+    mint_guard_new(*m);
     return *m;
 }
 
@@ -210,7 +218,7 @@ mint_local mint_mapping &mint_to_device(mint_scope &scope, mint_site site, const
 {
     mint_mapping &m = mint_map(scope, site, name, start, elem, shape, lead, layout, keep);
     if (m.bytes > 0)
-        mint_upload_array(site, m);
+        mint_send_array(site, m);
     return m;
 }
 
@@ -233,7 +241,7 @@ mint_local void mint_from_device(mint_site site, const char *name, void *start, 
     mint_mapping &m = mint_find(site, name, start, elem, 0);
     mint_same_extents(site, name, m, shape);
     if (m.bytes > 0)
-        mint_download_array(site, m);
+        mint_fetch_array(site, m);
 }
 
 // copy(name, release): ends the mapping.

@@ -77,6 +77,7 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
         behind %= m->bytes;
     }
     mint_mapping &whole = m ? mint_fits(site, name, *m, elem, mint_shape{}) : mint_find(site, name, start, elem, 0);
+    mint_use(site, whole, true);
     const int rank = 1 + (int)sizeof...(strides);
     mint_view v;
     (mint_mapping &)v = whole;

@@ -11,7 +11,7 @@
 /* Rules: X1. Without -P: #line leads nvcc's messages and debuggers back to this file. */
 #include "../field.h"
 
-#line 1989 "<stdout>"
+#line 15 "<stdout>"
 /* The loops at line 14.
  * u: read and written, pointwise
  * A block computes 256x1x1 points. */
@@ -35,7 +35,7 @@ int main(int argc, char **argv)
     mint_copy_in(mappings, {"in.c", 10}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 11});
-#line 2013 "<stdout>"
+#line 39 "<stdout>"
         {
             const mint_site site = {"in.c", 14};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
