@@ -9,45 +9,67 @@ import (
 )
 
 // outside prints the text around a call that may touch arrays on the device:
-// (mint_before_call(..), f(x)), or a statement where the call's text stays.
+// (mint_outside(..), f(x)), where the object ends with the expression; or a
+// statement, where the call's text stays.
 func (h host) outside(s *kernel.Outside) string {
 	if s.End {
 		return ")"
 	}
-	return aroundCall(s, strings.Join(h.beforeCall(s.Call), ", "))
+	before, use := calls(s.Call), h.beforeUse(s.Call)
+	if isStatement(s.Call) {
+		return strings.Join(append(before, use...), "; ") + "; "
+	}
+	if len(before) > 0 {
+		before = []string{fmt.Sprintf("mint_outside(%s)", Site(s.Call.Call))}
+	}
+	return "(" + strings.Join(append(before, use...), ", ") + ", "
 }
 
-// aroundCall puts the preparation in front of the call.
-func aroundCall(s *kernel.Outside, preparation string) string {
-	if s.Call.Call.Off == s.Call.Call.End {
-		return preparation + "; "
+// isStatement reports whether the preparation is a statement of its own.
+func isStatement(c *stencil.EscapingCall) bool { return c.Call.Off == c.Call.End }
+
+// calls is what stands in front of a call that may touch arrays by itself.
+func calls(c *stencil.EscapingCall) []string {
+	if c.Grids != nil && len(c.Grids) == 0 {
+		return nil
 	}
-	return "(" + preparation + ", "
+	return []string{fmt.Sprintf("mint_before_call(%s)", Site(c.Call))}
 }
 
-// beforeCall prints the calls of the run time in front of the user's.
-func (h host) beforeCall(c *stencil.EscapingCall) []string {
-	var list []string
-	if c.Grids == nil || len(c.Grids) > 0 {
-		list = append(list, fmt.Sprintf("mint_before_call(%s)", Site(c.Call)))
+// beforeUse is what stands in front of a call that is handed arrays.
+func (h host) beforeUse(c *stencil.EscapingCall) []string {
+	var arrays []string
+	for _, g := range c.Handed {
+		arrays = append(arrays, h.start(g))
 	}
-	if len(c.Handed) > 0 {
-		var arrays []string
-		for _, g := range c.Handed {
-			arrays = append(arrays, h.start(g))
-		}
-		list = append(list, fmt.Sprintf("mint_before_use(%s)", strings.Join(arrays, ", ")))
+	if len(arrays) == 0 {
+		return nil
 	}
-	return list
+	return []string{fmt.Sprintf("mint_before_use(%s)", strings.Join(arrays, ", "))}
 }
 
-// outside is the same for a host that is C: a function makes the preparation.
+// outside is the same for a host that is C: functions make the preparation. The
+// value of ({ char c __attribute__((cleanup(after))) = before(); f(x); }) is f's.
 func (p *splitter) outside(s *kernel.Outside) {
+	before := calls(s.Call)
 	if s.End {
 		p.out.Host = ")"
+		if len(before) > 0 {
+			p.out.Host = "; })"
+		}
 		return
 	}
-	e := p.entry("before_call", "void")
-	e.Body = strings.Join(host{e}.beforeCall(s.Call), "; ") + ";"
-	p.out.Host = aroundCall(s, e.call(""))
+	e := p.entry("before_call", "int")
+	e.Body = "{\n" + indent(1) + strings.Join(append(before, host{e}.beforeUse(s.Call)...), ";\n"+indent(1)) + ";\n" + indent(1) + "return 0;\n}\n"
+	switch {
+	case isStatement(s.Call):
+		p.out.Host = e.call("") + "; "
+	case len(before) == 0:
+		p.out.Host = "(" + e.call("") + ", "
+	default:
+		after := p.entry("after_call", "void")
+		after.take("int *", "call", "")
+		after.Body = fmt.Sprintf("mint_after_call(%s);", Site(s.Call.Call))
+		p.out.Host = fmt.Sprintf("({ int %s __attribute__((cleanup(%s), unused)) = %s; ", p.names.Fixed("call"), after.Name, e.call(""))
+	}
 }
