@@ -33,7 +33,7 @@ struct mint_shape {
 enum mint_newest { mint_newest_on_both, mint_newest_on_device, mint_newest_on_host };
 
 // What host code may do with pages of an array.
-enum mint_access { mint_open, mint_read_only, mint_closed };
+enum mint_access { mint_pages_open, mint_pages_read_only, mint_pages_closed };
 
 // What a file's translation asks of the guard (-fhost-guard).
 enum mint_guarding { mint_guard_off, mint_guard_sync, mint_guard_stop };
@@ -49,7 +49,7 @@ struct mint_trusted {
 struct mint_guard {
     mint_guarding mode = mint_guard_off;
     mint_newest newest = mint_newest_on_both;
-    mint_access access = mint_open;
+    mint_access access = mint_pages_open;
     char *low = nullptr, *high = nullptr; // the whole pages; low == high: there are none
     char *edges = nullptr;                // what the edges held when they were last shown to host code
     bool shown = false;                   // the host has the newest edges, unless it has changed them since

@@ -118,9 +118,9 @@ mint_local void mint_close(mint_site site, mint_mapping &changed)
     g.writer = site;
     if (g.mode == mint_guard_off)
         return;
-    if (g.access != mint_closed) {
+    if (g.access != mint_pages_closed) {
         mint_holding table;
-        mint_allow(m, mint_closed);
+        mint_allow(m, mint_pages_closed);
     }
     mint_stand_guard();
 }
@@ -145,7 +145,7 @@ mint_local void mint_fill_pages(mint_mapping &m)
     if (memory >= 0)
         mint_os_call(__NR_close, memory);
     if (offset < end) {
-        mint_allow(m, mint_open);
+        mint_allow(m, mint_pages_open);
         mint_move(m, offset, end - offset, m.start + offset, cudaMemcpyDeviceToHost);
     }
     s.brought++;
@@ -244,9 +244,9 @@ mint_local void mint_reopen(mint_mapping &m)
     mint_guard &g = m.guard;
     g.shown = false;
     g.suspect.file = nullptr;
-    if (g.access != mint_open) {
+    if (g.access != mint_pages_open) {
         mint_holding table;
-        mint_allow(m, mint_open);
+        mint_allow(m, mint_pages_open);
     }
     g.newest = mint_newest_on_both;
 }
@@ -255,7 +255,7 @@ mint_local void mint_reopen(mint_mapping &m)
 mint_local bool mint_is_closed(const mint_mapping &m)
 {
 #if mint_guards
-    if (m.guard.access == mint_closed && m.guard.low < m.guard.high) {
+    if (m.guard.access == mint_pages_closed && m.guard.low < m.guard.high) {
         const char *ends[] = {m.guard.low, m.guard.high - 8};
         for (const char *end : ends) // the system reads a set of signals here before it refuses what is asked
             if (mint_os_call(__NR_rt_sigprocmask, -1, end, nullptr, 8) == 0 || *mint_os_errno() != mint_os_fault)
@@ -306,9 +306,9 @@ mint_local void mint_serve(mint_mapping &m, const char *address, bool writes)
 {
     mint_guard &g = m.guard;
     const long long element = (address - m.start) / m.elem;
-    if (g.access == mint_read_only) {
+    if (g.access == mint_pages_read_only) {
         g.newest = mint_newest_on_host;
-        mint_allow(m, mint_open);
+        mint_allow(m, mint_pages_open);
         return;
     }
     if ((int)mint_os_call(__NR_getpid) != mint_the_sentry().process)
@@ -329,7 +329,7 @@ mint_local void mint_serve(mint_mapping &m, const char *address, bool writes)
     mint_fill_pages(m);
     mint_guard_check(m, cudaSetDevice(device));
     g.newest = writes ? mint_newest_on_host : mint_newest_on_both;
-    mint_allow(m, writes ? mint_open : mint_read_only);
+    mint_allow(m, writes ? mint_pages_open : mint_pages_read_only);
     char line[600];
     snprintf(line, sizeof line,
              "%s:%d: mint: array '%s': host code that mintc did not see %s element %lld, and the newest values were on the device "
@@ -348,9 +348,9 @@ mint_local bool mint_caught(char *address, bool writes)
         if (address < m->guard.low || address >= m->guard.high)
             continue;
         known = true;
-        if (m->guard.access == mint_open)
+        if (m->guard.access == mint_pages_open)
             continue;
-        const bool may_read_now = m->guard.access == mint_read_only && !writes && again != address;
+        const bool may_read_now = m->guard.access == mint_pages_read_only && !writes && again != address;
         again = address;
         spurious = 0;
         if (!may_read_now)
@@ -385,8 +385,8 @@ mint_local void mint_show(mint_site site, mint_mapping &m)
         g.newest = mint_newest_on_both; // all rows have come
     if (g.newest != mint_newest_on_both || (g.low == g.high && !m.apart))
         return;
-    const mint_access access = mint_is_trusted(m, site) && !g.suspect.file ? mint_read_only : mint_open;
-    if (access == mint_open && !g.suspect.file)
+    const mint_access access = mint_is_trusted(m, site) && !g.suspect.file ? mint_pages_read_only : mint_pages_open;
+    if (access == mint_pages_open && !g.suspect.file)
         g.suspect = site;
     if (g.access != access) {
         mint_holding table;

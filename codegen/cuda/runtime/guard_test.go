@@ -2,6 +2,7 @@ package runtime
 
 import (
 	"context"
+	"flag"
 	"os"
 	"path/filepath"
 	"strings"
@@ -51,6 +52,14 @@ var guarded = map[string][2]string{
 	"small_writes": {wrote, stopsWrote},
 }
 
+// guardProgram is a program of testdata with the run time for what -fhost-guard says.
+func guardProgram(t *testing.T, name, guard string) string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", name))
+	require.NoError(t, err)
+	return included.ReplaceAllStringFunc(strings.Replace(string(text), "// guard: sync", "// guard: "+guard, 1), expandInclude(t))
+}
+
 // buildGuard builds guard.cu for what -fhost-guard says.
 func buildGuard(t *testing.T, mode cuemu.Mode, guard string) (*cuemu.Toolchain, string) {
 	t.Helper()
@@ -58,10 +67,7 @@ func buildGuard(t *testing.T, mode cuemu.Mode, guard string) (*cuemu.Toolchain, 
 	require.NoError(t, err)
 	dir := t.TempDir()
 	source := filepath.Join(dir, "guard.cu")
-	text, err := os.ReadFile("testdata/guard.cu")
-	require.NoError(t, err)
-	expanded := included.ReplaceAllStringFunc(strings.Replace(string(text), "// guard: sync", "// guard: "+guard, 1), expandInclude(t))
-	require.NoError(t, os.WriteFile(source, []byte(expanded), 0o600))
+	require.NoError(t, os.WriteFile(source, []byte(guardProgram(t, "guard.cu", guard)), 0o600))
 	program := filepath.Join(dir, "program")
 	require.NoError(t, toolchain.Build(context.Background(), cuemu.Build{Sources: []string{source}, Mode: mode,
 		Flags: []string{"-std=c++17", "-Wall", "-Wextra", "-Werror"}, Output: program}))
@@ -123,4 +129,17 @@ func TestGuardOff(t *testing.T) {
 	toolchain, program := buildGuard(t, cuemu.Fast, "off")
 	result := run(t, toolchain, cuemu.Run{Program: program, Args: []string{"reads"}})
 	assert.Regexp(t, `^expectation of line \d+ does not hold\n$`, string(result.Stderr))
+}
+
+var guardDir = flag.String("guard-dir", "", "where TestWriteGuard writes what bench/guard.sh runs on a GPU")
+
+// TestWriteGuard writes the programs of this test, complete with the run time.
+func TestWriteGuard(t *testing.T) {
+	if *guardDir == "" {
+		t.Skip("without -guard-dir")
+	}
+	for _, guard := range []string{"sync", "stop"} {
+		require.NoError(t, os.WriteFile(filepath.Join(*guardDir, "guard-"+guard+".cu"), []byte(guardProgram(t, "guard.cu", guard)), 0o600))
+	}
+	require.NoError(t, os.WriteFile(filepath.Join(*guardDir, "guard_times.cu"), []byte(guardProgram(t, "guard_times.cu", "sync")), 0o600))
 }

@@ -131,7 +131,7 @@ inline void mint_unguard(mint_mapping &m)
     mint_guard &g = m.guard;
     if (g.low < g.high) {
         mint_holding table;
-        mint_protect(m, mint_open); // fails where the program has given the storage back
+        mint_protect(m, mint_pages_open); // fails where the program has given the storage back
         mint_mapping **link = &mint_the_sentry().guarded;
         while (*link && *link != &m)
             link = &(*link)->guard.next;
