@@ -5,7 +5,7 @@ namespace {
 
 // One side of the condition of for (T i = begin; (C)i op end; i += step), after k iterations.
 template <class T, class C>
-struct mint_counter {
+struct mint_typed_loop {
     T begin;
     const char *op;
     C end;
@@ -112,7 +112,7 @@ struct mint_counter {
 template <class T, class C>
 mint_local long long mint_count(mint_site site, const char *index, T begin, const char *op, C end, long long step)
 {
-    const mint_counter<T, C> loop = {begin, op, end, step};
+    const mint_typed_loop<T, C> loop = {begin, op, end, step};
     bool ends;
     const unsigned long long trips = loop.trips(ends);
     if (!ends)
