@@ -1,0 +1,60 @@
+package golden
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"syscall"
+	"testing"
+
+	"mintc/internal/cuemu"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const guardDir = "testdata/guard"
+
+// TestGuard: a file that is not translated sees the newest values of an array that is on the device, and what it writes
+// reaches the device, as the translation asks with -fhost-guard.
+func TestGuard(t *testing.T) {
+	requireEmulator(t)
+	const reads, writes = "main.c:19: mint: array 'u': host code that mintc did not see reads element 250", "main.c:19: mint: array 'u': host code that mintc did not see has written it"
+	unseen := filepath.Join(guardDir, "unseen.c")
+	want := runSerial(t, buildSerial(t, t.TempDir(), []string{filepath.Join(guardDir, "main.c"), unseen}), nil)
+	for _, c := range []struct {
+		guard string
+		said  []string
+		stops bool
+	}{{"sync", []string{reads, writes}, false}, {"stop", []string{reads}, true}} {
+		for _, split := range []bool{false, true} {
+			program := buildGuarded(t, c.guard, split, unseen)
+			got, said := runCUDA(t, program, nil, cuemu.Forward)
+			if c.stops {
+				assert.Equal(t, 128+int(syscall.SIGABRT), got.Status, said)
+			} else {
+				assert.Equal(t, want, got, said)
+			}
+			for _, line := range c.said {
+				assert.Contains(t, said, line)
+			}
+		}
+	}
+}
+
+// buildGuarded builds the translation of main.c with a file that is not translated. The checker's own detectors are off:
+// they would stop at the first access.
+func buildGuarded(t *testing.T, guard string, split bool, unseen string) string {
+	t.Helper()
+	out := t.TempDir()
+	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program")}
+	if split {
+		out = translateSplit(t, guardDir, []string{"main.c"}, []string{"-fhost-guard=" + guard})
+		build.Sources = []string{filepath.Join(out, "main.cu"), filepath.Join(out, "main.mint.c"), unseen}
+	} else {
+		build.Sources = []string{filepath.Join(out, "main.cu"), unseen}
+		require.NoError(t, os.WriteFile(build.Sources[0], []byte(translate(t, guardDir, "main.c", "-P", "-fhost-guard="+guard)), 0o600))
+	}
+	require.NoError(t, requireEmulator(t).Build(context.Background(), build))
+	return build.Output
+}

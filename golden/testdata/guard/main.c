@@ -1,0 +1,38 @@
+/* Rules: C5. unseen.c keeps the address of an array, reads it while its newest values are on the device, and writes it. */
+#include <stdio.h>
+#include <stdlib.h>
+
+void remember(double *u, int n);
+double peek(int i);
+void poke(int i, double v);
+
+int main(void)
+{
+    int n = 5000;
+    double *u = malloc(n * sizeof *u), *v = malloc(n * sizeof *v);
+
+    for (int i = 0; i < n; i++) {
+        u[i] = i;
+        v[i] = 0;
+    }
+    remember(u, n);
+#pragma mint copy(u, toDevice, n)
+#pragma mint copy(v, toDevice, n)
+#pragma mint parallel
+    {
+        for (int t = 0; t < 4; t++) {
+#pragma mint for
+            for (int i = 0; i < n; i++)
+                u[i] = u[i] * 2 + 1;
+            printf("%g %g\n", peek(n / 2), peek(n / 2 + 1));
+            if (t % 2)
+                poke(n / 2 + 1, 3 + t);
+        }
+#pragma mint for
+        for (int i = 0; i < n; i++)
+            v[i] = u[i];
+    }
+#pragma mint copy(v, fromDevice, n)
+    printf("%g %g %g %g\n", v[0], v[n / 2], v[n / 2 + 1], v[n - 1]);
+    return 0;
+}
