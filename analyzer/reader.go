@@ -28,21 +28,23 @@ type nestReader struct {
 	failed        bool
 	at            *parser.Pragma // of the nest's directive: what host code there can name
 
-	values      map[*cc.Declarator]stencil.Expr          // parameters of inlined functions that stand for their arguments
-	places      map[*cc.Declarator]place                 // pointers that are seen through
-	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
-	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
-	movedIn     map[*cc.CompoundStatement][]pointerOf    // pointers of outer blocks that got a place in a block
-	lost        map[*cc.Declarator]bool                  // pointers whose place was forgotten
-	stable      map[*stencil.Symbol]bool                 // locals that do not change while they are in scope
-	known       map[*stencil.Symbol]stencil.Expr         // the values of stable locals over indices and outer scalars
-	aliases     map[*stencil.Symbol]stencil.Expr         // those that are polynomials
-	holders     map[gridKey]cc.Node                      // structs outside whose members are read
-	pending     []stencil.Stmt                           // what has to run before the statement that is being read
-	fixed       int                                      // > 0 in headers of loops, whose expressions stay in place where they can
-	inSubscript int                                      // > 0 inside subscripts
-	frame       *frame                                   // the function that is being inlined; without def, the nest's own body
-	device      *deviceFunction                          // set where the body of a device function is read
+	values       map[*cc.Declarator]stencil.Expr          // parameters of inlined functions that stand for their arguments
+	places       map[*cc.Declarator]place                 // pointers that are seen through
+	block        *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
+	pointers     map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
+	movedIn      map[*cc.CompoundStatement][]pointerOf    // pointers of outer blocks that got a place in a block
+	lost         map[*cc.Declarator]bool                  // pointers whose place was forgotten
+	stable       map[*stencil.Symbol]bool                 // locals that do not change while they are in scope
+	known        map[*stencil.Symbol]stencil.Expr         // the values of stable locals over indices and outer scalars
+	aliases      map[*stencil.Symbol]stencil.Expr         // those that are polynomials
+	assignedOnce []*stencil.Symbol                        // locals whose only value an assignment gives
+	nestNode     cc.Node                                  // the nest's loops
+	holders      map[gridKey]cc.Node                      // structs outside whose members are read
+	pending      []stencil.Stmt                           // what has to run before the statement that is being read
+	fixed        int                                      // > 0 in headers of loops, whose expressions stay in place where they can
+	inSubscript  int                                      // > 0 inside subscripts
+	frame        *frame                                   // the function that is being inlined; without def, the nest's own body
+	device       *deviceFunction                          // set where the body of a device function is read
 
 	// What clauses say of outer scalars, with the place of the name.
 	first, shared map[*cc.Declarator]source.Span

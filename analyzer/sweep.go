@@ -67,6 +67,7 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 		want = b.Nest.N
 	}
 	statement := s.Node.(*cc.Statement)
+	r.nestNode = statement
 	for {
 		it := statement.IterationStatement
 		loop, err := r.parallelLoop(it)
@@ -142,6 +143,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 	if err := r.settlePrivateArrays(arrays); err != nil {
 		return err
 	}
+	r.dropAssigned()
 	if err := r.keepsBounds(); err != nil {
 		return err
 	}
@@ -150,7 +152,9 @@ func (r *nestReader) body(s *cc.Statement) error {
 	r.mergeDefinitions()
 	r.flatten()
 	r.hoistSubscripts()
+	r.signedOffsets()
 	r.resolve()
+	r.claimSubscripts()
 	r.clamp()
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")

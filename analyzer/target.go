@@ -19,6 +19,7 @@ func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error
 	if err != nil {
 		return nil, err
 	}
+	r.nameAssigned(x, lhs, rhs)
 	return r.assigned(x, lhs, rhs)
 }
 
