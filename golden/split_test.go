@@ -207,7 +207,7 @@ func TestSplitStatic(t *testing.T) {
 			t.Parallel()
 			dir, name := filepath.Split(path)
 			out := translateSplit(t, filepath.Join("testdata", dir), []string{name}, nil)
-			_, err := compiler.Check(context.Background(), filepath.Join(out, strings.TrimSuffix(name, ".c")+".cu"), "-Wno-unused-parameter")
+			_, err := compiler.Check(context.Background(), filepath.Join(out, strings.TrimSuffix(name, ".c")+".cu"), "-Wno-unused-parameter", "-Wno-sign-compare")
 			require.NoError(t, err)
 		})
 	}

@@ -16,7 +16,7 @@ import (
 
 // tolerated are clang's warnings about what nvcc lets pass, and what is the user's: local arrays of variable length,
 // parameters, and results that the program itself does not take.
-var tolerated = []string{"-Wno-vla-cxx-extension", "-Wno-unused-parameter", "-Wno-unused-but-set-variable"}
+var tolerated = []string{"-Wno-vla-cxx-extension", "-Wno-unused-parameter", "-Wno-unused-but-set-variable", "-Wno-sign-compare"}
 
 // clangRefuses are cases with a pointer to rows of variable length, which clang's C++ can declare but not initialise;
 // nvcc and g++ can, and the differential test builds these cases with g++.

@@ -7,9 +7,9 @@ static void shift(unsigned off)
 #pragma mint parallel
     {
 #pragma mint for
-        for (int i = 0; i < 100; i++)
+        for (int i = 0; i < 100; i++) // want "'u\[i\]' and 'u\[i \+ off\]' use the same elements in different iterations"
             if (i > 0)
-                u[i] = u[i + off]; // want "'u\[i\]' and 'u\[i \+ off\]' use the same elements in different iterations"
+                u[i] = u[i + off];
     }
 #pragma mint copy(u, fromDevice)
 }
