@@ -36,7 +36,9 @@ func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stenc
 	}
 	bound := converted(hi, common)
 	r.claim(l.Lo)
-	r.claim(bound)
+	if !wraps {
+		r.claim(bound)
+	}
 	l.Hi, l.Meets = bound, op == "!="
 	switch {
 	case wraps: // past zero

@@ -84,8 +84,10 @@ func (c counted) between(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 	}
 	r := numberReader{ranges: ranges}
 	first, okFirst := r.extremes(converted(c.first, c.sym.Type))
+	claims := len(r.claims)
 	end, okEnd := r.exact(converted(c.limit, c.compared()))
-	if !okFirst || !okEnd || !hull && !first.isOne() {
+	mayBeLarge := c.step < 0 && len(r.claims) > claims // then the loop is not entered, and may not be
+	if !okFirst || !okEnd || mayBeLarge || !hull && !first.isOne() {
 		return Bounds{}, false
 	}
 	if c.compared().Kind == Unsigned && c.sym.Type.Kind == Signed {
