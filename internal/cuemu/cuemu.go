@@ -35,6 +35,9 @@ func (m Mode) String() string {
 	panic("cuemu: unknown mode")
 }
 
+// follows reports whether the accesses of the host are followed too.
+func (m Mode) follows() bool { return m == Check || m == Quick }
+
 // Exit statuses of an emulated program; runtime/base.h has the same.
 const (
 	exitViolation   = 86

@@ -23,6 +23,9 @@ func Rewrite(src []byte) ([]byte, error) {
 	return []byte(strings.Join(r.out, "")), nil
 }
 
+// refusedAssembly is the name that no one declares.
+const refusedAssembly = "inline_PTX_cannot_be_emulated"
+
 type rewriter struct {
 	tokens []token
 	at     int      // next token to read
@@ -42,7 +45,7 @@ func (r *rewriter) step() error {
 	case t.text == "__grid_constant__":
 		return r.gridConstant()
 	case (t.text == "asm" || t.text == "__asm__" || t.text == "__asm") && !r.isSymbolName():
-		r.write("inline_PTX_cannot_be_emulated", r.at+1) // where the preprocessor leaves it
+		r.write(refusedAssembly, r.at+1) // where the preprocessor leaves it
 	default:
 		r.write(t.text, r.at+1)
 	}

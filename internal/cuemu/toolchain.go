@@ -8,8 +8,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"strings"
+	"sync"
 )
 
 // Toolchain is a C++ compiler and the folder where the emulator compiled with it is kept.
@@ -77,10 +79,11 @@ func (t *Toolchain) flags(mode Mode) []string {
 	common := []string{"-fno-pie", "-ffp-contract=off", "-Wno-unknown-pragmas"}
 	// checks of the compiler that the emulator's undefined_behaviour_hooks.cpp reports
 	checks := "-fsanitize=bounds-strict,alignment,signed-integer-overflow,shift,integer-divide-by-zero"
-	instrument := []string{"-fno-tree-vectorize", "--param", "tsan-instrument-func-entry-exit=0"}
+	// the emulator follows the chain of frames, and is told when one ends
+	instrument := []string{"-fno-tree-vectorize", "-fno-omit-frame-pointer"}
 	if t.isClang() {
 		checks = strings.Replace(checks, "bounds-strict", "bounds", 1)
-		instrument = []string{"-fno-vectorize", "-fno-slp-vectorize", "-mllvm", "-tsan-instrument-func-entry-exit=0"}
+		instrument = []string{"-fno-vectorize", "-fno-slp-vectorize", "-fno-omit-frame-pointer"}
 	} else {
 		common = append(common, "--param", "ggc-min-heapsize=500000") // kB: no garbage collection before that
 	}
@@ -88,8 +91,10 @@ func (t *Toolchain) flags(mode Mode) []string {
 	case Fast:
 		return append(common, "-O2")
 	case Check:
+		common = append(common, librarySeen()...)
 		return append(append(common, "-O1", "-g", "-fsanitize=thread", checks), instrument...)
 	case Quick:
+		common = append(common, librarySeen()...)
 		return append(append(common, "-O0", "-fsanitize=thread", checks), instrument...)
 	case Address:
 		return append(common, "-O1", "-g", "-fsanitize=address", checks)
@@ -97,11 +102,48 @@ func (t *Toolchain) flags(mode Mode) []string {
 	panic("cuemu: unknown mode")
 }
 
+// wrapped are the functions of the C library that the program calls through the emulator's libc_wrappers.cpp and
+// format_wrappers.cpp.
+var wrapped = sync.OnceValue(func() []string {
+	files, err := sources()
+	if err != nil {
+		panic(fmt.Sprintf("cuemu: %v", err)) // they are embedded
+	}
+	definition := regexp.MustCompile(`(?m)^(?:(?:WRAP|OF_TWO_STRINGS|TO_\w+|TWO_RESULTS|SINE_AND_COSINE|REMAINDER_AND_QUOTIENT|OF_STRING)\([\w *]+, (\w+)|(?:BOTH|SCANS)\((\w+), (\w+))`)
+	var names []string
+	for _, file := range []string{"libc_wrappers.cpp", "format_wrappers.cpp"} {
+		for _, match := range definition.FindAllSubmatch(files[file], -1) {
+			for _, name := range match[1:] {
+				if len(name) > 0 && string(name) != "NAME" {
+					names = append(names, string(name))
+				}
+			}
+		}
+	}
+	return names
+})
+
+// librarySeen keeps the compiler from writing out calls that the emulator is to see.
+func librarySeen() []string {
+	flags := []string{"-U_FORTIFY_SOURCE"}
+	for _, name := range wrapped() {
+		if strings.HasPrefix(name, "mem") || strings.HasPrefix(name, "str") || strings.HasPrefix(name, "b") || name == "stpcpy" || strings.HasSuffix(name, "printf") {
+			flags = append(flags, "-fno-builtin-"+name)
+		}
+	}
+	return flags
+}
+
 // link are the flags that join the program and the emulator; libtsan and libubsan stay out.
 func (t *Toolchain) link(mode Mode) []string {
 	flags := []string{"-no-pie", "-pthread"}
 	if mode == Address {
 		flags = append(flags, "-fsanitize=address")
+	}
+	if mode.follows() {
+		for _, name := range wrapped() {
+			flags = append(flags, "-Wl,--wrap="+name)
+		}
 	}
 	return flags
 }
@@ -128,3 +170,6 @@ type CompileError struct {
 }
 
 func (e *CompileError) Error() string { return strings.TrimSpace(e.Messages) }
+
+// HasAssembly reports whether a program was refused for assembly, which may be the host's: Rewrite cannot tell it from PTX.
+func HasAssembly(e *CompileError) bool { return strings.Contains(e.Messages, refusedAssembly) }

@@ -16,6 +16,7 @@ mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
                mint_copy_rows(m, m.device, mint_pitch(m), padded.device, mint_pitch(padded), cudaMemcpyDeviceToDevice),
                "remove the padding of array", m.name);
     mint_barrier(site);
+    mint_tell(mint_moves, site, m);
     mint_check(site, cudaFree(padded.memory), "free the padded copy of", m.name);
     for (mint_mapping *p = m.parts; p; p = p->next)
         mint_settle_part(*p);

@@ -97,23 +97,27 @@ mint_local void mint_move_rows(mint_site site, const mint_mapping &m, cudaMemcpy
 mint_local void mint_upload_array(mint_site site, const mint_mapping &m)
 {
     mint_barrier(site); // a kernel that failed is reported as such, and not as a failing copy
+    mint_tell(mint_uploads, site, m);
     if (m.apart)
         mint_move_rows(site, m, cudaMemcpyHostToDevice, "copy to the device array");
     else
         mint_check(site, mint_copy_rows(m, m.device, mint_pitch(m), m.start, mint_row(m), cudaMemcpyHostToDevice),
                    "copy to the device array", m.name);
     mint_barrier(site); // the host may change the array from here on
+    mint_tell(mint_settled, site, m);
     mint_this_thread().bytes_up += m.bytes;
 }
 
 mint_local void mint_download_array(mint_site site, const mint_mapping &m)
 {
     mint_barrier(site);
+    mint_tell(mint_downloads, site, m);
     if (m.apart)
         mint_move_rows(site, m, cudaMemcpyDeviceToHost, "copy from the device array");
     else
         mint_check(site, mint_copy_rows(m, m.start, mint_row(m), m.device, mint_pitch(m), cudaMemcpyDeviceToHost),
                    "copy from the device array", m.name);
     mint_barrier(site);
+    mint_tell(mint_settled, site, m);
     mint_this_thread().bytes_down += m.bytes;
 }

@@ -19,6 +19,7 @@ const (
 	Sentry   = "sentry"   // page protection
 	Guard    = "guard"    // mint_use, mint_close, mint_show, mint_send_array, mint_fetch_array
 	Mapping  = "mapping"  // mint_extents, mint_find, mint_is_mapped
+	Watch    = "watch"    // mint_tell
 	Gather   = "gather"   // mint_upload_array, mint_download_array
 	Transfer = "transfer" // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
 	Rows     = "rows"     // mint_rows, mint_array_of, mint_storage, mint_follow
@@ -54,7 +55,8 @@ var catalog = []struct {
 	{Core, []string{Sentry}},
 	{Sentry, nil},
 	{Apart, []string{Core}},
-	{Gather, []string{Apart}},
+	{Watch, []string{Apart}},
+	{Gather, []string{Watch}},
 	{Guard, []string{Gather}},
 	{Mapping, []string{Guard}},
 	{Transfer, []string{Mapping}},

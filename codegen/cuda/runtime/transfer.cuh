@@ -8,6 +8,7 @@ static const long long mint_line = 128; // bytes of a memory transaction; interi
 mint_local void mint_unmap(mint_site site, mint_mapping *m)
 {
     mint_barrier(site);
+    mint_tell(mint_unmaps, site, *m);
     mint_thread &t = mint_this_thread();
     mint_mapping **link = &t.mappings;
     while (*link != m)
@@ -164,16 +165,19 @@ mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, mint_
     if (m && keep)
         m->owner = nullptr;
     if (m && m->elem == wanted.elem && mint_same_shape(m->shape, wanted.shape)) {
+        mint_tell(mint_unmaps, site, *m); // the storage may be another one
         const bool moves = m->start != wanted.start || m->apart || wanted.apart;
         if (moves)
             mint_unguard(*m);
         mint_take_rows(*m, wanted);
         if (moves)
             mint_guard_new(*m);
+        mint_tell(mint_maps, site, *m);
         return *m;
     }
     if (m) {
         mint_barrier(site);
+        mint_tell(mint_unmaps, site, *m);
         m->mint_drop_parts();
         mint_unguard(*m);
         mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
@@ -194,6 +198,7 @@ mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, mint_
     if (m->bytes > 0)
         mint_allocate(site, *m, lead, layout);
     mint_guard_new(*m);
+    mint_tell(mint_maps, site, *m);
     return *m;
 }
 

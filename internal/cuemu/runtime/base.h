@@ -29,6 +29,7 @@ struct Options {
   bool lazy_streams = true;      // run asynchronous work only when something waits for it
   int processors = 4;            // bounds how many blocks a cooperative launch may have
   int devices = 2;
+  bool follow = true;               // which bytes of mapped arrays are valid on the host
   int max_errors = 1;               // reports before the program is stopped
   const char *stats_file = nullptr; // write the kernels' counts there at exit
 };
@@ -43,10 +44,16 @@ void init();
 // Every API function holds this lock, and kernels run inside an API call: two host threads take turns.
 class ApiLock {
 public:
-  ApiLock() : guard_(mutex_) { init(); }
+  ApiLock() : guard_(mutex_) {
+    depth_++;
+    init();
+  }
+  ~ApiLock() { depth_--; }
+  static bool held() { return depth_ > 0; } // by the calling thread
 
 private:
   static std::recursive_mutex mutex_;
+  static thread_local int depth_;
   std::lock_guard<std::recursive_mutex> guard_;
 };
 

@@ -2,6 +2,7 @@
 // Copies and fills: direction, bounds, pitch padding, and which bytes hold values afterwards.
 #include "memory.h"
 #include "streams.h"
+#include "validity.h"
 
 namespace cuemu {
 
@@ -36,11 +37,16 @@ static void copy_marks(char *to, const char *from, size_t bytes, bool from_devic
     if (cell.state == kPadding)
       report("copy into pitch padding", nullptr, "%s: row of %zu bytes at %s", what, bytes, describe(a).c_str());
     unsigned bit = 1u << (a & 3);
-    if (from_device)
+    if (from_device) {
       cell.written = arena_cell(b).written >> (b & 3) & 1 ? cell.written | bit : cell.written & ~bit;
+      cell.newer = (uint8_t)(arena_cell(b).newer >> (b & 3) & 1 ? cell.newer | bit : cell.newer & ~bit);
+      cell.write_epoch = arena_cell(b).write_epoch; // of an older launch, so that no race comes of it
+    }
   }
-  if (!from_device)
-    mark_written((Addr)to, bytes);
+  if (from_device)
+    return;
+  mark_written((Addr)to, bytes);
+  device_written((Addr)to, bytes);
 }
 
 static cudaError_t copy_box(Box dst, Box src, Shape shape, cudaMemcpyKind kind, const char *what) {
@@ -64,6 +70,8 @@ static cudaError_t copy_box(Box dst, Box src, Shape shape, cudaMemcpyKind kind, 
       const char *s = src.start + z * src.slice + y * src.pitch;
       if (checking && to_device)
         copy_marks(d, s, shape.width, from_device, what);
+      if (from_device && !to_device)
+        check_device_source((Addr)s, shape.width);
       memmove(d, s, shape.width);
     }
   return cudaSuccess;
@@ -118,6 +126,7 @@ static void fill(void *ptr, int value, size_t bytes) {
   }
   memset(ptr, value, bytes);
   mark_written((Addr)ptr, bytes);
+  device_written((Addr)ptr, bytes);
 }
 
 static void fill_rows(void *ptr, size_t pitch, int value, size_t width, size_t rows) {

@@ -10,6 +10,7 @@ namespace cuemu {
 Options options;
 bool checking;
 std::recursive_mutex ApiLock::mutex_;
+thread_local int ApiLock::depth_;
 static thread_local cudaError_t last_error;
 
 cudaError_t set_error(cudaError_t error) {
@@ -34,13 +35,24 @@ static void read_options() {
   options.processors = (int)number_option("CUEMU_SMS", options.processors);
   options.devices = (int)std::min<long>(kMaxDevices, number_option("CUEMU_DEVICES", options.devices));
   options.max_errors = (int)number_option("CUEMU_MAX_ERRORS", options.max_errors);
+  options.follow = number_option("CUEMU_FOLLOW", options.follow);
   options.stats_file = getenv("CUEMU_STATS_FILE");
+}
+
+static void write_launches() {
+  const char *path = getenv("CUEMU_LAUNCHES_FILE");
+  FILE *file = path ? fopen(path, "w") : nullptr;
+  if (!file)
+    return;
+  fprintf(file, "%llu\n", (unsigned long long)launches_run);
+  fclose(file);
 }
 
 static void at_exit() {
   if (size_t n = unfinished())
     fprintf(stderr, "cuemu note: %zu operations were never waited for\n", n);
   write_counts();
+  write_launches();
 }
 
 void init() {

@@ -113,6 +113,7 @@ extern Kernel kernel;
 extern Block *block;
 extern Thread *current;
 extern thread_local bool in_kernel; // this host thread is running a kernel
+extern uint64_t launches_run;
 extern Cell *shared_cells, *dynamic_cells;
 
 uint32_t next_epoch(); // unique and growing

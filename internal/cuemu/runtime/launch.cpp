@@ -3,6 +3,7 @@
 #include "execution.h"
 #include "metrics.h"
 #include "streams.h"
+#include "validity.h"
 #include <sys/mman.h>
 
 #define BUILTIN __attribute__((section("cuemu_builtin")))
@@ -231,12 +232,16 @@ static void run_cooperative(const LaunchConfig &config, const std::vector<uint32
   }
 }
 
+uint64_t launches_run;
+
 void run_kernel(const LaunchConfig &config, const KernelCall &call, int device) {
   dim3 g = config.grid, d = config.block;
   uint32_t threads = d.x * d.y * d.z, blocks = g.x * g.y * g.z;
   const uint32_t now = next_epoch();
   kernel = Kernel{call.name, call.invoke, call.arguments, config.dynamic_bytes, call.cooperative, threads, now, now, device};
   forget_fences();
+  launches_run++;
+  note_launch(now, call.name);
   cuemu_block_dim = d;
   cuemu_grid_dim = g;
   begin_counting(call.name, blocks, (uint64_t)blocks * threads);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "memory.h"
 #include "streams.h"
+#include "validity.h"
 #include <sys/mman.h>
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/asan_interface.h>
@@ -122,6 +123,7 @@ static cudaError_t release(void *ptr) {
   }
   Addr a = it->first;
   size_t bytes = it->second.bytes;
+  end_device_copies(a, bytes);
   set_state(a, bytes, kLive); // padding included, or ASan would refuse the fill
   memset(ptr, 0xfe, bytes);
   set_state(a, bytes, kFreed);

@@ -33,7 +33,10 @@ struct Cell {
   bool in_flight : 1; // a cp.async or tensor copy into it has not been waited for
   bool tensor : 1;    // a tensor copy wrote it last, or is in flight into it
   bool mbarrier : 1;  // belongs to an mbarrier
-  uint8_t generation; // shared memory only: the block run it belongs to
+  union {
+    uint8_t generation; // shared memory only: the block run it belongs to
+    uint8_t newer;      // device memory only: the bytes whose counterparts on the host are stale (validity.h)
+  };
 };
 static_assert(sizeof(Cell) == 32, "the shadow is eight times the memory");
 

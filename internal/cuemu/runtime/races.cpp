@@ -6,6 +6,7 @@
 #include "cuda/ptx"
 #include "execution.h"
 #include "metrics.h"
+#include "validity.h"
 
 namespace cuemu {
 
@@ -71,7 +72,7 @@ static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) 
 // Two readers are kept: enough to find a race with a writer, whichever thread that is.
 static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
   if ((c.written & bytes) != bytes)
-    report("uninitialised read", pc, "read of %s that nothing has written", describe(a).c_str());
+    report_unwritten(a + (Addr)__builtin_ctz(bytes & ~c.written), pc);
   if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
     unordered_after_write("read after write of", c, a, pc);
   uint32_t me = my_id();
@@ -132,9 +133,11 @@ static void check_arena_cells(Addr a, unsigned bytes, bool write, bool atomic, v
     bad_access("access to another device's memory", a, bytes, write, pc);
   for (Addr p = a & ~(Addr)3; p < a + bytes; p += 4) {
     Cell &c = arena_cell(p);
-    if (__builtin_expect(c.state == kLive, 1))
+    if (__builtin_expect(c.state == kLive, 1)) {
       record(c, p, bytes_in_cell(p, a, bytes), write, atomic, pc);
-    else
+      if (write)
+        c.newer |= bytes_in_cell(p, a, bytes);
+    } else
       bad_access(dead_cell_kind(c.state), a, bytes, write, pc);
   }
 }

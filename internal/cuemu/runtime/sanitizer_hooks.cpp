@@ -2,6 +2,7 @@
 // The functions that -fsanitize=thread makes the program call, in place of libtsan's.
 // A second host thread may be in here at any time: outside a kernel nothing but constant state is read.
 #include "execution.h"
+#include "validity.h"
 
 using namespace cuemu;
 
@@ -19,12 +20,16 @@ static inline void access(void *ptr, unsigned bytes, bool write, bool atomic, vo
     check_device_access(a, bytes, write, atomic, pc);
   else if (in_arena(a) || constant_section.holds(a) || device_section.holds(a))
     host_touches_device(a, bytes, write, pc);
+  else
+    follow_host_access(a, bytes, write, pc);
 }
 
 static void access_range(const void *ptr, size_t bytes, bool write, void *pc) {
   const size_t step = 4;
-  if (!in_kernel && !in_arena((Addr)ptr))
+  if (!in_kernel && !in_arena((Addr)ptr)) {
+    follow_host_access((Addr)ptr, bytes, write, pc);
     return;
+  }
   for (size_t i = 0; i < bytes; i += step)
     access((char *)ptr + i, (unsigned)std::min(step, bytes - i), write, false, pc);
 }
@@ -54,7 +59,11 @@ void __tsan_write_range(void *a, size_t bytes) { access_range(a, bytes, true, PC
 void __tsan_vptr_update(void **, void *) {}
 void __tsan_vptr_read(void **) {}
 void __tsan_func_entry(void *) {}
-void __tsan_func_exit() {}
+void __tsan_func_exit() {
+  const Addr frame = (Addr)__builtin_frame_address(1);
+  if (__builtin_expect(frame >= frame_with_stale && !in_kernel, 0))
+    end_frame(frame);
+}
 
 // clang replaces these three in instrumented code
 void *__tsan_memcpy(void *dst, const void *src, size_t bytes) {
