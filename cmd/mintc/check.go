@@ -4,91 +4,231 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
+	"io/fs"
 	"os"
-	"os/signal"
 	"path/filepath"
-	"syscall"
+	"slices"
+	"strings"
 
 	"mintc/internal/checker"
 	"mintc/internal/cuemu"
 	"mintc/parser"
 )
 
-// runCheck translates the input and compares the CUDA program, run on the CPU
+// checkOptions are the options of "mintc check" alone.
+type checkOptions struct {
+	rules     checker.Rules
+	timeLimit secondsValue
+	json      bool
+	given     string   // one of them, as spelled; "" without any
+	machine   []string // -m options and others that change what compilers make of both programs
+	libraries []string // -l, -L and -Wl, in order
+}
+
+// runCheck translates the inputs and compares the CUDA program, run on the CPU
 // checker, with the serial one.
 func runCheck(c *command) int {
 	c.operands = c.operands[1:]
 	if err := c.settleCheck(); err != nil {
 		return fail(exitUsage, "check: %v", err)
 	}
-	text, err := readInput(c.inputName())
-	if err != nil {
-		return fail(exitRejected, "cannot read %s: %v", c.inputName(), reason(err))
-	}
 	emulator, err := cuemu.Find()
 	if err != nil {
 		return fail(exitRejected, "check: %v", err)
 	}
-	out, status := c.translate(text)
+	run := &checkRun{command: c, progress: newProgress(c)}
+	defer run.progress.stop()
+	status := run.attempt(emulator)
+	if status == tryAgainSplit {
+		run.note = "the host code was compiled by the C compiler, as with --split: it holds inline assembly"
+		c.options.Split = true
+		status = run.attempt(emulator)
+	}
+	return status
+}
+
+// tryAgainSplit is the status of an attempt at a host program that only the C compiler understands.
+const tryAgainSplit = -1
+
+// checkRun is one "mintc check".
+type checkRun struct {
+	*command
+	progress *progress
+	note     string
+}
+
+// attempt translates, builds, runs and reports.
+func (r *checkRun) attempt(emulator checker.Emulator) int {
+	request, status := r.request()
 	if status != exitWritten {
 		return status
 	}
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-	defer stop()
-	verdict, err := checker.Check(ctx, checker.Request{
-		Input: c.inputName(), CUDA: out.Output, Preprocessor: c.options.Parser,
-		Header: out.Header, Host: out.Host, HeaderName: filepath.Base(c.options.SplitName(".h")),
-		Args: c.programArgs, Stdin: redirectedInput(),
-	}, emulator)
+	scratch, err := os.MkdirTemp("", "mintc-check-")
+	if err != nil {
+		return fail(exitRejected, "check: %v", reason(err))
+	}
+	ctx, interrupted := untilSignal(context.Background())
+	report, err := checkIn(ctx, request, emulator, scratch)
+	r.progress.stop()
+	if removal := checker.RemoveScratch(scratch); removal != nil {
+		fmt.Fprintf(os.Stderr, "mintc: warning: cannot remove %s: %v\n", scratch, reason(removal))
+	}
 	var refused *cuemu.CompileError
 	switch {
 	case ctx.Err() != nil:
-		return fail(exitRejected, "check: interrupted")
+		caught := interrupted()
+		return fail(128+int(caught), "check: interrupted (%v)", caught)
+	case errors.As(err, &refused) && !r.options.Split && cuemu.HasAssembly(refused):
+		return tryAgainSplit
 	case errors.As(err, &refused):
-		return fail(exitInternal, "check: mintc made a CUDA program that does not compile; this is a fault of mintc:\n%v", refused)
+		return r.failed("translation", exitInternal, fmt.Errorf(
+			"mintc made a CUDA program that does not compile; this is a fault of mintc:\n%w", refused))
+	case errors.Is(err, checker.ErrTimeLimit):
+		return r.failed("time limit", exitRejected, err)
 	case err != nil:
-		return fail(exitRejected, "check: %v", err)
-	case !verdict.Agrees:
-		fmt.Fprintln(os.Stderr, verdict.Text)
-		return exitRejected
+		return r.failed("build", exitRejected, err)
 	}
-	return printOut(verdict.Text + "\n")
+	if r.note != "" {
+		report.Notes = append(report.Notes, r.note)
+	}
+	return r.print(report)
 }
 
-// settleCheck checks the command line of "mintc check". The CUDA program is
-// built elsewhere, so it looks for the input's own headers where the input is.
-// Neither program is built with OpenMP: its directives are comments to mintc.
+// checkIn runs a check whose compilers and programs keep their temporary files in scratch, so that
+// nothing is left of one that is interrupted.
+func checkIn(ctx context.Context, request checker.Request, emulator checker.Emulator, scratch string) (checker.Report, error) {
+	before, had := os.LookupEnv("TMPDIR")
+	if err := os.Setenv("TMPDIR", scratch); err != nil {
+		return checker.Report{}, err
+	}
+	defer func() {
+		if had {
+			_ = os.Setenv("TMPDIR", before)
+		} else {
+			_ = os.Unsetenv("TMPDIR")
+		}
+	}()
+	return checker.Check(ctx, request, emulator, scratch)
+}
+
+// failed reports that there was nothing to compare.
+func (r *checkRun) failed(kind string, status int, err error) int {
+	if r.check.json {
+		report := checker.Report{Program: r.inputs()[0], Problem: &checker.Problem{Kind: kind, Text: err.Error()}}
+		if printed := printOut(report.JSON()); printed != exitWritten {
+			return printed
+		}
+		return status
+	}
+	return fail(status, "check: %v", err)
+}
+
+// print gives the answer: agreement on standard output, a problem on standard error.
+func (r *checkRun) print(report checker.Report) int {
+	status := exitWritten
+	if !report.Agrees() {
+		status = exitRejected
+	}
+	switch {
+	case r.check.json:
+		if printed := printOut(report.JSON()); printed != exitWritten {
+			return printed
+		}
+	case status == exitWritten:
+		return printOut(report.Text() + "\n")
+	default:
+		fmt.Fprintln(os.Stderr, report.Text())
+	}
+	return status
+}
+
+// request translates all C files. A program without any mint construct is refused.
+func (r *checkRun) request() (checker.Request, int) {
+	request := checker.Request{Machine: r.check.machine, Libraries: r.check.libraries, Args: r.programArgs,
+		Rules: r.check.rules, TimeLimit: r.check.timeLimit.duration, Progress: r.progress.say}
+	if info, err := os.Stdin.Stat(); err == nil && info.Mode()&fs.ModeCharDevice == 0 {
+		request.Stdin = os.Stdin
+	}
+	constructs := false
+	for _, input := range r.operands {
+		if filepath.Ext(input) != ".c" {
+			request.Objects = append(request.Objects, input)
+			continue
+		}
+		unit, status := r.unit(input)
+		if status != exitWritten {
+			return request, status
+		}
+		constructs = constructs || unit.CUDA != nil
+		request.Units = append(request.Units, unit)
+	}
+	if !constructs {
+		return request, r.failed("nothing compared", exitRejected, fmt.Errorf(
+			"%s: no #pragma mint, so that there is nothing to compare", strings.Join(r.inputs(), ", ")))
+	}
+	return request, exitWritten
+}
+
+// unit translates one C file, unless it has no mint construct: then it is compiled
+// as it is, also where mintc cannot read it.
+func (r *checkRun) unit(input string) (checker.Unit, int) {
+	text, err := readInput(input)
+	if err != nil {
+		return checker.Unit{}, fail(exitRejected, "cannot read %s: %v", input, reason(err))
+	}
+	c := *r.command
+	c.options.Input, c.options.Output = input, withSuffix(filepath.Base(input), ".cu")
+	own := parser.Dir{Path: filepath.Dir(input), Kind: parser.Quote}
+	c.options.Parser.Include = append([]parser.Dir{own}, c.options.Parser.Include...)
+	unit := checker.Unit{Input: input, Preprocessor: c.options.Parser}
+	r.progress.say("translating " + input)
+	out, err := c.pipeline(text)
+	switch {
+	case err != nil:
+		return unit, failInternal(&c, err)
+	case !out.Constructs && len(r.inputs()) > 1 && !strings.Contains(string(text), "mint"):
+		return unit, exitWritten
+	}
+	r.progress.clear()
+	_, _ = os.Stderr.Write(out.Messages)
+	if out.Failed {
+		return unit, exitRejected
+	}
+	if !out.Constructs {
+		return unit, exitWritten
+	}
+	unit.CUDA, unit.Header, unit.Host, unit.HeaderName = out.Output, out.Header, out.Host, filepath.Base(c.options.SplitName(".h"))
+	for _, at := range out.Roundings {
+		unit.Inexact = append(unit.Inexact, checker.Inexact{File: at.File, Line: at.Line, What: at.What})
+	}
+	return unit, exitWritten
+}
+
+// inputs are the C files.
+func (c *command) inputs() []string {
+	return slices.DeleteFunc(slices.Clone(c.operands), func(name string) bool { return filepath.Ext(name) != ".c" })
+}
+
+// settleCheck checks the command line of "mintc check".
 func (c *command) settleCheck() error {
 	o := c.options
 	if c.output != "" || c.depend.wanted || o.PreprocessOnly || o.SyntaxOnly || o.Dump != "" {
 		return errors.New("it writes no file: -o, -E, -M, -MD, -dump and -fsyntax-only have no place here")
 	}
-	if len(c.operands) == 1 && c.operands[0] == "-" {
-		return errors.New("it needs a file, not standard input")
+	if slices.Contains(c.operands, "-") {
+		return errors.New("it needs files, not standard input, which the program reads")
 	}
-	if err := c.settleFiles(); err != nil {
-		return err
+	for _, name := range c.operands {
+		if !slices.Contains([]string{".c", ".o", ".a", ".so"}, filepath.Ext(name)) && !strings.Contains(filepath.Base(name), ".so.") {
+			return fmt.Errorf("%s is neither a C file (.c) nor an object or library (.o, .a, .so); the program's arguments stand behind \"--\"",
+				name)
+		}
 	}
-	if c.options.Parser.OpenMP {
-		c.options.Parser.OpenMP = false
-		c.ignored = append(c.ignored, "-fopenmp")
+	if len(c.inputs()) == 0 {
+		return errors.New("no C file; \"mintc check in.c -- arguments\" is how to call it")
 	}
-	own := parser.Dir{Path: filepath.Dir(c.inputName()), Kind: parser.Quote}
-	c.options.Parser.Include = append([]parser.Dir{own}, c.options.Parser.Include...)
+	if o.Parser.OpenMP {
+		c.check.machine = append(c.check.machine, "-fopenmp")
+	}
 	return nil
-}
-
-// redirectedInput is what both programs read, if standard input is a file. A
-// pipe or terminal could keep check waiting for what nobody means to write.
-func redirectedInput() []byte {
-	info, err := os.Stdin.Stat()
-	if err != nil || !info.Mode().IsRegular() {
-		return nil
-	}
-	text, err := io.ReadAll(os.Stdin)
-	if err != nil {
-		return nil
-	}
-	return text
 }

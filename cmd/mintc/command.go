@@ -19,6 +19,7 @@ type command struct {
 	depend      dependOptions
 	report      reportOptions
 	model       modelOptions
+	check       checkOptions
 
 	verbose, help, version, nvccFlags bool
 	generates                         bool          // -gencode named the architecture

@@ -7,7 +7,7 @@ import (
 
 const helpHead = `usage: mintc [options] in.c           translate to in.cu
        mintc [options] - -o -         translate standard input to output
-       mintc check in.c [options] [-- program's arguments]
+       mintc check [options] in.c [more.c util.o -lm] [-- program's arguments]
                                       translate, run the CUDA code on the CPU
                                       checker and compare with the serial C
        mintc explain MINT2003         the whole story of one message
@@ -25,7 +25,8 @@ Environment:
   CC                      the C compiler that "mintc check" uses
 
 Exit status: 0 done; 1 the input was rejected, a file could not be read or
-written, or "check" found a difference; 2 wrong command line; 70 internal error.
+written, or "check" found a difference or nothing to compare; 2 wrong command
+line; 70 internal error; 130 "check" was interrupted.
 `
 
 const (
@@ -39,7 +40,7 @@ func helpText() string {
 	out.WriteString(helpHead)
 	group := ""
 	for _, name := range []string{groupOutput, groupPreprocess, groupDepend, groupOptimise, groupNumbers,
-		groupSafety, groupMessages, groupModel, groupInfo, groupCflags} {
+		groupSafety, groupMessages, groupCheck, groupModel, groupInfo, groupCflags} {
 		for i := range options {
 			o := &options[i]
 			if o.group != name || o.help == "" {

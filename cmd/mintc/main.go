@@ -55,6 +55,9 @@ func run(args []string) int {
 			return subcommand(c)
 		}
 	}
+	if c.check.given != "" {
+		return fail(exitUsage, "%s belongs to \"mintc check\"", c.check.given)
+	}
 	// Without a sub-command, "--" only ends the options.
 	c.operands, c.programArgs = slices.Concat(c.operands, c.programArgs), nil
 	if c.nvccFlags {

@@ -23,7 +23,7 @@ var options []option
 // The rows refer to functions that search the rows, so they are set here.
 func init() {
 	for _, group := range [][]option{outputOptions, preprocessorOptions, dependencyOptions, optimiserOptions,
-		messageOptions, modelRows, infoOptions, cflagsOptions, refusedOptions} {
+		messageOptions, checkerOptions, modelRows, infoOptions, cflagsOptions, refusedOptions} {
 		options = append(options, group...)
 	}
 }
@@ -137,8 +137,8 @@ var cflagsOptions = []option{
 	{spelling: "-f", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: ignore('f'), help: "their code options"},
 	{spelling: "-m", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: ignore('m'), help: "their machine options"},
 	{spelling: "-g", arity: joined, value: "*", group: groupCflags, set: ignore('g'), help: "debugging information"},
-	{spelling: "-l", arity: joinedOrNext, value: "LIB", group: groupCflags, set: ignore('l'), help: "libraries (and -LDIR, -c, -pipe, -pedantic)"},
-	{spelling: "-L", arity: joinedOrNext, value: "DIR", group: groupCflags, set: ignore('L')},
+	{spelling: "-l", arity: joinedOrNext, value: "LIB", group: groupCflags, set: setLibrary('l'), help: "libraries, which check links (and -LDIR, -c, -pipe, -pedantic)"},
+	{spelling: "-L", arity: joinedOrNext, value: "DIR", group: groupCflags, set: setLibrary('L')},
 	{spelling: "-c", group: groupCflags, set: ignoreWord("-c")},
 	{spelling: "-pipe", group: groupCflags, set: ignoreWord("-pipe")},
 	{spelling: "-pedantic", group: groupCflags, set: ignoreWord("-pedantic")},

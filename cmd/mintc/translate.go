@@ -130,21 +130,27 @@ func readInput(path string) ([]byte, error) {
 
 // translate runs the pipeline on text and prints its messages.
 func (c *command) translate(text []byte) (reply, int) {
+	out, err := c.pipeline(text)
+	if err != nil {
+		return reply{}, failInternal(c, err)
+	}
+	_, _ = os.Stderr.Write(out.Messages)
+	if out.Failed {
+		return reply{}, exitRejected
+	}
+	return out, exitWritten
+}
+
+// pipeline translates text in a child process.
+func (c *command) pipeline(text []byte) (reply, error) {
 	c.options.Text = text
 	c.report.Extra = c.notes
 	c.report.resolveColor()
 	c.sayPlan()
 	started := time.Now()
 	out, err := translateContained(context.Background(), request{c.options, c.report}, c.cpuLimit)
-	if err != nil {
-		return reply{}, failInternal(c, err)
-	}
-	_, _ = os.Stderr.Write(out.Messages)
 	c.say("translated in %v", time.Since(started).Round(time.Millisecond))
-	if out.Failed {
-		return reply{}, exitRejected
-	}
-	return out, exitWritten
+	return out, err
 }
 
 // product is one thing that a translation writes.

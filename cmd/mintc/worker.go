@@ -33,6 +33,8 @@ type reply struct {
 	Output, Dump, Messages []byte
 	Header, Host           []byte // with --split
 	Dependencies           []driver.Dependency
+	Constructs             bool // there is device code, or a transfer
+	Roundings              []driver.Rounding
 	Failed                 bool // there was an error; the outputs are empty
 }
 
@@ -56,7 +58,8 @@ func answer(translate func(driver.Options) driver.Result, encoded []byte, enter 
 	enter("print messages")
 	var messages bytes.Buffer
 	failed := in.Report.print(&messages, &result.Messages)
-	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed}
+	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed,
+		Constructs: result.Constructs, Roundings: result.Roundings}
 	if !failed {
 		out.Output, out.Header, out.Host = result.Output, result.Header, result.Host
 	}

@@ -1,33 +1,55 @@
 // Package checker answers the question of "mintc check": does the CUDA program
-// that was made of a C file do what the C file itself does? It builds and runs
-// both, the CUDA one on a CPU under detectors, and compares what they print.
+// that was made of C files do what the C itself does? It builds and runs both,
+// each run in a copy of the user's directory, the CUDA program on a CPU under
+// detectors, and compares what they print, the files they write and how they end.
 package checker
 
 import (
-	"bytes"
 	"context"
+	"errors"
 	"fmt"
-	"maps"
+	"io"
 	"os"
 	"path/filepath"
-	"slices"
-	"strings"
+	"regexp"
+	"time"
 
 	"mintc/internal/cuemu"
 	"mintc/parser"
 )
 
-// Request is one pair of programs and one run of it.
-type Request struct {
+// Unit is one C file of the program and its translation.
+type Unit struct {
 	Input string // the C file as typed
-	CUDA  []byte // its translation
+	// CUDA is its translation; nil where the file has no mint construct and is
+	// compiled as C in both programs.
+	CUDA []byte
 	// Header and Host are the other files of a translation with --split; Header
 	// is called HeaderName there.
 	Header, Host []byte
 	HeaderName   string
 	Preprocessor parser.Options
-	Args         []string
-	Stdin        []byte
+	// Inexact are the places where numbers may differ by rounding.
+	Inexact []Inexact
+}
+
+// Request is one pair of programs and one run of it.
+type Request struct {
+	Units     []Unit
+	Objects   []string // .o, .a and .so files, as typed
+	Machine   []string // -m options and -fopenmp, for both programs
+	Libraries []string // -l and -L options, in order
+	Args      []string
+	Stdin     io.Reader // nil: empty. It is read as far as the serial program does
+	Rules     Rules
+	TimeLimit time.Duration // for each run; 0: none
+	Progress  func(string)  // is told what goes on; may be nil
+}
+
+// Rules say which differences do not count.
+type Rules struct {
+	Tolerance float64 // relative, for each number of a text
+	Ignore    []*regexp.Regexp
 }
 
 // Emulator builds and runs CUDA programs on the CPU; *cuemu.Toolchain is one.
@@ -40,138 +62,78 @@ type Emulator interface {
 // one in which nothing runs where a careless program expects it.
 var orders = []cuemu.Order{cuemu.Forward, cuemu.Random}
 
-// Verdict is the answer: Text says it in a line or a few.
-type Verdict struct {
-	Agrees bool
-	Text   string
-}
+// ErrTimeLimit is in the error of a Check whose program ran longer than the limit.
+var ErrTimeLimit = errors.New("time limit")
 
-// Check builds both programs in a private directory, runs them where it was
-// called and compares. A *cuemu.CompileError in its error means that the
-// translation is not CUDA.
-func Check(ctx context.Context, request Request, emulator Emulator) (Verdict, error) {
-	dir, err := os.MkdirTemp("", "mintc-check-")
+// Check builds both programs and runs them in copies of the current directory,
+// all inside scratch, which the caller removes. A *cuemu.CompileError in its error
+// means that the translation is not CUDA.
+func Check(ctx context.Context, request Request, emulator Emulator, scratch string) (Report, error) {
+	c := check{Request: request, emulator: emulator, scratch: scratch}
+	if c.Progress == nil {
+		c.Progress = func(string) {}
+	}
+	here, err := os.Getwd()
 	if err != nil {
-		return Verdict{}, err
+		return Report{}, err
 	}
-	defer os.RemoveAll(dir)
-	serialProgram, cudaProgram := filepath.Join(dir, "serial"), filepath.Join(dir, "cuda")
-	if err := buildSerial(ctx, request, serialProgram); err != nil {
-		return Verdict{}, fmt.Errorf("cannot build the serial program: %w", err)
+	if err := c.build(ctx); err != nil {
+		return Report{}, err
 	}
-	if err := buildCUDA(ctx, request, dir, cudaProgram, emulator); err != nil {
-		return Verdict{}, fmt.Errorf("cannot build the CUDA program: %w", err)
-	}
-	serial, err := runSerial(ctx, serialProgram, request)
+	c.copier = newCopier(here, filepath.Join(scratch, "run"))
+	serial, err := c.runSerial(ctx)
 	if err != nil {
-		return Verdict{}, fmt.Errorf("cannot run the serial program: %w", err)
+		return Report{}, runError("serial", err)
 	}
+	report := Report{Program: c.name(), LeftOut: c.copier.leftOut, Unfollowed: request.Objects}
 	for _, order := range orders {
-		cuda, err := emulator.Run(ctx, cuemu.Run{Program: cudaProgram, Args: request.Args,
-			Stdin: bytes.NewReader(request.Stdin), Order: order})
+		cuda, err := c.runCUDA(ctx, order)
 		if err != nil {
-			return Verdict{}, fmt.Errorf("cannot run the CUDA program: %w", err)
+			return Report{}, runError("CUDA", err)
 		}
-		if text := compare(serial, cuda); text != "" {
-			return Verdict{Text: fmt.Sprintf("%s: %v order: %s", request.Input, order, text)}, nil
+		if problem := compare(serial, cuda, request); problem != nil {
+			problem.Order = order.String()
+			report.Problem = problem
+			return report, nil
 		}
+		report.add(order, serial, cuda)
 	}
-	return Verdict{Agrees: true, Text: fmt.Sprintf(
-		"%s: CUDA on the CPU checker agrees with the serial program: %d bytes of output, exit status %d, %d orders",
-		request.Input, len(serial.Stdout), exitStatus(serial), len(orders))}, nil
+	report.Problem = vacuous(serial, report)
+	return report, nil
 }
 
-// buildCUDA builds the translation with all detectors.
-func buildCUDA(ctx context.Context, request Request, dir, program string, emulator Emulator) error {
-	build := cuemu.Build{Mode: cuemu.Check, Flags: preprocessorFlags(request), Output: program}
-	if request.Host != nil { // the device code has nothing of the user's text
-		build.Flags, build.CFlags = nil, build.Flags
+func runError(program string, err error) error {
+	if errors.Is(err, ErrTimeLimit) {
+		return err
 	}
-	files := map[string][]byte{"program.cu": request.CUDA}
-	if request.Host != nil {
-		files["program.c"], files[request.HeaderName] = request.Host, request.Header
-	}
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		path := filepath.Join(dir, name)
-		if err := os.WriteFile(path, files[name], 0o600); err != nil {
-			return err
-		}
-		if name != request.HeaderName {
-			build.Sources = append(build.Sources, path)
-		}
-	}
-	if request.Host != nil && request.Preprocessor.Std != "" {
-		build.CFlags = append(build.CFlags, "-std="+request.Preprocessor.Std)
-	}
-	return emulator.Build(ctx, build)
+	return fmt.Errorf("cannot run the %s program: %w", program, err)
 }
 
-// exitStatus is a run's exit status as a shell shows it.
-func exitStatus(r cuemu.Result) int {
-	if r.Signal != 0 {
-		return 128 + int(r.Signal)
-	}
-	return r.Exit
+// check is one Check under way.
+type check struct {
+	Request
+	emulator     Emulator
+	scratch      string
+	copier       *copier
+	serial, cuda string // the built programs
+	stdin        recorder
+	serialTook   time.Duration
 }
 
-// compare says how the CUDA run differs from the serial one; "" if it does not.
-func compare(serial, cuda cuemu.Result) string {
-	said := strings.TrimSpace(string(cuda.Stderr))
-	switch {
-	case cuda.Violation:
-		return "the CUDA program breaks a rule of CUDA:\n" + said
-	case !bytes.Equal(serial.Stdout, cuda.Stdout) && exitStatus(serial) == exitStatus(cuda):
-		return firstDifference(serial.Stdout, cuda.Stdout)
-	case exitStatus(serial) != exitStatus(cuda):
-		text := fmt.Sprintf("the serial program's exit status is %d, the CUDA program's %d", exitStatus(serial), exitStatus(cuda))
-		if said != "" {
-			text += ", which says:\n" + said
-		}
-		return text
-	}
-	return ""
+// name is what reports call the program.
+func (c *check) name() string { return c.Units[0].Input }
+
+// outcome is what a run left: streams, status, files.
+type outcome struct {
+	cuemu.Result
+	files map[string]file // those that the run made, changed or removed, by path in the directory
+	took  time.Duration
 }
 
-// firstDifference shows the first line in which two outputs differ.
-func firstDifference(serial, cuda []byte) string {
-	for line := 1; ; line++ {
-		serialLine, serialRest := cutLine(serial)
-		cudaLine, cudaRest := cutLine(cuda)
-		if !bytes.Equal(serialLine, cudaLine) {
-			return fmt.Sprintf("line %d of the output differs\n  serial: %s\n  CUDA:   %s", line,
-				showLine(serialLine), showLine(cudaLine))
-		}
-		serial, cuda = serialRest, cudaRest
+// status is a run's exit status as a shell shows it.
+func (o outcome) status() int {
+	if o.Signal != 0 {
+		return 128 + int(o.Signal)
 	}
-}
-
-// cutLine takes the first line, its newline included, off text.
-func cutLine(text []byte) (line, rest []byte) {
-	end := bytes.IndexByte(text, '\n') + 1
-	if end == 0 {
-		end = len(text)
-	}
-	return text[:end], text[end:]
-}
-
-// showLine prints a line as it is, if it is plain and short, else quoted.
-func showLine(line []byte) string {
-	const most = 160
-	if len(line) == 0 {
-		return "(the output ends here)"
-	}
-	plain, whole := bytes.CutSuffix(line, []byte("\n"))
-	cut := ""
-	if len(plain) > most {
-		plain, cut = plain[:most], "..."
-	}
-	for _, c := range plain {
-		if c < ' ' && c != '\t' || c == 0x7f {
-			return fmt.Sprintf("%q", plain) + cut
-		}
-	}
-	if !whole && cut == "" {
-		cut = " (no newline)"
-	}
-	return string(plain) + cut
+	return o.Exit
 }

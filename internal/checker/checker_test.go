@@ -4,9 +4,13 @@ import (
 	"context"
 	"errors"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
+	"syscall"
 	"testing"
+	"time"
 
 	"mintc/internal/cuemu"
 	"mintc/parser"
@@ -15,12 +19,14 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// scriptedEmulator answers each run with the next result.
+// scriptedEmulator answers each run with the next result, and with what the command for it would write.
 type scriptedEmulator struct {
 	results  []cuemu.Result
+	writes   string // a file in the working directory
 	buildErr error
 	builds   []cuemu.Build
 	runs     []cuemu.Run
+	files    map[string]bool // that the first source's directory held
 }
 
 func (e *scriptedEmulator) Build(_ context.Context, b cuemu.Build) error {
@@ -30,7 +36,12 @@ func (e *scriptedEmulator) Build(_ context.Context, b cuemu.Build) error {
 
 func (e *scriptedEmulator) Run(_ context.Context, r cuemu.Run) (cuemu.Result, error) {
 	e.runs = append(e.runs, r)
-	return e.results[len(e.runs)-1], nil
+	if e.writes != "" {
+		if err := os.WriteFile(filepath.Join(r.Dir, "out.txt"), []byte(e.writes), 0o600); err != nil {
+			return cuemu.Result{}, err
+		}
+	}
+	return e.results[min(len(e.runs), len(e.results))-1], nil
 }
 
 // program prints its arguments, its input and N, and exits with 3.
@@ -44,72 +55,262 @@ int main(int argc, char **argv) {
 }
 `
 
+// request is for a program in a directory of its own, which becomes the current one.
 func request(t *testing.T, text string) Request {
 	t.Helper()
-	path := filepath.Join(t.TempDir(), "in.c")
-	require.NoError(t, os.WriteFile(path, []byte(text), 0o644))
-	return Request{Input: path, CUDA: []byte("cuda"), Args: []string{"arg"}, Stdin: []byte("typed\n"),
-		Preprocessor: parser.Options{Macros: []parser.Macro{{Name: "N", Value: "2.5"}}}}
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.WriteFile("in.c", []byte(text), 0o644))
+	macros := parser.Options{Macros: []parser.Macro{{Name: "N", Value: "2.5"}}}
+	return Request{Units: []Unit{{Input: "in.c", CUDA: []byte("cuda"), Preprocessor: macros}},
+		Args: []string{"arg"}, Stdin: strings.NewReader("typed\n")}
+}
+
+func checkNow(t *testing.T, r Request, emulator Emulator) (Report, error) {
+	t.Helper()
+	return Check(context.Background(), r, emulator, t.TempDir())
 }
 
 func TestVerdicts(t *testing.T) {
-	same := cuemu.Result{Stdout: []byte("one\narg typed\n2.5\n"), Exit: 3}
+	same := cuemu.Result{Stdout: []byte("one\narg typed\n2.5\n"), Exit: 3, Launches: 7}
 	for _, c := range []struct {
 		name   string
 		random cuemu.Result // forward is right
 		want   string       // a part
 	}{
-		{"agrees", same, "agrees with the serial program: 18 bytes of output, exit status 3, 2 orders"},
+		{"agrees", same, "agrees with the serial program: 18 bytes of output, exit status 3, 7 kernel launches with blocks and " +
+			"threads in forward and random order"},
 		{"line", cuemu.Result{Stdout: []byte("one\narg typed\n2.6\n"), Exit: 3},
-			"random order: line 3 of the output differs\n  serial: 2.5\n  CUDA:   2.6"},
+			"random order: line 3 of the output differs\n  serial: 2.5\n  CUDA:   2.6\n  by 0.038 of the number"},
+		{"word", cuemu.Result{Stdout: []byte("one\nary typed\n2.5\n"), Exit: 3},
+			"random order: line 2 of the output differs\n  serial: arg typed\n  CUDA:   ary typed"},
 		{"short", cuemu.Result{Stdout: []byte("one\narg typed\n"), Exit: 3},
-			"line 3 of the output differs\n  serial: 2.5\n  CUDA:   (the output ends here)"},
+			"line 3 of the output differs\n  serial: 2.5\n  CUDA:   (it ends here)"},
 		{"long", cuemu.Result{Stdout: []byte("one\narg typed\n2.5\n\x01"), Exit: 3},
-			"line 4 of the output differs\n  serial: (the output ends here)\n  CUDA:   \"\\x01\""},
+			"line 4 of the output differs\n  serial: (it ends here)\n  CUDA:   \"\\x01\""},
 		{"newline", cuemu.Result{Stdout: []byte("one\narg typed\n2.5"), Exit: 3},
 			"serial: 2.5\n  CUDA:   2.5 (no newline)"},
 		{"status", cuemu.Result{Stdout: []byte("one\narg typed\n2.5\n"), Stderr: []byte("in.c:4: it failed\n")},
 			"exit status is 3, the CUDA program's 0, which says:\nin.c:4: it failed"},
 		{"signal", cuemu.Result{Stdout: []byte("one\n"), Exit: -1, Signal: 11}, "the CUDA program's 139"},
-		{"violation", cuemu.Result{Stderr: []byte("data race in k\n"), Exit: 86, Violation: true},
-			"random order: the CUDA program breaks a rule of CUDA:\ndata race in k"},
+		{"violation", cuemu.Result{Stderr: []byte("cuemu: data race: in k\n"), Exit: 86, Violation: true},
+			"random order: the CUDA program breaks a rule of CUDA:\ncuemu: data race: in k"},
+		{"undefined", cuemu.Result{Stderr: []byte("cuemu: signed overflow: in.c:3:4\n"), Exit: 86, Violation: true},
+			"random order: the program does what C leaves undefined:\n"},
+		{"stale", cuemu.Result{Stderr: []byte("cuemu: stale host read: u[3]\n"), Exit: 86, Violation: true},
+			"random order: host and device copies of an array disagree:\n"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			emulator := &scriptedEmulator{results: []cuemu.Result{same, c.random}}
 			r := request(t, program)
-			got, err := Check(context.Background(), r, emulator)
+			got, err := checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{same, c.random}})
 			require.NoError(t, err)
-			assert.Equal(t, c.name == "agrees", got.Agrees)
-			assert.True(t, strings.HasPrefix(got.Text, r.Input+": "))
-			assert.Contains(t, got.Text, c.want)
+			assert.Equal(t, c.name == "agrees", got.Agrees())
+			assert.True(t, strings.HasPrefix(got.Text(), "in.c: "))
+			assert.Contains(t, got.Text(), c.want)
 		})
 	}
 }
 
+// TestNothingCompared has runs in which the two programs cannot but agree.
+func TestNothingCompared(t *testing.T) {
+	for name, c := range map[string]struct {
+		text   string
+		result cuemu.Result
+		want   string
+	}{
+		"crash": {"#include <stdlib.h>\nint main(void) { abort(); }", cuemu.Result{Exit: -1, Signal: syscall.SIGSEGV, Launches: 1},
+			"both programs crash: the serial one with aborted, the CUDA one with segmentation fault"},
+		"silent": {"int main(void) { return 0; }", cuemu.Result{Launches: 1}, "prints nothing and writes no file"},
+		"usage": {`#include <stdio.h>` + "\n" + `int main(void) { puts("usage"); return 1; }`, cuemu.Result{Stdout: []byte("usage\n"), Exit: 1},
+			"no kernel was launched in this run (exit status 1)"},
+		"failed": {`#include <stdio.h>` + "\n" + `int main(void) { fputs("denied\n", stderr); return 4; }`,
+			cuemu.Result{Stderr: []byte("denied\n"), Exit: 4, Launches: 1}, "both programs end with status 4 and leave nothing to compare"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			got, err := checkNow(t, request(t, c.text), &scriptedEmulator{results: []cuemu.Result{c.result}})
+			require.NoError(t, err)
+			require.False(t, got.Agrees())
+			assert.Contains(t, got.Text(), c.want)
+			assert.Contains(t, got.JSON(), `"agrees":false`)
+		})
+	}
+}
+
+// TestFiles has a program that writes a file: it is compared, and the user's stays as it is.
+func TestFiles(t *testing.T) {
+	const text = `#include <stdio.h>
+int main(void) {
+	char word[80] = "";
+	FILE *in = fopen("in.txt", "r"), *out = fopen("out.txt", "w");
+	if (!in || !out || fscanf(in, "%79s", word) != 1) return 1;
+	fprintf(out, "%s 1.0000001\n", word);
+	return fclose(out);
+}
+`
+	for writes, want := range map[string]string{
+		"read 1.0000001\n": "1 file (out.txt: 15 bytes)",
+		"read 1.0000002\n": "line 1 of the file out.txt differs",
+		"":                 "only the serial program writes the file out.txt",
+	} {
+		r := request(t, text)
+		require.NoError(t, os.WriteFile("in.txt", []byte("read"), 0o600))
+		require.NoError(t, os.WriteFile("out.txt", []byte("precious"), 0o600))
+		got, err := checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{{Launches: 1}}, writes: writes})
+		require.NoError(t, err)
+		assert.Contains(t, got.Text(), want)
+		kept, err := os.ReadFile("out.txt")
+		require.NoError(t, err)
+		assert.Equal(t, "precious", string(kept), "the user's file")
+	}
+}
+
+// TestConfinement has a program that writes to where its argument says.
+func TestConfinement(t *testing.T) {
+	if landlockRights() == 0 {
+		t.Skip("this kernel cannot confine a process")
+	}
+	const text = `#include <stdio.h>
+int main(int argc, char **argv) {
+	FILE *out = fopen(argv[argc - 1], "w");
+	if (!out) { perror("out"); return 4; }
+	fputs("result", out);
+	return fclose(out);
+}
+`
+	other := filepath.Join(t.TempDir(), "out.txt")
+	require.NoError(t, os.WriteFile(other, []byte("precious"), 0o600))
+	r := request(t, text)
+	r.Args = []string{other}
+	got, err := checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{{Exit: 4, Launches: 1}}})
+	require.NoError(t, err)
+	assert.Contains(t, got.Text(), "out: Permission denied")
+	kept, err := os.ReadFile(other)
+	require.NoError(t, err)
+	assert.Equal(t, "precious", string(kept))
+
+	here, err := os.Getwd()
+	require.NoError(t, err)
+	r.Args = []string{filepath.Join(here, "out.txt")} // leads into the copy
+	got, err = checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{{Launches: 1}}, writes: "result"})
+	require.NoError(t, err)
+	assert.True(t, got.Agrees(), got.Text())
+	assert.NoFileExists(t, "out.txt")
+}
+
+func TestRules(t *testing.T) {
+	rules := Rules{Tolerance: 1e-6, Ignore: []*regexp.Regexp{regexp.MustCompile("^time")}}
+	for _, c := range [][2]string{
+		{"a 1.0000001 b\n", "a 1.0000002 b\n"},
+		{"  9.9999999\n", "  10.000000\n"}, // the column is as wide
+		{"  9.9999999\n", " 10.0000001\n"},
+		{"x nan\n", "x -nan\n"},
+		{"0x1.8p+1\n", "0x1.8000001p+1\n"},
+		{"time 3\na 1\n", "a 1\ntime 44\n"},
+		{"-1e-3,2\n", "-1.0000001e-3,2\n"},
+	} {
+		assert.Empty(t, rules.differences([]byte(c[0]), []byte(c[1]), "the output"), "%q", c)
+		assert.NotEmpty(t, Rules{}.differences([]byte(c[0]), []byte(c[1]), "the output"), "%q", c)
+	}
+	for _, c := range [][2]string{
+		{"a 1.0\n", "a 1.1\n"},
+		{"a 1\n", "b 1\n"},
+		{"a 1\n", "a 1 2\n"},
+		{"a 1\n", "a nan\n"},
+		{"a 1\n", "a inf\n"},
+		{"a 0\n", "a 1e-30\n"},
+		{"a 1\nb\n", "a 1\n"},
+		{"\x00\x01", "\x00\x02"},
+		{"\x00\x01", "\x00\x01\x02"},
+	} {
+		assert.NotEmpty(t, rules.differences([]byte(c[0]), []byte(c[1]), "the output"), "%q", c)
+	}
+}
+
+// TestExplanation is of digits that the language lets differ.
+func TestExplanation(t *testing.T) {
+	r := request(t, program)
+	result := cuemu.Result{Stdout: []byte("one\narg typed\n2.5000000001\n"), Exit: 3, Launches: 1}
+	r.Units[0].Inexact = []Inexact{{"in.c", 12, "the reduction '+: s' joins its parts in another order"}}
+	got, err := checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{result}})
+	require.NoError(t, err)
+	assert.Contains(t, got.Text(), "  by 4e-11 of the number\nthe language allows rounding to differ here; --tolerance=1e-12")
+	assert.Contains(t, got.Text(), "\n  in.c:12: the reduction '+: s' joins")
+
+	r.Units[0].Inexact, r.Stdin = nil, strings.NewReader("typed\n")
+	got, err = checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{result}})
+	require.NoError(t, err)
+	assert.Contains(t, got.Text(), "its digits must agree (N1)")
+
+	r.Rules.Tolerance, r.Stdin = 1e-10, strings.NewReader("typed\n")
+	got, err = checkNow(t, r, &scriptedEmulator{results: []cuemu.Result{result}})
+	require.NoError(t, err)
+	assert.True(t, got.Agrees(), got.Text())
+}
+
 func TestEmulatorGetsTheSameProgram(t *testing.T) {
-	same := cuemu.Result{Stdout: []byte("one\narg typed\n2.5\n"), Exit: 3}
+	same := cuemu.Result{Stdout: []byte("one\narg typed\n2.5\n"), Exit: 3, Launches: 1}
 	emulator := &scriptedEmulator{results: []cuemu.Result{same, same}}
-	_, err := Check(context.Background(), request(t, program), emulator)
+	r := request(t, program)
+	require.NoError(t, os.WriteFile("more.c", []byte("int more(void) { return 1; }"), 0o600))
+	r.Units = append(r.Units, Unit{Input: "more.c"})
+	r.Machine, r.Libraries = []string{"-fopenmp"}, []string{"-lm"}
+	_, err := checkNow(t, r, emulator)
 	require.NoError(t, err)
 	require.Len(t, emulator.builds, 1)
-	assert.Equal(t, cuemu.Check, emulator.builds[0].Mode)
-	assert.Equal(t, []string{"-DN=2.5"}, emulator.builds[0].Flags)
+	build := emulator.builds[0]
+	assert.Equal(t, cuemu.Check, build.Mode)
+	assert.Equal(t, []string{"-fopenmp"}, build.Flags)
+	assert.Equal(t, []string{"-lm"}, build.Libraries)
+	require.Len(t, build.Sources, 2)
+	assert.Equal(t, []string{"-DN=2.5"}, build.SourceFlags[build.Sources[0]])
+	assert.Equal(t, "more.c", build.Sources[1], "a file without mint constructs stays C")
 	require.Len(t, emulator.runs, 2)
 	assert.Equal(t, cuemu.Forward, emulator.runs[0].Order)
 	assert.Equal(t, cuemu.Random, emulator.runs[1].Order)
 	assert.Equal(t, []string{"arg"}, emulator.runs[1].Args)
-	assert.NoFileExists(t, emulator.builds[0].Sources[0], "the private directory is gone")
+	assert.Equal(t, emulator.runs[0].Dir, emulator.runs[1].Dir, "both see the same paths")
 }
 
 func TestBuildFailures(t *testing.T) {
-	_, err := Check(context.Background(), request(t, "int main(void) { return undeclared; }"), &scriptedEmulator{})
+	_, err := checkNow(t, request(t, "int main(void) { return undeclared; }"), &scriptedEmulator{})
 	assert.ErrorContains(t, err, "cannot build the serial program")
 	assert.ErrorContains(t, err, "undeclared")
 
 	refusal := &cuemu.CompileError{Messages: "program.cu:1: no"}
-	_, err = Check(context.Background(), request(t, program), &scriptedEmulator{buildErr: refusal})
+	_, err = checkNow(t, request(t, program), &scriptedEmulator{buildErr: refusal})
 	var found *cuemu.CompileError
 	assert.True(t, errors.As(err, &found))
+}
+
+// TestTimeLimit names the argument that is largest.
+func TestTimeLimit(t *testing.T) {
+	r := request(t, "int main(void) { for (volatile int i = 0; ; i = 1 - i) ; }")
+	r.Args, r.TimeLimit = []string{"-v", "20", "4096", "x99999"}, 100*time.Millisecond
+	_, err := checkNow(t, r, &scriptedEmulator{})
+	require.ErrorIs(t, err, ErrTimeLimit)
+	assert.ErrorContains(t, err, "the serial program is still running after 100ms; make argument 3, '4096', smaller")
+}
+
+// TestInput feeds what a pipe holds that nobody closes.
+func TestInput(t *testing.T) {
+	source, end, err := os.Pipe()
+	require.NoError(t, err)
+	defer source.Close()
+	defer end.Close()
+	_, err = end.WriteString("3 4\n")
+	require.NoError(t, err)
+	var r recorder
+	for range 2 {
+		input, feed, err := os.Pipe()
+		require.NoError(t, err)
+		reader := exec.Command("head", "-n", "1")
+		reader.Stdin = input
+		go r.feed(source, feed)
+		got, err := reader.Output()
+		require.NoError(t, err)
+		assert.Equal(t, "3 4\n", string(got))
+		r.stop()
+		input.Close()
+	}
 }
 
 // TestRealEmulator checks hand-written CUDA: a kernel that does what the serial
@@ -133,14 +334,15 @@ int main() {
 }
 `
 	for index, want := range map[string]string{
-		"i":     "agrees with the serial program: 8 bytes of output",
+		"i":     "agrees with the serial program: 8 bytes of output, exit status 0, 1 kernel launch",
 		"3 - i": "line 1 of the output differs\n  serial: 0\n  CUDA:   9",
 		"i + 1": "breaks a rule of CUDA",
 	} {
-		r := Request{Input: request(t, serial).Input, CUDA: []byte(strings.ReplaceAll(cuda, "INDEX", index)),
-			Preprocessor: parser.Options{Macros: []parser.Macro{{Name: "N", Value: "3"}}}}
-		got, err := Check(context.Background(), r, emulator)
+		r := request(t, serial)
+		r.Units[0].CUDA = []byte(strings.ReplaceAll(cuda, "INDEX", index))
+		r.Units[0].Preprocessor.Macros[0].Value = "3"
+		got, err := checkNow(t, r, emulator)
 		require.NoError(t, err)
-		assert.Contains(t, got.Text, want, index)
+		assert.Contains(t, got.Text(), want, index)
 	}
 }

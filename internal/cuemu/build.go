@@ -16,7 +16,10 @@ type Build struct {
 	Mode    Mode
 	Flags   []string // for compiling and linking, after ours; a -std among them replaces c++17 for .cu files
 	CFlags  []string // for .c files alone
-	Output  string
+	// SourceFlags are for one source each, in front of Flags.
+	SourceFlags map[string][]string
+	Libraries   []string // -l and -L, behind all objects
+	Output      string
 }
 
 // Build compiles and links a program with the emulator. A refusal by the compiler is a *CompileError.
@@ -35,24 +38,24 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 	}
 	defer os.RemoveAll(work)
 
-	macros, cuFlags := userMacros(flags)
 	var jobs [][]string
 	var objects []string
 	for i, source := range b.Sources {
 		object := filepath.Join(work, fmt.Sprintf("%d.o", i))
 		var args, own []string
+		own = slices.Concat(b.SourceFlags[source], flags)
 		switch filepath.Ext(source) {
 		case ".cu":
+			var macros string
+			macros, own = userMacros(own)
 			rewritten, err := rewriteFile(source, filepath.Join(work, fmt.Sprint(i)), macros)
 			if err != nil {
 				return err
 			}
 			args = append(t.flags(b.Mode), "-std="+std, "-include", lib.prefix, "-I"+lib.include,
 				"-iquote", filepath.Dir(source), "-x", "c++", rewritten)
-			own = cuFlags
 		case ".c":
 			args = append(append(t.flags(b.Mode), b.CFlags...), "-x", "c", source)
-			own = flags
 		default:
 			objects = append(objects, source)
 			continue
@@ -65,7 +68,7 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 	}
 	args := append(t.link(b.Mode), "-o", b.Output)
 	args = append(append(args, objects...), lib.objects...)
-	args = append(args, flags...)
+	args = append(append(args, flags...), b.Libraries...)
 	return t.compile(ctx, append(args, "-lm")...)
 }
 

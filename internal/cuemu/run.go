@@ -44,6 +44,11 @@ type Run struct {
 	Order   Order
 	Seed    int64 // 0 stands for 1
 	Stats   bool  // count what the kernels do; costs about half of the speed
+
+	CountLaunches bool
+	Scratch       string // where the program may write such counts; the folder of temporary files when empty
+	// Execute runs the prepared command in place of its Run; it must not change where the output goes.
+	Execute func(*exec.Cmd) error
 }
 
 // Result is what a run left.
@@ -53,6 +58,7 @@ type Result struct {
 	Signal         syscall.Signal // 0 when it exited
 	Violation      bool           // a rule of CUDA was broken; Stderr says which and where
 	Stats          []KernelStats  // by name, when asked for and the program exited normally
+	Launches       int64          // of kernels, when asked for; 0 when the program did not exit normally
 }
 
 // Run runs a program. An error means that it could not be run, not that it failed.
@@ -61,43 +67,64 @@ func (t *Toolchain) Run(ctx context.Context, r Run) (Result, error) {
 	env := append(os.Environ(), "CUEMU_ORDER="+r.Order.String(), "CUEMU_SEED="+strconv.FormatInt(seed, 10),
 		fmt.Sprintf("ASAN_OPTIONS=exitcode=%d", exitViolation))
 	env = append(env, r.Env...)
-	statsFile := ""
-	if r.Stats {
-		dir, err := os.MkdirTemp("", "cuemu-")
+	statsFile, launchesFile := "", ""
+	if r.Stats || r.CountLaunches {
+		dir, err := os.MkdirTemp(r.Scratch, "cuemu-")
 		if err != nil {
 			return Result{}, err
 		}
 		defer os.RemoveAll(dir)
-		statsFile = filepath.Join(dir, "stats")
-		env = append(env, "CUEMU_STATS_FILE="+statsFile)
+		if r.Stats {
+			statsFile = filepath.Join(dir, "stats")
+			env = append(env, "CUEMU_STATS_FILE="+statsFile)
+		}
+		if r.CountLaunches {
+			launchesFile = filepath.Join(dir, "launches")
+			env = append(env, "CUEMU_LAUNCHES_FILE="+launchesFile)
+		}
 	}
 	program, err := filepath.Abs(r.Program)
 	if err != nil {
 		return Result{}, err
 	}
-	var stdout, stderr bytes.Buffer
 	cmd := exec.CommandContext(ctx, program, r.Args...)
-	cmd.Dir, cmd.Env, cmd.Stdin, cmd.Stdout, cmd.Stderr = r.Dir, env, r.Stdin, &stdout, &stderr
-	err = cmd.Run()
+	cmd.Dir, cmd.Env, cmd.Stdin = r.Dir, env, r.Stdin
+	result, err := Execute(ctx, cmd, r.Execute)
+	if err != nil {
+		return result, err
+	}
+	if result.Exit == exitEnvironment && bytes.Contains(result.Stderr, []byte("cuemu: ")) {
+		return result, fmt.Errorf("the emulator cannot start: %s", bytes.TrimSpace(result.Stderr))
+	}
+	result.Violation = result.Exit == exitViolation
+	if launchesFile != "" {
+		text, _ := os.ReadFile(launchesFile) // none after a signal
+		result.Launches, _ = strconv.ParseInt(string(bytes.TrimSpace(text)), 10, 64)
+	}
+	if statsFile != "" && result.Signal == 0 {
+		result.Stats, err = readStats(statsFile)
+	}
+	return result, err
+}
+
+// Execute runs a command, by execute unless that is nil, and says how it ended.
+func Execute(ctx context.Context, cmd *exec.Cmd, execute func(*exec.Cmd) error) (Result, error) {
+	if execute == nil {
+		execute = (*exec.Cmd).Run
+	}
+	var stdout, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &stdout, &stderr
+	err := execute(cmd)
 	if ctx.Err() != nil {
 		return Result{}, ctx.Err()
 	}
 	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
+	if err != nil && !errors.As(err, &exit) && !errors.Is(err, exec.ErrWaitDelay) {
 		return Result{}, err
 	}
 	result := Result{Stdout: stdout.Bytes(), Stderr: stderr.Bytes(), Exit: cmd.ProcessState.ExitCode()}
 	if status, ok := cmd.ProcessState.Sys().(syscall.WaitStatus); ok && status.Signaled() {
 		result.Signal = status.Signal()
 	}
-	if result.Exit == exitEnvironment && bytes.Contains(result.Stderr, []byte("cuemu: ")) {
-		return result, fmt.Errorf("the emulator cannot start: %s", bytes.TrimSpace(result.Stderr))
-	}
-	result.Violation = result.Exit == exitViolation
-	if statsFile != "" && result.Signal == 0 {
-		result.Stats, err = readStats(statsFile)
-	} else {
-		err = nil
-	}
-	return result, err
+	return result, nil
 }

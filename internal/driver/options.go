@@ -79,6 +79,8 @@ type Result struct {
 	Output       []byte
 	Header, Host []byte // with Options.Split: what Output declares for C, and the C that calls it
 	Dump         []byte
+	Constructs   bool       // there are kernels, or other things that the run time does
+	Roundings    []Rounding // where numbers may differ from the serial program's
 	Messages     diag.List
 	Dependencies []Dependency // every file read besides the input, in the order of first inclusion
 }

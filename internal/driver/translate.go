@@ -23,6 +23,7 @@ import (
 // after the first stage that reports errors.
 func Translate(o Options) Result {
 	lowered, out, r := Lower(o)
+	r.Constructs = lowered != nil && len(lowered.Kernels)+len(lowered.Steps) > 0
 	switch {
 	case lowered == nil:
 	case o.Split:
@@ -56,6 +57,8 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		r.Dump = []byte(stencil.Print(program))
 		return nil, out, r
 	}
+
+	r.Roundings = roundings(program, o.Associative)
 
 	o.Enter("bridge")
 	taken := takenNames(tree)

@@ -1,0 +1,104 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/signal"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// progress says on standard error what "mintc check" is doing: in lines with -v, in one line that is
+// overwritten on a terminal, else not at all.
+type progress struct {
+	verbose, terminal bool
+
+	mutex   sync.Mutex
+	what    string
+	started time.Time
+	shown   bool
+}
+
+func newProgress(c *command) *progress {
+	p := &progress{verbose: c.verbose}
+	info, err := os.Stderr.Stat()
+	p.terminal = err == nil && info.Mode()&fs.ModeCharDevice != 0 && os.Getenv("TERM") != "dumb" && !c.verbose && !c.check.json
+	if p.terminal || p.verbose {
+		go p.tick()
+	}
+	return p
+}
+
+// say tells what begins.
+func (p *progress) say(what string) {
+	p.mutex.Lock()
+	p.what, p.started = what, time.Now()
+	p.mutex.Unlock()
+	if p.verbose {
+		fmt.Fprintf(os.Stderr, "mintc: check: %s\n", what)
+	}
+}
+
+// tick tells of what takes longer.
+func (p *progress) tick() {
+	every := time.Second
+	if p.verbose {
+		every = 10 * time.Second
+	}
+	for range time.Tick(every) {
+		p.show()
+	}
+}
+
+func (p *progress) show() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	took := time.Since(p.started).Round(time.Second)
+	switch {
+	case p.what == "":
+	case p.terminal:
+		fmt.Fprintf(os.Stderr, "\r\x1b[Kmintc: check: %s, %v", p.what, took)
+		p.shown = true
+	default:
+		fmt.Fprintf(os.Stderr, "mintc: check: still %s, %v\n", p.what, took)
+	}
+}
+
+// clear makes room for other messages.
+func (p *progress) clear() {
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	if p.shown {
+		fmt.Fprint(os.Stderr, "\r\x1b[K")
+		p.shown = false
+	}
+}
+
+// stop ends it.
+func (p *progress) stop() {
+	p.clear()
+	p.mutex.Lock()
+	defer p.mutex.Unlock()
+	p.what = ""
+}
+
+// untilSignal gives a context that ends when the process is told to stop, and which signal that was.
+func untilSignal(parent context.Context) (context.Context, func() syscall.Signal) {
+	ctx, cancel := context.WithCancel(parent)
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	caught := syscall.SIGINT
+	go func() {
+		if s, ok := (<-signals).(syscall.Signal); ok {
+			caught = s
+		}
+		cancel()
+	}()
+	return ctx, func() syscall.Signal {
+		<-ctx.Done()
+		return caught
+	}
+}

@@ -1,0 +1,151 @@
+package checker
+
+import (
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"mintc/internal/cuemu"
+)
+
+// Report is the answer: what was compared, and what is wrong.
+type Report struct {
+	Program     string             `json:"program"`
+	Problem     *Problem           `json:"problem,omitempty"` // nil: the programs agree
+	StdoutBytes int                `json:"stdout_bytes"`
+	StderrBytes int                `json:"stderr_bytes"`
+	Files       map[string]int     `json:"files"` // written in the program's directory, with their bytes
+	Status      int                `json:"exit_status"`
+	Launches    int64              `json:"kernel_launches"`
+	Orders      []string           `json:"orders"`
+	LeftOut     []string           `json:"not_copied,omitempty"`       // of the directory, with reasons
+	Unfollowed  []string           `json:"not_instrumented,omitempty"` // whose accesses are not seen
+	Notes       []string           `json:"notes,omitempty"`
+	Seconds     map[string]float64 `json:"seconds"`
+}
+
+// Agrees is what the exit status says.
+func (r *Report) Agrees() bool { return r.Problem == nil }
+
+// add takes over what a run that agreed has shown.
+func (r *Report) add(order cuemu.Order, serial, cuda outcome) {
+	r.Orders = append(r.Orders, order.String())
+	r.StdoutBytes, r.StderrBytes, r.Status, r.Launches = len(serial.Stdout), len(serial.Stderr), serial.status(), cuda.Launches
+	r.Files = map[string]int{}
+	for path, f := range serial.files {
+		r.Files[path] = len(f.data)
+	}
+	if r.Seconds == nil {
+		r.Seconds = map[string]float64{"serial": serial.took.Seconds()}
+	}
+	r.Seconds["CUDA, "+order.String()+" order"] = cuda.took.Seconds()
+}
+
+// vacuous says that two programs agree in nothing that could have differed.
+func vacuous(serial outcome, r Report) *Problem {
+	switch {
+	case r.Launches == 0:
+		return &Problem{Kind: "nothing compared", Text: fmt.Sprintf(
+			"no kernel was launched in this run (exit status %d), so that nothing was compared; give the program the arguments "+
+				"that make it compute, behind \"--\"%s", r.Status, quotedOutput("; it says", firstLines(append(serial.Stdout, serial.Stderr...))))}
+	case r.StdoutBytes == 0 && len(r.Files) == 0 && r.Status != 0:
+		return &Problem{Kind: "nothing compared", Text: fmt.Sprintf(
+			"both programs end with status %d and leave nothing to compare (what they write outside their directory is refused)%s", r.Status,
+			quotedOutput("; the serial one says", firstLines(serial.Stderr)))}
+	case r.StdoutBytes == 0 && len(r.Files) == 0 && r.StderrBytes == 0:
+		return &Problem{Kind: "nothing compared", Text: "the program prints nothing and writes no file in its directory, so that nothing " +
+			"was compared; let it print its results, or a checksum of them"}
+	}
+	return nil
+}
+
+func firstLines(text []byte) []byte {
+	lines := strings.SplitAfterN(string(text), "\n", 4)
+	return []byte(strings.Join(lines[:min(3, len(lines))], ""))
+}
+
+// JSON is the report as an object on a line.
+func (r *Report) JSON() string {
+	encoded, err := json.Marshal(struct {
+		Agrees bool `json:"agrees"`
+		*Report
+	}{r.Agrees(), r})
+	if err != nil {
+		panic(err) // the fields always encode
+	}
+	return string(encoded) + "\n"
+}
+
+// Text is the report for people, without a newline at the end.
+func (r *Report) Text() string {
+	var out strings.Builder
+	switch {
+	case r.Problem == nil:
+		fmt.Fprintf(&out, "%s: CUDA on the CPU checker agrees with the serial program: %s", r.Program, r.compared())
+	case r.Problem.Order != "":
+		fmt.Fprintf(&out, "%s: %s order: %s", r.Program, r.Problem.Order, r.Problem.Text)
+	default:
+		fmt.Fprintf(&out, "%s: %s", r.Program, r.Problem.Text)
+	}
+	for _, note := range r.notes() {
+		out.WriteString("\nnote: " + note)
+	}
+	return out.String()
+}
+
+// compared lists what the two programs had to agree in.
+func (r *Report) compared() string {
+	var parts []string
+	if r.StdoutBytes > 0 {
+		parts = append(parts, fmt.Sprintf("%d bytes of output", r.StdoutBytes))
+	} else if len(r.Files) == 0 {
+		parts = append(parts, fmt.Sprintf("%d bytes of standard error", r.StderrBytes))
+	}
+	if len(r.Files) > 0 {
+		parts = append(parts, counted(len(r.Files), "file")+" ("+r.fileList()+")")
+	}
+	parts = append(parts, fmt.Sprintf("exit status %d", r.Status), counted(int(r.Launches), "kernel launch")+" with blocks and threads in "+
+		strings.Join(r.Orders, " and ")+" order")
+	return strings.Join(parts, ", ")
+}
+
+func (r *Report) fileList() string {
+	const most = 4
+	var names []string
+	for _, path := range slices.Sorted(maps.Keys(r.Files)) {
+		if len(names) == most {
+			return strings.Join(names, ", ") + ", ..."
+		}
+		names = append(names, fmt.Sprintf("%s: %d bytes", path, r.Files[path]))
+	}
+	return strings.Join(names, ", ")
+}
+
+func counted(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	if strings.HasSuffix(what, "ch") {
+		what += "e"
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// notes are what was not looked at.
+func (r *Report) notes() []string {
+	notes := slices.Clone(r.Notes)
+	const most = 5
+	if n := len(r.LeftOut); n > 0 {
+		list := strings.Join(r.LeftOut[:min(n, most)], ", ")
+		if n > most {
+			list += fmt.Sprintf(" and %d more", n-most)
+		}
+		notes = append(notes, "not copied for the runs: "+list)
+	}
+	if len(r.Unfollowed) > 0 {
+		notes = append(notes, "host accesses in "+strings.Join(r.Unfollowed, ", ")+" are not followed: give check the source")
+	}
+	return notes
+}
