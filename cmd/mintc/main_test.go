@@ -21,8 +21,15 @@ import (
 // for a pipeline. What is tested here is everything around the pipeline.
 const runMainVariable = "MINTC_TEST_RUN_MAIN"
 
+// realPipelineVariable makes it translate.
+const realPipelineVariable = "MINTC_TEST_REAL_PIPELINE"
+
 func TestMain(m *testing.M) {
-	contain.Serve(serve(scriptedTranslate))
+	pipeline := scriptedTranslate
+	if os.Getenv(realPipelineVariable) != "" {
+		pipeline = driver.Translate
+	}
+	contain.Serve(serve(pipeline))
 	if os.Getenv(runMainVariable) != "" {
 		os.Exit(run(os.Args[1:]))
 	}
