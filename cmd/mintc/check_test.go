@@ -136,7 +136,7 @@ int main(int argc, char **argv)
 		command.Stdin = strings.NewReader(input) // a pipe
 		return finish(t, command)
 	}
-	got := run("", "plain.c")
+	got := run("", "-w", "plain.c")
 	assert.Equal(t, ran{stderr: "mintc: error: check: plain.c: no #pragma mint, so that there is nothing to compare\n", status: 1}, got)
 
 	got = run("", "sum.c")
