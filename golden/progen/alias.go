@@ -26,11 +26,20 @@ func (w *printer) renamedBlock(s *Renamed) {
 	w.open()
 	defer w.close()
 	if a := w.p.array(s.Array); a != nil {
-		w.aliasPointer(a, 0)
+		w.aliasPointer(a, s.shift())
 		w.renamed = s.Array
 		defer func() { w.renamed = "" }()
 	}
 	w.steps(s.Steps)
+}
+
+func (s *Renamed) shift() (shift int) {
+	VisitSteps(s.Steps, func(step Step) {
+		if n, ok := step.(*Nest); ok && n.Alias == s.Array {
+			shift = n.Shift
+		}
+	})
+	return shift
 }
 
 // aliasPointer declares the pointer by which a nest knows an array: into a flat

@@ -100,7 +100,8 @@ type HostIf struct {
 }
 
 // Renamed is a block in which a second pointer leads to an array: nests in it
-// that have the array as Alias go by that one, the others by its name.
+// that have the array as Alias go by that one, the others by its name. One nest in
+// it does: its Shift is that of the pointer.
 type Renamed struct {
 	Array string
 	Steps []Step `shrink:"drop"`

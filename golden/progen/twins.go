@@ -21,7 +21,11 @@ func (d *drawer) twin(s Step, clock string) []Step {
 		return []Step{n, behind}
 	}
 	name := pick(d, shared...)
-	pick(d, behind, behind, n).Alias = name
+	other := pick(d, behind, behind, n)
+	other.Alias = name
+	if d.p.shiftable(d.p.array(name)) && other.signed() && d.want("shift") {
+		other.Shift = d.between(1, 2)
+	}
 	n.Levels, behind.Levels = false, false // whose variables would stand between
 	return []Step{&Renamed{Array: name, Steps: []Step{n, behind}}}
 }
