@@ -43,6 +43,10 @@ func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 		return nil, r.fail(codeCall, x, "'%s' computes in long double, which devices do not have", name).
 			way(r, x, "call '%s', if the 53 bits of a double suffice", strings.TrimSuffix(name, "l"))
 	}
+	if name == "__assert_fail" || name == "__assert" || name == "__assert_rtn" {
+		return nil, r.fail(codeCall, x, "'assert' ends the program from inside a kernel, which is not translated").
+			way(r, x, "translate and compile with -DNDEBUG, or test the condition on the host")
+	}
 	return nil, r.fail(codeCall, x, "'%s' is neither a function of math.h that devices have nor defined in this file", name).
 		way(r, x, "move the call out of the loop, or define the function in this file or a header")
 }

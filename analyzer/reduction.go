@@ -46,8 +46,8 @@ var forms = map[string]func(s string) string{
 	"&":  func(s string) string { return s + " &= e; " + s + " = " + s + " & e" },
 	"|":  func(s string) string { return s + " |= e; " + s + " = " + s + " | e" },
 	"^":  func(s string) string { return s + " ^= e; " + s + " = " + s + " ^ e" },
-	"&&": func(s string) string { return s + " = " + s + " && e" },
-	"||": func(s string) string { return s + " = " + s + " || e" },
+	"&&": func(s string) string { return s + " = " + s + " && e; " + s + " = 0" },
+	"||": func(s string) string { return s + " = " + s + " || e; " + s + " = 1" },
 	"max": func(s string) string {
 		return "if (e > " + s + ") " + s + " = e; " + s + " = e > " + s + " ? e : " + s + "; " + s + " = fmax(" + s + ", e)"
 	},
@@ -192,11 +192,20 @@ func (x *reducer) terms(e stencil.Expr) []term {
 			return []term{{e.RHS, false}}
 		case e.Op == "-=" && x.red.Op == "+":
 			return []term{{e.RHS, true}}
+		case e.Op == "=" && x.decides(e.RHS):
+			return []term{{e.RHS, false}}
 		case e.Op == "=":
 			return x.chain(e.RHS)
 		}
 	}
 	return nil
+}
+
+// decides reports whether the constant e is the value of s || 1, or s && 0: then
+// s = e is such an update.
+func (x *reducer) decides(e stencil.Expr) bool {
+	k, ok := stencil.AffineOf(e)
+	return ok && k.IsConst() && (x.red.Op == "||" && k.Const == 1 || x.red.Op == "&&" && k.Const == 0)
 }
 
 // chain are the operands beside the variable in s + a + b and its like; nil if

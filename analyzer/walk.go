@@ -105,7 +105,7 @@ func (w *walker) statement(s *parser.Statement) []stencil.Step {
 func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 	inner := w.block(s)
 	if len(inner) == 0 {
-		if trapezoid != nil {
+		if trapezoid != nil && !w.holdsNest(s) { // else the nests were refused
 			w.msgs.Errorf(codeTrapezoid, trapezoid.span, "the time loop of a trapezoid holds no 'mint for'")
 		}
 		return nil
@@ -172,7 +172,7 @@ func (w *walker) parallel(s *parser.Statement, b, trapezoid *bound) *stencil.Reg
 func (w *walker) holdsNest(s *parser.Statement) bool {
 	for _, p := range w.pragmas {
 		for _, d := range p.Directives {
-			if d.Kind == pragma.For && p.Span.Off > s.Span.Off && p.Span.End <= s.Span.End {
+			if (d.Kind == pragma.For || d.Kind == pragma.ParallelFor) && p.Span.Off > s.Span.Off && p.Span.End <= s.Span.End {
 				return true
 			}
 		}

@@ -1,4 +1,5 @@
 /* Rules: F3. Functions that a device does not have. */
+#include <assert.h>
 #include <stdlib.h>
 #define N 40
 static double u[N], v[N];
@@ -47,4 +48,13 @@ void declared_otherwise(double *u)
     for (int i = 0; i < 40; i++)
         u[i] = tanh(u[i]); // want "'tanh' is declared here with other types"
 #pragma mint copy(u, fromDevice, 40)
+}
+
+void asserts(void)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        assert(u[i] > 0); // want "'assert' ends the program from inside a kernel, which is not translated"
+        v[i] = u[i];
+    }
 }

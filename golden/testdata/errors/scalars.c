@@ -13,6 +13,20 @@ double sum(void)
     return s;
 }
 
+int flags(void)
+{
+    int some = 0, all = 1;
+#pragma mint parallel for
+    for (int i = 0; i < N; i++) {
+        if (u[i] > 3)
+            some = 1; // want "'some' is declared outside the parallel loop and written in it: every iteration would have its own"
+        if (u[i] < 0)
+            all = 0; // want "'all' is declared outside the parallel loop and written in it: every iteration would have its own"
+        v[i] = u[i];
+    }
+    return some + all;
+}
+
 void read_first(void)
 {
     double t = 0;
