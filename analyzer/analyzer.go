@@ -40,7 +40,10 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 		}
 	}
 	if !a.msgs.HasErrors() {
-		a.msgs.Append(validity.Check(a.read))
+		a.read.NoGuard = a.options.HostGuard == "off"
+		escapes, msgs := validity.Check(a.read)
+		a.msgs.Append(msgs)
+		a.enterEscapes(program, escapes)
 	}
 	setLeads(program)
 	program.Types, program.Enumerators = a.types.list, a.enumerators

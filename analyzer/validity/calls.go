@@ -1,18 +1,16 @@
 package validity
 
 import (
-	"strings"
+	"slices"
 
 	"modernc.org/cc/v4"
-
-	"mintc/parser/ccwalk"
 )
 
-// maxDepth and maxWork bound how far calls are followed; a call beyond is
-// taken for one of a function of another file.
+// maxDepth and maxWork bound how far calls are followed. A call beyond is taken
+// for one of a function of another file, and refused if it comes to mint constructs.
 const (
-	maxDepth = 12
-	maxWork  = 200_000
+	maxDepth = 40
+	maxWork  = 400_000
 )
 
 // callExpression follows the called function's body where the file has it.
@@ -21,40 +19,85 @@ func (w *walk) callExpression(x *cc.PostfixExpression, st *state) value {
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
 		args = append(args, l.AssignmentExpression)
 	}
-	callee := calleeOf(x)
-	if callee == nil {
-		w.expr(x.PostfixExpression, st)
-		return w.unknownCall(x, "a function pointer", nil, args, st)
+	if callee := calleeOf(x); callee != nil {
+		return w.callNamed(x, callee, args, st)
 	}
+	targets, all := w.targets(x, st)
+	if all {
+		return w.callOne(x, targets, args, st)
+	}
+	other := st.clone()
+	v := w.unknownCall(x, "a function pointer", nil, args, st)
+	if len(targets) == 0 {
+		return v
+	}
+	return w.joinResults(st, v, other, w.callOne(x, targets, args, other))
+}
+
+// callOne is a call of one of several functions.
+func (w *walk) callOne(x *cc.PostfixExpression, targets []*cc.Declarator, args []cc.ExpressionNode, st *state) value {
+	first := st.clone()
+	v := w.callNamed(x, targets[0], args, st)
+	for _, d := range targets[1:] {
+		other := first.clone()
+		u := w.callNamed(x, d, args, other)
+		if v == 0 && u == 0 {
+			w.join(st, other)
+			continue
+		}
+		v = w.joinResults(st, v, other, u)
+	}
+	return v
+}
+
+// targets are the functions that the called pointer may lead to; all is false
+// if it may lead to others.
+func (w *walk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarator, all bool) {
+	n := unparen(x.PostfixExpression)
+	for {
+		u, ok := n.(*cc.UnaryExpression)
+		if !ok || u.Case != cc.UnaryExpressionDeref || u.Type().Kind() != cc.Function {
+			break
+		}
+		n = unparen(u.CastExpression)
+	}
+	v := w.expr(n, st)
+	for _, p := range st.of(v).leads {
+		if d := w.functions[p]; d != nil {
+			list = append(list, d)
+		}
+	}
+	return list, len(list) > 0 && len(list) == len(st.of(v).leads)
+}
+
+// callNamed is a call of a function by its name, or by a pointer that leads to it.
+func (w *walk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
 	name := callee.Name()
+	switch name {
+	case "__builtin_va_arg_impl":
+		return w.variadicPointer(st)
+	case "setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__builtin_setjmp":
+		w.arguments(args, st)
+		w.land(x, st)
+		return 0
+	case "longjmp", "_longjmp", "siglongjmp", "__builtin_longjmp":
+		w.arguments(args, st)
+		w.throw(st)
+		*st = *deadState()
+		return 0
+	}
 	fd := w.Unit.Definition(name)
 	if fd == nil {
-		if effect, ok := library[name]; ok {
+		if effect, ok := libraryFunction(name); ok {
 			return w.libraryCall(x, effect, args, st)
 		}
 		return w.unknownCall(x, "'"+name+"'", callee, args, st)
 	}
-	if w.following(fd) && w.checker.info[fd] == nil {
-		return w.recursiveCall(x, args, st)
-	}
-	if w.depth() >= maxDepth || w.work > maxWork || w.following(fd) {
+	if w.depth() >= maxDepth || w.work > maxWork {
+		w.notFollowed(x, fd)
 		return w.unknownCall(x, "'"+name+"'", callee, args, st)
 	}
 	return w.follow(x, fd, args, st)
-}
-
-// recursiveCall is a call of a function that is being followed: what it does to
-// its arguments was or will be seen in its body. Here they count as read.
-func (w *walk) recursiveCall(x *cc.PostfixExpression, args []cc.ExpressionNode, st *state) value {
-	for _, a := range args {
-		if v := w.expr(a, st); v != 0 && !st.dead {
-			w.hostTouch(v, access{node: x, base: rootOf(a), read: true}, st)
-		}
-	}
-	if !isPointer(x.Type()) {
-		return 0
-	}
-	return w.nowhere(st)
 }
 
 func calleeOf(x *cc.PostfixExpression) *cc.Declarator {
@@ -77,42 +120,163 @@ func (w *walk) depth() int {
 	return n
 }
 
-func (w *walk) following(fd *cc.FunctionDefinition) bool {
+// following is the frame of fd if it is being followed.
+func (w *walk) following(fd *cc.FunctionDefinition) *walk {
 	for ; w != nil; w = w.caller {
 		if w.fn == fd {
-			return true
+			return w
 		}
 	}
-	return false
+	return nil
+}
+
+// arguments evaluates the arguments of a call.
+func (w *walk) arguments(args []cc.ExpressionNode, st *state) []value {
+	values, held := make([]value, len(args)), make([]placeID, len(args))
+	for i, a := range args {
+		var v value
+		if k := a.Type().Kind(); k == cc.Struct || k == cc.Union {
+			v = w.structArgument(a, st)
+		} else {
+			v = w.expr(a, st)
+		}
+		held[i] = w.keep(v, st)
+	}
+	for i := len(args) - 1; i >= 0; i-- {
+		values[i] = w.take(held[i], st)
+	}
+	return values
+}
+
+// structArgument is a pointer to a struct that is passed by value.
+func (w *walk) structArgument(a cc.ExpressionNode, st *state) value {
+	lv := w.lvalue(a, st)
+	if lv.element {
+		w.touchElement(lv, elementUse{node: a, lvalue: a, read: true}, st)
+		return 0
+	}
+	w.touchParts(lv.places, access{node: a, base: lv.base, read: true}, st)
+	v := w.fresh()
+	st.set(v, facts{leads: union(lv.places, nil), unmapped: true})
+	return v
 }
 
 // follow binds the parameters and follows the body in place of the call.
 func (w *walk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, args []cc.ExpressionNode, st *state) value {
 	inner := &walk{checker: w.checker, fn: fd, info: w.checker.info[fd], caller: w, call: x, labels: map[string]*state{}}
-	params := parametersOf(fd)
-	for i, a := range args {
-		if i >= len(params) || params[i] == nil {
-			w.expr(a, st)
-			continue
-		}
-		p := inner.variable(params[i])
-		w.assignTo([]placeID{p}, params[i].Type(), a, st)
+	outer := w.following(fd)
+	values := w.arguments(args, st)
+	if outer != nil {
+		w.saveLocals(outer, st)
 	}
-	inner.function(st)
-	w.dropLocals(fd, st)
+	inner.bind(args, values, st)
+	if outer != nil {
+		w.recurse(outer, st)
+	} else {
+		inner.function(st)
+	}
 	p := w.places.id(place{fd, "result"}, nil)
 	v := st.holds[p]
 	delete(st.holds, p)
+	if t := x.Type().Kind(); t == cc.Struct || t == cc.Union {
+		v = w.fresh()
+		st.set(v, facts{leads: []placeID{w.resultObject(fd)}, unmapped: true})
+	}
+	w.dropLocals(fd, st)
+	if outer != nil {
+		held := w.keep(v, st)
+		w.restoreLocals(outer, st)
+		v = w.take(held, st)
+	}
+	return v
+}
+
+// resultObject is the struct that a function returns.
+func (w *walk) resultObject(fd *cc.FunctionDefinition) placeID {
+	ft, _ := fd.Declarator.Type().(*cc.FunctionType)
+	return w.places.id(place{fd, ".result"}, ft.Result())
+}
+
+// bind gives the parameters the values of the arguments.
+func (w *walk) bind(args []cc.ExpressionNode, values []value, st *state) {
+	params := parametersOf(w.fn)
+	held := make([]placeID, len(values))
+	for i, v := range values {
+		held[i] = w.keep(v, st)
+	}
+	for i := len(args) - 1; i >= 0; i-- {
+		v := w.take(held[i], st)
+		if i >= len(params) || params[i] == nil {
+			w.bindVariadic(args[i], v, st)
+			continue
+		}
+		p, t := w.variable(params[i]), params[i].Type()
+		if k := t.Kind(); k == cc.Struct || k == cc.Union {
+			w.copyObject([]placeID{p}, st.of(v).leads, t, st)
+			continue
+		}
+		w.store(lvalue{places: []placeID{p}}, pointerType(t), v, st)
+	}
+}
+
+// pointerType is nil, for a pointer, where a parameter is declared as an array.
+func pointerType(t cc.Type) cc.Type {
+	if isPointer(t) {
+		return nil
+	}
+	return t
+}
+
+// bindVariadic keeps what is passed behind the last parameter for va_arg.
+func (w *walk) bindVariadic(arg cc.ExpressionNode, v value, st *state) {
+	if v == 0 {
+		return
+	}
+	w.put(w.variadicArguments(w.fn, "variadic"), v, st)
+	if p, ok := arg.Type().Undecay().Decay().(*cc.PointerType); ok && p.Elem().Size() == 1 {
+		w.put(w.variadicArguments(w.fn, "text"), v, st)
+	}
+}
+
+// variadicArguments is the place of the arguments that a function finds with
+// va_arg, or of the texts among them.
+func (w *walk) variadicArguments(fd *cc.FunctionDefinition, which string) placeID {
+	all := w.places.id(place{fd, "." + which}, nil)
+	w.places.blurred[all] = true
+	return w.places.below(all, anyElement, nil)
+}
+
+// variadicPointer is the result of va_arg: a pointer to one of the arguments.
+func (w *walk) variadicPointer(st *state) value {
+	f := facts{unmapped: true}
+	for frame := w; frame != nil; frame = frame.caller {
+		all := w.places.id(place{frame.fn, ".variadic"}, nil)
+		if _, ok := st.holds[w.places.below(all, anyElement, nil)]; ok {
+			f.leads = union(f.leads, []placeID{all})
+		}
+	}
+	v := w.fresh()
+	st.set(v, f)
 	return v
 }
 
 // returnValue keeps what a return statement gives until the states join.
-func (w *walk) returnValue(v value, st *state) {
-	if w.caller == nil {
-		w.returnedStorage(v, st)
+func (w *walk) returnValue(n cc.ExpressionNode, st *state) {
+	if isNil(n) {
 		return
 	}
-	st.holds[w.places.id(place{w.fn, "result"}, nil)] = v
+	if k := n.Type().Kind(); k == cc.Struct || k == cc.Union {
+		w.copyStruct(lvalue{places: []placeID{w.resultObject(w.fn)}}, n, st)
+		return
+	}
+	v := w.expr(n, st)
+	switch {
+	case v == 0:
+	case w.caller == nil:
+		w.returnedStorage(v, st)
+	default:
+		st.holds[w.places.id(place{w.fn, "result"}, nil)] = v
+	}
 }
 
 func parametersOf(fd *cc.FunctionDefinition) []*cc.Declarator {
@@ -127,230 +291,36 @@ func parametersOf(fd *cc.FunctionDefinition) []*cc.Declarator {
 	return list
 }
 
-// dropLocals forgets the variables of a function that has returned.
-func (w *walk) dropLocals(fd *cc.FunctionDefinition, st *state) {
-	for p := range st.holds {
-		if d, ok := w.places.list[p].root.(*cc.Declarator); ok && w.owner[d] == fd && !d.IsStatic() {
-			delete(st.holds, p)
-		}
-	}
-}
-
-// libraryCall has the effect that the C library's function has.
-func (w *walk) libraryCall(x *cc.PostfixExpression, effect libraryEffect, args []cc.ExpressionNode, st *state) value {
-	values := make([]value, len(args))
-	held := make([]placeID, len(args))
-	for i, a := range args {
-		held[i] = w.keep(w.expr(a, st), st)
-	}
-	for i := len(args) - 1; i >= 0; i-- {
-		values[i] = w.take(held[i], st)
-	}
-	for i, v := range values {
-		if v == 0 || st.dead {
-			continue
-		}
-		read, write := strings.Contains(effect.reads, digit(i)), strings.Contains(effect.writes, digit(i))
-		if read || write {
-			w.hostTouch(v, access{node: args[i], base: rootOf(args[i]), read: read, write: write}, st)
-		}
-	}
-	switch {
-	case effect.frees && len(values) > 0 && values[0] != 0:
-		w.free(x, args[0], values[0], calleeOf(x).Name() == "realloc", st)
-	case effect.ends:
-		*st = *deadState()
-		return 0
-	}
-	switch {
-	case effect.allocatesAt && len(values) > 0:
-		for _, p := range w.pointersAt(values[0], "[]", st) {
-			st.holds[p] = w.allocated(x, st)
-		}
-	case effect.allocates:
-		return w.allocated(x, st)
-	case effect.returnsFirst && len(values) > 0:
-		return values[0]
-	}
-	return 0
-}
-
-func digit(i int) string { return string(rune('0' + min(i, 9))) }
-
-// allocated is a pointer to new memory.
-func (w *walk) allocated(x *cc.PostfixExpression, st *state) value {
-	chain := ""
-	for f := w; f.caller != nil; f = f.caller {
-		chain += f.call.Position().String() + " "
-	}
-	key := allocation{x, chain}
-	p, ok := w.heap[key]
+// localsOf are the variables of a function that end with it.
+func (c *checker) localsOf(fd *cc.FunctionDefinition) []*cc.Declarator {
+	list, ok := c.locals[fd]
 	if !ok {
-		p = w.places.id(place{&block{}, ""}, nil)
-		w.heap[key] = p
-	}
-	for _, f := range st.facts {
-		w.places.many[p] = w.places.many[p] || intersect(f.leads, []placeID{p})
-	}
-	v := w.fresh()
-	st.set(v, facts{leads: []placeID{p}, unmapped: true})
-	return v
-}
-
-// allocatedHere reports whether storage was allocated by the program text.
-func (w *walk) allocatedHere(f facts) bool {
-	for _, p := range f.leads {
-		if b, ok := w.places.list[p].root.(*block); ok && !b.outer {
-			return true
-		}
-	}
-	return false
-}
-
-// unknownCall is a call of a function without a body here: arrays that it is
-// handed, or pointers to their pointers, may be touched (C5).
-func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
-	var ft *cc.FunctionType
-	if callee != nil {
-		ft, _ = callee.Type().(*cc.FunctionType)
-	}
-	var moved []placeID
-	for i, a := range args {
-		v := w.expr(a, st)
-		if v == 0 || st.dead {
-			continue
-		}
-		inLibrary := callee == nil || w.inHeader(callee) // a pointer is taken to lead to host code
-		w.passed(v, passing{call: x, what: what, arg: a, readOnly: pointsToConst(ft, i), library: inLibrary}, st)
-		for _, p := range w.pointersAt(v, "[]", st) {
-			w.passed(w.value(st, p), passing{call: x, what: what, arg: a, library: inLibrary}, st)
-			moved = append(moved, p)
-		}
-	}
-	w.shuffle(moved, st)
-	if callee == nil || !isPointer(x.Type()) {
-		return 0
-	}
-	v := w.fresh()
-	p := w.places.id(place{&block{outer: true}, ""}, nil)
-	st.set(v, facts{leads: []placeID{p}, unmapped: true, mapped: true, scopes: []scope{callers}})
-	return v
-}
-
-// shuffle lets any of the pointers hold what any of them held.
-func (w *walk) shuffle(moved []placeID, st *state) {
-	if len(moved) == 0 {
-		return
-	}
-	merged := st.of(w.value(st, moved[0]))
-	for _, p := range moved[1:] {
-		merged = mergeFacts(merged, st.of(w.value(st, p)))
-	}
-	for _, p := range moved {
-		v := w.fresh()
-		st.set(v, merged)
-		st.holds[p] = v
-	}
-}
-
-func (c *checker) inHeader(d *cc.Declarator) bool {
-	for _, h := range c.Unit.Headers {
-		if h.System && strings.HasSuffix(d.Position().Filename, h.Path) {
-			return true
-		}
-	}
-	return false
-}
-
-// pointsToConst reports whether the i-th parameter is a pointer to const elements.
-func pointsToConst(ft *cc.FunctionType, i int) bool {
-	if ft == nil || i >= len(ft.Parameters()) {
-		return false
-	}
-	t := ft.Parameters()[i].Type()
-	for {
-		switch x := t.Undecay().(type) {
-		case *cc.PointerType:
-			t = x.Elem()
-		case *cc.ArrayType:
-			t = x.Elem()
-		default:
-			return t.Attributes().IsConst()
-		}
-	}
-}
-
-// calls are the functions with a body here that fd calls or takes the address of.
-func (c *checker) calls(fd *cc.FunctionDefinition) (called, named []*cc.FunctionDefinition) {
-	direct := map[cc.Node]bool{}
-	ccwalk.Nodes(fd, func(n cc.Node) bool {
-		switch x := n.(type) {
-		case *cc.PostfixExpression:
-			if x.Case == cc.PostfixExpressionCall {
-				if d := calleeOf(x); d != nil {
-					direct[unparen(x.PostfixExpression)] = true
-					if g := c.Unit.Definition(d.Name()); g != nil {
-						called = append(called, g)
-					}
-				}
+		eachLocal(fd, func(d *cc.Declarator) {
+			if !d.IsStatic() && !d.IsExtern() && !slices.Contains(list, d) {
+				list = append(list, d)
 			}
-		case *cc.PrimaryExpression:
-			d, ok := x.ResolvedTo().(*cc.Declarator)
-			if ok && x.Case == cc.PrimaryExpressionIdent && !direct[x] && d.Type().Kind() == cc.Function {
-				if g := c.Unit.Definition(d.Name()); g != nil {
-					named = append(named, g)
-				}
-			}
-		}
-		return true
-	})
-	return called, named
-}
-
-// reaching are the functions that come to mint constructs.
-func (c *checker) reaching() map[*cc.FunctionDefinition]bool {
-	reach := map[*cc.FunctionDefinition]bool{}
-	for fd := range c.info {
-		reach[fd] = true
-	}
-	for changed := true; changed; {
-		changed = false
-		for _, s := range c.Unit.Statements {
-			fd, ok := s.Node.(*cc.FunctionDefinition)
-			if !ok || reach[fd] {
-				continue
-			}
-			called, _ := c.calls(fd)
-			for _, g := range called {
-				if reach[g] {
-					reach[fd], changed = true, true
-				}
-			}
-		}
-	}
-	return reach
-}
-
-// calledFrom are the functions that are only called directly, by the given ones.
-func (c *checker) calledFrom(from map[*cc.FunctionDefinition]bool) map[*cc.FunctionDefinition]bool {
-	list, taken := map[*cc.FunctionDefinition]bool{}, map[*cc.FunctionDefinition]bool{}
-	for _, s := range c.Unit.Statements {
-		fd, ok := s.Node.(*cc.FunctionDefinition)
-		if !ok {
-			continue
-		}
-		called, named := c.calls(fd)
-		for _, g := range named {
-			taken[g] = true
-		}
-		if from[fd] {
-			for _, g := range called {
-				list[g] = list[g] || g != fd
-			}
-		}
-	}
-	for g := range taken {
-		delete(list, g)
+		})
+		c.locals[fd] = list
 	}
 	return list
+}
+
+// dropLocals forgets the variables of a function that has returned.
+func (w *walk) dropLocals(fd *cc.FunctionDefinition, st *state) {
+	ends := map[*cc.Declarator]bool{}
+	for _, d := range w.localsOf(fd) {
+		ends[d] = true
+	}
+	for p := range st.holds {
+		switch r := w.places.list[p].root.(type) {
+		case *cc.Declarator:
+			if ends[r] {
+				delete(st.holds, p)
+			}
+		case *cc.FunctionDefinition:
+			if r == fd && w.places.list[p].path != ".result" && !isBelow(w.places.list[p], place{fd, ".result"}) {
+				delete(st.holds, p)
+			}
+		}
+	}
 }

@@ -12,6 +12,8 @@ const (
 	codeRows       = "MINT2053"
 	codeElement    = "MINT2054"
 	codeInferred   = "MINT2055"
+	codeEscaping   = "MINT2058"
+	codeTangled    = "MINT2059"
 	codeCalled     = "MINT2071"
 )
 
@@ -41,6 +43,13 @@ func init() {
 				"from index 0 (n+1 for indices 1 to n), and what no loop reaches is neither needed nor written."},
 		diag.Code{Number: codeElement, Title: "an element access that cannot be rewritten",
 			Explain: "In a single block an access to an element of a mapped array is rewritten to act on the device copy, which needs it as text of its own."},
+		diag.Code{Number: codeEscaping, Title: "a call that the guard of host storage has to know",
+			Explain: "A function whose body is not in this file may touch every array whose address it may know. While the device copy is the valid one, the " +
+				"translated program watches the pages of the host copy, and prepares the bytes that pages do not cover in front of such a call " +
+				"(-fhost-guard). Without the guard, or where the call's text cannot be changed, it is refused: copy the array back before it."},
+		diag.Code{Number: codeTangled, Title: "host code that is too tangled to follow",
+			Explain: "Which copy of an array is valid is followed through loops, calls and jumps until nothing new is found. This code needs more steps " +
+				"than mintc takes. Put the regions and the copies around them into a function of their own."},
 		diag.Code{Number: codeInferred, Title: "transfers that were inferred for a region",
 			Explain: "Printed under -Minfo: the arrays that a region uses without a copy, and what is transferred where it starts and ends."},
 		diag.Code{Number: codeCalled, Title: "a call in an extent would be made twice",

@@ -1,6 +1,7 @@
 package validity
 
 import (
+	"strconv"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -31,46 +32,85 @@ func (w *walk) directives(list []*parser.Pragma, st *state) {
 	}
 }
 
-// grid is what the name of a grid leads to now.
+// grid is the storage that the name of a grid leads to now.
 func (w *walk) grid(g *stencil.Grid, st *state) value {
-	lv, ok := w.info.Grids[g]
-	if !ok {
-		return 0
-	}
-	places := []placeID{w.variable(lv.Root)}
-	for path := lv.Path; path != ""; {
-		step, rest := cutStep(path)
-		path = rest
-		var next []placeID
-		for _, p := range places {
-			next = append(next, w.stepFrom(p, step, st)...)
-		}
-		places = next
-	}
-	return w.load(lvalue{places: places}, st)
+	levels := w.levels(g, st)
+	return levels[len(levels)-1]
 }
 
-// stepFrom goes from a place to a member, through a pointer where the step is
-// an arrow or the subscript of a pointer.
-func (w *walk) stepFrom(p placeID, step string, st *state) []placeID {
-	t := w.places.types[p]
-	switch {
-	case len(step) > 2 && step[:2] == "->":
-		var list []placeID
-		for _, target := range st.of(w.value(st, p)).leads {
-			list = append(list, w.places.below(target, "."+step[2:], nil))
-		}
-		return list
-	case strings.HasPrefix(step, "[*"):
-		arr, ok := t.(*cc.ArrayType)
-		if !ok {
-			return nil
-		}
-		return w.pointersIn(p, arr, st)
-	case t != nil && t.Kind() == cc.Array:
-		return []placeID{w.places.below(p, step, t.(*cc.ArrayType).Elem())}
+// tables are the row tables on the way to the storage of a grid.
+func (w *walk) tables(g *stencil.Grid, st *state) []value {
+	levels := w.levels(g, st)
+	return levels[:len(levels)-1]
+}
+
+// levels are the pointers on the way to the elements of a grid: the row tables
+// of a T** or T***, and the storage.
+func (w *walk) levels(g *stencil.Grid, st *state) []value {
+	found, ok := w.info.Grids[g]
+	if !ok {
+		return []value{0}
 	}
-	return []placeID{w.places.below(p, step, nil)}
+	lv, t := lvalue{places: []placeID{w.variable(found.Root)}}, found.Root.Type()
+	for path := found.Path; path != ""; {
+		step, rest := cutStep(path)
+		lv, t = w.stepFrom(lv, t, step, st)
+		path = rest
+	}
+	list := []value{w.load(lv, st)}
+	for g.Storage == stencil.Rows && len(list) < g.Rank {
+		table := list[len(list)-1]
+		for _, lead := range st.of(table).leads {
+			w.blur(lead)
+		}
+		rows := w.elementsOf(lvalue{}, table, subscript{}, elementOf(t), st)
+		t = elementOf(t)
+		list = append(list, w.load(rows, st))
+	}
+	return list
+}
+
+// stepFrom goes from an object of type t to a member or an element, through a
+// pointer where there is one.
+func (w *walk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lvalue, cc.Type) {
+	switch {
+	case strings.HasPrefix(step, "->"):
+		lv, t = w.elementsOf(lvalue{}, w.load(lv, st), subscript{known: true}, elementOf(t), st), elementOf(t)
+		step = "." + step[2:]
+		fallthrough
+	case step[0] == '.':
+		f := fieldOf(t, step[1:])
+		if f == nil {
+			return lvalue{}, nil
+		}
+		next := lvalue{via: lv.via, path: lv.path + member(f, step[1:])}
+		for _, p := range lv.places {
+			next.places = append(next.places, w.places.below(p, member(f, step[1:]), f.Type()))
+		}
+		return next, f.Type()
+	}
+	n, err := strconv.ParseInt(step[1:len(step)-1], 10, 64)
+	return w.elementsOf(lvalue{}, w.load(lv, st), subscript{n, err == nil}, elementOf(t), st), elementOf(t)
+}
+
+func elementOf(t cc.Type) cc.Type {
+	switch x := t.Undecay().(type) {
+	case *cc.PointerType:
+		return x.Elem()
+	case *cc.ArrayType:
+		return x.Elem()
+	}
+	return nil
+}
+
+func fieldOf(t cc.Type, name string) *cc.Field {
+	switch x := t.(type) {
+	case *cc.StructType:
+		return x.FieldByName(name)
+	case *cc.UnionType:
+		return x.FieldByName(name)
+	}
+	return nil
 }
 
 // cutStep splits ".a", "->a" or "[1]" off a path.
@@ -108,6 +148,7 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 			f.mapped, f.unmapped, f.deviceOld = true, false, false
 		})
 		w.maybeMapped(v, st)
+		w.mapTables(t.Grid, scope(t.Scope), st)
 		w.settle(st, v)
 	case stencil.FromDevice:
 		if !f.mapped {
@@ -129,6 +170,14 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 		for _, a := range st.aliases(v) {
 			st.change(a, func(f *facts) { f.unmapped, f.lost = true, f.lost || f.hostOld })
 		}
+	}
+}
+
+// mapTables notes that the rows of a grid are not to change as long as it is on
+// the device.
+func (w *walk) mapTables(g *stencil.Grid, ends scope, st *state) {
+	for _, v := range w.tables(g, st) {
+		st.change(v, func(f *facts) { f.table, f.mapped, f.scopes = true, true, union(f.scopes, []scope{ends}) })
 	}
 }
 
@@ -290,6 +339,7 @@ func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
 			f.mapped, f.unmapped = true, false
 		})
 		w.maybeMapped(v, st)
+		w.mapTables(n.grid, ends, st)
 		w.settle(st, v)
 	}
 }

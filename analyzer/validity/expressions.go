@@ -1,8 +1,7 @@
 package validity
 
 import (
-	"fmt"
-	"sort"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -29,11 +28,7 @@ func (w *walk) expr(n cc.ExpressionNode, st *state) value {
 	case *cc.UnaryExpression:
 		return w.unary(x, st)
 	case *cc.CastExpression:
-		v := w.expr(x.CastExpression, st)
-		if isPointer(x.Type()) {
-			return v
-		}
-		return 0
+		return w.cast(x, w.expr(x.CastExpression, st), st)
 	case *cc.AssignmentExpression:
 		return w.assignment(x, st)
 	case *cc.ConditionalExpression:
@@ -47,51 +42,141 @@ func (w *walk) expr(n cc.ExpressionNode, st *state) value {
 		w.maybe(x.LogicalOrExpression, x.LogicalAndExpression, st)
 		return 0
 	}
-	w.operands(n, st)
-	return 0
+	return w.ofNumber(n, w.operands(n, st))
 }
 
 // sum is pointer + integer, in either order, or a sum or difference of numbers.
 func (w *walk) sum(x *cc.AdditiveExpression, st *state) value {
 	left := w.keep(w.expr(x.AdditiveExpression, st), st)
 	right := w.expr(x.MultiplicativeExpression, st)
-	v := w.take(left, st)
+	v := w.either(st, w.take(left, st), right)
+	offset, pointer := x.MultiplicativeExpression, x.AdditiveExpression
+	if isPointer(offset.Type().Undecay()) {
+		offset, pointer = pointer, offset
+	}
 	switch {
-	case !isPointer(x.Type()):
+	case isPointer(offset.Type().Undecay()): // the distance of two pointers
 		return 0
-	case v != 0:
-		return v
+	case !isPointer(pointer.Type().Undecay()):
+		return w.ofNumber(x, v)
 	}
-	return right
-}
-
-// keep holds a value while something else is evaluated, which may renumber it;
-// take gives it back.
-func (w *walk) keep(v value, st *state) placeID {
-	w.holding++
-	p := w.places.id(place{globalName(" kept"), fmt.Sprint(w.holding)}, nil)
-	if v != 0 {
-		st.holds[p] = v
+	n, ok := constantOf(offset)
+	if !ok || n != 0 {
+		w.walksAlong(v, x.Type(), st)
 	}
-	return p
-}
-
-func (w *walk) take(p placeID, st *state) value {
-	v := st.holds[p]
-	delete(st.holds, p)
-	w.holding--
+	if ok && x.Case == cc.AdditiveExpressionAdd {
+		v = w.beyond(v, n, st)
+	}
 	return v
 }
 
-// operands evaluates what is directly below any other expression.
-func (w *walk) operands(n cc.Node, st *state) {
-	ccwalk.EachChild(n, func(cc.Token) {}, func(child cc.Node) {
-		if e, ok := child.(cc.ExpressionNode); ok {
-			w.expr(e, st)
-			return
+// ofNumber keeps a pointer that was computed with as an integer.
+func (w *walk) ofNumber(n cc.ExpressionNode, v value) value {
+	if t := n.Type(); v != 0 && cc.IsIntegerType(t) && t.Size() >= pointerSize {
+		return v
+	}
+	return 0
+}
+
+// pointerSize is the least size of an integer that an address fits in.
+const pointerSize = 8
+
+// cast is a pointer seen as one to another type, or as a number. A pointer to a
+// member that becomes one to a struct is taken for one to what is around it.
+func (w *walk) cast(x *cc.CastExpression, v value, st *state) value {
+	p, ok := x.Type().Undecay().(*cc.PointerType)
+	switch {
+	case !ok:
+		return w.ofNumber(x, v)
+	case v == 0 && cc.IsIntegerType(x.CastExpression.Type()):
+		if n, isConst := constantOf(x.CastExpression); isConst && n == 0 {
+			return w.nowhere(st)
 		}
-		w.operands(child, st)
+		return w.unknown(x, st)
+	case v != 0 && p.Elem().Kind() == cc.Struct && w.isMember(v, p.Elem(), st):
+		return w.widened(v, st)
+	}
+	return v
+}
+
+// isMember reports whether v leads to a part of an object, which is not of type t.
+func (w *walk) isMember(v value, t cc.Type, st *state) bool {
+	for _, p := range st.of(v).leads {
+		if at := w.places.list[p]; strings.Contains(at.path, ".") {
+			typ := w.places.types[p]
+			if arr, ok := typ.(*cc.ArrayType); ok {
+				typ = arr.Elem()
+			}
+			if typ == nil || typ.Kind() != cc.Struct || typ.Size() != t.Size() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// widened is a pointer to the whole objects that v leads to parts of.
+func (w *walk) widened(v value, st *state) value {
+	f := st.of(v)
+	for _, p := range f.leads {
+		f.leads = union(f.leads, []placeID{w.places.id(place{w.places.list[p].root, ""}, nil)})
+	}
+	wide := w.fresh()
+	st.set(wide, f)
+	return wide
+}
+
+// beyond is v, or a pointer to the whole object where a subscript is outside of
+// the array that v leads to.
+func (w *walk) beyond(v value, n int64, st *state) value {
+	for _, p := range st.of(v).leads {
+		arr, ok := w.places.types[p].(*cc.ArrayType)
+		if ok && w.places.list[p].path != "" && arr.Elem().Kind() != cc.Array && arr.Len() > 0 && (n < 0 || n > arr.Len()) {
+			return w.widened(v, st)
+		}
+	}
+	return v
+}
+
+// walksAlong notes that a pointer moves among pointers or structs, whose
+// subscripts do not tell them apart then.
+func (w *walk) walksAlong(v value, t cc.Type, st *state) {
+	p, ok := t.Undecay().(*cc.PointerType)
+	if !ok || !mayHoldPointers(p.Elem()) {
+		return
+	}
+	for _, lead := range st.of(v).leads {
+		at := w.places.list[lead]
+		if strings.HasSuffix(at.path, "]") {
+			lead = w.places.id(place{at.root, at.path[:strings.LastIndexByte(at.path, '[')]}, nil)
+		}
+		w.blur(lead)
+	}
+}
+
+// blur makes the elements of an array or block one place. What was told apart
+// before is followed again.
+func (c *checker) blur(p placeID) {
+	if !c.places.blurred[p] {
+		c.places.blurred[p], c.grew = true, true
+	}
+}
+
+// operands evaluates what is directly below any other expression.
+func (w *walk) operands(n cc.Node, st *state) value {
+	held := w.keep(0, st)
+	ccwalk.EachChild(n, func(cc.Token) {}, func(child cc.Node) {
+		var v value
+		if e, ok := child.(cc.ExpressionNode); ok {
+			v = w.expr(e, st)
+		} else {
+			v = w.operands(child, st)
+		}
+		if v = w.either(st, v, st.holds[held]); v != 0 {
+			st.holds[held] = v
+		}
 	})
+	return w.take(held, st)
 }
 
 // maybe evaluates second only in some executions.
@@ -115,7 +200,7 @@ func (w *walk) conditional(x *cc.ConditionalExpression, st *state) value {
 }
 
 // resultPlace holds the value of a branch while states are joined.
-var resultPlace = place{root: globalName(" result")}
+var resultPlace = place{root: scratch("result")}
 
 // joinResults joins two states together with the value that each computed.
 func (w *walk) joinResults(st *state, a value, other *state, b value) value {
@@ -144,13 +229,15 @@ func (w *walk) nowhere(st *state) value {
 func (w *walk) primary(x *cc.PrimaryExpression, st *state) value {
 	switch x.Case {
 	case cc.PrimaryExpressionIdent:
-		if d, ok := x.ResolvedTo().(*cc.Declarator); ok && isPointer(d.Type()) {
-			return w.value(st, w.variable(d))
+		if _, ok := x.ResolvedTo().(*cc.Declarator); ok {
+			return w.read(x, st)
 		}
 	case cc.PrimaryExpressionExpr:
 		return w.expr(x.ExpressionList, st)
 	case cc.PrimaryExpressionStmt:
-		w.compound(x.CompoundStatement, x.CompoundStatement, st)
+		return w.statementValue(x.CompoundStatement, st)
+	case cc.PrimaryExpressionGeneric:
+		return w.operands(x, st)
 	}
 	return 0
 }
@@ -164,7 +251,7 @@ func (w *walk) postfix(x *cc.PostfixExpression, st *state) value {
 	case cc.PostfixExpressionIndex, cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
 		return w.read(x, st)
 	case cc.PostfixExpressionComplit:
-		w.operands(x, st)
+		return w.read(x, st)
 	}
 	return 0
 }
@@ -181,8 +268,7 @@ func (w *walk) unary(x *cc.UnaryExpression, st *state) value {
 		cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
 		return 0
 	}
-	w.expr(x.CastExpression, st)
-	return 0
+	return w.ofNumber(x, w.expr(x.CastExpression, st))
 }
 
 // step is ++ or --: a moved pointer leads to the storage that it led to.
@@ -192,7 +278,13 @@ func (w *walk) step(n, target cc.ExpressionNode, st *state) value {
 		w.touchElement(lv, elementUse{node: n, lvalue: target, read: true, write: true}, st)
 		return 0
 	}
-	return w.load(lv, st)
+	w.touchParts(lv.places, access{node: n, base: lv.base, read: true, write: true}, st)
+	if !isPointer(target.Type()) {
+		return w.number(lv, st)
+	}
+	v := w.load(lv, st)
+	w.walksAlong(v, target.Type(), st)
+	return v
 }
 
 func (w *walk) assignment(x *cc.AssignmentExpression, st *state) value {
@@ -209,140 +301,31 @@ func (w *walk) assignment(x *cc.AssignmentExpression, st *state) value {
 		return 0
 	}
 	t := x.UnaryExpression.Type()
+	plain := x.Case == cc.AssignmentExpressionAssign
 	switch {
-	case x.Case != cc.AssignmentExpressionAssign:
-		return w.load(lv, st)
-	case t.Kind() == cc.Struct:
-		w.copyStruct(lv.places, x.AssignmentExpression, st)
+	case !plain && isPointer(t):
+		v := w.load(lv, st)
+		w.walksAlong(v, t, st)
+		return v
+	case plain && (t.Kind() == cc.Struct || t.Kind() == cc.Union):
+		w.copyStruct(lv, x.AssignmentExpression, st)
 		return 0
 	case lv.row && isPointer(t):
 		w.rowAssigned(x, lv, st)
 	}
-	return w.store(lv.places, t, source, st)
+	w.touchParts(lv.places, access{node: x, base: lv.base, read: !plain, write: true}, st)
+	if !plain {
+		source = w.either(st, source, w.number(lv, st))
+	}
+	return w.store(lv, t, source, st)
 }
 
-// assignTo is place = source.
-func (w *walk) assignTo(places []placeID, t cc.Type, source cc.ExpressionNode, st *state) value {
-	if t != nil && t.Kind() == cc.Struct {
-		w.copyStruct(places, source, st)
-		return 0
-	}
-	return w.store(places, t, w.expr(source, st), st)
-}
-
-// store makes places hold v; one of several places does so only maybe.
-func (w *walk) store(places []placeID, t cc.Type, v value, st *state) value {
-	if st.dead || t != nil && !isPointer(t) || t != nil && t.Kind() == cc.Array {
-		return v
-	}
-	if v == 0 {
-		v = w.nowhere(st)
-	}
-	if len(places) > 1 && w.isNew(v, st) {
-		return v // each gets memory of its own, as it has at first sight
-	}
-	for _, p := range places {
-		if len(places) == 1 {
-			st.holds[p] = v
-			continue
-		}
-		held := w.keep(v, st)
-		other := st.clone()
-		other.holds[p] = v
-		w.value(st, p)
-		w.join(st, other)
-		v = w.take(held, st)
-	}
+// statementValue is the value of the last statement of ({ ... }).
+func (w *walk) statementValue(cs *cc.CompoundStatement, st *state) value {
+	outer := w.lastValue
+	w.lastValue = 0
+	w.compound(cs, cs, st)
+	v := w.lastValue
+	w.lastValue = outer
 	return v
-}
-
-// isNew reports whether v leads to memory that was just allocated.
-func (w *walk) isNew(v value, st *state) bool {
-	for _, held := range st.holds {
-		if held == v {
-			return false
-		}
-	}
-	return w.allocatedHere(st.of(v))
-}
-
-// copyStruct copies the pointers of a struct.
-func (w *walk) copyStruct(places []placeID, source cc.ExpressionNode, st *state) {
-	from := w.lvalue(source, st)
-	if from.element {
-		w.touchElement(from, elementUse{node: source, lvalue: source, read: true}, st)
-	}
-	if len(places) != 1 || len(from.places) != 1 {
-		return
-	}
-	w.firstSight(from.places[0], source.Type(), st)
-	to, src := w.places.list[places[0]], w.places.list[from.places[0]]
-	moved := map[placeID]value{}
-	for _, p := range st.heldPlaces() {
-		at := w.places.list[p]
-		switch {
-		case isBelow(at, src):
-			t := w.places.types[p]
-			if t == nil || t.Kind() != cc.Array {
-				moved[w.places.id(place{to.root, to.path + at.path[len(src.path):]}, t)] = st.holds[p]
-			}
-		case isBelow(at, to):
-			delete(st.holds, p)
-		}
-	}
-	for p, v := range moved {
-		st.holds[p] = v
-	}
-}
-
-// firstSight gives all pointers of a struct their values.
-func (w *walk) firstSight(p placeID, t cc.Type, st *state) {
-	s, ok := t.(*cc.StructType)
-	for i := 0; ok && i < s.NumFields(); i++ {
-		f := s.FieldByIndex(i)
-		at := w.places.below(p, "."+f.Name(), f.Type())
-		if isPointer(f.Type()) {
-			w.value(st, at)
-		}
-		w.firstSight(at, f.Type(), st)
-	}
-}
-
-func isBelow(p, of place) bool {
-	return p.root == of.root && len(p.path) > len(of.path) && p.path[:len(of.path)] == of.path
-}
-
-func isPointer(t cc.Type) bool {
-	if t == nil {
-		return false
-	}
-	k := t.Kind()
-	return k == cc.Ptr || k == cc.Array
-}
-
-func isNil(n cc.ExpressionNode) bool {
-	if n == nil {
-		return true
-	}
-	l, ok := n.(*cc.ExpressionList)
-	return ok && l == nil
-}
-
-func constantOf(n cc.ExpressionNode) (int64, bool) {
-	switch v := n.Value().(type) {
-	case cc.Int64Value:
-		return int64(v), true
-	case cc.UInt64Value:
-		return int64(v), true
-	}
-	return 0, false
-}
-
-func sortedKeys[V any](m map[string]V) []string {
-	var keys []string
-	for k := range m {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	return keys
 }

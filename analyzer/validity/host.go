@@ -15,6 +15,7 @@ type access struct {
 	node        cc.Node
 	base        cc.ExpressionNode // the array's name
 	read, write bool
+	element     bool // one element, by its subscripts
 }
 
 // elementUse is an element that the program text accesses; assign is set for
@@ -38,7 +39,7 @@ func (w *walk) touchElement(lv lvalue, use elementUse, st *state) {
 		}
 		w.onHost[w.Unit.SpanAt(use.lvalue).Off] = true
 	}
-	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write}, st)
+	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true}, st)
 }
 
 // ownership says whose an element of a single block is.
@@ -114,9 +115,65 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 	}
 }
 
-// hostTouch is a host access: an error where the host copy may be old; a write
-// makes the device copy old.
+// isTable reports whether v leads to the rows of an array that is on the device.
+func (w *walk) isTable(v value, st *state) bool { return st.of(v).table }
+
+// hostTouch is a host access to what v leads to, and to the arrays in it.
 func (w *walk) hostTouch(v value, a access, st *state) {
+	if st.dead || v == 0 {
+		return
+	}
+	w.touch(v, a, st)
+	for _, o := range w.nested(st.of(v).leads, st) {
+		if o != v {
+			w.touch(o, a, st)
+		}
+	}
+}
+
+// touchParts is a host access to objects that have places: members of structs
+// and elements of arrays of them.
+func (w *walk) touchParts(places []placeID, a access, st *state) {
+	if st.dead {
+		return
+	}
+	for _, o := range w.nested(places, st) {
+		w.touch(o, a, st)
+	}
+}
+
+// nested are the values that lead to a part of one of the objects, or to an
+// array that one of them is a part of.
+func (w *walk) nested(places []placeID, st *state) []value {
+	var list []value
+	for _, v := range st.values() {
+		f := st.of(v)
+		if f.table || !f.mapped && !f.hostOld && !f.freed {
+			continue
+		}
+		for _, p := range f.leads {
+			if w.isNested(p, places) {
+				list = append(list, v)
+				break
+			}
+		}
+	}
+	return list
+}
+
+func (w *walk) isNested(p placeID, places []placeID) bool {
+	for _, q := range places {
+		a, b := w.places.list[p], w.places.list[q]
+		if isBelow(a, b) || isBelow(b, a) {
+			return true
+		}
+	}
+	return false
+}
+
+// touch is a host access to the storage of v: an error where the host copy may
+// be old; a write makes the device copy old.
+func (w *walk) touch(v value, a access, st *state) {
 	f := st.of(v)
 	if f.freed {
 		w.freedEarlier(v, w.Unit.SpanAt(a.node), st)
@@ -193,7 +250,7 @@ func (w *walk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isR
 		}
 		st.change(v, func(f *facts) { f.freed, f.freeing = true, w.Unit.SpanAt(x) })
 		// A name of its own keeps the value when the program's name gets another one.
-		st.holds[w.places.id(place{w.fn, fmt.Sprint("freed at ", x.Position().Offset)}, nil)] = v
+		st.holds[w.places.id(place{scratch("freed"), fmt.Sprint(x.Position().Offset)}, nil)] = v
 	}
 	st.change(v, func(f *facts) {
 		f.refresh()
@@ -204,21 +261,22 @@ func (w *walk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isR
 // touchAt describes a host access for a later message.
 func (w *walk) touchAt(v value, a access, st *state) *touch {
 	frame, at := w.blame(a.node)
-	name := frame.nameOf(v, textOf(w.Unit.SpanAt(a.base)), st)
-	return &touch{at: at, statement: frame.statementSpan(), name: name, text: frame.pragmaFor(v, name, "toDevice", st)}
+	name := w.nameFor(frame, v, a.base, st)
+	return &touch{at: at, statement: frame.statementSpan(), name: name.text, text: frame.pragmaFor(v, name, "toDevice", st)}
 }
 
 // blame is the innermost function with mint constructs that the access is
 // reached through, and the place in it: the access or the call that leads to it.
 func (w *walk) blame(n cc.Node) (*walk, source.Span) {
-	at := w.Unit.SpanAt(n)
+	frame, node := w.blameNode(n)
+	return frame, w.Unit.SpanAt(node)
+}
+
+func (w *walk) blameNode(n cc.Node) (*walk, cc.Node) {
 	for f := w; ; f = f.caller {
-		if f.info != nil {
-			return f, at
+		if f.info != nil || f.caller == nil {
+			return f, n
 		}
-		if f.caller == nil {
-			return f, at
-		}
-		at = w.Unit.SpanAt(f.call)
+		n = f.call
 	}
 }

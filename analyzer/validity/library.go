@@ -1,31 +1,194 @@
 package validity
 
-// libraryEffect is what a function of the C library does with the arrays that
-// it is handed: reads and writes list the positions of its arguments.
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+)
+
+// libraryTable says what functions of the C library and of POSIX do with the
+// memory that their arguments lead to. A line is a pattern and the names that
+// it holds for. A letter of the pattern is an argument; the last one stands for
+// all that follow:
+//
+//   - not touched     r  read         w  written       b  both
+//     f  given back      n  the pointer there gets new memory
+//     o  the pointer there leads into the memory of another argument
+//     k  kept: the function, or another one, may touch it later
+//     %  a format, with its arguments behind it          &  one of scanf
+//     a  a va_list of printf's arguments                 e  one of scanf's
+//     i  structs whose pointers are read and written (iovec)
+//     c  a function that is called with pointers into the memory of the others
+//     @  a function that is called when the program ends
+//
+// Behind '=' is the result: a digit for a pointer into that argument's memory,
+// "new" for new memory, "own" for memory of the library's. '!' does not return.
+const libraryTable = `
+-=new     malloc valloc pvalloc calloc aligned_alloc memalign alloca mmap
+f-=new    realloc reallocarray
+f         free cfree munmap
+n--       posix_memalign
+r-=new    strdup strndup wcsdup realpath tempnam
+n%        asprintf
+na        vasprintf
+n-r       getline getdelim
+w--=0     memset wmemset
+w-        bzero explicit_bzero
+wr-=0     memcpy memmove mempcpy wmemcpy wmemmove strcpy strncpy stpcpy stpncpy wcscpy wcsncpy strlcpy memccpy
+br-=0     strcat strncat wcscat wcsncat strlcat
+rw-       bcopy swab
+rr-       memcmp wmemcmp bcmp strcmp strncmp strcasecmp strncasecmp strcoll wcscmp wcsncmp
+wr-       strxfrm
+r--=0     memchr memrchr rawmemchr strchr strrchr strchrnul index rindex wmemchr wcschr
+rr-=0     strstr strcasestr strpbrk memmem wcsstr
+rr        strspn strcspn
+br=0      strtok
+brb=0     strtok_r strsep
+r         strlen strnlen wcslen atoi atol atoll atof puts perror system remove unlink rmdir chdir putenv access
+ro-       strtol strtoul strtoll strtoull strtod strtof strtold strtoimax strtoumax wcstol wcstod
+r-        mkdir chmod creat open truncate setlocale=own
+%         printf wprintf
+-%        fprintf dprintf fwprintf syslog
+w%        sprintf
+w-%       snprintf swprintf
+a         vprintf
+-a        vfprintf vdprintf
+wa        vsprintf
+w-a       vsnprintf
+&         scanf
+-&        fscanf
+r&        sscanf
+-e        vfscanf
+re        vsscanf
+r-        fputs
+w--=0     fgets
+w=0       gets
+r---      fwrite fwrite_unlocked
+w---      fread fread_unlocked
+-r-       write pwrite pwrite64 send sendto
+-w-       read pread pread64 recv getcwd=1
+-i-       readv writev preadv pwritev sendmsg recvmsg
+-k--      setvbuf setbuf
+b--c      qsort qsort_r
+rr--c=1   bsearch lfind
+rr=own    fopen freopen fdopen popen
+-         fclose pclose fflush feof ferror clearerr rewind fseek fseeko ftell ftello fgetc getc getchar ungetc fileno putchar putc fputc
+-         close lseek fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock madvise fcntl ioctl sched_yield
+-w        fgetpos clock_gettime clock_getres getrusage getitimer fstat
+rw        stat lstat nanosleep
+ww        gettimeofday modff modfl
+w         time times ftime uname
+r=own     getenv localtime gmtime ctime asctime strerror strsignal ttyname gethostbyname
+rw=1      localtime_r gmtime_r
+w-rr      strftime
+r         mktime timegm
+-         clock difftime rand random drand48 lrand48 mrand48 srand srandom srand48 abs labs llabs div ldiv sysconf
+b         rand_r erand48 nrand48 jrand48
+!         exit _exit _Exit abort quick_exit __assert_fail __builtin_unreachable __builtin_trap __builtin_abort __builtin_exit
+@         atexit at_quick_exit
+-         signal raise kill alarm omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
+-         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self pthread_join pthread_mutex_lock pthread_mutex_unlock
+rr-       getopt
+-=0       __builtin_expect __builtin_assume_aligned
+-         __builtin_prefetch __builtin_va_start __builtin_va_end __builtin_va_copy __builtin_constant_p __builtin_object_size
+w-        frexp modf sincos sincosf remquo frexpf
+`
+
+// libraryEffect is a line of the table.
 type libraryEffect struct {
-	reads, writes string
-	frees         bool // its first argument
-	allocates     bool // its result is new memory
-	allocatesAt   bool // its first argument is made to point to new memory
-	returnsFirst  bool
-	ends          bool // does not return
+	args   string
+	result string
+	ends   bool
 }
 
-// library knows the functions that programs with arrays call. One that is not
-// listed and has no body in the file counts as touching what it is handed.
-var library = map[string]libraryEffect{
-	"malloc": {allocates: true}, "calloc": {allocates: true}, "aligned_alloc": {allocates: true},
-	"memalign": {allocates: true}, "valloc": {allocates: true}, "posix_memalign": {allocatesAt: true},
-	"realloc": {frees: true, allocates: true}, "free": {frees: true},
-	"memset": {writes: "0", returnsFirst: true}, "bzero": {writes: "0"},
-	"memcpy": {reads: "1", writes: "0", returnsFirst: true}, "memmove": {reads: "1", writes: "0", returnsFirst: true},
-	"memcmp": {reads: "01"}, "fwrite": {reads: "0"}, "write": {reads: "1"}, "fread": {writes: "0"}, "read": {writes: "1"},
-	"qsort": {reads: "0", writes: "0"},
-	"exit":  {ends: true}, "_exit": {ends: true}, "_Exit": {ends: true}, "abort": {ends: true}, "quick_exit": {ends: true},
-	"__assert_fail": {ends: true},
-	"printf":        {}, "fprintf": {}, "puts": {}, "fputs": {}, "perror": {}, "putchar": {}, "fflush": {}, "fopen": {}, "fclose": {},
-	"strcmp": {}, "strncmp": {}, "strlen": {}, "strcpy": {}, "strcat": {}, "strncpy": {}, "strtol": {}, "strtod": {}, "strtoul": {},
-	"strtoll": {}, "strtoull": {}, "atoi": {}, "atof": {}, "atol": {}, "snprintf": {}, "sprintf": {}, "sscanf": {}, "scanf": {},
-	"fscanf": {}, "fgets": {}, "getenv": {}, "gettimeofday": {}, "clock_gettime": {}, "time": {}, "clock": {}, "getopt": {},
-	"strerror": {}, "pthread_join": {}, "memchr": {reads: "0"},
+var library = readLibrary(libraryTable)
+
+func readLibrary(table string) map[string]libraryEffect {
+	all := map[string]libraryEffect{}
+	for line := range strings.Lines(table) {
+		words := strings.Fields(line)
+		if len(words) == 0 {
+			continue
+		}
+		pattern, result, _ := strings.Cut(words[0], "=")
+		for _, name := range words[1:] {
+			e := libraryEffect{args: pattern, result: result, ends: pattern == "!"}
+			if bare, own, ok := strings.Cut(name, "="); ok {
+				name, e.result = bare, own
+			}
+			all[name] = e
+		}
+	}
+	return all
+}
+
+// libraryFunction is what a function without a body here does, where it is one
+// of the C library. The compiler's names for these are known, too.
+func libraryFunction(name string) (libraryEffect, bool) {
+	if e, ok := library[name]; ok {
+		return e, true
+	}
+	plain := strings.TrimPrefix(name, "__builtin_")
+	plain = strings.TrimSuffix(strings.TrimPrefix(plain, "__"), "_chk")
+	e, ok := library[plain]
+	if ok && plain != name && strings.HasSuffix(name, "_chk") && strings.Contains(e.args, "%") {
+		return libraryEffect{}, false // arguments of its own in front of the format
+	}
+	return e, ok
+}
+
+// of is the letter of an argument.
+func (e libraryEffect) of(i int) byte {
+	if e.args == "" {
+		return '-'
+	}
+	return e.args[min(i, len(e.args)-1)]
+}
+
+// standardHeaders declare functions that touch what their arguments lead to and
+// nothing else of the program's.
+var standardHeaders = map[string]bool{
+	"assert.h": true, "complex.h": true, "ctype.h": true, "errno.h": true, "fenv.h": true, "float.h": true, "inttypes.h": true,
+	"limits.h": true, "locale.h": true, "math.h": true, "setjmp.h": true, "signal.h": true, "stdarg.h": true, "stdatomic.h": true,
+	"stdbool.h": true, "stddef.h": true, "stdint.h": true, "stdio.h": true, "stdlib.h": true, "string.h": true, "strings.h": true,
+	"tgmath.h": true, "time.h": true, "uchar.h": true, "wchar.h": true, "wctype.h": true, "unistd.h": true, "fcntl.h": true,
+	"getopt.h": true, "malloc.h": true, "alloca.h": true, "omp.h": true, "time": true, "times.h": true, "resource.h": true,
+	"stat.h": true, "types.h": true, "mman.h": true, "utsname.h": true, "timeb.h": true, "values.h": true, "memory.h": true,
+}
+
+// formatted lists what printf does with the arguments behind a format: a letter
+// of the table each. ok is false for a format that is not plain text, or that
+// numbers its arguments.
+func formatted(format string) (letters string, ok bool) {
+	for i := 0; i < len(format); i++ {
+		if format[i] != '%' {
+			continue
+		}
+		for i++; i < len(format) && strings.IndexByte(" +-#0'123456789.*hlLqjzt", format[i]) >= 0; i++ {
+			if format[i] == '*' {
+				letters += "-"
+			}
+		}
+		switch {
+		case i == len(format) || format[i] == '$':
+			return "", false
+		case format[i] == '%' || format[i] == 'm':
+		case format[i] == 's' || format[i] == 'S':
+			letters += "r"
+		case format[i] == 'n':
+			letters += "w"
+		default:
+			letters += "-"
+		}
+	}
+	return letters, true
+}
+
+// textValue is the text of a string literal.
+func textValue(n cc.ExpressionNode) (string, bool) {
+	switch v := unparen(n).Value().(type) {
+	case cc.StringValue:
+		return strings.TrimSuffix(string(v), "\x00"), true
+	}
+	return "", false
 }

@@ -1,19 +1,20 @@
 package validity
 
 import (
-	"fmt"
 	"strings"
 
 	"modernc.org/cc/v4"
 
-	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
 
 // lvalue is an object that an expression designates: variables and members at
-// known places, or an element of the storage that value leads to.
+// known places, or an element of the storage that value leads to. Where a
+// pointer led to the places, via is it, and path is where they are from there.
 type lvalue struct {
 	places  []placeID
+	via     value
+	path    string
 	value   value
 	element bool
 	row     bool              // a row pointer inside the storage
@@ -26,17 +27,66 @@ func (c *checker) value(st *state, p placeID) value {
 	if v, ok := st.holds[p]; ok {
 		return v
 	}
+	f := c.firstFacts(p)
+	if c.leadsToItself(p) {
+		return c.arrayAmong(st, p, f)
+	}
+	if all, ok := c.places.summary(p); ok {
+		if v, held := st.holds[all]; held && c.startsUndefined(p) {
+			st.holds[p] = v
+			return v
+		} else if held {
+			f = mergeFacts(f, st.of(v))
+		}
+	}
 	v := c.fresh()
 	st.holds[p] = v
+	st.set(v, f)
+	return v
+}
+
+// arrayAmong is the value of an array. One of several in an array of structs
+// leads to what stands for all of them, and is apart from its neighbours.
+func (c *checker) arrayAmong(st *state, p placeID, f facts) value {
+	v := c.fresh()
+	if all := c.generalised(p); all != p {
+		f.leads = []placeID{all}
+		for q, u := range st.holds {
+			if q != all && c.generalised(q) == all {
+				st.apart[pair(v, u)] = true
+			}
+		}
+	}
+	st.holds[p] = v
+	st.set(v, f)
+	return v
+}
+
+// firstFacts are what is known of a pointer or array when the function starts.
+func (c *checker) firstFacts(p placeID) facts {
 	f := facts{unmapped: true, leads: []placeID{p}}
-	if t := c.places.types[p]; t == nil || t.Kind() != cc.Array {
-		f.leads = []placeID{c.places.target(p, c.outer(p))}
+	if !c.leadsToItself(p) {
+		f.leads = union([]placeID{c.places.target(p, c.outer(p))}, c.initial[p])
 	}
 	if c.mappable(p) {
 		f.mapped, f.scopes = true, []scope{callers}
 	}
-	st.set(v, f)
-	return v
+	return f
+}
+
+// leadsToItself reports whether a place is an array or a function, whose name is a pointer to it.
+func (c *checker) leadsToItself(p placeID) bool {
+	t := c.places.types[p]
+	return t != nil && (t.Kind() == cc.Array || t.Kind() == cc.Function)
+}
+
+// generalised is the place that stands for p and its neighbours in arrays.
+func (c *checker) generalised(p placeID) placeID {
+	at := c.places.list[p]
+	if !strings.Contains(at.path, "[") {
+		return p
+	}
+	return c.places.id(place{at.root, anySubscript(at.path)}, c.places.types[p])
 }
 
 // mappable reports whether a caller can have mapped what p holds at the start.
@@ -44,7 +94,7 @@ func (c *checker) mappable(p placeID) bool {
 	if c.startsAtMain || !c.outer(p) {
 		return false
 	}
-	if t := c.places.types[p]; t == nil || t.Kind() != cc.Array {
+	if !c.leadsToItself(p) {
 		return true
 	}
 	switch r := c.places.list[p].root.(type) {
@@ -72,57 +122,155 @@ func (w *walk) lvalue(n cc.ExpressionNode, st *state) lvalue {
 			return w.member(x, w.lvalue(x.PostfixExpression, st), st)
 		case cc.PostfixExpressionPSelect:
 			v := w.expr(x.PostfixExpression, st)
-			return w.member(x, lvalue{places: st.of(v).leads, value: v, base: x.PostfixExpression}, st)
+			return w.member(x, w.object(v, x.PostfixExpression), st)
+		case cc.PostfixExpressionComplit:
+			return w.literal(x, st)
 		}
 	case *cc.UnaryExpression:
 		if x.Case == cc.UnaryExpressionDeref {
 			v := w.expr(x.CastExpression, st)
-			return w.pointee(x, v, x.CastExpression, "", st)
+			return w.pointee(x, v, x.CastExpression, subscript{known: true}, st)
 		}
+	}
+	if k := n.Type().Kind(); k == cc.Struct || k == cc.Union {
+		return w.structValue(n, st)
 	}
 	return lvalue{value: w.expr(n, st), base: n}
 }
 
-// index is a[i]: a row or an element of storage, or one of an array of pointers.
-func (w *walk) index(x *cc.PostfixExpression, st *state) lvalue {
-	base, subscript := x.PostfixExpression, x.ExpressionList
-	if !isPointer(base.Type().Undecay()) { // i[a]
-		base, subscript = subscript, base
+// literal is a compound literal, an object without a name.
+func (w *walk) literal(x *cc.PostfixExpression, st *state) lvalue {
+	p := w.places.id(place{temporary{node: x}, ""}, x.Type())
+	w.forgetPlace(p, st)
+	for l := x.InitializerList; l != nil; l = l.InitializerList {
+		w.initialiseFrom(p, x.Type(), l.Initializer, st)
 	}
-	w.expr(subscript, st)
-	v := w.expr(base, st)
-	path := "[]"
-	if n, ok := constantOf(subscript); ok {
-		path = fmt.Sprintf("[%d]", n)
-	}
-	return w.pointee(x, v, base, path, st)
+	return lvalue{places: []placeID{p}, base: x}
 }
 
-// pointee is what a pointer leads to. A pointer there is a variable's where the
-// pointer was made with & or is an array of pointers, else a row of the storage.
-func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, path string, st *state) lvalue {
+// structValue is a struct that is no lvalue: the result of a call, or of an
+// operator that chooses one.
+func (w *walk) structValue(n cc.ExpressionNode, st *state) lvalue {
+	switch x := n.(type) {
+	case *cc.ConditionalExpression:
+		w.expr(x.LogicalOrExpression, st)
+		a, b := w.lvalue(x.ExpressionList, st), w.lvalue(x.ConditionalExpression, st)
+		return lvalue{places: union(a.places, b.places), element: a.element || b.element, value: a.value, base: x}
+	case *cc.ExpressionList:
+		w.expr(x.AssignmentExpression, st)
+		return w.lvalue(x.ExpressionList, st)
+	case *cc.AssignmentExpression:
+		w.expr(x, st)
+		return w.lvalue(x.UnaryExpression, st)
+	}
+	v := w.expr(n, st)
+	if v == 0 {
+		p := w.places.id(place{temporary{n, true}, ""}, n.Type())
+		w.forgetPlace(p, st)
+		return lvalue{places: []placeID{p}, base: n}
+	}
+	return lvalue{places: st.of(v).leads, base: n}
+}
+
+// subscript is a constant, or not known.
+type subscript struct {
+	n     int64
+	known bool
+}
+
+// index is a[i]: a row or an element of storage, or one of an array of pointers.
+func (w *walk) index(x *cc.PostfixExpression, st *state) lvalue {
+	base, sub := x.PostfixExpression, x.ExpressionList
+	if !isPointer(base.Type().Undecay()) { // i[a]
+		base, sub = sub, base
+	}
+	w.expr(sub, st)
+	v := w.expr(base, st)
+	n, ok := constantOf(sub)
+	if ok {
+		v = w.beyond(v, n, st)
+	}
+	return w.pointee(x, v, base, subscript{n, ok}, st)
+}
+
+// pointee is what a pointer leads to: pointers and structs are objects with
+// places, anything else is an element of the storage.
+func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, sub subscript, st *state) lvalue {
 	lv := lvalue{value: v, base: rootOf(base)}
 	t := n.Type().Undecay()
 	switch {
-	case t.Kind() == cc.Array:
+	case t.Kind() == cc.Array || t.Kind() == cc.Function:
 		return lv
 	case t.Kind() == cc.Ptr:
-		lv.places = w.pointersAt(v, path, st)
-		lv.row = len(lv.places) == 0
-	case t.Kind() == cc.Struct && !w.isGridElement(v, st):
-		lv.places = st.of(v).leads
+		lv.row = w.isTable(v, st)
+	case (t.Kind() == cc.Struct || t.Kind() == cc.Union) && !w.isGridElement(v, st):
 	default:
 		lv.element = true
+		return lv
+	}
+	return w.elementsOf(lv, v, sub, t, st)
+}
+
+// object is what a pointer to a struct leads to.
+func (w *walk) object(v value, base cc.ExpressionNode) lvalue {
+	return lvalue{value: v, via: v, path: "[0]", base: base}
+}
+
+// elementsOf gives lv the places of the objects of type t that v leads to.
+func (w *walk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *state) lvalue {
+	apart := true
+	for _, lead := range st.of(v).leads {
+		path := w.places.element(lead, sub.n, sub.known)
+		if arr, ok := w.places.types[lead].(*cc.ArrayType); ok && arr.Elem().Kind() == cc.Array {
+			path = anyElement // one subscript of several
+		}
+		if path == anyElement && w.places.hasElements(lead) && !w.places.blurred[lead] {
+			apart = false
+			lv.places = append(lv.places, w.allElements(lead, t, st)...)
+			continue
+		}
+		lv.places = append(lv.places, w.places.at(lead, path, t))
+		lv.path = path
+	}
+	if apart && len(lv.places) > 0 {
+		lv.via = v
+		if w.places.blurred[st.of(v).leads[0]] {
+			lv.path = anyElement
+		} else if !sub.known {
+			lv.path = "[0]"
+		}
 	}
 	return lv
 }
 
-// maxPointers is the longest array whose pointers are told apart.
-const maxPointers = 16
+// allElements are the elements of an array that are told apart, and the place
+// that stands for the others.
+func (w *walk) allElements(lead placeID, t cc.Type, st *state) []placeID {
+	of := w.places.list[lead]
+	found := map[string]bool{}
+	if arr, ok := w.places.types[lead].(*cc.ArrayType); ok && arr.Len() > 0 && arr.Len() <= maxPointers && arr.Elem().Kind() != cc.Array {
+		for k := range arr.Len() {
+			found[w.places.element(lead, k, true)] = true
+		}
+	} else {
+		found[anyElement] = true
+	}
+	for p := range st.holds {
+		if at := w.places.list[p]; isBelow(at, of) && at.path[len(of.path)] == '[' {
+			rest := at.path[len(of.path):]
+			found[rest[:strings.IndexByte(rest, ']')+1]] = true
+		}
+	}
+	var list []placeID
+	for _, part := range sortedKeys(found) {
+		list = append(list, w.places.below(lead, part, t))
+	}
+	return list
+}
 
-// pointersAt are the pointer variables that v leads to: the variable itself, or
-// the elements of an array of pointers (all of them for path "[]").
-func (w *walk) pointersAt(v value, path string, st *state) []placeID {
+// pointersAt are all pointer variables that v leads to: the variable itself, or
+// the elements of an array of pointers.
+func (w *walk) pointersAt(v value, st *state) []placeID {
 	var list []placeID
 	for _, p := range st.of(v).leads {
 		t := w.places.types[p]
@@ -131,27 +279,8 @@ func (w *walk) pointersAt(v value, path string, st *state) []placeID {
 		case t == nil:
 		case t.Kind() == cc.Ptr:
 			list = append(list, p)
-		case isArray && arr.Elem().Kind() == cc.Ptr && path == "[]":
-			list = append(list, w.pointersIn(p, arr, st)...)
 		case isArray && arr.Elem().Kind() == cc.Ptr:
-			list = append(list, w.places.below(p, path, arr.Elem()))
-		}
-	}
-	return list
-}
-
-// pointersIn are the pointers of an array; of a long one, those that are known.
-func (w *walk) pointersIn(p placeID, arr *cc.ArrayType, st *state) []placeID {
-	var list []placeID
-	if n := arr.Len(); n > 0 && n <= maxPointers {
-		for i := range n {
-			list = append(list, w.places.below(p, fmt.Sprintf("[%d]", i), arr.Elem()))
-		}
-		return list
-	}
-	for _, q := range st.heldPlaces() {
-		if isBelow(w.places.list[q], w.places.list[p]) {
-			list = append(list, q)
+			list = append(list, w.allElements(p, arr.Elem(), st)...)
 		}
 	}
 	return list
@@ -179,10 +308,16 @@ func (w *walk) isGridElement(v value, st *state) bool {
 func (w *walk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalue {
 	if base.element || base.value != 0 && w.isGridElement(base.value, st) {
 		base.element = !isPointer(x.Type())
+		base.places, base.via = nil, 0
 		return base
 	}
-	path := "." + x.Token2.SrcStr()
-	lv := lvalue{base: x}
+	if base.via != 0 && len(base.places) == 0 {
+		for _, lead := range st.of(base.via).leads {
+			base.places = append(base.places, w.places.at(lead, base.path, nil))
+		}
+	}
+	path := member(x.Field(), x.Token2.SrcStr())
+	lv := lvalue{base: x, via: base.via, path: base.path + path}
 	for _, p := range base.places {
 		lv.places = append(lv.places, w.places.below(p, path, x.Type()))
 	}
@@ -196,34 +331,31 @@ func (w *walk) load(lv lvalue, st *state) value {
 		return 0
 	case len(lv.places) == 0:
 		return lv.value
-	case len(lv.places) == 1:
-		return w.value(st, lv.places[0])
 	}
-	var merged facts
-	for i, p := range lv.places {
-		f := st.of(w.value(st, p))
-		if i == 0 {
-			merged = f
-		} else {
-			merged = mergeFacts(merged, f)
-		}
-	}
-	v := w.fresh()
-	st.set(v, merged)
-	return v
+	return w.loadVia(st, lv.via, lv.path, lv.places)
 }
 
 // read is an lvalue expression used for its value.
 func (w *walk) read(n cc.ExpressionNode, st *state) value {
 	lv := w.lvalue(n, st)
-	if lv.element {
+	switch {
+	case lv.element:
 		w.touchElement(lv, elementUse{node: n, lvalue: n, read: true}, st)
 		return 0
+	case isPointer(n.Type()) || n.Type().Kind() == cc.Function:
+		return w.load(lv, st)
 	}
-	if !isPointer(n.Type()) {
-		return 0
+	w.touchParts(lv.places, access{node: n, base: lv.base, read: true}, st)
+	return w.number(lv, st)
+}
+
+// number is the pointer that an integer variable has the address of, 0 for none.
+func (w *walk) number(lv lvalue, st *state) value {
+	var v value
+	for _, p := range lv.places {
+		v = w.either(st, v, st.holds[p])
 	}
-	return w.load(lv, st)
+	return v
 }
 
 // addressOf is &lv: the storage itself for an element or an array, else a
@@ -232,7 +364,7 @@ func (w *walk) addressOf(lv lvalue, st *state) value {
 	if len(lv.places) == 0 {
 		return lv.value
 	}
-	if t := w.places.types[lv.places[0]]; len(lv.places) == 1 && t != nil && t.Kind() == cc.Array {
+	if len(lv.places) == 1 && w.leadsToItself(lv.places[0]) {
 		return w.value(st, lv.places[0])
 	}
 	v := w.fresh()
@@ -241,70 +373,26 @@ func (w *walk) addressOf(lv lvalue, st *state) value {
 }
 
 // forget makes a local variable new, at its declaration.
-func (w *walk) forget(d *cc.Declarator, st *state) {
-	at := w.places.list[w.variable(d)]
+func (w *walk) forget(d *cc.Declarator, st *state) { w.forgetPlace(w.variable(d), st) }
+
+func (w *walk) forgetPlace(id placeID, st *state) {
+	at := w.places.list[id]
 	for p := range st.holds {
 		if q := w.places.list[p]; q == at || isBelow(q, at) {
+			w.dropCells(p, st)
 			delete(st.holds, p)
 		}
 	}
 }
 
-// rootOf is the array that rows and subscripts were taken of.
-func rootOf(n cc.ExpressionNode) cc.ExpressionNode {
-	for {
-		n = unparen(n)
-		switch x := n.(type) {
-		case *cc.PostfixExpression:
-			if x.Case != cc.PostfixExpressionIndex && !isElementMember(x) {
-				return n
+// dropCells forgets what was known of a place by the pointers that lead to it.
+func (c *checker) dropCells(p placeID, st *state) {
+	for k := range st.cells {
+		for _, q := range c.cellPlaces(st, k) {
+			if q == p {
+				delete(st.cells, k)
+				break
 			}
-			n = x.PostfixExpression
-		case *cc.AdditiveExpression:
-			if !isPointer(x.AdditiveExpression.Type()) {
-				return n
-			}
-			n = x.AdditiveExpression
-		case *cc.UnaryExpression:
-			if x.Case != cc.UnaryExpressionDeref && x.Case != cc.UnaryExpressionAddrof {
-				return n
-			}
-			n = x.CastExpression
-		case *cc.CastExpression:
-			n = x.CastExpression
-		default:
-			return n
 		}
 	}
 }
-
-// isElementMember recognises a[i].m, a member of an array's element.
-func isElementMember(x *cc.PostfixExpression) bool {
-	if x.Case != cc.PostfixExpressionSelect {
-		return false
-	}
-	inner, ok := unparen(x.PostfixExpression).(*cc.PostfixExpression)
-	return ok && (inner.Case == cc.PostfixExpressionIndex || isElementMember(inner))
-}
-
-func unparen(n cc.ExpressionNode) cc.ExpressionNode {
-	for {
-		switch x := n.(type) {
-		case *cc.PrimaryExpression:
-			if x.Case != cc.PrimaryExpressionExpr {
-				return n
-			}
-			n = x.ExpressionList
-		case *cc.ExpressionList:
-			if x.ExpressionList != nil {
-				return n
-			}
-			n = x.AssignmentExpression
-		default:
-			return n
-		}
-	}
-}
-
-// textOf is an expression on one line, as written.
-func textOf(span source.Span) string { return strings.Join(strings.Fields(span.Text()), " ") }

@@ -1,7 +1,9 @@
 package validity
 
 import (
+	"fmt"
 	"sort"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -10,18 +12,37 @@ import (
 )
 
 // place is an object in memory: a variable, a block of the heap or what an
-// outer pointer leads to, and the path of members from its start.
+// outer pointer leads to, and the path of members and elements from its start:
+// ".m", "[2]", "[*]" for elements that are not told apart, ".|" for the members
+// of a union.
 type place struct {
-	root any // *cc.Declarator of a local, globalName, *block
+	root any // *cc.Declarator of a local, globalName, *block, temporary, scratch
 	path string
 }
 
-// globalName is a variable of file scope: all its declarations are one place.
+// globalName is a variable of file scope, or a function: all its declarations
+// are one place.
 type globalName string
+
+// scratch is a name of the checker's own.
+type scratch string
 
 // block is memory without a name. An outer block belongs to a caller, or to
 // another file.
 type block struct{ outer bool }
+
+// temporary is the object that an expression makes: a compound literal, or the
+// struct that an unknown function returns, which is outer.
+type temporary struct {
+	node  cc.Node
+	outer bool
+}
+
+const (
+	anyElement  = "[*]"
+	anyOfUnion  = ".|"
+	maxPointers = 16 // elements with subscripts below are told apart
+)
 
 // placeID numbers places in the order of their discovery.
 type placeID int
@@ -32,6 +53,13 @@ type placeTable struct {
 	targets map[placeID]placeID
 	index   map[place]placeID
 	many    map[placeID]bool // blocks of one allocation that was reached again
+	// blurred are the arrays and blocks whose elements are not told apart: row
+	// tables, and those that pointers walk along.
+	blurred map[placeID]bool
+}
+
+func newPlaceTable() placeTable {
+	return placeTable{targets: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}}
 }
 
 // id enters a place; t may be nil.
@@ -48,17 +76,58 @@ func (t *placeTable) id(p place, typ cc.Type) placeID {
 	return id
 }
 
-// below is the place at path from another place.
+// below is the place at path from another place. Members of unions share their
+// storage, and what is in them does.
 func (t *placeTable) below(p placeID, path string, typ cc.Type) placeID {
+	if path == "" {
+		return p
+	}
 	at := t.list[p]
-	return t.id(place{at.root, at.path + path}, typ)
+	full := at.path + path
+	if i := strings.Index(full, anyOfUnion); i >= 0 {
+		full, typ = full[:i+len(anyOfUnion)], nil
+	}
+	return t.id(place{at.root, full}, typ)
+}
+
+// element is the path of an element with a subscript, which known says is a
+// constant.
+func (t *placeTable) element(p placeID, subscript int64, known bool) string {
+	if !known || subscript < 0 || subscript >= maxPointers || t.blurred[p] {
+		return anyElement
+	}
+	return fmt.Sprintf("[%d]", subscript)
+}
+
+// at is the place at a path from what a pointer leads to. The path starts with
+// the element of the pointer's array; a variable is the only one of its.
+func (t *placeTable) at(lead placeID, path string, typ cc.Type) placeID {
+	end := strings.IndexByte(path, ']') + 1
+	if !t.hasElements(lead) {
+		return t.below(lead, path[end:], typ)
+	}
+	if t.blurred[lead] {
+		path = anyElement + path[end:]
+	}
+	return t.below(lead, path, typ)
+}
+
+// fromElement is the reverse of at: the path that leads to a part of lead.
+func (t *placeTable) fromElement(lead placeID, rest string) string {
+	if t.hasElements(lead) {
+		return rest
+	}
+	return "[0]" + rest
+}
+
+// hasElements reports whether a place is an array, or memory that may be one.
+func (t *placeTable) hasElements(p placeID) bool {
+	typ := t.types[p]
+	return typ == nil || typ.Kind() == cc.Array
 }
 
 // target is the memory that a pointer leads to before the program changes it.
 func (t *placeTable) target(p placeID, outer bool) placeID {
-	if t.targets == nil {
-		t.targets = map[placeID]placeID{}
-	}
 	id, ok := t.targets[p]
 	if !ok {
 		id = t.id(place{&block{outer}, ""}, nil)
@@ -67,10 +136,54 @@ func (t *placeTable) target(p placeID, outer bool) placeID {
 	return id
 }
 
+// isSummary reports whether a place stands for several objects.
+func (t *placeTable) isSummary(p placeID) bool {
+	at := t.list[p]
+	return strings.Contains(at.path, anyElement) || strings.Contains(at.path, anyOfUnion) || t.many[t.index[place{at.root, ""}]] && at.path != ""
+}
+
+// summary is the place that stands for p's neighbours, too: no subscript in its
+// path is told apart. ok is false for a place that is its own.
+func (t *placeTable) summary(p placeID) (placeID, bool) {
+	at := t.list[p]
+	if !strings.Contains(at.path, "[") {
+		return p, false
+	}
+	id, ok := t.index[place{at.root, anySubscript(at.path)}]
+	return id, ok && id != p
+}
+
+// anySubscript is a path that leaves all subscripts open.
+func anySubscript(path string) string {
+	var b strings.Builder
+	for _, part := range strings.SplitAfter(path, "]") {
+		if i := strings.IndexByte(part, '['); i >= 0 {
+			part = part[:i] + anyElement
+		}
+		b.WriteString(part)
+	}
+	return b.String()
+}
+
+// isBelow reports whether p is a part of another place.
+func isBelow(p, of place) bool {
+	if p.root != of.root || len(p.path) <= len(of.path) || p.path[:len(of.path)] != of.path {
+		return false
+	}
+	next := p.path[len(of.path)]
+	return next == '.' || next == '['
+}
+
 // variable is the place of a variable.
 func (c *checker) variable(d *cc.Declarator) placeID {
 	if d.Linkage() != cc.None {
-		return c.places.id(place{globalName(d.Name()), ""}, d.Type())
+		p := c.places.id(place{globalName(d.Name()), ""}, d.Type())
+		if d.Type().Kind() == cc.Function {
+			c.functions[p] = d
+		} else if d.Linkage() == cc.External {
+			c.external[d.Name()] = true
+		}
+		return p
 	}
 	return c.places.id(place{d, ""}, d.Type())
 }
@@ -84,6 +197,8 @@ func (c *checker) outer(p placeID) bool {
 	case *cc.Declarator:
 		return r.IsParam() || r.IsStatic()
 	case *block:
+		return r.outer
+	case temporary:
 		return r.outer
 	}
 	return false
@@ -101,6 +216,75 @@ func (c *checker) outlives(p placeID) bool {
 type allocation struct {
 	call  cc.Node
 	chain string
+}
+
+// member is the path of a field from the start of its struct or union.
+func member(f *cc.Field, name string) string {
+	for ; f != nil; f = f.Parent() {
+		if t := f.ParentType(); t != nil && t.Kind() == cc.Union {
+			return anyOfUnion
+		}
+	}
+	return "." + name
+}
+
+// eachPointer calls f with the path and type of every pointer in an object.
+func (t *placeTable) eachPointer(p placeID, typ cc.Type, f func(path string, typ cc.Type)) {
+	switch x := typ.(type) {
+	case *cc.PointerType:
+		f("", x)
+	case *cc.ArrayType:
+		elem := x.Elem()
+		if !mayHoldPointers(elem) {
+			return
+		}
+		paths := []string{anyElement}
+		for k := int64(0); k < x.Len() && x.Len() <= maxPointers && !t.blurred[p] && elem.Kind() != cc.Array; k++ {
+			paths = append(paths[:k], fmt.Sprintf("[%d]", k))
+		}
+		for elem.Kind() == cc.Array {
+			elem = elem.(*cc.ArrayType).Elem()
+		}
+		for _, path := range paths {
+			t.eachPointer(t.below(p, path, elem), elem, func(rest string, typ cc.Type) { f(path+rest, typ) })
+		}
+	case *cc.StructType:
+		for i := 0; i < x.NumFields(); i++ {
+			field := x.FieldByIndex(i)
+			path := member(field, field.Name())
+			if field.Name() == "" {
+				path = ""
+			}
+			if mayHoldPointers(field.Type()) {
+				t.eachPointer(t.below(p, path, field.Type()), field.Type(), func(rest string, typ cc.Type) { f(path+rest, typ) })
+			}
+		}
+	case *cc.UnionType:
+		f(anyOfUnion, nil)
+	}
+}
+
+// mayHoldPointers reports whether there are pointers in objects of a type.
+func mayHoldPointers(t cc.Type) bool {
+	switch x := t.(type) {
+	case *cc.PointerType:
+		return true
+	case *cc.ArrayType:
+		return mayHoldPointers(x.Elem())
+	case *cc.StructType:
+		for i := 0; i < x.NumFields(); i++ {
+			if mayHoldPointers(x.FieldByIndex(i).Type()) {
+				return true
+			}
+		}
+	case *cc.UnionType:
+		for i := 0; i < x.NumFields(); i++ {
+			if mayHoldPointers(x.FieldByIndex(i).Type()) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // eachLocal calls f for the parameters and local variables of a function.

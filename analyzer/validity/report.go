@@ -25,94 +25,6 @@ func (c *checker) repeated(code string, at source.Span) bool {
 	return was
 }
 
-// nameOf is how the function calls an array: the name that was written, or one
-// of its grids with the same storage.
-func (w *walk) nameOf(v value, written string, st *state) string {
-	if w.info == nil {
-		return written
-	}
-	found := ""
-	for _, g := range w.gridsInOrder() {
-		if w.grid(g, st) == v {
-			if g.Host == written {
-				return written
-			}
-			if found == "" {
-				found = g.Host
-			}
-		}
-	}
-	if found != "" {
-		return found
-	}
-	return written
-}
-
-// pragmaFor is the copy to add. Its extents are those of the copy that mapped
-// the array, or those of its type.
-func (w *walk) pragmaFor(v value, name, direction string, st *state) string {
-	sizes := ", nx, ny, ..."
-	m := st.of(v).mapping
-	if m != nil && len(m.Extents) == 0 {
-		sizes = ""
-	} else if m != nil {
-		sizes = sizesText(m.Extents)
-	}
-	for _, list := range w.orderedTransfers() {
-		for _, t := range list {
-			if m == nil && t.Grid.Host == name && len(t.Extents) > 0 {
-				sizes = sizesText(t.Extents)
-			}
-		}
-	}
-	for _, g := range w.gridsInOrder() {
-		if g.Host == name && knownExtents(g) {
-			sizes = ""
-		}
-	}
-	return fmt.Sprintf("#pragma mint copy(%s, %s%s)", name, direction, sizes)
-}
-
-// sizesText lists extents as copy does, fastest-varying first.
-func sizesText(extents []string) string {
-	text := ""
-	for i := len(extents) - 1; i >= 0; i-- {
-		text += ", " + extents[i]
-	}
-	return text
-}
-
-func knownExtents(g *stencil.Grid) bool {
-	for _, e := range g.Extents {
-		if e == "" {
-			return false
-		}
-	}
-	return true
-}
-
-// statementSpan is where a copy for the current access goes: the outermost loop
-// around it that holds no directive of ours, or the statement itself.
-func (w *walk) statementSpan() source.Span {
-	if len(w.around) == 0 {
-		return source.Span{}
-	}
-	best := w.around[len(w.around)-1]
-	for i := len(w.around) - 1; i >= 0; i-- {
-		s := w.around[i]
-		span := w.Unit.SpanAt(s)
-		for _, p := range w.Unit.Pragmas {
-			if p.Span.Off >= span.Off && p.Span.End <= span.End {
-				return firstLine(w.Unit.SpanAt(best))
-			}
-		}
-		if s.Case == cc.StatementIteration || s.Case == cc.StatementExpr && best == s {
-			best = s
-		}
-	}
-	return firstLine(w.Unit.SpanAt(best))
-}
-
 func firstLine(s source.Span) source.Span {
 	for i := s.Off; i < s.End; i++ {
 		if s.File.Text[i] == '\n' {
@@ -122,23 +34,45 @@ func firstLine(s source.Span) source.Span {
 	return s
 }
 
-// oldOnHost reports a host access after the device has changed the array.
+// oldOnHost reports a host access after the device has changed the array, and
+// goes on as if the missing copy were there.
 func (w *walk) oldOnHost(v value, a access, st *state) {
 	frame, at := w.blame(a.node)
 	f := st.of(v)
-	name := frame.nameOf(v, textOf(w.Unit.SpanAt(a.base)), st)
+	name := w.nameFor(frame, v, a.base, st)
 	verb := "reads"
 	if !a.read {
 		verb = "writes"
 	}
-	m := w.errorf(codeHostAccess, at, "host code %s '%s', whose device copy is the valid one", verb, name)
+	m := w.errorf(codeHostAccess, at, "host code %s '%s', whose device copy is the valid one", verb, name.text)
 	if frame != w {
 		m.Note(w.Unit.SpanAt(a.node), "the access is here")
 	}
 	if f.changed.IsValid() {
 		m.Note(firstLine(f.changed), "changed on the device here")
 	}
-	m.Note(frame.statementSpan(), "add before this: %s", frame.pragmaFor(v, name, "fromDevice", st))
+	frame.adviseCopy(m, "", v, name, st)
+	if a.element && frame == w && w.region != nil && !w.inHostLoop() {
+		m.Note(source.Span{}, "or put the statement into a block of '#pragma mint single', where it acts on the device copy")
+	}
+	w.repaired(v, st)
+}
+
+// adviseCopy says where the copy back is missing.
+func (w *walk) adviseCopy(m *diag.Message, condition string, v value, name named, st *state) {
+	f := st.of(v)
+	if t := f.mapping; t != nil && f.hostOld && !f.mapped {
+		m.Note(firstLine(f.changed), "%sadd after the region that changes it: #pragma mint copy(%s, fromDevice%s)", condition, t.Grid.Host, sizesText(t.Extents))
+		return
+	}
+	at, where := w.placeForCopy()
+	m.Note(at, "%sadd %s: %s", condition, where, w.pragmaFor(v, name, "fromDevice", st))
+}
+
+// repaired goes on as after a copy back of v.
+func (w *walk) repaired(v value, st *state) {
+	st.change(v, func(f *facts) { f.refresh() })
+	w.settle(st, v)
 }
 
 // hostWriteLost reports a host write that the device copy does not have.
@@ -160,14 +94,14 @@ func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
 func (w *walk) oldUpload(t *stencil.Transfer, v value, st *state) {
 	w.errorf(codeHostAccess, t.Directive, "this copy overwrites the device copy of '%s', the valid one, with old values of the host", t.Grid.Host).
 		Note(firstLine(st.of(v).changed), "changed on the device here").
-		Note(t.Directive, "add before this: %s", w.pragmaFor(v, t.Grid.Host, "fromDevice", st))
+		Note(t.Directive, "add before this: %s", w.pragmaFor(v, named{text: t.Grid.Host}, "fromDevice", st))
 }
 
 // oldProvide reports a region that would start from values that a lost device copy had.
 func (w *walk) oldProvide(n *need, v value, st *state) {
 	w.errorf(codeHostAccess, firstLine(n.provide.Directive), "this region uses '%s', whose last values were not copied back before its mapping ended", n.grid.Host).
 		Note(firstLine(st.of(v).changed), "changed on the device here").
-		Note(source.Span{}, "add after the region that changes it: %s", w.pragmaFor(v, n.grid.Host, "fromDevice", st))
+		Note(source.Span{}, "add after the region that changes it: %s", w.pragmaFor(v, named{text: n.grid.Host}, "fromDevice", st))
 }
 
 // nothingToBring reports a copy from the device of an array that is not there.
@@ -202,10 +136,11 @@ func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state)
 // device has changed it.
 func (w *walk) oldPassed(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
-	name := frame.nameOf(v, textOf(w.Unit.SpanAt(rootOf(p.arg))), st)
-	w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, is passed to %s, whose body is not in this file", name, p.what).
-		Note(firstLine(st.of(v).changed), "changed on the device here").
-		Note(frame.statementSpan(), "if it reads elements on the host, add before this: %s", frame.pragmaFor(v, name, "fromDevice", st))
+	name := w.nameFor(frame, v, rootOf(p.arg), st)
+	m := w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, is passed to %s, whose body is not in this file", name.text, p.what).
+		Note(firstLine(st.of(v).changed), "changed on the device here")
+	frame.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
+	w.repaired(v, st)
 }
 
 // warnPassed asks to look at a function of another file.
@@ -214,9 +149,9 @@ func (w *walk) warnPassed(v value, p passing, st *state) {
 	if w.repeated(codePassed, at) {
 		return
 	}
-	name := frame.nameOf(v, textOf(w.Unit.SpanAt(rootOf(p.arg))), st)
-	w.msgs.Warnf(codePassed, at, "'%s' is on the device, and is passed to %s, whose body is not in this file", name, p.what).
-		Note(source.Span{}, "fine where that function is translated and uses '%s' in its regions only; host code there would see old values", name)
+	name := w.nameFor(frame, v, rootOf(p.arg), st)
+	w.msgs.Warnf(codePassed, at, "'%s' is on the device, and is passed to %s, whose body is not in this file", name.text, p.what).
+		Note(source.Span{}, "fine where that function is translated and uses '%s' in its regions only; host code there would see old values", name.text)
 }
 
 // freedEarlier reports device work that could find the mapping of storage that
@@ -235,8 +170,8 @@ func (w *walk) freedEarlier(v value, at source.Span, st *state) {
 
 func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, st *state) {
 	frame, at := w.blame(x)
-	name := frame.nameOf(v, textOf(w.Unit.SpanAt(arg)), st)
-	w.errorf(codeFreed, at, "'%s' is on the device, and its storage is moved", name).
+	name := w.nameFor(frame, v, arg, st)
+	w.errorf(codeFreed, at, "'%s' is on the device, and its storage is moved", name.text).
 		Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
 }
 
@@ -300,4 +235,40 @@ func (w *walk) warnLeft(f facts) {
 	w.msgs.Warnf(codeLeft, t.Directive, "'%s' is changed on the device and not copied back, though its storage outlives the function", t.Grid.Host).
 		Note(firstLine(f.changed), "changed here").
 		Note(source.Span{}, "add after the region: #pragma mint copy(%s, fromDevice%s)", t.Grid.Host, sizesText(t.Extents))
+}
+
+// oldReached reports an array that an unknown function can come to from what it
+// is handed, after the device has changed it.
+func (w *walk) oldReached(v value, p passing, st *state) {
+	frame, at := w.blame(p.arg)
+	name := w.nameFor(frame, v, nil, st)
+	m := w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, can be reached from what is passed to %s, whose body is not in this file", name.text, p.what).
+		Note(firstLine(st.of(v).changed), "changed on the device here")
+	frame.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
+	w.repaired(v, st)
+}
+
+// refuseEscapes reports the calls that only the guard could watch.
+func (c *checker) refuseEscapes() {
+	for _, e := range c.escapesInOrder() {
+		if e.Step.Grids == nil {
+			c.errorf(codeEscaping, e.Step.Call, "%s may touch arrays on the device whose address is known outside of this file", e.Step.Name).
+				Note(source.Span{}, "copy the arrays back before it, or translate without -fhost-guard=off")
+		}
+	}
+}
+
+// tangled reports code that is not followed to its end.
+func (w *walk) tangled(n cc.Node) {
+	w.errorf(codeTangled, firstLine(w.Unit.SpanAt(n)), "which copy of each array is the valid one here cannot be followed: too many ways lead through this code").
+		Note(source.Span{}, "put the regions and their copies into a function of their own")
+}
+
+// notFollowed reports a call of a function with mint constructs that is too far away.
+func (w *walk) notFollowed(x *cc.PostfixExpression, fd *cc.FunctionDefinition) {
+	if w.reach[fd] {
+		_, at := w.blame(x)
+		w.errorf(codeTangled, at, "the calls that lead to '%s' are too many to be followed, and it does device work", fd.Declarator.Name()).
+			Note(source.Span{}, "call the function that holds the regions from fewer places, or less deep")
+	}
 }

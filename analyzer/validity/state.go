@@ -1,9 +1,8 @@
 package validity
 
 import (
-	"fmt"
+	"maps"
 	"sort"
-	"strings"
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
@@ -34,6 +33,7 @@ type facts struct {
 	elsewhere        bool // hostOld, if at all, through a function of another file
 	lost             bool // hostOld when a mapping ended: nobody has the values
 	freed            bool // given back while mapped
+	table            bool // holds the rows of an array that is on the device
 	history
 }
 
@@ -59,27 +59,28 @@ type touch struct {
 type state struct {
 	dead  bool
 	holds map[placeID]value
+	// cells are pointers by the pointer that their object was reached by: cur->u
+	// where cur leads to one of several structs.
+	cells map[cell]value
 	facts map[value]*facts  // never changed in place: clones share them
 	apart map[[2]value]bool // values that lead to different storage, though to the same places
+	// escaped are the objects whose address is known outside of the file.
+	escaped map[placeID]bool
+}
+
+// cell is a pointer at a path of the object that a value leads to.
+type cell struct {
+	via  value
+	path string
 }
 
 func newState() *state {
-	return &state{holds: map[placeID]value{}, facts: map[value]*facts{}, apart: map[[2]value]bool{}}
+	return &state{holds: map[placeID]value{}, cells: map[cell]value{}, facts: map[value]*facts{}, apart: map[[2]value]bool{}, escaped: map[placeID]bool{}}
 }
 
 func (s *state) clone() *state {
-	c := newState()
-	c.dead = s.dead
-	for k, v := range s.holds {
-		c.holds[k] = v
-	}
-	for k, v := range s.facts {
-		c.facts[k] = v
-	}
-	for k := range s.apart {
-		c.apart[k] = true
-	}
-	return c
+	return &state{dead: s.dead, holds: maps.Clone(s.holds), cells: maps.Clone(s.cells), facts: maps.Clone(s.facts),
+		apart: maps.Clone(s.apart), escaped: maps.Clone(s.escaped)}
 }
 
 // of are the facts of a value, none for 0.
@@ -223,7 +224,7 @@ func mergeFacts(a, b facts) facts {
 		leads: union(a.leads, b.leads), scopes: union(a.scopes, b.scopes),
 		mapped: a.mapped || b.mapped, unmapped: a.unmapped || b.unmapped,
 		hostOld: a.hostOld || b.hostOld, deviceOld: a.deviceOld || b.deviceOld, freed: a.freed || b.freed,
-		lost:      a.lost || b.lost,
+		lost: a.lost || b.lost, table: a.table || b.table,
 		elsewhere: (a.elsewhere || !a.hostOld) && (b.elsewhere || !b.hostOld),
 	}
 	h := history{}
@@ -245,86 +246,7 @@ func mergeFacts(a, b facts) facts {
 	return f
 }
 
-// join makes s what holds after s or o: each pair of values that a name holds
-// becomes one value.
-func (c *checker) join(s, o *state) {
-	switch {
-	case o.dead:
-		return
-	case s.dead:
-		*s = *o.clone()
-		return
-	}
-	c.complete(s, o)
-	c.complete(o, s)
-	merged := newState()
-	made := map[[2]value]value{}
-	var pairs [][2]value
-	for _, p := range s.heldPlaces() {
-		both := [2]value{s.holds[p], o.holds[p]}
-		v, ok := made[both]
-		if !ok {
-			v = c.fresh()
-			made[both] = v
-			pairs = append(pairs, both)
-			merged.set(v, mergeFacts(s.of(both[0]), o.of(both[1])))
-		}
-		merged.holds[p] = v
-	}
-	for i, p := range pairs {
-		for _, q := range pairs[:i] {
-			v, u := made[p], made[q]
-			if intersect(merged.of(v).leads, merged.of(u).leads) && !s.mayBeSame(p[0], q[0]) && !o.mayBeSame(p[1], q[1]) {
-				merged.apart[pair(v, u)] = true
-			}
-		}
-	}
-	*s = *merged
-}
-
-// complete gives s the names that o has.
-func (c *checker) complete(s, o *state) {
-	for _, p := range o.heldPlaces() {
-		c.value(s, p)
-	}
-}
-
-func (s *state) heldPlaces() []placeID {
-	list := make([]placeID, 0, len(s.holds))
-	for p := range s.holds {
-		list = append(list, p)
-	}
-	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
-	return list
-}
-
 func (c *checker) fresh() value {
 	c.nextValue++
 	return c.nextValue
-}
-
-// key is equal for states that say the same.
-func (s *state) key() string {
-	var b strings.Builder
-	fmt.Fprint(&b, s.dead)
-	number := map[value]int{}
-	var order []value
-	for _, p := range s.heldPlaces() {
-		v := s.holds[p]
-		if _, ok := number[v]; !ok {
-			number[v] = len(number)
-			order = append(order, v)
-		}
-		fmt.Fprintf(&b, " %d:%d", p, number[v])
-	}
-	for i, v := range order {
-		f := s.of(v)
-		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed)
-		for j, w := range order[:i] {
-			if s.apart[pair(v, w)] {
-				fmt.Fprint(&b, " ", j)
-			}
-		}
-	}
-	return b.String()
 }

@@ -1,8 +1,6 @@
 package validity
 
 import (
-	"fmt"
-
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
@@ -20,11 +18,15 @@ type walk struct {
 	single   *stencil.Single
 	region   *stencil.Region
 	open     []openBlock // compound statements around the current one
-	around   []*cc.Statement
+	around   []cc.Node   // statements and the declaration around what is evaluated
 	jumps    []*jumpTarget
 	cases    []*state          // at the head of each switch around
 	labels   map[string]*state // what gotos bring to each label
 	returned *state
+	// again is what the function is called with by itself, exit what holds at its end.
+	again, exit *state
+	// lastValue is that of the last expression statement, for ({ ... }).
+	lastValue value
 }
 
 // openBlock is a compound statement, or a region without braces, that execution is in.
@@ -59,19 +61,29 @@ func (w *walk) function(st *state) {
 	for run := 0; run < maxRuns; run++ {
 		before := w.labelKeys()
 		*st = *start.clone()
+		if w.again != nil {
+			w.join(st, w.again)
+		}
 		w.returned = deadState()
 		w.compound(w.fn.CompoundStatement, w.fn, st)
 		w.join(st, w.returned)
+		if w.again != nil {
+			w.exit = st.clone()
+		}
 		if w.labelKeys() == before {
 			return
 		}
 	}
+	w.tangled(w.fn.Declarator)
 }
 
 func (w *walk) labelKeys() string {
 	keys := ""
 	for _, name := range sortedKeys(w.labels) {
 		keys += name + w.labels[name].key()
+	}
+	if w.again != nil {
+		keys += w.again.key() + w.exit.key()
 	}
 	return keys
 }
@@ -116,7 +128,9 @@ func (w *walk) item(b *cc.BlockItem, st *state) {
 		if s := w.byNode[b.Declaration]; s != nil {
 			w.directives(w.before[s], st)
 		}
+		w.around = append(w.around, b.Declaration)
 		w.declaration(b.Declaration, st)
+		w.around = w.around[:len(w.around)-1]
 	case cc.BlockItemStmt:
 		w.statement(b.Statement, st)
 	}
@@ -159,7 +173,7 @@ func (w *walk) statement(s *cc.Statement, st *state) {
 	case cc.StatementCompound:
 		w.compound(s.CompoundStatement, s, st)
 	case cc.StatementExpr:
-		w.expr(s.ExpressionStatement.ExpressionList, st)
+		w.lastValue = w.expr(s.ExpressionStatement.ExpressionList, st)
 	case cc.StatementSelection:
 		w.selection(s.SelectionStatement, st)
 	case cc.StatementIteration:
@@ -214,29 +228,6 @@ func (w *walk) declare(d *cc.Declarator, init *cc.Initializer, st *state) {
 	}
 	if init != nil {
 		w.initialise(w.variable(d), d.Type(), init, st)
-	}
-}
-
-// initialise follows an initialiser; members of structs and elements of arrays of
-// pointers get theirs by position or name only where the list is flat, else they
-// stay unknown.
-func (w *walk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state) {
-	if init.Case == cc.InitializerExpr {
-		w.assignTo([]placeID{p}, t, init.AssignmentExpression, st)
-		return
-	}
-	for l := init.InitializerList; l != nil; l = l.InitializerList {
-		in := l.Initializer
-		if f := in.Field(); f != nil && in.Case == cc.InitializerExpr && f.Name() != "" {
-			w.assignTo([]placeID{w.places.below(p, "."+f.Name(), f.Type())}, f.Type(), in.AssignmentExpression, st)
-			continue
-		}
-		if arr, ok := t.(*cc.ArrayType); ok && arr.Elem().Kind() == cc.Ptr && in.Case == cc.InitializerExpr {
-			element := fmt.Sprintf("[%d]", (in.Offset()-init.Offset())/arr.Elem().Size())
-			w.assignTo([]placeID{w.places.below(p, element, arr.Elem())}, arr.Elem(), in.AssignmentExpression, st)
-			continue
-		}
-		w.initialise(w.places.below(p, "[]", nil), nil, in, st)
 	}
 }
 
@@ -331,6 +322,7 @@ func (w *walk) iteration(it *cc.IterationStatement, st *state) {
 			return
 		}
 	}
+	w.tangled(it)
 }
 
 // test evaluates the condition of a loop, from where it may be left.
@@ -347,10 +339,7 @@ func (w *walk) test(cond cc.ExpressionNode, at *state, t *jumpTarget) {
 func (w *walk) jump(j *cc.JumpStatement, st *state) {
 	switch j.Case {
 	case cc.JumpStatementReturn:
-		v := w.expr(j.ExpressionList, st)
-		if v != 0 {
-			w.returnValue(v, st)
-		}
+		w.returnValue(j.ExpressionList, st)
 		w.jumpOut(0, st)
 		w.join(w.returned, st.clone())
 	case cc.JumpStatementBreak, cc.JumpStatementContinue:
@@ -370,28 +359,7 @@ func (w *walk) jump(j *cc.JumpStatement, st *state) {
 	case cc.JumpStatementGoto:
 		w.gotoLabel(j, st)
 	case cc.JumpStatementGotoExpr:
-		for _, name := range sortedKeys(w.labels) {
-			w.join(w.labels[name], st.clone())
-		}
+		w.computedGoto(j, st)
 	}
 	*st = *deadState()
-}
-
-// gotoLabel leaves the blocks that do not hold the label.
-func (w *walk) gotoLabel(j *cc.JumpStatement, st *state) {
-	name := j.Token2.SrcStr()
-	depth := 0
-	if l, ok := j.Label().(*cc.LabeledStatement); ok {
-		at := l.Position().Offset
-		for i, b := range w.open {
-			if span := w.Unit.SpanAt(b.node); at >= span.Off && at < span.End {
-				depth = i + 1
-			}
-		}
-	}
-	w.jumpOut(depth, st)
-	if w.labels[name] == nil {
-		w.labels[name] = deadState()
-	}
-	w.join(w.labels[name], st.clone())
 }

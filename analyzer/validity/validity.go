@@ -23,6 +23,8 @@ type Input struct {
 	Regions    map[*parser.Statement]*stencil.Region
 	Singles    map[*parser.Statement]*stencil.Single
 	Transfers  map[*parser.Pragma][]*stencil.Transfer
+	// NoGuard says that the translated program does not watch the pages of arrays.
+	NoGuard bool
 }
 
 // Function is a C function with mint constructs.
@@ -40,15 +42,16 @@ type Lvalue struct {
 	Path string
 }
 
-// maxRounds bounds the rounds in which inferred transfers are found: each adds
-// one, and a region has a handful.
-const maxRounds = 20
+// maxRounds bounds the rounds in which inferred transfers, and arrays whose
+// elements cannot be told apart, are found: each finds more of a finite number.
+const maxRounds = 1000
 
 // Check completes the regions with inferred transfers and the single blocks
-// with their element accesses. The program is not for use after an error.
-func Check(in Input) diag.List {
+// with their element accesses, and finds the calls that the guard has to know.
+// The program is not for use after an error.
+func Check(in Input) ([]Escape, diag.List) {
 	c := newChecker(in)
-	for round := 0; round < maxRounds; round++ {
+	for round := 0; ; round++ {
 		c.begin()
 		for _, fn := range c.roots() {
 			c.root(fn)
@@ -56,39 +59,58 @@ func Check(in Input) diag.List {
 		if !c.grew {
 			break
 		}
+		if round == maxRounds {
+			panic("validity: the rounds do not come to an end")
+		}
+	}
+	if in.NoGuard {
+		c.refuseEscapes()
 	}
 	if !c.msgs.HasErrors() {
 		c.apply()
 	}
-	return *c.msgs
+	return c.escapesInOrder(), *c.msgs
 }
 
 // checker is the state of one Check.
 type checker struct {
 	Input
-	byNode       map[cc.Node]*parser.Statement
-	before       map[*parser.Statement][]*parser.Pragma // copies in front of a statement
-	atEnd        map[*parser.Statement][]*parser.Pragma // copies at the end of a block
-	owner        map[*cc.Declarator]*cc.FunctionDefinition
-	info         map[*cc.FunctionDefinition]*Function
-	places       placeTable
-	heap         map[allocation]placeID
-	needs        map[*stencil.Region][]*need
-	elements     map[*stencil.Single]map[int]*stencil.ElementAccess
-	onHost       map[int]bool // offsets of elements in single blocks that were the host's for some caller
-	nextValue    value
-	holding      int // values that are kept while something else is evaluated
-	msgs         *diag.List
-	said         map[string]bool
-	startsAtMain bool // the root is main: nobody has mapped anything before
-	work         int  // statements followed in this round
-	grew         bool // this round found an array to transfer
+	byNode      map[cc.Node]*parser.Statement
+	before      map[*parser.Statement][]*parser.Pragma // copies in front of a statement
+	atEnd       map[*parser.Statement][]*parser.Pragma // copies at the end of a block
+	owner       map[*cc.Declarator]*cc.FunctionDefinition
+	definitions []*cc.FunctionDefinition // of all files, in text order
+	locals      map[*cc.FunctionDefinition][]*cc.Declarator
+	reach       map[*cc.FunctionDefinition]bool  // that come to mint constructs
+	functions   map[placeID]*cc.Declarator       // by their places
+	external    map[string]bool                  // variables that other files can name
+	exits       map[string]*cc.PostfixExpression // functions that are called when the program ends
+	escapes     map[escapeKey]*stencil.EscapingCall
+	// calledBackAtAll says that other files can call functions of this one.
+	calledBackAtAll bool
+	info            map[*cc.FunctionDefinition]*Function
+	places          placeTable
+	heap            map[allocation]placeID
+	needs           map[*stencil.Region][]*need
+	elements        map[*stencil.Single]map[int]*stencil.ElementAccess
+	onHost          map[int]bool          // offsets of elements in single blocks that were the host's for some caller
+	initial         map[placeID][]placeID // what pointers of file scope may lead to when a function starts
+	nextValue       value
+	holding         int // values that are kept while something else is evaluated
+	msgs            *diag.List
+	said            map[string]bool
+	startsAtMain    bool // the root is main: nobody has mapped anything before
+	work            int  // statements followed in this round
+	grew            bool // this round found an array to transfer
 }
 
 func newChecker(in Input) *checker {
 	c := &checker{Input: in, byNode: map[cc.Node]*parser.Statement{}, before: map[*parser.Statement][]*parser.Pragma{},
 		atEnd: map[*parser.Statement][]*parser.Pragma{}, owner: map[*cc.Declarator]*cc.FunctionDefinition{},
-		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{}}
+		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
+		places: newPlaceTable(), heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
+		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{},
+		initial: map[placeID][]placeID{}}
 	for _, s := range in.Unit.Statements {
 		c.byNode[s.Node] = s
 	}
@@ -104,42 +126,54 @@ func newChecker(in Input) *checker {
 	for i := range in.Functions {
 		c.info[in.Functions[i].Def] = &in.Functions[i]
 	}
-	c.findOwners()
+	c.findDefinitions()
+	c.reach = c.reaching()
+	c.calledBackAtAll = c.hasEntries()
+	c.findInitial()
 	return c
 }
 
 // begin forgets what a round has found, except the inferred transfers.
 func (c *checker) begin() {
 	c.msgs, c.said = &diag.List{}, map[string]bool{}
-	c.places, c.heap = placeTable{index: map[place]placeID{}, many: map[placeID]bool{}}, map[allocation]placeID{}
 	c.elements = map[*stencil.Single]map[int]*stencil.ElementAccess{}
 	c.onHost = map[int]bool{}
+	c.escapes = map[escapeKey]*stencil.EscapingCall{}
 	c.work, c.holding, c.grew = 0, 0, false
 }
 
-// findOwners records which function each local variable belongs to.
-func (c *checker) findOwners() {
-	for _, s := range c.Unit.Statements {
-		fd, ok := s.Node.(*cc.FunctionDefinition)
-		if !ok {
-			continue
+// findDefinitions finds the functions of the file and of its headers, and which
+// function each local variable belongs to.
+func (c *checker) findDefinitions() {
+	for l := c.Unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		if fd := l.ExternalDeclaration.FunctionDefinition; fd != nil {
+			c.definitions = append(c.definitions, fd)
+			eachLocal(fd, func(d *cc.Declarator) { c.owner[d] = fd })
 		}
-		eachLocal(fd, func(d *cc.Declarator) { c.owner[d] = fd })
 	}
+}
+
+// hasEntries reports whether somebody outside can call a function of the file,
+// main apart.
+func (c *checker) hasEntries() bool {
+	for _, fd := range c.definitions {
+		if fd.Declarator.Linkage() == cc.External && fd.Declarator.Name() != "main" {
+			return true
+		}
+		if _, named := c.calls(fd); len(named) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // roots are the functions that somebody outside the file can call, and those
 // that nobody in it does, as far as they come to mint constructs.
 func (c *checker) roots() []*cc.FunctionDefinition {
-	reach := c.reaching()
-	called := c.calledFrom(reach)
+	called := c.calledFrom(c.reach)
 	var list []*cc.FunctionDefinition
-	for _, s := range c.Unit.Statements {
-		fd, ok := s.Node.(*cc.FunctionDefinition)
-		if !ok || s.Parent != nil || !reach[fd] {
-			continue
-		}
-		if fd.Declarator.Linkage() == cc.External || !called[fd] {
+	for _, fd := range c.definitions {
+		if c.reach[fd] && (fd.Declarator.Linkage() == cc.External || !called[fd]) {
 			list = append(list, fd)
 		}
 	}
@@ -151,8 +185,13 @@ func (c *checker) root(fd *cc.FunctionDefinition) {
 	w := &walk{checker: c, fn: fd, info: c.info[fd], labels: map[string]*state{}}
 	c.startsAtMain = fd.Declarator.Name() == "main"
 	st := newState()
+	if c.startsAtMain {
+		w.startStatics(st)
+	}
 	w.function(st)
 	if !c.startsAtMain {
 		w.leftBehind(st)
+		return
 	}
+	w.programEnds(st)
 }

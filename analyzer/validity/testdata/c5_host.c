@@ -114,7 +114,7 @@ void old_upload(int n, int steps, double *u)
 double through_goto(int n, double *u)
 {
     int t = 0;
-#pragma mint copy(u, toDevice, n) // want "not copied back"
+#pragma mint copy(u, toDevice, n)
 again:
     if (t == 3)
         goto out;

@@ -150,7 +150,7 @@ void function_pointer(int n, double *u)
 void maybe_swapped(int n, int flag, double *u, double *v)
 {
 #pragma mint copy(u, toDevice, n)
-#pragma mint copy(v, toDevice, n) // want "not copied back"
+#pragma mint copy(v, toDevice, n)
     if (flag) {
         double *t = u;
         u = v;
@@ -178,8 +178,8 @@ void buffers(int n, double *a, double *b)
     printf("%g\n", a[0] + f[0][1]);
     printf("%g\n", f[1][1]); // want "host code reads 'f[1]'"
     for (int k = 0; k < 2; k++)
-        printf("%g\n", f[k][0]); // want "host code reads"
-    printf("%g\n", b[0]); // want "host code reads"
+        printf("%g\n", f[k][0]);
+    printf("%g\n", b[0]);
 #pragma mint copy(f[1], fromDevice, n)
 }
 

@@ -21,8 +21,8 @@ void of_caller(struct cell *c, int n)
     for (int i = 0; i < n; i++)
         c[i].h = 2 * c[i].h;
     printf("%g\n", c[0].h); // want "host code reads 'c'"
-    struct cell first = c[0]; // want "host code reads 'c'"
-    printf("%g %g\n", total(c, n), first.h); // want "the access is here"
+    struct cell first = c[0];
+    printf("%g %g\n", total(c, n), first.h);
 }
 
 void written(struct cell *c, int n)

@@ -1,0 +1,96 @@
+package analyzer
+
+import (
+	"slices"
+
+	"modernc.org/cc/v4"
+
+	"mintc/analyzer/validity"
+	"mintc/ir/stencil"
+	"mintc/parser"
+)
+
+// enterEscapes puts the calls that the guard has to know among the steps of
+// their functions. One without mint constructs becomes a function of the program.
+func (a *analysis) enterEscapes(p *stencil.Program, escapes []validity.Escape) {
+	for _, e := range escapes {
+		f := a.functionOf(p, e.Def)
+		if f != nil {
+			f.Steps = insert(f.Steps, e.Step)
+		}
+	}
+}
+
+func (a *analysis) functionOf(p *stencil.Program, fd *cc.FunctionDefinition) *stencil.Function {
+	name := fd.Declarator.Name()
+	for _, f := range p.Functions {
+		if f.Name == name {
+			return f
+		}
+	}
+	for _, s := range a.Statements {
+		if s.Kind == parser.Function && s.Parent == nil && s.Node == cc.Node(fd) {
+			f := &stencil.Function{Name: name, Span: s.Span, Kernels: docStart(s.Span)}
+			at, _ := slices.BinarySearchFunc(p.Functions, f.Span.Off, func(f *stencil.Function, off int) int { return f.Span.Off - off })
+			p.Functions = slices.Insert(p.Functions, at, f)
+			return f
+		}
+	}
+	return nil
+}
+
+// insert puts a call in front of the first step behind it, in the innermost
+// step that holds it.
+func insert(steps []stencil.Step, call *stencil.EscapingCall) []stencil.Step {
+	off := call.Call.Off
+	for i, s := range steps {
+		start, end := extent(s)
+		switch inner := s.(type) {
+		case *stencil.Region:
+			if off >= start && off < end {
+				inner.Steps = insert(inner.Steps, call)
+				return steps
+			}
+		case *stencil.TimeLoop:
+			if off >= start && off < end {
+				inner.Steps = insert(inner.Steps, call)
+				return steps
+			}
+		case *stencil.Conditional:
+			if off >= start && off < end {
+				inner.Steps = insert(inner.Steps, call)
+				return steps
+			}
+		}
+		if start > off {
+			return slices.Insert(steps, i, stencil.Step(call))
+		}
+	}
+	return append(steps, call)
+}
+
+// extent is where the text of a step starts and ends.
+func extent(s stencil.Step) (start, end int) {
+	switch s := s.(type) {
+	case *stencil.Region:
+		if s.Body.IsValid() {
+			return s.Body.Off, s.Body.End
+		}
+		return s.Directive.Off, s.Directive.Off
+	case *stencil.TimeLoop:
+		return s.Span.Off, s.Span.End
+	case *stencil.Conditional:
+		return s.Span.Off, s.Span.End
+	case *stencil.Single:
+		return s.Directive.Off, s.Body.End
+	case *stencil.EscapingCall:
+		return s.Call.Off, s.Call.End
+	case *stencil.Barrier:
+		return s.Directive.Off, s.Directive.End
+	case *stencil.Transfer:
+		return s.Directive.Off, s.Directive.End
+	case *stencil.Sweep:
+		return s.Directive.Off, s.Span.End
+	}
+	return 0, 0
+}

@@ -1,0 +1,127 @@
+package validity
+
+import (
+	"sort"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
+)
+
+// Escape is a call of the host's that the guard has to know, and the function of
+// the main file that it stands in.
+type Escape struct {
+	Def  *cc.FunctionDefinition
+	Step *stencil.EscapingCall
+}
+
+// noteEscaping enters a call at its place in the main file.
+func (w *walk) noteEscaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
+	frame := w
+	for node := x; frame != nil; frame = frame.caller {
+		if w.Unit.Main(node) {
+			frame.noteEscapingAt(frame, node, what, args, grids, handed)
+			return
+		}
+		node = frame.call
+	}
+}
+
+// noteEscapingAt enters a call that stands in a function of the main file. Where
+// a macro makes it together with other text, the place in front of the statement
+// stands for it.
+func (w *walk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
+	for _, a := range args {
+		if w.launches(a) {
+			w.errorf(codeEscaping, w.Unit.SpanAt(a), "this argument does device work, and the function that it is passed to may touch arrays on the device").
+				Note(source.Span{}, "compute the argument before the call, in a variable of its own")
+			return
+		}
+	}
+	statement := frame.fullStatement()
+	call, straddle, ok := w.Unit.Extent(x)
+	if !ok || straddle {
+		if !frame.inBlock() {
+			w.errorf(codeEscaping, w.Unit.SpanAt(x), "%s may touch arrays on the device, and the call comes out of a macro that also makes other code", what).
+				Note(source.Span{}, "write the call without the macro, or put braces around it")
+			return
+		}
+		call = statement.File.Span(statement.Off, statement.Off)
+	}
+	key := escapeKey{frame.fn, call.Off}
+	step := w.escapes[key]
+	if step == nil {
+		step = &stencil.EscapingCall{Call: call, Statement: statement, Name: what, Void: x.Type().Kind() == cc.Void, Grids: grids}
+		w.escapes[key] = step
+	}
+	if grids == nil {
+		step.Grids = nil
+	}
+	for _, g := range handed {
+		step.Handed = appendNew(step.Handed, g)
+	}
+}
+
+// escapeKey is where a call stands.
+type escapeKey struct {
+	def *cc.FunctionDefinition
+	off int
+}
+
+func appendNew(list []*stencil.Grid, g *stencil.Grid) []*stencil.Grid {
+	for _, o := range list {
+		if o == g {
+			return list
+		}
+	}
+	return append(list, g)
+}
+
+// launches reports whether an expression calls a function with mint constructs.
+func (c *checker) launches(n cc.Node) bool {
+	found := false
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
+			if d := calleeOf(x); d != nil && c.reach[c.Unit.Definition(d.Name())] {
+				found = true
+			}
+		}
+		return !found
+	})
+	return found
+}
+
+// fullStatement is the statement or declaration that is being followed.
+func (w *walk) fullStatement() source.Span {
+	if len(w.around) == 0 {
+		return w.Unit.SpanAt(w.fn)
+	}
+	span, _, ok := w.Unit.Extent(w.around[len(w.around)-1])
+	if !ok {
+		return w.Unit.SpanAt(w.around[len(w.around)-1])
+	}
+	return span
+}
+
+// inBlock reports whether the statement that is being followed is one of a
+// block, where another one can stand in front of it.
+func (w *walk) inBlock() bool {
+	n := len(w.around)
+	if n == 0 {
+		return false
+	}
+	s := w.byNode[w.around[n-1]]
+	return s != nil && !s.Straddle && (s.Parent == nil || s.Parent.Node == cc.Node(w.fn) || s.Parent.Kind == "block")
+}
+
+// escapesInOrder are the calls that were found, by function and place.
+func (c *checker) escapesInOrder() []Escape {
+	var list []Escape
+	for key, step := range c.escapes {
+		list = append(list, Escape{key.def, step})
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].Step.Call.Off < list[j].Step.Call.Off })
+	return list
+}

@@ -1,0 +1,310 @@
+package validity
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// joiner makes the state that holds after one of two: each pair of values that
+// a name holds becomes one value.
+type joiner struct {
+	*checker
+	a, b, out *state
+	made      map[[2]value]value
+	pairs     [][2]value
+	depth     []int // of each pair: how many pointers it is away from a name
+}
+
+// join makes s what holds after s or o.
+func (c *checker) join(s, o *state) {
+	switch {
+	case o.dead:
+		return
+	case s.dead:
+		*s = *o.clone()
+		return
+	}
+	j := &joiner{checker: c, a: s, b: o, out: newState(), made: map[[2]value]value{}}
+	c.complete(s, o)
+	c.complete(o, s)
+	j.names()
+	j.reached()
+	j.differences()
+	for p := range s.escaped {
+		j.out.escaped[p] = true
+	}
+	for p := range o.escaped {
+		j.out.escaped[p] = true
+	}
+	*s = *j.out
+}
+
+// complete gives s the names that o has, but for those that s leaves undefined.
+func (c *checker) complete(s, o *state) {
+	for _, p := range o.heldPlaces() {
+		if _, held := s.holds[p]; held || !c.startsUndefined(p) {
+			c.value(s, p)
+		}
+	}
+}
+
+// startsUndefined reports whether the place holds nothing until the program
+// gives it a value.
+func (c *checker) startsUndefined(p placeID) bool { return !c.outer(p) && !c.leadsToItself(p) }
+
+// names pairs what names hold. One that only one state defines takes part with
+// what it holds there: the other cannot have been looked at.
+func (j *joiner) names() {
+	places := j.a.heldPlaces()
+	second := map[value]value{}
+	for _, p := range places {
+		if b, ok := j.b.holds[p]; ok {
+			j.out.holds[p] = j.pair(j.a.holds[p], b, 0)
+		}
+	}
+	first := map[value]value{}
+	for _, both := range j.pairs {
+		first[both[0]], second[both[1]] = j.made[both], j.made[both]
+	}
+	oneSided := func(held map[placeID]value, p placeID, known map[value]value, both func(value) [2]value) {
+		if v, ok := known[held[p]]; ok {
+			j.out.holds[p] = v
+			return
+		}
+		pair := both(held[p])
+		j.out.holds[p] = j.pair(pair[0], pair[1], 0)
+	}
+	for _, p := range places {
+		if _, ok := j.b.holds[p]; !ok {
+			oneSided(j.a.holds, p, first, func(v value) [2]value { return [2]value{v, 0} })
+		}
+	}
+	for _, p := range j.b.heldPlaces() {
+		if _, ok := j.a.holds[p]; !ok {
+			oneSided(j.b.holds, p, second, func(v value) [2]value { return [2]value{0, v} })
+		}
+	}
+}
+
+// pair is the value for what is a in one state and b in the other.
+func (j *joiner) pair(a, b value, depth int) value {
+	both := [2]value{a, b}
+	v, ok := j.made[both]
+	if !ok {
+		v = j.fresh()
+		j.made[both] = v
+		j.pairs, j.depth = append(j.pairs, both), append(j.depth, depth)
+		switch {
+		case a == 0:
+			j.out.set(v, j.b.of(b))
+		case b == 0:
+			j.out.set(v, j.a.of(a))
+		default:
+			j.out.set(v, mergeFacts(j.a.of(a), j.b.of(b)))
+		}
+	}
+	return v
+}
+
+// maxCells is how many pointers away from a name cells are kept.
+const maxCells = 2
+
+// reached pairs what is found through pointers that lead to several objects, so
+// that what is known of cur->u and next->u outlives an exchange of the two.
+func (j *joiner) reached() {
+	for i := 0; i < len(j.pairs); i++ {
+		a, b := j.pairs[i][0], j.pairs[i][1]
+		v := j.made[j.pairs[i]]
+		if len(j.out.of(v).leads) < 2 || j.depth[i] >= maxCells {
+			continue
+		}
+		for _, path := range j.pathsOf(a, b) {
+			x, y := j.through(j.a, a, path), j.through(j.b, b, path)
+			if x != 0 && y != 0 {
+				j.out.cells[cell{v, path}] = j.pair(x, y, j.depth[i]+1)
+			}
+		}
+	}
+}
+
+// pathsOf are the paths of the pointers that are known below what a and b lead to.
+func (j *joiner) pathsOf(a, b value) []string {
+	found := map[string]bool{}
+	for k := range j.a.cells {
+		if k.via == a {
+			found[k.path] = true
+		}
+	}
+	for k := range j.b.cells {
+		if k.via == b {
+			found[k.path] = true
+		}
+	}
+	for _, lead := range union(j.a.of(a).leads, j.b.of(b).leads) {
+		of := j.places.list[lead]
+		for q := range j.a.holds {
+			if at := j.places.list[q]; at == of || isBelow(at, of) {
+				found[j.places.fromElement(lead, at.path[len(of.path):])] = true
+			}
+		}
+	}
+	return sortedKeys(found)
+}
+
+// through is the pointer at a path of what v leads to; 0 if nothing is known.
+func (j *joiner) through(s *state, v value, path string) value {
+	if v == 0 {
+		return 0
+	}
+	var places []placeID
+	for _, lead := range s.of(v).leads {
+		p := j.places.at(lead, path, nil)
+		if _, held := s.holds[p]; held || !j.startsUndefined(p) {
+			places = append(places, p)
+		}
+	}
+	return j.loadVia(s, v, path, places)
+}
+
+// differences notes which of the new values lead to different storage.
+func (j *joiner) differences() {
+	for i, p := range j.pairs {
+		for _, q := range j.pairs[:i] {
+			v, u := j.made[p], j.made[q]
+			if intersect(j.out.of(v).leads, j.out.of(u).leads) && !bothSame(j.a, p[0], q[0]) && !bothSame(j.b, p[1], q[1]) {
+				j.out.apart[pair(v, u)] = true
+			}
+		}
+	}
+}
+
+// bothSame is mayBeSame where both values are defined.
+func bothSame(s *state, a, b value) bool { return a != 0 && b != 0 && s.mayBeSame(a, b) }
+
+// loadVia is the pointer at one of several places that are reached by one
+// pointer, at the same path of each object.
+func (c *checker) loadVia(s *state, via value, path string, places []placeID) value {
+	switch {
+	case len(places) == 0:
+		return 0
+	case via == 0 || len(places) == 1:
+		return c.merged(s, places)
+	}
+	key := cell{via, path}
+	if v, ok := s.cells[key]; ok {
+		return v
+	}
+	v := c.merged(s, places)
+	for other, u := range s.cells {
+		if !s.mayBeSame(via, other.via) && c.holdDifferent(s, places, c.cellPlaces(s, other)) {
+			s.apart[pair(v, u)] = true
+		}
+	}
+	s.cells[key] = v
+	return v
+}
+
+// holdDifferent reports whether pointers at different places lead to different storage.
+func (c *checker) holdDifferent(s *state, a, b []placeID) bool {
+	for _, p := range a {
+		for _, q := range b {
+			if p != q && s.mayBeSame(c.value(s, p), c.value(s, q)) {
+				return false
+			}
+			if p == q && c.places.isSummary(p) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// cellPlaces are the places that a cell stands for one of.
+func (c *checker) cellPlaces(s *state, k cell) []placeID {
+	var list []placeID
+	for _, lead := range s.of(k.via).leads {
+		list = append(list, c.places.at(lead, k.path, nil))
+	}
+	return list
+}
+
+// merged is what is held by one of several places.
+func (c *checker) merged(s *state, places []placeID) value {
+	v := c.value(s, places[0])
+	for _, p := range places[1:] {
+		v = c.either(s, v, c.value(s, p))
+	}
+	return v
+}
+
+// either is a value that is a or b.
+func (c *checker) either(s *state, a, b value) value {
+	if a == b || b == 0 {
+		return a
+	}
+	if a == 0 {
+		return b
+	}
+	v := c.fresh()
+	s.set(v, mergeFacts(s.of(a), s.of(b)))
+	for o := range s.facts {
+		if o != v && intersect(s.of(v).leads, s.of(o).leads) && !s.mayBeSame(a, o) && !s.mayBeSame(b, o) {
+			s.apart[pair(v, o)] = true
+		}
+	}
+	return v
+}
+
+func (s *state) heldPlaces() []placeID {
+	list := make([]placeID, 0, len(s.holds))
+	for p := range s.holds {
+		list = append(list, p)
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
+	return list
+}
+
+// key is equal for states that say the same.
+func (s *state) key() string {
+	var b strings.Builder
+	fmt.Fprint(&b, s.dead)
+	number := map[value]int{}
+	var order []value
+	numberOf := func(v value) int {
+		if _, ok := number[v]; !ok {
+			number[v] = len(number)
+			order = append(order, v)
+		}
+		return number[v]
+	}
+	for _, p := range s.heldPlaces() {
+		fmt.Fprintf(&b, " %d:%d", p, numberOf(s.holds[p]))
+	}
+	paths := map[value][]string{}
+	for k := range s.cells {
+		paths[k.via] = append(paths[k.via], k.path)
+	}
+	for i := 0; i < len(order); i++ { // grows by what cells hold
+		sort.Strings(paths[order[i]])
+		for _, path := range paths[order[i]] {
+			fmt.Fprintf(&b, " %d%s:%d", i, path, numberOf(s.cells[cell{order[i], path}]))
+		}
+	}
+	for i, v := range order {
+		f := s.of(v)
+		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed, f.table)
+		for j, w := range order[:i] {
+			if s.apart[pair(v, w)] {
+				fmt.Fprint(&b, " ", j)
+			}
+		}
+	}
+	escaped := make([]int, 0, len(s.escaped))
+	for p := range s.escaped {
+		escaped = append(escaped, int(p))
+	}
+	sort.Ints(escaped)
+	fmt.Fprint(&b, escaped)
+	return b.String()
+}

@@ -1,0 +1,82 @@
+package validity
+
+import (
+	"fmt"
+
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
+
+// gotoLabel leaves the blocks that do not hold the label.
+func (w *walk) gotoLabel(j *cc.JumpStatement, st *state) {
+	l, _ := j.Label().(*cc.LabeledStatement)
+	w.jumpTo(j.Token2.SrcStr(), l, st)
+}
+
+func (w *walk) jumpTo(name string, l *cc.LabeledStatement, st *state) {
+	depth := 0
+	if l != nil {
+		at := l.Position().Offset
+		for i, b := range w.open {
+			if span := w.Unit.SpanAt(b.node); at >= span.Off && at < span.End {
+				depth = i + 1
+			}
+		}
+	}
+	w.jumpOut(depth, st)
+	w.arrive(name, st)
+}
+
+// arrive brings a state to a label.
+func (w *walk) arrive(name string, st *state) {
+	if w.labels[name] == nil {
+		w.labels[name] = deadState()
+	}
+	w.join(w.labels[name], st.clone())
+}
+
+// computedGoto may lead to every label whose address is taken.
+func (w *walk) computedGoto(j *cc.JumpStatement, st *state) {
+	w.expr(j.ExpressionList, st)
+	taken, labels := map[string]bool{}, map[string]*cc.LabeledStatement{}
+	ccwalk.Nodes(w.fn, func(n cc.Node) bool {
+		switch x := n.(type) {
+		case *cc.UnaryExpression:
+			if x.Case == cc.UnaryExpressionLabelAddr {
+				taken[x.Token2.SrcStr()] = true
+			}
+		case *cc.LabeledStatement:
+			if x.Case == cc.LabeledStatementLabel {
+				labels[x.Token.SrcStr()] = x
+			}
+		}
+		return true
+	})
+	for _, name := range sortedKeys(taken) {
+		w.jumpTo(name, labels[name], st.clone())
+	}
+}
+
+// land is a call of setjmp: longjmp comes back to it.
+func (w *walk) land(x *cc.PostfixExpression, st *state) {
+	name := fmt.Sprint(landing, w.Unit.SpanAt(x).Off)
+	if w.labels[name] == nil {
+		w.labels[name] = deadState()
+	}
+	w.join(st, w.labels[name])
+}
+
+// landing starts the names of the places that longjmp leads to.
+const landing = "setjmp "
+
+// throw brings the state to every setjmp of the functions around.
+func (w *walk) throw(st *state) {
+	for f := w; f != nil; f = f.caller {
+		for _, name := range sortedKeys(f.labels) {
+			if len(name) > len(landing) && name[:len(landing)] == landing {
+				f.arrive(name, st)
+			}
+		}
+	}
+}

@@ -1,0 +1,316 @@
+package validity
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+)
+
+// libraryCall has the effect that the C library's function has.
+func (w *walk) libraryCall(x *cc.PostfixExpression, effect libraryEffect, args []cc.ExpressionNode, st *state) value {
+	values := w.arguments(args, st)
+	if st.dead {
+		return 0
+	}
+	letters := w.letters(effect, args, values, st)
+	w.handed(x, letters, values, st)
+	for i, v := range values {
+		if v != 0 && !st.dead {
+			w.argumentEffect(x, letters[i], i, args, values, st)
+		}
+	}
+	switch {
+	case effect.ends:
+		w.programEnds(st)
+		*st = *deadState()
+		return 0
+	case effect.result == "new":
+		return w.allocated(x, st)
+	case effect.result == "own" || effect.result == "" || st.dead:
+	case int(effect.result[0]-'0') < len(values):
+		return values[effect.result[0]-'0']
+	}
+	if isPointer(x.Type()) {
+		return w.nowhere(st)
+	}
+	return 0
+}
+
+// letters says what is done with each argument; those behind a format follow from it.
+func (w *walk) letters(effect libraryEffect, args []cc.ExpressionNode, values []value, st *state) []byte {
+	list := make([]byte, len(args))
+	for i := range args {
+		list[i] = effect.of(i)
+		switch list[i] {
+		case '%':
+			list[i] = 'r'
+			text, isText := textValue(args[i])
+			format, ok := formatted(text)
+			for k := i + 1; k < len(args); k++ {
+				list[k] = 'b'
+				if isText && ok {
+					list[k] = libraryEffect{args: format + "-"}.of(k - i - 1)
+				}
+			}
+			return list
+		case '&':
+			list[i] = 'r'
+			for k := i + 1; k < len(args); k++ {
+				list[k] = 'w'
+			}
+			return list
+		}
+	}
+	return list
+}
+
+// argumentEffect is what a library function does with one argument.
+func (w *walk) argumentEffect(x *cc.PostfixExpression, letter byte, i int, args []cc.ExpressionNode, values []value, st *state) {
+	v := values[i]
+	a := access{node: args[i], base: rootOf(args[i])}
+	switch letter {
+	case 'r', 'w', 'b':
+		a.read, a.write = letter != 'w', letter != 'r'
+		w.hostTouch(v, a, st)
+		if a.write {
+			w.overwritten(x, i, args, values, st)
+		}
+	case 'f':
+		w.free(x, args[i], v, strings.HasPrefix(calleeName(x), "realloc"), st)
+	case 'n':
+		w.store(lvalue{places: w.objectsAt(v, st)}, nil, w.allocated(x, st), st)
+	case 'o':
+		if from := values[0]; from != 0 {
+			w.store(lvalue{places: w.objectsAt(v, st)}, nil, from, st)
+		}
+	case 'k':
+		w.escape([]value{v}, st)
+	case 'i':
+		for _, u := range w.reached([]value{v}, st) {
+			w.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true, write: true}, st)
+		}
+	case 'a', 'e':
+		w.variadicEffect(letter, args[i], st)
+	case 'c':
+		w.calledBack(x, v, values, st)
+	case '@':
+		w.atExit(x, v, st)
+	}
+}
+
+func calleeName(x *cc.PostfixExpression) string {
+	if d := calleeOf(x); d != nil {
+		return d.Name()
+	}
+	return ""
+}
+
+// objectsAt are the pointers that v leads to.
+func (w *walk) objectsAt(v value, st *state) []placeID {
+	list := w.pointersAt(v, st)
+	if len(list) > 0 {
+		return list
+	}
+	for _, p := range st.of(v).leads {
+		list = append(list, w.places.at(p, "[0]", nil))
+	}
+	return list
+}
+
+// overwritten follows the pointers in an object that a library function writes:
+// copied with the object, or no longer known.
+func (w *walk) overwritten(x *cc.PostfixExpression, i int, args []cc.ExpressionNode, values []value, st *state) {
+	v, name := values[i], calleeName(x)
+	t := w.pointedType(v, args[i], st)
+	if strings.Contains(name, "memcpy") || strings.Contains(name, "memmove") {
+		n, known := constantOf(args[len(args)-1])
+		if i == 0 && len(values) > 2 && values[1] != 0 {
+			w.copyMemory(v, values[1], t != nil && known && n >= t.Size(), st)
+		}
+		return
+	}
+	if t == nil || !mayHoldPointers(t) {
+		return
+	}
+	switch {
+	case strings.Contains(name, "memset") || strings.Contains(name, "bzero"):
+		w.places.eachPointer(w.objects(v, st)[0], t, func(path string, typ cc.Type) {
+			var places []placeID
+			for _, p := range w.objects(v, st) {
+				places = append(places, w.places.below(p, path, typ))
+			}
+			w.store(lvalue{places: places}, nil, w.nowhere(st), st)
+		})
+	case name == "qsort":
+	default:
+		w.copyObject(w.objects(v, st), nil, t, st)
+	}
+}
+
+// objects are the objects that v leads to, the first of an array.
+func (w *walk) objects(v value, st *state) []placeID {
+	var list []placeID
+	for _, p := range st.of(v).leads {
+		if t := w.places.types[p]; t == nil {
+			p = w.places.at(p, "[0]", nil)
+		}
+		list = append(list, p)
+	}
+	return list
+}
+
+// pointedType is the type of the object that v leads to: of the variable, else
+// that of the pointer before it became a void*.
+func (w *walk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.Type {
+	leads := st.of(v).leads
+	if len(leads) == 0 {
+		return nil
+	}
+	if t := w.places.types[leads[0]]; t != nil {
+		return t
+	}
+	n := unparen(arg)
+	for {
+		c, ok := n.(*cc.CastExpression)
+		if !ok {
+			break
+		}
+		n = unparen(c.CastExpression)
+	}
+	if p, ok := n.Type().Undecay().Decay().(*cc.PointerType); ok && p.Elem().Kind() != cc.Void {
+		return p.Elem()
+	}
+	return nil
+}
+
+// variadicEffect is what vprintf or vscanf does with the arguments that the
+// functions around were called with.
+func (w *walk) variadicEffect(letter byte, arg cc.ExpressionNode, st *state) {
+	which := "text"
+	if letter == 'e' {
+		which = "variadic"
+	}
+	for frame := w; frame != nil; frame = frame.caller {
+		if v, ok := st.holds[w.variadicArguments(frame.fn, which)]; ok {
+			w.hostTouch(v, access{node: arg, base: rootOf(arg), read: letter == 'a', write: letter == 'e'}, st)
+		}
+	}
+}
+
+// calledBack follows a function that a library function, or one of another
+// file, may call with pointers into what it was handed itself.
+func (w *walk) calledBack(x *cc.PostfixExpression, f value, values []value, st *state) {
+	for _, p := range st.of(f).leads {
+		d := w.functions[p]
+		if d == nil {
+			continue
+		}
+		fd := w.Unit.Definition(d.Name())
+		if fd == nil || w.following(fd) != nil || w.depth() >= maxDepth {
+			continue
+		}
+		other := st.clone()
+		var any value
+		for _, v := range values {
+			if v != f && v != 0 {
+				any = w.either(other, any, v)
+			}
+		}
+		inner := &walk{checker: w.checker, fn: fd, info: w.checker.info[fd], caller: w, call: x, labels: map[string]*state{}}
+		for _, param := range parametersOf(fd) {
+			if param != nil && any != 0 && isPointer(param.Type()) {
+				w.store(lvalue{places: []placeID{w.variable(param)}}, nil, any, other)
+			}
+		}
+		inner.function(other)
+		w.dropLocals(fd, other)
+		w.join(st, other)
+	}
+}
+
+// atExit notes a function that is called when the program ends.
+func (w *walk) atExit(x *cc.PostfixExpression, f value, st *state) {
+	for _, p := range st.of(f).leads {
+		if d := w.functions[p]; d != nil && w.exits[d.Name()] == nil {
+			w.exits[d.Name()], w.grew = x, true
+		}
+	}
+}
+
+// programEnds follows the functions that are called when the program ends.
+func (w *walk) programEnds(st *state) {
+	for _, name := range sortedKeys(w.exits) {
+		fd := w.Unit.Definition(name)
+		if fd == nil || st.dead || w.following(fd) != nil || w.depth() >= maxDepth {
+			continue
+		}
+		inner := &walk{checker: w.checker, fn: fd, info: w.checker.info[fd], caller: w, call: w.exits[name], labels: map[string]*state{}}
+		inner.function(st)
+		w.dropLocals(fd, st)
+	}
+}
+
+// allocated is a pointer to new memory.
+func (w *walk) allocated(x *cc.PostfixExpression, st *state) value {
+	chain := ""
+	for f := w; f.caller != nil; f = f.caller {
+		chain += f.call.Position().String() + " "
+	}
+	key := allocation{x, chain}
+	p, ok := w.heap[key]
+	if !ok {
+		p = w.places.id(place{&block{}, ""}, nil)
+		w.heap[key] = p
+	}
+	if w.isReachable(p, st) {
+		w.places.many[p] = true
+	} else {
+		w.forgetPlace(p, st)
+	}
+	v := w.fresh()
+	st.set(v, facts{leads: []placeID{p}, unmapped: true})
+	return v
+}
+
+// isReachable reports whether the program can come to a block of the heap from
+// a variable.
+func (w *walk) isReachable(block placeID, st *state) bool {
+	seen := map[placeID]bool{}
+	for _, p := range st.heldPlaces() {
+		if !w.isOwnBlock(p) {
+			w.mark(st.holds[p], seen, st)
+		}
+	}
+	return seen[block]
+}
+
+func (w *walk) isOwnBlock(p placeID) bool {
+	b, ok := w.places.list[p].root.(*block)
+	return ok && !b.outer
+}
+
+// mark enters what v leads to, and what pointers there lead to.
+func (w *walk) mark(v value, seen map[placeID]bool, st *state) {
+	for _, lead := range st.of(v).leads {
+		root := w.places.id(place{w.places.list[lead].root, ""}, nil)
+		if seen[root] {
+			continue
+		}
+		seen[root] = true
+		for p, u := range st.holds {
+			if w.places.list[p].root == w.places.list[root].root {
+				w.mark(u, seen, st)
+			}
+		}
+	}
+}
+
+// allocatedHere reports whether storage was allocated by the program text.
+func (w *walk) allocatedHere(f facts) bool {
+	for _, p := range f.leads {
+		if w.isOwnBlock(p) {
+			return true
+		}
+	}
+	return false
+}

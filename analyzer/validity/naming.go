@@ -1,0 +1,205 @@
+package validity
+
+import (
+	"fmt"
+	"regexp"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// named is how a message calls an array, and the variable that this is, if any.
+type named struct {
+	text string
+	decl *cc.Declarator
+}
+
+// nameFor is how the function of frame calls the storage of v, which code in w
+// came to by base: the name that stands there, if it means the same in frame,
+// else one of frame's grids or variables that hold v.
+func (w *walk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *state) named {
+	same, near := frame.gridNamed(v, base, st)
+	if same != "" {
+		return named{text: same}
+	}
+	if d := declared(base); d != nil && (frame == w || d.Linkage() != cc.None) && st.holds[w.variable(d)] == v {
+		return named{d.Name(), d}
+	}
+	for f := w; f != frame; f = f.caller {
+		if f.caller == frame && f.call != nil {
+			if d := frame.argumentFor(f.call, v, st); d != nil {
+				return named{d.Name(), d}
+			}
+		}
+	}
+	switch {
+	case near != "":
+		return named{text: near}
+	case frame == w && base != nil && !w.Unit.FromMacro(base):
+		return named{text: textOf(w.Unit.SpanAt(base))}
+	case st.of(v).mapping != nil:
+		return named{text: st.of(v).mapping.Grid.Host}
+	case declared(base) != nil:
+		return named{text: declared(base).Name()}
+	}
+	return named{text: "an array"}
+}
+
+// gridNamed are the names of a grid that is the storage of v, the written one
+// rather than another, and of one that may be.
+func (w *walk) gridNamed(v value, base cc.ExpressionNode, st *state) (same, near string) {
+	written := ""
+	if base != nil {
+		written = textOf(w.Unit.SpanAt(base))
+	}
+	for _, g := range w.gridsInOrder() {
+		u := w.grid(g, st)
+		switch {
+		case u == v && (same == "" || g.Host == written):
+			same = g.Host
+		case near == "" && st.mayBeSame(u, v) && st.of(u).mapped:
+			near = g.Host
+		}
+	}
+	return same, near
+}
+
+// declared is the variable that an expression is, nil for any other.
+func declared(n cc.ExpressionNode) *cc.Declarator {
+	if n == nil {
+		return nil
+	}
+	if p, ok := unparen(n).(*cc.PrimaryExpression); ok {
+		if d, ok := p.ResolvedTo().(*cc.Declarator); ok {
+			return d
+		}
+	}
+	return nil
+}
+
+// argumentFor is the variable of a call's arguments that v came from.
+func (w *walk) argumentFor(call *cc.PostfixExpression, v value, st *state) *cc.Declarator {
+	for l := call.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
+		if d := declared(rootOf(l.AssignmentExpression)); d != nil && isPointer(d.Type()) && st.mayBeSame(st.holds[w.variable(d)], v) {
+			return d
+		}
+	}
+	return nil
+}
+
+var identifier = regexp.MustCompile(`[A-Za-z_]\w*`)
+
+// pragmaFor is the copy to add. Its extents are those of the copy that mapped
+// the array, or those of its type.
+func (w *walk) pragmaFor(v value, name named, direction string, st *state) string {
+	sizes := ", nx, ny, ..."
+	m := st.of(v).mapping
+	if m != nil {
+		sizes = w.extentsHere(m)
+	}
+	for _, list := range w.orderedTransfers() {
+		for _, t := range list {
+			if m == nil && t.Grid.Host == name.text && len(t.Extents) > 0 {
+				sizes = sizesText(t.Extents)
+			}
+		}
+	}
+	for _, g := range w.gridsInOrder() {
+		if g.Host == name.text && knownExtents(g) {
+			sizes = ""
+		}
+	}
+	if d := name.decl; d != nil && d.Type().Kind() == cc.Array && !d.IsParam() {
+		sizes = ""
+	}
+	return fmt.Sprintf("#pragma mint copy(%s, %s%s)", name.text, direction, sizes)
+}
+
+// extentsHere are the extents of a copy as w's function can write them: those of
+// another function's variables are left to the reader.
+func (w *walk) extentsHere(t *stencil.Transfer) string {
+	for _, fd := range w.definitions {
+		span := w.Unit.SpanAt(fd)
+		if fd == w.fn || !w.Unit.Main(fd) || t.Directive.Off < span.Off || t.Directive.Off >= span.End {
+			continue
+		}
+		locals := map[string]bool{}
+		for _, d := range w.localsOf(fd) {
+			locals[d.Name()] = true
+		}
+		for _, e := range t.Extents {
+			for _, name := range identifier.FindAllString(e, -1) {
+				if locals[name] {
+					return ", nx, ny, ..."
+				}
+			}
+		}
+	}
+	return sizesText(t.Extents)
+}
+
+// sizesText lists extents as copy does, fastest-varying first.
+func sizesText(extents []string) string {
+	text := ""
+	for i := len(extents) - 1; i >= 0; i-- {
+		text += ", " + extents[i]
+	}
+	return text
+}
+
+func knownExtents(g *stencil.Grid) bool {
+	for _, e := range g.Extents {
+		if e == "" {
+			return false
+		}
+	}
+	return true
+}
+
+// placeForCopy is where a copy for the current access goes: in front of the
+// outermost loop around it that does no device work, or of the statement itself.
+// An access in the header of a loop that does is served at the end of its body.
+func (w *walk) placeForCopy() (source.Span, string) {
+	if len(w.around) == 0 {
+		return source.Span{}, "before this"
+	}
+	best := w.around[len(w.around)-1]
+	if s, ok := best.(*cc.Statement); ok && s.Case == cc.StatementIteration && w.doesWork(s) {
+		return firstLine(w.Unit.SpanAt(s)), "at the end of this loop's body"
+	}
+	for i := len(w.around) - 1; i >= 0 && !w.doesWork(w.around[i]); i-- {
+		if s, ok := w.around[i].(*cc.Statement); ok && s.Case == cc.StatementIteration {
+			best = s
+		}
+	}
+	return firstLine(w.Unit.SpanAt(best)), "before this"
+}
+
+// statementSpan is where a copy for the current access goes.
+func (w *walk) statementSpan() source.Span {
+	at, _ := w.placeForCopy()
+	return at
+}
+
+// doesWork reports whether there is device work in a statement, or in what it calls.
+func (w *walk) doesWork(n cc.Node) bool {
+	span := w.Unit.SpanAt(n)
+	for _, p := range w.Unit.Pragmas {
+		if p.Span.Off >= span.Off && p.Span.End <= span.End {
+			return true
+		}
+	}
+	return w.launches(n)
+}
+
+// inHostLoop reports whether the current access stands in a loop without device work.
+func (w *walk) inHostLoop() bool {
+	for i := len(w.around) - 1; i >= 0 && !w.doesWork(w.around[i]); i-- {
+		if s, ok := w.around[i].(*cc.Statement); ok && s.Case == cc.StatementIteration {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,93 @@
+package validity
+
+import (
+	"fmt"
+
+	"modernc.org/cc/v4"
+)
+
+// saved is where a local variable is kept while its function calls itself.
+func (w *walk) saved(p placeID) placeID {
+	return w.places.id(place{scratch("saved"), fmt.Sprint(".", p)}, nil)
+}
+
+// saveLocals puts aside the variables of the functions from outer to w, which
+// outer's body uses again. Mappings of their blocks count as a caller's meanwhile.
+func (w *walk) saveLocals(outer *walk, st *state) {
+	for _, p := range w.localPlaces(outer, st) {
+		s := w.saved(p)
+		st.holds[s] = w.either(st, st.holds[s], st.holds[p])
+		delete(st.holds, p)
+	}
+	w.renameScopes(st, func(s scope) scope {
+		if s >= 0 {
+			return -s - suspended
+		}
+		return s
+	})
+}
+
+// suspended turns the scope of a block into that of the block of an outer
+// activation of the same function.
+const suspended = 1000
+
+func (w *walk) restoreLocals(outer *walk, st *state) {
+	for _, p := range st.heldPlaces() {
+		at := w.places.list[p]
+		var id int
+		if at.root != any(scratch("saved")) {
+			continue
+		}
+		if _, err := fmt.Sscanf(at.path, ".%d", &id); err == nil {
+			st.holds[placeID(id)] = st.holds[p]
+		}
+	}
+	w.renameScopes(st, func(s scope) scope {
+		if s <= -suspended {
+			return -s - suspended
+		}
+		return s
+	})
+}
+
+func (w *walk) localPlaces(outer *walk, st *state) []placeID {
+	mine := map[*cc.Declarator]bool{}
+	for f := w; ; f = f.caller {
+		for _, d := range w.localsOf(f.fn) {
+			mine[d] = true
+		}
+		if f == outer {
+			break
+		}
+	}
+	var list []placeID
+	for _, p := range st.heldPlaces() {
+		if d, ok := w.places.list[p].root.(*cc.Declarator); ok && mine[d] && !w.leadsToItself(p) {
+			list = append(list, p)
+		}
+	}
+	return list
+}
+
+func (w *walk) renameScopes(st *state, rename func(scope) scope) {
+	for _, v := range st.values() {
+		f := st.of(v)
+		var scopes []scope
+		for _, s := range f.scopes {
+			scopes = union(scopes, []scope{rename(s)})
+		}
+		f.scopes = scopes
+		st.set(v, f)
+	}
+}
+
+// recurse is a call of a function that is being followed: its body is followed
+// again with what it is called with here, and has here the effect that it was
+// last seen to have.
+func (w *walk) recurse(outer *walk, st *state) {
+	if outer.again == nil {
+		outer.again, outer.exit = deadState(), deadState()
+	}
+	w.join(outer.again, st.clone())
+	*st = *outer.exit.clone()
+}

@@ -1,0 +1,269 @@
+package validity
+
+import (
+	"fmt"
+	"strings"
+
+	"modernc.org/cc/v4"
+)
+
+// assignTo is place = source, of an initialiser or a parameter.
+func (w *walk) assignTo(p placeID, t cc.Type, source cc.ExpressionNode, st *state) value {
+	lv := lvalue{places: []placeID{p}, base: source}
+	if t != nil && (t.Kind() == cc.Struct || t.Kind() == cc.Union) {
+		w.copyStruct(lv, source, st)
+		return 0
+	}
+	return w.store(lv, t, w.expr(source, st), st)
+}
+
+// store makes an lvalue hold v; one of several places does so only maybe.
+func (w *walk) store(lv lvalue, t cc.Type, v value, st *state) value {
+	number := t != nil && !isPointer(t)
+	if st.dead || t != nil && t.Kind() == cc.Array || len(lv.places) == 0 {
+		return v
+	}
+	if number && v == 0 {
+		for _, p := range lv.places {
+			if len(lv.places) == 1 && !w.places.isSummary(p) {
+				delete(st.holds, p)
+			}
+		}
+		return 0
+	}
+	if v == 0 {
+		v = w.nowhere(st)
+	}
+	if len(lv.places) == 1 {
+		w.put(lv.places[0], v, st)
+	} else {
+		w.putOne(lv.places, v, st)
+	}
+	if lv.via != 0 && len(lv.places) > 1 {
+		w.putCell(lv, v, st)
+	}
+	return v
+}
+
+// put makes a place hold v. One that stands for several objects holds what it
+// held, too, once it holds anything.
+func (w *walk) put(p placeID, v value, st *state) {
+	w.dropCells(p, st)
+	old, held := st.holds[p]
+	if w.places.isSummary(p) && (held || !w.startsUndefined(p)) {
+		if !held {
+			old = w.value(st, p)
+		}
+		v = w.either(st, old, v)
+	}
+	st.holds[p] = v
+	if strings.Contains(w.places.list[p].path, anyElement) {
+		w.putNeighbours(p, v, st)
+	}
+}
+
+// putNeighbours notes that the elements that are told apart may hold what was
+// stored at a subscript that is not known.
+func (w *walk) putNeighbours(all placeID, v value, st *state) {
+	for _, q := range st.heldPlaces() {
+		if s, ok := w.places.summary(q); ok && s == all {
+			w.dropCells(q, st)
+			st.holds[q] = w.either(st, st.holds[q], v)
+		}
+	}
+}
+
+// putOne stores v in one of several places. What was just allocated goes to each
+// of them: they have memory of their own, as at first sight.
+func (w *walk) putOne(places []placeID, v value, st *state) {
+	isNew := w.isNew(v, st)
+	for _, p := range places {
+		if isNew && w.isUntouched(p, st) && !w.places.isSummary(p) {
+			continue
+		}
+		old := w.value(st, p)
+		w.dropCells(p, st)
+		st.holds[p] = w.either(st, old, v)
+	}
+}
+
+// isUntouched reports whether a place holds what it does at first sight.
+func (w *walk) isUntouched(p placeID, st *state) bool {
+	v, held := st.holds[p]
+	leads := st.of(v).leads
+	return !held || w.startsUndefined(p) && len(leads) == 1 && leads[0] == w.places.target(p, false)
+}
+
+// putCell notes what a pointer's object holds.
+func (w *walk) putCell(lv lvalue, v value, st *state) {
+	key := cell{lv.via, lv.path}
+	if strings.Contains(lv.path, anyElement) || strings.Contains(lv.path, anyOfUnion) {
+		return
+	}
+	st.cells[key] = v
+}
+
+// isNew reports whether v leads to memory that was just allocated.
+func (w *walk) isNew(v value, st *state) bool {
+	for _, held := range st.holds {
+		if held == v {
+			return false
+		}
+	}
+	return w.allocatedHere(st.of(v))
+}
+
+// copyStruct copies the pointers of a struct.
+func (w *walk) copyStruct(to lvalue, source cc.ExpressionNode, st *state) {
+	from := w.lvalue(source, st)
+	if from.element {
+		w.touchElement(from, elementUse{node: source, lvalue: source, read: true}, st)
+	}
+	w.touchParts(from.places, access{node: source, base: from.base, read: true}, st)
+	w.touchParts(to.places, access{node: source, base: to.base, write: true}, st)
+	w.copyObject(to.places, from.places, source.Type(), st)
+}
+
+// copyObject copies the pointers of an object of type t from one of some places
+// to one of others.
+func (w *walk) copyObject(to, from []placeID, t cc.Type, st *state) {
+	if st.dead || len(to) == 0 || !mayHoldPointers(t) {
+		return
+	}
+	type moved struct {
+		path string
+		typ  cc.Type
+		v    value
+	}
+	var list []moved
+	w.places.eachPointer(to[0], t, func(path string, typ cc.Type) {
+		var v value
+		for _, p := range from {
+			if q := w.places.below(p, path, typ); !w.leadsToItself(q) {
+				v = w.either(st, v, w.value(st, q))
+			}
+		}
+		list = append(list, moved{path, typ, v})
+	})
+	for _, m := range list {
+		v := m.v
+		if v == 0 {
+			v = w.unknown(nil, st)
+		}
+		var places []placeID
+		for _, p := range to {
+			places = append(places, w.places.below(p, m.path, m.typ))
+		}
+		w.store(lvalue{places: places}, nil, v, st)
+	}
+}
+
+// copyMemory copies the pointers in what from leads to, as memcpy does. Unless
+// all of the object is copied, what is there may stay.
+func (w *walk) copyMemory(to, from value, whole bool, st *state) {
+	for _, lead := range st.of(from).leads {
+		w.allPointers(lead, st)
+		of := w.places.list[lead]
+		for _, p := range st.heldPlaces() {
+			at := w.places.list[p]
+			if at != of && !isBelow(at, of) || w.leadsToItself(p) {
+				continue
+			}
+			path := w.places.fromElement(lead, at.path[len(of.path):])
+			var places []placeID
+			for _, target := range st.of(to).leads {
+				places = append(places, w.places.at(target, path, w.places.types[p]))
+			}
+			v := st.holds[p]
+			if !whole {
+				v = w.either(st, v, w.load(lvalue{places: places}, st))
+			}
+			w.store(lvalue{places: places}, nil, v, st)
+		}
+	}
+}
+
+// unknown is a pointer that the file does not tell where it leads.
+func (w *walk) unknown(from cc.Node, st *state) value {
+	v := w.fresh()
+	p := w.places.id(place{temporary{from, true}, ""}, nil)
+	st.set(v, facts{leads: []placeID{p}, unmapped: true, mapped: true, scopes: []scope{callers}})
+	return v
+}
+
+// initialise follows an initialiser. Pointers without one are null.
+func (w *walk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state) {
+	if init.Case == cc.InitializerExpr {
+		w.assignTo(p, t, init.AssignmentExpression, st)
+		return
+	}
+	for l := init.InitializerList; l != nil; l = l.InitializerList {
+		w.initialiseFrom(p, t, l.Initializer, st)
+	}
+}
+
+// initialiseFrom follows a part of an initialiser of the object at p.
+func (w *walk) initialiseFrom(p placeID, t cc.Type, init *cc.Initializer, st *state) {
+	if init.Case != cc.InitializerExpr {
+		for l := init.InitializerList; l != nil; l = l.InitializerList {
+			w.initialiseFrom(p, t, l.Initializer, st)
+		}
+		return
+	}
+	path, typ := w.pathAt(p, t, init.Offset(), init.AssignmentExpression.Type())
+	w.assignTo(w.places.below(p, path, typ), typ, init.AssignmentExpression, st)
+}
+
+// pathAt is where an object of type want is at an offset of one of type t.
+func (w *walk) pathAt(p placeID, t cc.Type, off int64, want cc.Type) (string, cc.Type) {
+	switch x := t.(type) {
+	case *cc.ArrayType:
+		if x.Elem().Size() <= 0 {
+			break
+		}
+		k, elem := off/x.Elem().Size(), x.Elem()
+		part := w.places.element(p, k, elem.Kind() != cc.Array)
+		for elem.Kind() == cc.Array && elem.(*cc.ArrayType).Elem().Size() > 0 {
+			elem = elem.(*cc.ArrayType).Elem()
+		}
+		rest, typ := w.pathAt(w.places.below(p, part, elem), elem, off%elem.Size(), want)
+		return part + rest, typ
+	case *cc.UnionType:
+		return anyOfUnion, nil
+	case *cc.StructType:
+		if off == 0 && want != nil && want.Kind() == cc.Struct && want.Size() == x.Size() {
+			break
+		}
+		for i := 0; i < x.NumFields(); i++ {
+			f := x.FieldByIndex(i)
+			if off < f.Offset() || off >= f.Offset()+f.Type().Size() {
+				continue
+			}
+			part := member(f, f.Name())
+			if f.Name() == "" {
+				part = ""
+			}
+			rest, typ := w.pathAt(w.places.below(p, part, f.Type()), f.Type(), off-f.Offset(), want)
+			return part + rest, typ
+		}
+	}
+	return "", t
+}
+
+// keep holds a value while something else is evaluated, which may renumber it;
+// take gives it back.
+func (w *walk) keep(v value, st *state) placeID {
+	w.holding++
+	p := w.places.id(place{scratch("kept"), fmt.Sprint(w.holding)}, nil)
+	if v != 0 {
+		st.holds[p] = v
+	}
+	return p
+}
+
+func (w *walk) take(p placeID, st *state) value {
+	v := st.holds[p]
+	delete(st.holds, p)
+	w.holding--
+	return v
+}

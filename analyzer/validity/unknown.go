@@ -1,0 +1,250 @@
+package validity
+
+import (
+	"path"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// unknownCall is a call of a function without a body here. What its arguments
+// lead to may be touched (C5); what is known outside of the file is left to the
+// guard at run time.
+func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
+	values := w.arguments(args, st)
+	if st.dead {
+		return 0
+	}
+	var ft *cc.FunctionType
+	standard := false
+	if callee != nil {
+		ft, _ = callee.Type().(*cc.FunctionType)
+		standard = w.inStandardHeader(callee)
+	}
+	letters := make([]byte, len(values))
+	direct := map[value]bool{}
+	for i, v := range values {
+		letters[i] = 'b'
+		direct[v] = true
+	}
+	w.handed(x, letters, values, st)
+	var moved []placeID
+	for i, v := range values {
+		if v == 0 {
+			continue
+		}
+		p := passing{call: x, what: what, arg: args[i], readOnly: pointsToConst(ft, i), library: callee == nil || w.inHeader(callee)}
+		w.passed(v, p, st)
+		p.readOnly = false
+		w.passedParts(v, direct, p, st)
+		moved = append(moved, w.pointersAt(v, st)...)
+	}
+	w.shuffle(x, moved, st)
+	if !standard {
+		w.escaping(x, what, args, st)
+		w.escape(values, st)
+		w.throw(st)
+	}
+	for _, v := range values {
+		w.calledBack(x, v, values, st)
+	}
+	if k := x.Type().Kind(); k == cc.Ptr {
+		return w.unknown(x, st)
+	}
+	return 0
+}
+
+// passedParts reports what can be reached from an argument by way of pointers
+// in the object that it leads to.
+func (w *walk) passedParts(v value, direct map[value]bool, p passing, st *state) {
+	pointers := map[value]bool{}
+	for _, q := range w.pointersAt(v, st) {
+		u := w.value(st, q)
+		pointers[u] = true
+		if !direct[u] {
+			w.passed(u, p, st)
+		}
+	}
+	for _, u := range w.reached([]value{v}, st) {
+		if f := st.of(u); !direct[u] && !pointers[u] && f.hostOld && !f.elsewhere && !f.table {
+			w.oldReached(u, p, st)
+		}
+	}
+}
+
+// reached are the values that are found from some, themselves among them, by
+// way of the pointers in what they lead to.
+func (w *walk) reached(from []value, st *state) []value {
+	seen := map[value]bool{0: true}
+	var list []value
+	for len(from) > 0 {
+		v := from[0]
+		from = from[1:]
+		if seen[v] {
+			continue
+		}
+		seen[v] = true
+		list = append(list, v)
+		for _, lead := range st.of(v).leads {
+			w.allPointers(lead, st)
+			of := w.places.list[lead]
+			for _, p := range st.heldPlaces() {
+				if at := w.places.list[p]; at == of || isBelow(at, of) {
+					from = append(from, st.holds[p])
+				}
+			}
+		}
+		from = append(from, w.nested(st.of(v).leads, st)...)
+	}
+	return list
+}
+
+// allPointers looks at the pointers of an object, so that they are held.
+func (w *walk) allPointers(p placeID, st *state) {
+	t := w.places.types[p]
+	if t == nil || t.Kind() == cc.Function || !w.outer(p) {
+		return
+	}
+	w.places.eachPointer(p, t, func(path string, typ cc.Type) {
+		w.value(st, w.places.below(p, path, typ))
+	})
+}
+
+// escape notes that the objects are known outside of the file.
+func (w *walk) escape(values []value, st *state) {
+	for _, v := range w.reached(values, st) {
+		for _, p := range st.of(v).leads {
+			if _, isName := w.places.list[p].root.(globalName); !isName {
+				st.escaped[w.whole(p)] = true
+			}
+		}
+	}
+}
+
+// whole is the whole object that a place is a part of.
+func (w *walk) whole(p placeID) placeID {
+	return w.places.id(place{w.places.list[p].root, ""}, nil)
+}
+
+// escaping notes a call that may touch arrays on the device by ways that the
+// file does not show: their addresses are known outside.
+func (w *walk) escaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, st *state) {
+	known := w.knownOutside(st)
+	touched := false
+	for _, v := range st.values() {
+		f := st.of(v)
+		if f.table || !f.hostOld && (!f.mapped || onlyCallers(f)) {
+			continue
+		}
+		for _, p := range f.leads {
+			touched = touched || known[w.whole(p)] || w.isOutside(p)
+		}
+	}
+	if touched {
+		w.noteEscaping(x, what, args, nil, nil)
+	}
+}
+
+// knownOutside are the objects of the file that others can come to.
+func (w *walk) knownOutside(st *state) map[placeID]bool {
+	known := map[placeID]bool{}
+	for p := range st.escaped {
+		known[p] = true
+	}
+	for _, p := range st.heldPlaces() {
+		if w.isOutside(p) || known[w.whole(p)] {
+			w.mark(st.holds[p], known, st)
+		}
+	}
+	return known
+}
+
+// isOutside reports whether others can come to a place without being told.
+func (w *walk) isOutside(p placeID) bool {
+	switch r := w.places.list[p].root.(type) {
+	case globalName:
+		return w.calledBackAtAll || w.external[string(r)]
+	case *block:
+		return r.outer
+	case temporary:
+		return r.outer
+	case *cc.Declarator:
+		return r.IsStatic() && w.calledBackAtAll
+	}
+	return false
+}
+
+// shuffle lets any of the pointers hold what any of them held, or what the file
+// does not know.
+func (w *walk) shuffle(x *cc.PostfixExpression, moved []placeID, st *state) {
+	if len(moved) == 0 {
+		return
+	}
+	merged := st.of(w.unknown(x, st))
+	for _, p := range moved {
+		merged = mergeFacts(merged, st.of(w.value(st, p)))
+	}
+	for _, p := range moved {
+		v := w.fresh()
+		st.set(v, merged)
+		w.dropCells(p, st)
+		st.holds[p] = v
+	}
+}
+
+func (c *checker) inHeader(d *cc.Declarator) bool {
+	for _, h := range c.Unit.Headers {
+		if h.System && strings.HasSuffix(d.Position().Filename, h.Path) {
+			return true
+		}
+	}
+	return false
+}
+
+func (c *checker) inStandardHeader(d *cc.Declarator) bool {
+	file := d.Position().Filename
+	return c.inHeader(d) && (standardHeaders[path.Base(file)] || strings.Contains(file, "/bits/"))
+}
+
+// pointsToConst reports whether the i-th parameter is a pointer to const elements.
+func pointsToConst(ft *cc.FunctionType, i int) bool {
+	if ft == nil || i >= len(ft.Parameters()) {
+		return false
+	}
+	t := ft.Parameters()[i].Type()
+	for {
+		switch x := t.Undecay().(type) {
+		case *cc.PointerType:
+			t = x.Elem()
+		case *cc.ArrayType:
+			t = x.Elem()
+		default:
+			return t.Attributes().IsConst()
+		}
+	}
+}
+
+// handed notes the arrays on the device whose host copy a library function is
+// to write: the guard must not stop the system calls in it.
+func (w *walk) handed(x *cc.PostfixExpression, letters []byte, values []value, st *state) {
+	frame, node := w.blameNode(x)
+	if frame.info == nil {
+		return
+	}
+	var grids []*stencil.Grid
+	for i, v := range values {
+		if v == 0 || letters[i] != 'w' && letters[i] != 'b' || !st.of(v).mapped {
+			continue
+		}
+		for _, g := range frame.gridsInOrder() {
+			if g.Base == nil && frame.grid(g, st) == v {
+				grids = append(grids, g)
+			}
+		}
+	}
+	if call, ok := node.(*cc.PostfixExpression); ok && len(grids) > 0 && w.Unit.Main(call) {
+		w.noteEscapingAt(frame, call, calleeName(x), nil, []*stencil.Grid{}, grids)
+	}
+}
