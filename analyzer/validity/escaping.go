@@ -43,7 +43,7 @@ func (w *walk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string,
 	statement := frame.fullStatement()
 	call, straddle, ok := w.Unit.Extent(x)
 	if !ok || straddle {
-		if !frame.inBlock() {
+		if !frame.standsInBlock() {
 			w.errorf(codeEscaping, w.Unit.SpanAt(x), "%s may touch arrays on the device, and the call comes out of a macro that also makes other code", what).
 				Note(source.Span{}, "write the call without the macro, or put braces around it")
 			return
@@ -105,9 +105,9 @@ func (w *walk) fullStatement() source.Span {
 	return span
 }
 
-// inBlock reports whether the statement that is being followed is one of a
+// standsInBlock reports whether the statement that is being followed is one of a
 // block, where another one can stand in front of it.
-func (w *walk) inBlock() bool {
+func (w *walk) standsInBlock() bool {
 	n := len(w.around)
 	if n == 0 {
 		return false

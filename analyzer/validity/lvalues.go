@@ -62,24 +62,6 @@ func (c *checker) arrayAmong(st *state, p placeID, f facts) value {
 	return v
 }
 
-// firstFacts are what is known of a pointer or array when the function starts.
-func (c *checker) firstFacts(p placeID) facts {
-	f := facts{unmapped: true, leads: []placeID{p}}
-	if !c.leadsToItself(p) {
-		f.leads = union([]placeID{c.places.target(p, c.outer(p))}, c.initial[p])
-	}
-	if c.mappable(p) {
-		f.mapped, f.scopes = true, []scope{callers}
-	}
-	return f
-}
-
-// leadsToItself reports whether a place is an array or a function, whose name is a pointer to it.
-func (c *checker) leadsToItself(p placeID) bool {
-	t := c.places.types[p]
-	return t != nil && (t.Kind() == cc.Array || t.Kind() == cc.Function)
-}
-
 // generalised is the place that stands for p and its neighbours in arrays.
 func (c *checker) generalised(p placeID) placeID {
 	at := c.places.list[p]
@@ -87,23 +69,6 @@ func (c *checker) generalised(p placeID) placeID {
 		return p
 	}
 	return c.places.id(place{at.root, anySubscript(at.path)}, c.places.types[p])
-}
-
-// mappable reports whether a caller can have mapped what p holds at the start.
-func (c *checker) mappable(p placeID) bool {
-	if c.startsAtMain || !c.outer(p) {
-		return false
-	}
-	if !c.leadsToItself(p) {
-		return true
-	}
-	switch r := c.places.list[p].root.(type) {
-	case globalName:
-		return c.mappedSomewhere(string(r))
-	case *cc.Declarator:
-		return c.mappedSomewhere(r.Name())
-	}
-	return true
 }
 
 // lvalue evaluates the operands of an lvalue expression and says what it designates.
@@ -319,7 +284,7 @@ func (w *walk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalue {
 	path := member(x.Field(), x.Token2.SrcStr())
 	lv := lvalue{base: x, via: base.via, path: base.path + path}
 	for _, p := range base.places {
-		lv.places = append(lv.places, w.places.below(p, path, x.Type()))
+		lv.places = append(lv.places, w.places.below(p, path, x.Field().Type()))
 	}
 	return lv
 }

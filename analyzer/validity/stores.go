@@ -81,7 +81,10 @@ func (w *walk) putOne(places []placeID, v value, st *state) {
 		if isNew && w.isUntouched(p, st) && !w.places.isSummary(p) {
 			continue
 		}
-		old := w.value(st, p)
+		old, held := st.holds[p]
+		if !held && !w.startsUndefined(p) {
+			old = w.value(st, p)
+		}
 		w.dropCells(p, st)
 		st.holds[p] = w.either(st, old, v)
 	}

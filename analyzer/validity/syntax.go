@@ -15,7 +15,7 @@ func rootOf(n cc.ExpressionNode) cc.ExpressionNode {
 		n = unparen(n)
 		switch x := n.(type) {
 		case *cc.PostfixExpression:
-			if x.Case != cc.PostfixExpressionIndex && (!isElementMember(x) || isPointer(x.Type())) {
+			if x.Case != cc.PostfixExpressionIndex && (!isElementMember(x) || x.Field().Type().Kind() == cc.Ptr) {
 				return n
 			}
 			n = x.PostfixExpression

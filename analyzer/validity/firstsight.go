@@ -1,0 +1,54 @@
+package validity
+
+import "modernc.org/cc/v4"
+
+// firstFacts are what is known of a pointer or array when the function starts.
+func (c *checker) firstFacts(p placeID) facts {
+	f := facts{unmapped: true, leads: []placeID{p}}
+	switch {
+	case c.leadsToItself(p):
+	case c.startsAtMain && c.isOwnStatic(p):
+		f.leads = nil // null
+	default:
+		f.leads = union([]placeID{c.places.target(p, c.outer(p))}, c.initial[p])
+	}
+	if c.mappable(p) {
+		f.mapped, f.scopes = true, []scope{callers}
+	}
+	return f
+}
+
+// isOwnStatic reports whether a place is of a variable with static storage that
+// other files cannot name.
+func (c *checker) isOwnStatic(p placeID) bool {
+	switch r := c.places.list[p].root.(type) {
+	case globalName:
+		return !c.external[string(r)]
+	case *cc.Declarator:
+		return r.IsStatic()
+	}
+	return false
+}
+
+// leadsToItself reports whether a place is an array or a function, whose name is a pointer to it.
+func (c *checker) leadsToItself(p placeID) bool {
+	t := c.places.types[p]
+	return t != nil && (t.Kind() == cc.Array || t.Kind() == cc.Function)
+}
+
+// mappable reports whether a caller can have mapped what p holds at the start.
+func (c *checker) mappable(p placeID) bool {
+	if c.startsAtMain || !c.outer(p) {
+		return false
+	}
+	if !c.leadsToItself(p) {
+		return true
+	}
+	switch r := c.places.list[p].root.(type) {
+	case globalName:
+		return c.mappedSomewhere(string(r))
+	case *cc.Declarator:
+		return c.mappedSomewhere(r.Name())
+	}
+	return true
+}
