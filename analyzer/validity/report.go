@@ -178,17 +178,18 @@ func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v val
 // rowAssigned notes a new row pointer of a mapped array, which has to be copied to
 // the device again before the device copy is used (C8).
 func (w *walk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
-	f := st.of(lv.value)
+	rows := w.load(lv, st)
+	f := st.of(rows)
 	if !f.mapped || onlyCallers(f) {
 		return
 	}
-	t := w.touchAt(lv.value, access{node: x, base: lv.base, write: true}, st)
+	t := w.touchAt(rows, access{node: x, base: lv.base, write: true}, st)
 	t.rows = true
 	if f.hostOld {
 		w.rowsMoved(t, f.changed, "changed on the device here")
 		return
 	}
-	w.written(lv.value, t, st)
+	w.written(rows, t, st)
 }
 
 // rowsMoved reports row pointers that are not those of the device copy.
