@@ -4,6 +4,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/parser"
 	"mintc/parser/ccwalk"
 	"mintc/pragma"
 )
@@ -15,6 +16,7 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 	var found cc.Node
 	span := r.sweep.Span
 	again := r.enclosingLoop(span)
+	killed, everywhere := r.assignedBehind(d, span)
 	visit := func(n cc.Node) bool {
 		if found != nil {
 			return false
@@ -27,6 +29,9 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 			return true
 		}
 		at := r.SpanAt(p)
+		if at.Off >= killed || everywhere && at.Off < span.Off {
+			return true
+		}
 		if at.Off >= span.Off && at.Off < span.End || r.privateAt(at, d) {
 			return true
 		}
@@ -39,6 +44,82 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 	if found == nil && (d.Linkage() != cc.None || d.IsStatic() || d.AddressTaken()) {
 		return d // other functions may read it
 	}
+	return found
+}
+
+// assignedBehind is the offset of the first statement behind the nest that
+// always gives d a new value, with every use behind it; the end of the file if
+// there is none. everywhere says that loops do not come back to the nest, or to
+// what is in front of it, without this statement.
+func (r *nestReader) assignedBehind(d *cc.Declarator, span source.Span) (killed int, everywhere bool) {
+	var at *parser.Statement
+	for _, s := range r.Statements {
+		if s.Func != r.def || s.Span.Off < span.End || at != nil && s.Span.Off > at.Span.Off || !holds(s.Parent, span) {
+			continue
+		}
+		if n, ok := s.Node.(*cc.Statement); ok && gives(n, d) {
+			at = s
+		}
+	}
+	if at == nil || r.jumpsBetween(span.End, at.Span.Off) {
+		return len(span.File.Text) + 1, false
+	}
+	for p := at.Parent; p != nil; p = p.Parent {
+		if n, ok := p.Node.(*cc.Statement); ok && n.Case == cc.StatementIteration {
+			everywhere = true
+		}
+	}
+	for _, s := range r.Statements { // a loop around the nest that at is behind
+		n, ok := s.Node.(*cc.Statement)
+		if ok && n.Case == cc.StatementIteration && s.Span.Off < span.Off && s.Span.End >= span.End && s.Span.End <= at.Span.Off {
+			everywhere = false
+		}
+	}
+	return at.Span.Off, everywhere
+}
+
+// holds reports whether a block or function body holds a span.
+func holds(s *parser.Statement, span source.Span) bool {
+	return s != nil && (s.Kind == parser.Block || s.Kind == parser.Function) && s.Span.Off <= span.Off && span.End <= s.Span.End
+}
+
+// gives reports whether a statement assigns to d whatever happens, and does not
+// read it before: k = 0, i = k = 0, or a for loop that starts so.
+func gives(n *cc.Statement, d *cc.Declarator) bool {
+	switch n.Case {
+	case cc.StatementIteration:
+		it := n.IterationStatement
+		return it.Case == cc.IterationStatementFor && startsWith(it, d)
+	case cc.StatementExpr:
+		e := n.ExpressionStatement.ExpressionList
+		if e == nil {
+			return false
+		}
+		as, ok := single(e).(*cc.AssignmentExpression)
+		for ok && as.Case == cc.AssignmentExpressionAssign && variable(as.UnaryExpression) != nil {
+			if variable(as.UnaryExpression) == d {
+				return !names(as.AssignmentExpression, d)
+			}
+			as, ok = unparen(as.AssignmentExpression).(*cc.AssignmentExpression)
+		}
+	}
+	return false
+}
+
+// jumpsBetween reports whether something may leave the text between two offsets
+// other than by its end or a return, or a goto may lead there.
+func (r *nestReader) jumpsBetween(from, to int) bool {
+	found := false
+	ccwalk.Nodes(r.def, func(n cc.Node) bool {
+		j, ok := n.(*cc.JumpStatement)
+		if !ok || j.Case == cc.JumpStatementReturn {
+			return !found
+		}
+		off := r.SpanAt(j).Off
+		isGoto := j.Case == cc.JumpStatementGoto || j.Case == cc.JumpStatementGotoExpr
+		found = found || isGoto || off >= from && off < to
+		return !found
+	})
 	return found
 }
 
