@@ -352,6 +352,9 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 	for _, n := range w.needs[r] {
 		v := w.grid(n.grid, st)
 		f := st.of(v)
+		if n.provide.Scope == 0 && len(f.scopes) > 1 {
+			w.leftToOthers(v, inner, st)
+		}
 		if n.provide.Scope != 0 || len(f.scopes) != 1 || f.scopes[0] != inner {
 			continue
 		}
@@ -363,6 +366,24 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 			f.deviceOld = false
 		})
 		w.settle(st, v)
+	}
+}
+
+// leftToOthers ends the mapping that a region made, or found made by a caller:
+// its own came back with its values, the caller's stays.
+func (w *walk) leftToOthers(v value, inner scope, st *state) {
+	for _, a := range append([]value{v}, st.aliases(v)...) {
+		st.change(a, func(f *facts) {
+			var left []scope
+			for _, s := range f.scopes {
+				if s != inner {
+					left = append(left, s)
+				}
+			}
+			if len(left) < len(f.scopes) && len(left) > 0 {
+				f.scopes, f.unmapped = left, true
+			}
+		})
 	}
 }
 
