@@ -203,3 +203,13 @@ func (w *walk) inHostLoop() bool {
 	}
 	return false
 }
+
+// inDeclaration reports whether the current access stands in a declaration,
+// which a block of its own would hide.
+func (w *walk) inDeclaration() bool {
+	if len(w.around) == 0 {
+		return false
+	}
+	_, ok := w.around[len(w.around)-1].(*cc.Declaration)
+	return ok
+}

@@ -52,7 +52,7 @@ func (w *walk) oldOnHost(v value, a access, st *state) {
 		m.Note(firstLine(f.changed), "changed on the device here")
 	}
 	frame.adviseCopy(m, "", v, name, st)
-	if a.element && frame == w && w.region != nil && !w.inHostLoop() {
+	if a.element && frame == w && w.region != nil && !w.inHostLoop() && !w.inDeclaration() {
 		m.Note(source.Span{}, "or put the statement into a block of '#pragma mint single', where it acts on the device copy")
 	}
 	w.repaired(v, st)
