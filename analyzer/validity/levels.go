@@ -1,0 +1,101 @@
+package validity
+
+import (
+	"strconv"
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/ir/stencil"
+)
+
+// grid is the storage that the name of a grid leads to now.
+func (w *walk) grid(g *stencil.Grid, st *state) value {
+	levels := w.levels(g, st)
+	return levels[len(levels)-1]
+}
+
+// tables are the row tables on the way to the storage of a grid.
+func (w *walk) tables(g *stencil.Grid, st *state) []value {
+	levels := w.levels(g, st)
+	return levels[:len(levels)-1]
+}
+
+// levels are the pointers on the way to the elements of a grid: the row tables
+// of a T** or T***, and the storage.
+func (w *walk) levels(g *stencil.Grid, st *state) []value {
+	found, ok := w.info.Grids[g]
+	if !ok {
+		return []value{0}
+	}
+	lv, t := lvalue{places: []placeID{w.variable(found.Root)}}, found.Root.Type()
+	for path := found.Path; path != ""; {
+		step, rest := cutStep(path)
+		lv, t = w.stepFrom(lv, t, step, st)
+		path = rest
+	}
+	list := []value{w.load(lv, st)}
+	for g.Storage == stencil.Rows && len(list) < g.Rank {
+		table := list[len(list)-1]
+		for _, lead := range st.of(table).leads {
+			w.blur(lead)
+		}
+		rows := w.elementsOf(lvalue{}, table, subscript{}, elementOf(t), st)
+		t = elementOf(t)
+		list = append(list, w.load(rows, st))
+	}
+	return list
+}
+
+// stepFrom goes from an object of type t to a member or an element, through a
+// pointer where there is one.
+func (w *walk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lvalue, cc.Type) {
+	switch {
+	case strings.HasPrefix(step, "->"):
+		lv, t = w.elementsOf(lvalue{}, w.load(lv, st), subscript{known: true}, elementOf(t), st), elementOf(t)
+		step = "." + step[2:]
+		fallthrough
+	case step[0] == '.':
+		f := fieldOf(t, step[1:])
+		if f == nil {
+			return lvalue{}, nil
+		}
+		next := lvalue{via: lv.via, path: lv.path + member(f, step[1:])}
+		for _, p := range lv.places {
+			next.places = append(next.places, w.places.below(p, member(f, step[1:]), f.Type()))
+		}
+		return next, f.Type()
+	}
+	n, err := strconv.ParseInt(step[1:len(step)-1], 10, 64)
+	return w.elementsOf(lvalue{}, w.load(lv, st), subscript{n, err == nil}, elementOf(t), st), elementOf(t)
+}
+
+func elementOf(t cc.Type) cc.Type {
+	switch x := t.Undecay().(type) {
+	case *cc.PointerType:
+		return x.Elem()
+	case *cc.ArrayType:
+		return x.Elem()
+	}
+	return nil
+}
+
+func fieldOf(t cc.Type, name string) *cc.Field {
+	switch x := t.(type) {
+	case *cc.StructType:
+		return x.FieldByName(name)
+	case *cc.UnionType:
+		return x.FieldByName(name)
+	}
+	return nil
+}
+
+// cutStep splits ".a", "->a" or "[1]" off a path.
+func cutStep(path string) (step, rest string) {
+	for i := 2; i < len(path); i++ {
+		if path[i] == '.' || path[i] == '[' || path[i] == '-' {
+			return path[:i], path[i:]
+		}
+	}
+	return path, ""
+}
