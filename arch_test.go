@@ -59,8 +59,10 @@ var arrows = map[string]string{
 	"internal/cuemu/headers": "",
 	"internal/ccgen":         "github.com/dave/jennifer/jen",
 
-	"bench/plot":  "",
-	"bench/model": "parser analyzer optimizer optimizer/perfmodel ir/stencil ir/plan internal/diag internal/gpu internal/source",
+	"bench/plot": "",
+
+	"bench/translator": "",
+	"bench/model":      "parser analyzer optimizer optimizer/perfmodel ir/stencil ir/plan internal/diag internal/gpu internal/source",
 
 	"golden":            "",
 	"golden/progen":     "",
