@@ -2,6 +2,7 @@ package stress
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"testing"
 
@@ -10,6 +11,7 @@ import (
 
 	"mintc/golden/progen"
 	"mintc/internal/cuemu"
+	"mintc/internal/cuemu/clang"
 	"mintc/internal/driver"
 	"mintc/internal/testmode"
 )
@@ -27,6 +29,12 @@ func newLab(t *testing.T) *Lab {
 // change from run to run; golden/cmd/stress draws others.
 func TestRandomPrograms(t *testing.T) {
 	lab := newLab(t)
+	var err error
+	if lab.Front, err = clang.FindClang(); errors.Is(err, clang.ErrNotInstalled) {
+		testmode.Tell(t, "without clang: %v", err)
+	} else {
+		require.NoError(t, err)
+	}
 	const size = 30 // programs in a batch: a file costs as much as ten of them
 	batches := testmode.Count(24, 24)
 	refused := make(chan int, batches)

@@ -12,6 +12,7 @@ import (
 
 	"mintc/golden/progen"
 	"mintc/internal/cuemu"
+	"mintc/internal/cuemu/clang"
 	"mintc/internal/diag"
 	"mintc/internal/driver"
 )
@@ -21,6 +22,8 @@ type Lab struct {
 	Tools *cuemu.Toolchain
 	// Translate makes the CUDA; a test puts a faulty one here.
 	Translate func(driver.Options) driver.Result
+	// Front, where there is one, is a CUDA compiler that must take each output, too.
+	Front *clang.Clang
 	// Serial keeps what serial programs print by their text, where labs check one file again and again.
 	Serial *sync.Map
 }
