@@ -26,7 +26,6 @@ type scriptedEmulator struct {
 	buildErr error
 	builds   []cuemu.Build
 	runs     []cuemu.Run
-	files    map[string]bool // that the first source's directory held
 }
 
 func (e *scriptedEmulator) Build(_ context.Context, b cuemu.Build) error {
@@ -108,6 +107,20 @@ func TestVerdicts(t *testing.T) {
 			assert.Contains(t, got.Text(), c.want)
 		})
 	}
+}
+
+// TestLittleCompared has runs that agree in what they leave.
+func TestLittleCompared(t *testing.T) {
+	got, err := checkNow(t, request(t, "#include <stdio.h>\nint main(void) { puts(\"empty\"); return 0; }"),
+		&scriptedEmulator{results: []cuemu.Result{{Stdout: []byte("empty\n")}}})
+	require.NoError(t, err)
+	assert.True(t, got.Agrees())
+	assert.Contains(t, got.Text(), "note: no kernel was launched in this run: the loops are empty, or")
+
+	got, err = checkNow(t, request(t, "int main(void) { return 6; }"), &scriptedEmulator{results: []cuemu.Result{{Exit: 6, Launches: 1}}})
+	require.NoError(t, err)
+	assert.True(t, got.Agrees(), "the status is the result")
+	assert.Contains(t, got.Text(), "agrees with the serial program: exit status 6, 1 kernel launch")
 }
 
 // TestNothingCompared has runs in which the two programs cannot but agree.

@@ -45,16 +45,17 @@ func (r *Report) add(order cuemu.Order, serial, cuda outcome) {
 
 // vacuous says that two programs agree in nothing that could have differed.
 func vacuous(serial outcome, r Report) *Problem {
+	silent := r.StdoutBytes == 0 && len(r.Files) == 0
 	switch {
-	case r.Launches == 0:
+	case r.Launches == 0 && (silent || r.Status != 0):
 		return &Problem{Kind: "nothing compared", Text: fmt.Sprintf(
 			"no kernel was launched in this run (exit status %d), so that nothing was compared; give the program the arguments "+
 				"that make it compute, behind \"--\"%s", r.Status, quotedOutput("; it says", firstLines(append(serial.Stdout, serial.Stderr...))))}
-	case r.StdoutBytes == 0 && len(r.Files) == 0 && r.Status != 0:
+	case silent && r.StderrBytes > 0 && r.Status != 0:
 		return &Problem{Kind: "nothing compared", Text: fmt.Sprintf(
 			"both programs end with status %d and leave nothing to compare (what they write outside their directory is refused)%s", r.Status,
 			quotedOutput("; the serial one says", firstLines(serial.Stderr)))}
-	case r.StdoutBytes == 0 && len(r.Files) == 0 && r.StderrBytes == 0:
+	case silent && r.StderrBytes == 0 && r.Status == 0: // another status may be the program's result
 		return &Problem{Kind: "nothing compared", Text: "the program prints nothing and writes no file in its directory, so that nothing " +
 			"was compared; let it print its results, or a checksum of them"}
 	}
@@ -100,7 +101,7 @@ func (r *Report) compared() string {
 	var parts []string
 	if r.StdoutBytes > 0 {
 		parts = append(parts, fmt.Sprintf("%d bytes of output", r.StdoutBytes))
-	} else if len(r.Files) == 0 {
+	} else if len(r.Files) == 0 && r.StderrBytes > 0 {
 		parts = append(parts, fmt.Sprintf("%d bytes of standard error", r.StderrBytes))
 	}
 	if len(r.Files) > 0 {
@@ -136,6 +137,9 @@ func counted(n int, what string) string {
 // notes are what was not looked at.
 func (r *Report) notes() []string {
 	notes := slices.Clone(r.Notes)
+	if r.Agrees() && r.Launches == 0 {
+		notes = append(notes, "no kernel was launched in this run: the loops are empty, or the program needs arguments, behind \"--\"")
+	}
 	const most = 5
 	if n := len(r.LeftOut); n > 0 {
 		list := strings.Join(r.LeftOut[:min(n, most)], ", ")
