@@ -321,6 +321,11 @@ mint_local void mint_serve(mint_mapping &m, const char *address, bool writes)
                   "array '%s': host code that mintc did not see %s element %lld, whose newest value is on the device since %s:%d\n"
                   "add #pragma mint copy(%s, fromDevice, ...) before that code",
                   m.name, writes ? "writes" : "reads", element, g.writer.file, g.writer.line, m.name);
+    if (mint_in_driver())
+        mint_fail(m.site, cudaSuccess,
+                  "array '%s': a CUDA call of the program's own %s element %lld, whose newest value is on the device since %s:%d\n"
+                  "add #pragma mint copy(%s, fromDevice, ...) before that call",
+                  m.name, writes ? "writes" : "reads", element, g.writer.file, g.writer.line, m.name);
     int device = 0;
     mint_guard_check(m, cudaGetDevice(&device));
     mint_guard_check(m, cudaSetDevice(g.device));

@@ -22,6 +22,16 @@ extern "C" int mint_os_sigaction(int number, const mint_os_action *action, mint_
 extern "C" int mint_os_page() __asm__("getpagesize");
 extern "C" int *mint_os_errno() __asm__("__errno_location");
 
+struct mint_os_place {
+    const char *file;
+    void *base;
+    const char *symbol;
+    void *address;
+};
+
+extern "C" int mint_os_backtrace(void **frames, int count) __asm__("backtrace") __attribute__((weak)); // not in every C library
+extern "C" int mint_os_place_of(const void *address, mint_os_place *place) __asm__("dladdr") __attribute__((weak));
+
 // Linux's values: SIGSEGV, SIG_SETMASK, EFAULT, SA_SIGINFO, SA_NODEFER, SA_RESTART.
 enum {
     mint_os_segv = 11,
@@ -165,6 +175,21 @@ mint_local bool mint_is_write(const void *context)
 #endif
 }
 
+// Whether this thread is inside the CUDA driver: a copy of the program's own, whose locks a call of ours would wait for.
+mint_local bool mint_in_driver()
+{
+    void *frames[64];
+    if (!mint_os_backtrace || !mint_os_place_of)
+        return false;
+    const int count = mint_os_backtrace(frames, 64);
+    for (int k = 0; k < count; k++) {
+        mint_os_place place;
+        if (mint_os_place_of(frames[k], &place) && place.file && strstr(place.file, "libcuda.so"))
+            return true;
+    }
+    return false;
+}
+
 // Gives a signal that is not about a guarded array to the program's own handler, or does what happens without one.
 mint_local void mint_pass_on(int number, mint_os_signal *info, void *context)
 {
@@ -207,6 +232,9 @@ mint_local void mint_stand_guard()
     mint_os_action now;
     if (s.guarded == nullptr || mint_os_sigaction(mint_os_segv, nullptr, &now) != 0 || (s.handler && now.handler == s.handler))
         return;
+    void *frame;
+    if (mint_os_backtrace)
+        mint_os_backtrace(&frame, 1); // the first call loads what the handler needs
     mint_holding table;
     s.has_later = s.handler != nullptr;
     (s.handler ? s.later : s.first) = now;
