@@ -1,6 +1,7 @@
 package analyzer
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -191,11 +192,17 @@ func (t *gridTable) copyGrid(d *pragma.Directive) *stencil.Grid { return t.copie
 func (t *gridTable) readCopy(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
 	lv, err := t.clauseLvalue(d.Copy.Array, p)
 	if err != nil {
-		t.msgs.Errorf(codeArray, d.Copy.Array.Span, "%v", err)
+		m := t.msgs.Errorf(codeArray, d.Copy.Array.Span, "%v", err)
+		if errors.Is(err, errVariableElement) {
+			m.Note(d.Copy.Array.Span, "give it a name of its own, as in 'double *level = %s;', and copy and use 'level'", d.Copy.Array.Text)
+		}
 		return nil
 	}
 	return t.grid(lv, d.Copy.Array.Span)
 }
+
+// errVariableElement says that which element of an array of pointers is meant is known at run time only.
+var errVariableElement = errors.New("is an element that only the running program knows")
 
 // clauseLvalue resolves the array of a copy in the scope of its pragma.
 func (t *gridTable) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, error) {
@@ -216,7 +223,7 @@ func (t *gridTable) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, erro
 		base, err := t.clauseLvalue(e.Args[0], p)
 		n, isConst := e.Args[1].Const()
 		if err != nil || !isConst {
-			return base, fmt.Errorf("'%s' is not a constant element", e.Text)
+			return base, fmt.Errorf("'%s' %w", e.Text, errVariableElement)
 		}
 		return element(base, n)
 	}

@@ -25,3 +25,14 @@ void counting(double *a)
 {
 #pragma mint copy(a, toDevice, counted()) // want "'counted' changes variables, and the serial program does not call it here"
 }
+
+void level(double *levels[4], int l)
+{
+#pragma mint copy(levels[l], toDevice, N) // want "'levels\[l\]' is an element that only the running program knows"
+}
+
+static double field[64][32];
+void c_order(void)
+{
+#pragma mint copy(field, toDevice, 64, 32) // want "extents are written fastest first, and 'field' has 64, 32 in the order of its subscripts"
+}
