@@ -42,6 +42,7 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 			if list := Rank(s, o, msgs); len(list) > 0 {
 				plans[s] = list[0].Plan
 				remark(s, list[0].Plan, o, msgs)
+				remarkCost(s, list[0], o, msgs)
 			}
 		}
 	}

@@ -39,6 +39,37 @@ func (c Candidate) rate() float64 {
 	return 1e-9 / c.CellTime
 }
 
+// worthSaying is how much slower than the best plan a nest must be, by the model, before its clauses are blamed.
+const worthSaying = 1.05
+
+// remarkCost tells what the clauses of a nest cost, by the model: people write tile(16,16,1) everywhere, which leaves a
+// block nothing to keep on the chip.
+func remarkCost(s *stencil.Sweep, chosen Candidate, o Options, msgs *diag.List) {
+	if s.Hints.Tile == nil && s.Hints.Chunk == nil || math.IsInf(chosen.CellTime, 1) {
+		return
+	}
+	free := *s
+	free.Hints.Tile, free.Hints.Chunk = nil, nil
+	list := Rank(&free, o, &diag.List{})
+	if len(list) == 0 || chosen.CellTime < worthSaying*list[0].CellTime {
+		return
+	}
+	clauses := "'tile' is obeyed; without it"
+	switch {
+	case s.Hints.Tile == nil:
+		clauses = "'chunksize' is obeyed; without it"
+	case s.Hints.Chunk != nil:
+		clauses = "'tile' and 'chunksize' are obeyed; without them"
+	}
+	best := list[0].Plan
+	text := fmt.Sprintf("%v points a block and %v a thread", best.Tile, best.Chunk)
+	if best.March != nil {
+		text += ", " + best.March.String()
+	}
+	msgs.Remarkf(codePlan, s.Directive, "%s this nest would take %.0f %% of the time, by the model: %s",
+		clauses, 100*list[0].CellTime/chosen.CellTime, text)
+}
+
 // remark tells under -Minfo what the nest became.
 func remark(s *stencil.Sweep, p plan.Plan, o Options, msgs *diag.List) {
 	text := ""
