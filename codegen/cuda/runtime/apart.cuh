@@ -154,6 +154,30 @@ mint_local bool mint_leave_out(mint_mapping &m, long long k)
     return true;
 }
 
+// Whether the k-th row by address is one that programs with indices from 1 never set: one of its subscripts is 0.
+mint_local bool mint_may_be_unset(const mint_mapping &m, long long k)
+{
+    long long number = m.apart->order[k];
+    for (int d = m.shape.rank - 2; d >= 0; d--) {
+        if (number % m.shape.extent[d] == 0)
+            return true;
+        number /= m.shape.extent[d];
+    }
+    return false;
+}
+
+// Whether such a row of the array shares a byte with a block.
+mint_local bool mint_holds_unset(const mint_mapping &m, mint_block block)
+{
+    if (!m.apart)
+        return false;
+    const char *start = block.start - mint_row(m);
+    for (long long k = mint_rows_before(*m.apart, block.start + block.bytes) - 1; k >= 0 && mint_host_block(m, k).start > start; k--)
+        if (mint_may_be_unset(m, k))
+            return true;
+    return false;
+}
+
 // Leaves out all rows that share a byte with a block, or says that it cannot.
 mint_local bool mint_leave_out_block(mint_mapping &m, mint_block block)
 {

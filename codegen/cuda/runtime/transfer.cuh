@@ -144,6 +144,10 @@ mint_local mint_mapping *mint_former(mint_site site, mint_mapping &wanted)
             m = other;
             continue;
         }
+        if (wanted.apart && mint_may_be_unset(wanted, k) && !mint_holds_unset(*other, block) && mint_leave_out(wanted, k)) {
+            k--;
+            continue;
+        }
         if (mint_leave_out_block(*other, block))
             continue;
         if (!wanted.apart || !mint_leave_out(wanted, k--))
