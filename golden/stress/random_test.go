@@ -36,7 +36,7 @@ func TestRandomPrograms(t *testing.T) {
 		require.NoError(t, err)
 	}
 	const size = 30 // programs in a batch: a file costs as much as ten of them
-	batches := testmode.Count(24, 24)
+	batches := testmode.Count(10, 10)
 	refused := make(chan int, batches)
 	t.Run("batch", func(t *testing.T) {
 		for b := range batches {
