@@ -133,12 +133,17 @@ var (
 func onlyVariableRows(messages string) bool {
 	for _, line := range anError.FindAllString(messages, -1) {
 		types := ofTypes.FindStringSubmatch(line)
-		if types == nil || types[1] != types[2] || !strings.Contains(types[1], "(*)[") {
+		if types == nil || types[1] != asPointer(types[2]) || !strings.Contains(types[1], "(*)[") {
 			return false
 		}
 	}
 	return true
 }
+
+var anArray = regexp.MustCompile(`^([\w ]+)\[[^\]]*\](\[.*)$`)
+
+// asPointer is what an array becomes as a value, or the type itself.
+func asPointer(typ string) string { return anArray.ReplaceAllString(typ, "$1 (*)$2") }
 
 // drawMode draws how a batch is built: mostly in the quick way. The compiler's
 // optimisation, which takes promises such as __restrict__ at their word, has

@@ -213,7 +213,7 @@ func TestFaultsAreCaught(t *testing.T) {
 				}
 				return r
 			}
-			programs, count, features := []*progen.Program{}, 8, progen.DefaultFeatures()
+			programs, count, features := []*progen.Program{}, 16, progen.DefaultFeatures()
 			features["chunk"], features["tile"] = 0.7, 0.8
 			if m.level > 0 { // the optimizer has its own way where clauses do not decide
 				features["tile"], features["march-shape"], features["plain"] = 0, 0, 1

@@ -136,12 +136,16 @@ extern "C" void relax_sweep1_b1fa6b19(int n, const void *weight, const void *u, 
         mint_reach(site, u_map, "u", 1, j_begin - 1, j_begin + j_count, "j-1..j+1");
         mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
         mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
-        mint_reach_view(site, weight_map, "weight", {{0}, {1}}, "0..1", mint_wraps, true);
+        mint_reach_view(site, weight_map, "weight", {{0}, {1}}, "0..1", true);
         weight_map.settle();
         u_map.settle(site, "u");
         v_map.settle(site, "v");
-        mint_distinct(site, weight_map, "weight", v_map, "v");
-        mint_distinct(site, u_map, "u", v_map, "v");
+        const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+        const mint_touch weight_reads = {"weight[0]", {{0, 1, {0, 0}}}};
+        const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+        const mint_touch u_reads = {"u[i][j]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
+        mint_distinct(site, loops, weight_map, "weight", weight_reads, v_map, "v", v_writes);
+        mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
         mint_require(site, 8, 0);
         const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(j_count, 16),
                 mint_ceil_div(i_count, 16));

@@ -1,4 +1,4 @@
-/* Rules: C8, X1. Two rows have changed places since the copy. */
+/* Rules: C8. Two rows change places after the copy, by a name that is an integer. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,12 +18,12 @@ int main(void)
         u[y] = calloc(8, sizeof(double));
         v[y] = calloc(8, sizeof(double));
     }
-    size_t where = (size_t)u; // a name that mintc does not follow
+    size_t where = (size_t)u;
 #pragma mint copy(v, toDevice, 8, 4)
 #pragma mint copy(u, toDevice, 8, 4)
-    exchange(where, 1, 2);
+    exchange(where, 1, 2); // want "a row pointer of 'u' is assigned while the array is on the device"
 #pragma mint parallel for nest(2)
-    for (int y = 1; y < 3; y++) // want "the row pointers of 'u' have changed: row 'u\[1\]' is not where it was when"
+    for (int y = 1; y < 3; y++)
         for (int x = 0; x < 8; x++)
             v[y][x] = u[y][x];
 #pragma mint copy(v, fromDevice, 8, 4)
