@@ -59,7 +59,7 @@ var arrows = map[string]string{
 	"internal/cuemu/headers": "",
 	"internal/ccgen":         "github.com/dave/jennifer/jen",
 
-	"bench/plot": "",
+	"bench/plot": "internal/chart",
 
 	"bench/translator": "",
 	"bench/model":      "parser analyzer optimizer optimizer/perfmodel ir/stencil ir/plan internal/diag internal/gpu internal/source",

@@ -6,6 +6,8 @@ import (
 	"html"
 	"math"
 	"strings"
+
+	"mintc/internal/chart"
 )
 
 // axis is what the bars' height means.
@@ -92,7 +94,7 @@ func (p panel) draw(out *bytes.Buffer, a axis, width, groupWidth int) {
 			largest = max(largest, v)
 		}
 	}
-	step := tick(largest)
+	step := chart.Tick(largest)
 	end := math.Ceil(largest/step) * step
 	y := func(v float64) float64 { return plotHeight * (1 - v/end) }
 	fmt.Fprintf(out, "<text class=\"panel\" x=\"%d\" y=\"-14\">%s</text>\n", left, html.EscapeString(p.real))
@@ -123,17 +125,6 @@ func (g group) draw(out *bytes.Buffer, x int, y func(float64) float64) {
 	middle := x + (len(levels)*(barWidth+barGap)-barGap)/2
 	fmt.Fprintf(out, "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">%s</text>\n", middle, plotHeight+18, html.EscapeString(g.kernel))
 	fmt.Fprintf(out, "<text class=\"faint small\" x=\"%d\" y=\"%d\" text-anchor=\"middle\">%s</text>\n", middle, plotHeight+33, shortSize(g.size))
-}
-
-// tick is the distance of the grid's lines: 1, 2 or 5 times a power of ten, so that there are four to ten of them.
-func tick(largest float64) float64 {
-	power := math.Pow(10, math.Floor(math.Log10(largest/4)))
-	for _, factor := range []float64{5, 2} {
-		if largest/(factor*power) >= 4 {
-			return factor * power
-		}
-	}
-	return power
 }
 
 // short is a value with two digits or more.

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/internal/chart"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -80,6 +82,6 @@ func TestRefusals(t *testing.T) {
 
 func TestTicks(t *testing.T) {
 	for largest, want := range map[float64]float64{100: 20, 120: 20, 199: 20, 201: 50, 450: 100, 3: 0.5, 2300: 500} {
-		assert.InDelta(t, want, tick(largest), 1e-9, "%g", largest)
+		assert.InDelta(t, want, chart.Tick(largest), 1e-9, "%g", largest)
 	}
 }

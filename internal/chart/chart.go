@@ -159,7 +159,7 @@ func (p Panel) scales() (x, y scale) {
 		return x, y
 	}
 	y.lo = 0
-	step := tick(y.hi)
+	step := Tick(y.hi)
 	y.hi = math.Ceil(y.hi/step) * step
 	return x, y
 }
@@ -189,7 +189,7 @@ func (s scale) ticks() []float64 {
 		}
 		return list
 	}
-	step := tick(s.hi - s.lo)
+	step := Tick(s.hi - s.lo)
 	if s.hi-s.lo <= 8 && s.hi == math.Trunc(s.hi) && s.lo == math.Trunc(s.lo) && step < 1 && s.lo > 0 {
 		step = 1 // heights are whole
 	}
@@ -199,8 +199,8 @@ func (s scale) ticks() []float64 {
 	return list
 }
 
-// tick is 1, 2 or 5 times a power of ten: about five of them make up the range.
-func tick(length float64) float64 {
+// Tick is 1, 2 or 5 times a power of ten: about five of them make up the range.
+func Tick(length float64) float64 {
 	if length <= 0 {
 		return 1
 	}
