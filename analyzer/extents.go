@@ -17,29 +17,24 @@ import (
 // maxRank is the number of dimensions that the run time's tables have room for.
 const maxRank = 8
 
-// rightOrder is the list of an array's extents in the order of its subscripts, where a copy gives them like this and
-// they only fit the other way round; "" else.
-func rightOrder(g *stencil.Grid, c *pragma.Transfer) string {
+// otherWayRound are an array's extents fastest first, where a copy gives them the other way round and they only fit so;
+// nil else.
+func otherWayRound(g *stencil.Grid, c *pragma.Transfer) []string {
 	var given []string
 	fits := true
 	for i, size := range c.Sizes {
 		n, isConst := size.Const()
 		if !isConst || len(c.Sizes) != g.Rank || g.Sizes[i] != n {
-			return ""
+			return nil
 		}
 		fits = fits && g.Sizes[g.Rank-1-i] == n
 		given = append(given, fmt.Sprint(n))
 	}
 	if fits {
-		return ""
+		return nil
 	}
-	return strings.Join(given, ", ")
-}
-
-func inReverse(list string) string {
-	words := strings.Split(list, ", ")
-	slices.Reverse(words)
-	return strings.Join(words, ", ")
+	slices.Reverse(given)
+	return given
 }
 
 // checkExtents compares the sizes of a copy with the array's type (C2).
@@ -62,9 +57,11 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 		w.msgs.Errorf(codeExtents, c.Sizes[maxRank].Span, "copy gives %d extents, and at most %d can be put on the device", len(c.Sizes), maxRank)
 		return false
 	}
-	if order := rightOrder(g, c); order != "" {
-		w.msgs.Errorf(codeExtents, c.Sizes[0].Span, "extents are written fastest first, and '%s' has %s in the order of its subscripts", g.Host, order).
-			Note(source.Span{}, "write the extents the other way round: copy(%s, %v, %s)", g.Host, c.Direction, inReverse(order))
+	if order := otherWayRound(g, c); order != nil {
+		right := strings.Join(order, ", ")
+		slices.Reverse(order)
+		w.msgs.Errorf(codeExtents, c.Sizes[0].Span, "extents are written fastest first, and '%s' has %s in the order of its subscripts", g.Host, strings.Join(order, ", ")).
+			Note(source.Span{}, "write the extents the other way round: copy(%s, %v, %s)", g.Host, c.Direction, right)
 		return false
 	}
 	ok := true

@@ -2,6 +2,8 @@ package validity
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -256,14 +258,7 @@ func (c *checker) either(s *state, a, b value) value {
 	return v
 }
 
-func (s *state) heldPlaces() []placeID {
-	list := make([]placeID, 0, len(s.holds))
-	for p := range s.holds {
-		list = append(list, p)
-	}
-	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
-	return list
-}
+func (s *state) heldPlaces() []placeID { return slices.Sorted(maps.Keys(s.holds)) }
 
 // key is equal for states that say the same.
 func (s *state) key() string {

@@ -2,6 +2,7 @@ package validity
 
 import (
 	"maps"
+	"slices"
 	"sort"
 
 	"mintc/internal/source"
@@ -192,14 +193,7 @@ func (c *checker) covered(s *state, all []placeID, flag flag) bool {
 	return len(all) > 0 && len(different) >= len(all)
 }
 
-func (s *state) values() []value {
-	list := make([]value, 0, len(s.facts))
-	for v := range s.facts {
-		list = append(list, v)
-	}
-	sort.Slice(list, func(i, j int) bool { return list[i] < list[j] })
-	return list
-}
+func (s *state) values() []value { return slices.Sorted(maps.Keys(s.facts)) }
 
 // contained reports whether every place of list is one of all.
 func contained(list, all []placeID) bool {
