@@ -85,7 +85,7 @@ func (r *nestReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
 		return nil, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", g.Host, g.Rank, len(p.index))
 	}
 	for _, e := range p.index {
-		if hasEffect(e) {
+		if stencil.HasEffect(e) {
 			return nil, r.fail(codeSideEffects, n, "a subscript with a side effect")
 		}
 	}
@@ -168,21 +168,4 @@ func (r *nestReader) checkHolders() bool {
 		}
 	}
 	return true
-}
-
-// hasEffect reports whether evaluating e changes anything.
-func hasEffect(e stencil.Expr) bool {
-	switch e.(type) {
-	case *stencil.Assign, *stencil.IncDec:
-		return true
-	}
-	if u, ok := e.(*stencil.Unary); ok && u.Op == "&" {
-		return true // a function writes it
-	}
-	for _, x := range stencil.Operands(e) {
-		if hasEffect(x) {
-			return true
-		}
-	}
-	return false
 }

@@ -82,7 +82,7 @@ func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, e
 	if err != nil {
 		return nil, err
 	}
-	if !hasEffect(x) {
+	if !stencil.HasEffect(x) {
 		return nil, nil // (void)x, and what an inlined function leaves of its call
 	}
 	return []stencil.Stmt{&stencil.ExprStmt{X: x}}, nil

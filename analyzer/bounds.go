@@ -9,7 +9,7 @@ import (
 // usesIndex reports whether e depends on the index of a parallel loop.
 func usesIndex(e stencil.Expr) bool {
 	found := false
-	eachVar(e, func(s *stencil.Symbol) { found = found || s.Role == stencil.Index })
+	stencil.EachVar(e, func(s *stencil.Symbol) { found = found || s.Role == stencil.Index })
 	return found
 }
 
@@ -54,7 +54,7 @@ func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error)
 			way(r, n, "bounds may use + - * / %% & by constants, and ?: as in min and max; or loop to the largest bound and test the real one in the body")
 	}
 	if usesIndex(lo) {
-		l.Lo, l.Step = lowest, sign(l.Step)
+		l.Lo, l.Step = lowest, stencil.Sign(l.Step)
 	}
 	l.Hi, l.Boxed = highest, true
 	return conditions, nil
@@ -187,7 +187,7 @@ func (r *nestReader) binaryInterval(e *stencil.Binary) (low, high stencil.Expr, 
 // simplified sums a linear form up.
 func simplified(e stencil.Expr) stencil.Expr {
 	if f, ok := stencil.AffineOf(e); ok {
-		return affineExpr(f)
+		return stencil.AffineExpr(f)
 	}
 	return e
 }

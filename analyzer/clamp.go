@@ -210,7 +210,7 @@ func (c *clamping) value(e stencil.Expr, depth int) (stencil.Poly, bool) {
 			return stencil.PolyOf(e)
 		}
 		if def := c.of[e.Sym]; def != nil {
-			p, ok := c.value(withType(def, e.Sym.Type), depth+1)
+			p, ok := c.value(stencil.Converted(def, e.Sym.Type), depth+1)
 			return p, ok && !slices.ContainsFunc(p.Symbols(), isLocal) // which may have another value by now
 		}
 	case *stencil.Cast:

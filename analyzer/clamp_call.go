@@ -20,7 +20,7 @@ func (c *clamping) result(call *stencil.Call) stencil.Expr {
 	return stencil.Map(value, func(e stencil.Expr) stencil.Expr {
 		if v, ok := e.(*stencil.Var); ok {
 			if i := slices.Index(f.Params, v.Sym); i >= 0 {
-				return withType(call.Args[i], v.Sym.Type)
+				return stencil.Converted(call.Args[i], v.Sym.Type)
 			}
 		}
 		return e
@@ -39,7 +39,7 @@ func returns(body []stencil.Stmt, t stencil.Type, steps *int) stencil.Expr {
 	switch s := body[0].(type) {
 	case *stencil.Return:
 		if s.X != nil {
-			return withType(s.X, t)
+			return stencil.Converted(s.X, t)
 		}
 	case *stencil.Block:
 		return returns(slices.Concat(s.Body, body[1:]), t, steps)

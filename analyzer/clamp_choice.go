@@ -17,7 +17,7 @@ func (c *clamping) choice(e *stencil.Cond, depth int) (stencil.Poly, bool) {
 	if !ok || !okX || !okY {
 		return nil, false
 	}
-	unless := comparison{when.left, when.right, negated[when.op]}
+	unless := comparison{when.left, when.right, stencil.Negated[when.op]}
 	switch {
 	case c.never(unless):
 		return x, true
@@ -35,11 +35,11 @@ func (c *clamping) compare(e stencil.Expr, depth int) (comparison, bool) {
 	switch e := e.(type) {
 	case *stencil.Unary:
 		if k, ok := c.compare(e.X, depth); ok && e.Op == "!" {
-			k.op = negated[k.op]
+			k.op = stencil.Negated[k.op]
 			return k, true
 		}
 	case *stencil.Binary:
-		if negated[e.Op] == "" || stencil.Arithmetic(e.X.Type(), e.Y.Type()).Kind != stencil.Signed {
+		if stencil.Negated[e.Op] == "" || stencil.Arithmetic(e.X.Type(), e.Y.Type()).Kind != stencil.Signed {
 			return comparison{}, false
 		}
 		left, okL := c.value(e.X, depth)
@@ -167,5 +167,5 @@ func turned(op string) string {
 	if op == "==" {
 		return op
 	}
-	return mirrored[op]
+	return stencil.Mirrored[op]
 }

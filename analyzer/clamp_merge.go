@@ -22,7 +22,7 @@ func (r *nestReader) mergeDefinitions() {
 			return
 		}
 		for _, index := range a.Index {
-			eachVar(index, func(s *stencil.Symbol) {
+			stencil.EachVar(index, func(s *stencil.Symbol) {
 				if isLocal(s) && s.Type.IsInteger() && len(s.Dims) == 0 && of[s] == nil && !slices.Contains(list, s) {
 					list = append(list, s)
 				}
@@ -110,7 +110,7 @@ func (m *merging) step(s stencil.Stmt, soFar stencil.Expr) (stencil.Expr, bool) 
 		then, okT := m.steps(s.Then, soFar)
 		other, okE := m.steps(s.Else, soFar)
 		if okC && okT && okE && then != nil && other != nil {
-			return withType(stencil.NewCond(cond, then, other), m.sym.Type), true
+			return stencil.Converted(stencil.NewCond(cond, then, other), m.sym.Type), true
 		}
 	}
 	return nil, false
@@ -129,12 +129,12 @@ func (m *merging) steps(body []stencil.Stmt, soFar stencil.Expr) (stencil.Expr, 
 
 // put is e with the local's value so far in place of the local.
 func (m *merging) put(e, soFar stencil.Expr) (stencil.Expr, bool) {
-	if hasEffect(e) || soFar == nil && m.isIn(&stencil.ExprStmt{X: e}) {
+	if stencil.HasEffect(e) || soFar == nil && m.isIn(&stencil.ExprStmt{X: e}) {
 		return nil, false
 	}
 	e = stencil.Map(e, func(e stencil.Expr) stencil.Expr {
 		if m.is(e) {
-			return withType(soFar, m.sym.Type)
+			return stencil.Converted(soFar, m.sym.Type)
 		}
 		return e
 	})

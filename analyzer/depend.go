@@ -161,13 +161,13 @@ func (t *dependenceTest) iteration(s *feasible.System, a stencil.AccessInfo, own
 		lo, hi, okLo, okHi := l.Ends()
 		if okLo {
 			from := own(i.Plus(lo, -1))
-			s.NonNegative(from.Times(sign(l.Step)))
+			s.NonNegative(from.Times(stencil.Sign(l.Step)))
 			if l.Step*l.Step > 1 {
 				s.Multiple(from, max(l.Step, -l.Step))
 			}
 		}
 		if okHi {
-			left := hi.Plus(i, -1).Times(sign(l.Step))
+			left := hi.Plus(i, -1).Times(stencil.Sign(l.Step))
 			s.NonNegative(own(left.Plus(stencil.Affine{Const: -1}, 1)))
 		}
 	}
@@ -182,13 +182,6 @@ func (t *dependenceTest) iteration(s *feasible.System, a stencil.AccessInfo, own
 	for _, guard := range a.Guards {
 		g.add(guard.Cond, guard.Not)
 	}
-}
-
-func sign(step int64) int64 {
-	if step < 0 {
-		return -1
-	}
-	return 1
 }
 
 // innerSymbols are the variables of the body that the subscripts use.

@@ -78,7 +78,7 @@ func (x *reducer) innerUpdate(rhs stencil.Expr) (list []stencil.Stmt, rest stenc
 		text := stencil.Formatter{}.Expr(o)
 		return list, stencil.Map(rhs, func(e stencil.Expr) stencil.Expr {
 			if (stencil.Formatter{}).Expr(e) == text && e.Type().Same(o.Type()) {
-				return withType(&stencil.Var{Sym: x.old}, o.Type())
+				return stencil.Converted(&stencil.Var{Sym: x.old}, o.Type())
 			}
 			return e
 		})
@@ -183,14 +183,14 @@ func (x *reducer) compare(e stencil.Expr) (choice, bool) {
 		return c, ok
 	}
 	b, ok := e.(*stencil.Binary)
-	if !ok || mirrored[b.Op] == "" || b.Op == "!=" {
+	if !ok || stencil.Mirrored[b.Op] == "" || b.Op == "!=" {
 		return choice{}, false
 	}
 	switch {
 	case x.isVariable(b.Y):
 		return choice{op: b.Op, next: b.X}, true
 	case x.isVariable(b.X):
-		return choice{op: mirrored[b.Op], next: b.Y}, true
+		return choice{op: stencil.Mirrored[b.Op], next: b.Y}, true
 	}
 	return choice{}, false
 }
@@ -219,7 +219,7 @@ func (x *reducer) keep(c choice) []stencil.Stmt {
 
 // evaluate gives an operand that is more than a name a variable of its own.
 func (x *reducer) evaluate(e stencil.Expr) (list []stencil.Stmt, next stencil.Expr) {
-	if hasEffect(e) {
+	if stencil.HasEffect(e) {
 		x.refuse("its operand has a side effect", "put the operand into a local variable first")
 	}
 	if !x.neverMinusZero(e, 0) || x.narrows(e) {
@@ -285,7 +285,7 @@ func (x *reducer) position(u *extreme) stencil.Expr {
 	}
 	op := beats[x.red.Op]
 	if x.red.Form.Last {
-		op = mirrored[op]
+		op = stencil.Mirrored[op]
 	}
 	zero := stencil.NewInt(0)
 	lost := stencil.NewBinary("&&", stencil.NewBinary("==", &stencil.Var{Sym: x.red.Part}, zero), stencil.NewBinary(op, u.next, zero))

@@ -54,7 +54,7 @@ func (r *nestReader) extremeIn(s *stencil.If) *pairPart {
 			continue
 		}
 		how, ok := x.compare(s.Cond)
-		if !ok || how.unary || how.op[:1] != beats[clause.op] || !x.equal(how.next, a.RHS) || hasEffect(how.next) {
+		if !ok || how.unary || how.op[:1] != beats[clause.op] || !x.equal(how.next, a.RHS) || stencil.HasEffect(how.next) {
 			return nil
 		}
 		return &pairPart{c, clause.op, how.next, len(how.op) == 1}

@@ -44,7 +44,7 @@ func (f *flattening) apply() {
 	view := f.r.grids.view(base, len(f.strides)+1)
 	f.use.Grid = view
 	for _, s := range f.strides {
-		f.use.Strides = append(f.use.Strides, polyExpr(s))
+		f.use.Strides = append(f.use.Strides, stencil.PolyExpr(s))
 	}
 	unused := map[*stencil.Symbol]bool{}
 	for i := range f.use.Accesses {
@@ -75,7 +75,7 @@ func (f *flattening) apply() {
 func (f *flattening) subscriptsOf(forms []stencil.Affine) []stencil.Expr {
 	list := make([]stencil.Expr, len(forms))
 	for i, form := range forms {
-		list[i] = affineExpr(form)
+		list[i] = stencil.AffineExpr(form)
 		if s, ok := f.isStop(polyOf(form)); ok {
 			list[i] = f.spelled(s)
 		}
@@ -89,10 +89,10 @@ func (c *clamping) spelled(s stop) *stencil.Clamped {
 	if s.offset > 0 {
 		end, op = c.ranges[s.index].last, "<"
 	}
-	var at stencil.Expr = polyExpr(end)
+	var at stencil.Expr = stencil.PolyExpr(end)
 	if form, ok := stencil.AffineOf(at); ok {
-		at = affineExpr(form)
+		at = stencil.AffineExpr(form)
 	}
-	next := affineExpr(stencil.Affine{Terms: []stencil.Term{{Sym: s.index, Coef: 1}}, Const: s.offset})
+	next := stencil.AffineExpr(stencil.Affine{Terms: []stencil.Term{{Sym: s.index, Coef: 1}}, Const: s.offset})
 	return &stencil.Clamped{Index: s.index, Offset: s.offset, X: stencil.NewCond(stencil.NewBinary(op, next, at), next, at)}
 }

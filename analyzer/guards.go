@@ -70,19 +70,17 @@ func (g guardReader) add(e stencil.Expr, not bool) {
 	g.compare(stencil.NewBinary("!=", e, zero), not)
 }
 
-var negated = map[string]string{"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
-
 func (g guardReader) compare(e *stencil.Binary, not bool) {
 	op := e.Op
 	if not {
-		op = negated[op]
+		op = stencil.Negated[op]
 	}
 	if g.remainder(e, op) || op == "!=" {
 		return
 	}
 	common := stencil.Arithmetic(e.X.Type(), e.Y.Type())
-	x, okX := g.form(withType(e.X, common))
-	y, okY := g.form(withType(e.Y, common))
+	x, okX := g.form(stencil.Converted(e.X, common))
+	y, okY := g.form(stencil.Converted(e.Y, common))
 	if !okX || !okY {
 		return
 	}

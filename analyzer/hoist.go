@@ -50,7 +50,7 @@ func (r *nestReader) isStable(e stencil.Expr) bool {
 	default:
 		return false
 	}
-	if hasEffect(e) {
+	if stencil.HasEffect(e) {
 		return false
 	}
 	for _, x := range stencil.Operands(e) {

@@ -29,7 +29,7 @@ func (r *nestReader) hostValue(e stencil.Expr) *stencil.Symbol {
 		}
 	}
 	name := "outer"
-	eachVar(e, func(s *stencil.Symbol) { name = s.Name })
+	stencil.EachVar(e, func(s *stencil.Symbol) { name = s.Name })
 	sym := &stencil.Symbol{Name: r.localName(name + "_value"), Type: e.Type(), Role: stencil.Param, Host: text}
 	if b, ok := e.(*stencil.Binary); ok && b.Op == "%" {
 		x, okX := stencil.AffineOf(b.X)
@@ -56,13 +56,4 @@ func mayTrap(e stencil.Expr) bool {
 		}
 	}
 	return false
-}
-
-func eachVar(e stencil.Expr, f func(*stencil.Symbol)) {
-	if v, ok := e.(*stencil.Var); ok {
-		f(v.Sym)
-	}
-	for _, x := range stencil.Operands(e) {
-		eachVar(x, f)
-	}
 }

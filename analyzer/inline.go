@@ -48,7 +48,7 @@ func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 		if err != nil {
 			return nil, err
 		}
-		return withType(e, t), nil
+		return stencil.Converted(e, t), nil
 	}
 	return r.inlineBody(x, fd, t)
 }
@@ -134,7 +134,7 @@ func (r *nestReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 		if err != nil {
 			return nil, err
 		}
-		e = withType(e, t)
+		e = stencil.Converted(e, t)
 		a, err := r.valueArgument(nodes[i], e, p.Declarator, result)
 		if err != nil {
 			return nil, err
@@ -172,7 +172,7 @@ func (r *nestReader) valueArgument(n cc.ExpressionNode, e stencil.Expr, d *cc.De
 	if constant && r.isStable(e) {
 		return argument{value: e}, nil
 	}
-	once := constant && result != nil && !hasEffect(e) && !hasAssignment(result) && !r.callsUser(result)
+	once := constant && result != nil && !stencil.HasEffect(e) && !hasAssignment(result) && !r.callsUser(result)
 	if once && (r.fixed > 0 || uses(result, d) <= 1) {
 		return argument{value: e}, nil
 	}

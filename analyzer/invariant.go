@@ -39,7 +39,7 @@ func (r *nestReader) linear(index []stencil.Expr) []stencil.Expr {
 			continue
 		}
 		if form, ok := r.affine(p); ok {
-			list[d] = affineExpr(form)
+			list[d] = stencil.AffineExpr(form)
 		}
 	}
 	return list
@@ -61,69 +61,11 @@ func (r *nestReader) affine(p stencil.Poly) (stencil.Affine, bool) {
 					return a, false
 				}
 			}
-			product := r.hostValue(polyExpr(stencil.Poly{{Coef: 1, Syms: m.Syms}}))
+			product := r.hostValue(stencil.PolyExpr(stencil.Poly{{Coef: 1, Syms: m.Syms}}))
 			a = a.Plus(stencil.Affine{Terms: []stencil.Term{{Sym: product, Coef: m.Coef}}}, 1)
 		}
 	}
 	return a, true
-}
-
-// polyExpr spells a polynomial over outer scalars, computed in long long.
-func polyExpr(p stencil.Poly) stencil.Expr {
-	var sum stencil.Expr
-	for _, m := range p {
-		var product stencil.Expr
-		for _, sym := range m.Syms {
-			var x stencil.Expr = &stencil.Var{Sym: sym}
-			if product == nil {
-				product = &stencil.Cast{X: x, T: stencil.LongLong}
-			} else {
-				product = stencil.NewBinary("*", product, x)
-			}
-		}
-		sum = added(sum, m.Coef, product)
-	}
-	if sum == nil {
-		return stencil.NewInt(0)
-	}
-	return sum
-}
-
-// affineExpr spells a linear form. Unsigned variables are widened, for the sum
-// may be negative.
-func affineExpr(a stencil.Affine) stencil.Expr {
-	var sum stencil.Expr
-	for _, t := range a.Terms {
-		var x stencil.Expr = &stencil.Var{Sym: t.Sym}
-		if t.Sym.Type.Kind == stencil.Unsigned && t.Sym.Type.Size >= stencil.Int.Size {
-			x = &stencil.Cast{X: x, T: stencil.LongLong}
-		}
-		sum = added(sum, t.Coef, x)
-	}
-	if a.Const != 0 || sum == nil {
-		sum = added(sum, a.Const, nil)
-	}
-	return sum
-}
-
-// added is sum + coef*x; a nil sum is 0, a nil x is 1.
-func added(sum stencil.Expr, coef int64, x stencil.Expr) stencil.Expr {
-	op := "+"
-	if sum != nil && coef < 0 {
-		op, coef = "-", -coef
-	}
-	switch {
-	case x == nil:
-		x = stencil.NewInt(coef)
-	case coef == -1:
-		x = stencil.NewUnary("-", x)
-	case coef != 1:
-		x = stencil.NewBinary("*", stencil.NewInt(coef), x)
-	}
-	if sum == nil {
-		return x
-	}
-	return stencil.NewBinary(op, sum, x)
 }
 
 // expanded replaces scalars by the definitions that they were declared with and

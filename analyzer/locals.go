@@ -88,7 +88,7 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 	if st.Init != nil && len(dims) == 0 && !r.changes(d) {
 		r.stable[sym] = true
 		if typ.IsInteger() && typ.Size >= 4 {
-			r.name(sym, withType(st.Init, typ))
+			r.name(sym, stencil.Converted(st.Init, typ))
 		}
 	}
 	r.inside[d] = sym // after the initialiser, where the outer name is still meant
@@ -127,13 +127,6 @@ func (r *nestReader) compoundLiteral(x *cc.PostfixExpression) (*stencil.Symbol, 
 	err = r.initialise(st, list, t)
 	r.pending = append(r.pending, st)
 	return sym, err
-}
-
-func withType(e stencil.Expr, t stencil.Type) stencil.Expr {
-	if e.Type().Same(t) {
-		return e
-	}
-	return &stencil.Cast{X: e, T: t}
 }
 
 // initialise gives a declaration the values of {...}; {} makes zeros.

@@ -7,9 +7,6 @@ import (
 	"mintc/ir/stencil"
 )
 
-// mirrored is the comparison with its operands exchanged.
-var mirrored = stencil.Mirrored
-
 // loopEnd reads the condition: the value at which the index, of type t, stops
 // being in range, and how C compares it.
 func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
@@ -44,7 +41,7 @@ func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stenc
 	case wraps: // past zero
 		l.Hi = stencil.NewInt(-1)
 	case op == "<=" || op == ">=":
-		l.Hi = beyond(bound, sign(l.Step))
+		l.Hi = beyond(bound, stencil.Sign(l.Step))
 	}
 	l.Exact = &stencil.Comparison{Op: op, Type: common, Bound: hi}
 	return r.countConstants(n, l, t)
@@ -149,12 +146,12 @@ func (r *nestReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (o
 		op, left, right = c.Token.SrcStr(), c.EqualityExpression, c.RelationalExpression
 	}
 	switch {
-	case mirrored[op] == "":
+	case stencil.Mirrored[op] == "":
 		return "", nil
 	case maybeVariable(left) == index:
 		return op, right
 	case maybeVariable(right) == index:
-		return mirrored[op], left
+		return stencil.Mirrored[op], left
 	}
 	return "", nil
 }

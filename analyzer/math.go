@@ -163,7 +163,7 @@ func (r *nestReader) classification(x *cc.PostfixExpression, name string) (e ste
 		if err != nil {
 			return nil, true, err
 		}
-		if hasEffect(a) {
+		if stencil.HasEffect(a) {
 			return nil, true, r.fail(codeSideEffects, n, "an argument of '%s' with a side effect", short)
 		}
 		args = append(args, a)
@@ -190,7 +190,7 @@ func magnitude(x stencil.Expr, op string, limit map[int]string) stencil.Expr {
 	if x.Type().Same(stencil.FloatT) {
 		name, t = "fabsf", stencil.FloatT
 	}
-	size := &stencil.Call{Func: name, Args: []stencil.Expr{withType(x, t)}, T: t}
+	size := &stencil.Call{Func: name, Args: []stencil.Expr{stencil.Converted(x, t)}, T: t}
 	return stencil.NewBinary(op, size, &stencil.Const{T: t, Text: limit[t.Size]})
 }
 

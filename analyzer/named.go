@@ -24,7 +24,7 @@ func (r *nestReader) nameAssigned(x *cc.AssignmentExpression, lhs, rhs stencil.E
 		return
 	}
 	r.stable[v.Sym] = true
-	r.name(v.Sym, withType(rhs, t))
+	r.name(v.Sym, stencil.Converted(rhs, t))
 	r.assignedOnce = append(r.assignedOnce, v.Sym)
 }
 

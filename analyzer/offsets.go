@@ -53,7 +53,7 @@ func (r *nestReader) counts() map[*stencil.Symbol]bool {
 	counts := map[*stencil.Symbol]bool{}
 	note := func(e stencil.Expr) {
 		if e != nil {
-			eachVar(e, func(s *stencil.Symbol) { counts[s] = true })
+			stencil.EachVar(e, func(s *stencil.Symbol) { counts[s] = true })
 		}
 	}
 	for _, l := range r.sweep.Loops {
@@ -86,7 +86,7 @@ func readSigned(a *stencil.Access, signed map[*stencil.Symbol]*stencil.Symbol) *
 	for d, e := range index {
 		form, ok := stencil.AffineOf(e)
 		if to := withSymbols(form, signed); ok && !to.Equal(form) {
-			index[d] = affineExpr(to)
+			index[d] = stencil.AffineExpr(to)
 		}
 	}
 	return &stencil.Access{Grid: a.Grid, Index: index, Span: a.Span}

@@ -89,7 +89,7 @@ func (r *nestReader) choice(n cc.Node, e *stencil.Cond, beforeX, beforeY []stenc
 
 // elvis is GNU's a ?: b.
 func (r *nestReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (stencil.Expr, error) {
-	if hasEffect(cond) {
+	if stencil.HasEffect(cond) {
 		return nil, r.fail(codeSideEffects, x, "the condition of 'a ?: b' has a side effect: write it before the statement")
 	}
 	other, before, err := r.conditionally(stencil.Guard{Cond: cond, Not: true}, x.ConditionalExpression)
@@ -115,7 +115,7 @@ func (r *nestReader) comma(x *cc.ExpressionList) (stencil.Expr, error) {
 			e = &stencil.Comma{X: e, Y: next}
 			continue
 		}
-		if hasEffect(e) {
+		if stencil.HasEffect(e) {
 			outer = append(outer, &stencil.ExprStmt{X: e})
 		}
 		r.pending = append(outer, r.pending...)

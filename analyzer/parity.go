@@ -22,7 +22,7 @@ func (g guardReader) remainder(e *stencil.Binary, op string) bool {
 	switch {
 	case op == "==":
 		g.system.Multiple(difference, m)
-	case op == "!=" && m == 2 && (isZero(right) || g.isBit(left) && g.isBit(right)):
+	case op == "!=" && m == 2 && (stencil.IsZero(right) || g.isBit(left) && g.isBit(right)):
 		g.system.Multiple(difference.Plus(stencil.Affine{Const: 1}, 1), m)
 	}
 	return true
@@ -35,7 +35,7 @@ func (g guardReader) comparesRemainders(left, right stencil.Expr, m int64) bool 
 	if common.Kind == stencil.Signed || powerOfTwo(m) {
 		return common.IsInteger()
 	}
-	_, exact := g.form(withType(right, common))
+	_, exact := g.form(stencil.Converted(right, common))
 	return exact && (left.Type().Kind == stencil.Unsigned || g.notNegative(left))
 }
 
@@ -168,7 +168,7 @@ func (g guardReader) parity(e stencil.Expr) (stencil.Affine, bool) {
 		y, okY := g.remainderForm(e.Y, 2)
 		differs := x.Plus(y, -1)
 		switch {
-		case !okX || !okY || modulus(e.X) != 2 || !(isZero(e.Y) || g.isBit(e.X) && g.isBit(e.Y)):
+		case !okX || !okY || modulus(e.X) != 2 || !(stencil.IsZero(e.Y) || g.isBit(e.X) && g.isBit(e.Y)):
 		case e.Op == "!=":
 			return differs, true
 		case e.Op == "==":

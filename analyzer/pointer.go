@@ -53,18 +53,13 @@ func (p place) moved(index stencil.Expr) place {
 
 // plus is a + b, without zeros.
 func plus(a, b stencil.Expr) stencil.Expr {
-	if isZero(a) {
+	if stencil.IsZero(a) {
 		return b
 	}
-	if isZero(b) {
+	if stencil.IsZero(b) {
 		return a
 	}
 	return stencil.NewBinary("+", a, b)
-}
-
-func isZero(e stencil.Expr) bool {
-	c, ok := e.(*stencil.Const)
-	return ok && c.Int != nil && *c.Int == 0
 }
 
 // element is the place that an expression with a subscript or a dereference

@@ -240,7 +240,7 @@ func (x *reducer) chain(e stencil.Expr) []term {
 func (x *reducer) combine(t term) stencil.Stmt {
 	part := &stencil.Var{Sym: x.red.Part}
 	op, rhs := x.red.Op+"=", t.e
-	if hasEffect(t.e) {
+	if stencil.HasEffect(t.e) {
 		x.refuse("its operand has a side effect", "put the operand into a local variable first")
 	}
 	switch {

@@ -186,7 +186,7 @@ func branch(cond stencil.Expr, then, other []stencil.Stmt) []stencil.Stmt {
 		return []stencil.Stmt{&stencil.If{Cond: cond, Then: then, Else: other}}
 	case len(other) > 0:
 		return []stencil.Stmt{&stencil.If{Cond: stencil.NewUnary("!", cond), Then: other}}
-	case hasEffect(cond):
+	case stencil.HasEffect(cond):
 		return []stencil.Stmt{&stencil.ExprStmt{X: cond}}
 	}
 	return nil

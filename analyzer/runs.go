@@ -49,7 +49,7 @@ func (r *nestReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
 	switch up := l.Step > 0; {
 	case exact.Op == "!=":
 		towards := map[bool]string{true: "<", false: ">"}[up]
-		conditions = append(conditions, stencil.NewBinary(towards, withType(index, stencil.LongLong), withType(exact.Bound, stencil.LongLong)))
+		conditions = append(conditions, stencil.NewBinary(towards, stencil.Converted(index, stencil.LongLong), stencil.Converted(exact.Bound, stencil.LongLong)))
 	case exact.Type.Kind == stencil.Unsigned && (l.Index.Type.Kind == stencil.Signed || up != (exact.Op[0] == '<')):
 		conditions = append(conditions, holds(converted(l.Lo, l.Index.Type)), holds(index))
 	default:
@@ -59,7 +59,7 @@ func (r *nestReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
 		return &stencil.Var{Sym: &stencil.Symbol{Name: r.localName(l.Index.Name + what), Type: l.Index.Type, Role: stencil.Param}}
 	}
 	if usesIndex(l.Lo) {
-		l.Lo, l.Step = end("_first"), sign(l.Step)
+		l.Lo, l.Step = end("_first"), stencil.Sign(l.Step)
 	}
 	l.Hi, l.Exact, l.Meets, l.Boxed = end("_end"), nil, false, true
 	return conditions

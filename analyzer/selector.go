@@ -41,7 +41,7 @@ func (r *nestReader) chosenValue(fd *cc.FunctionDefinition, nodes []cc.Expressio
 		if err != nil {
 			return nil, true, err
 		}
-		args = append(args, withType(e, t))
+		args = append(args, stencil.Converted(e, t))
 	}
 	return stencil.NewCond(stencil.NewBinary(s.op, args[s.left], args[s.right]), args[s.then], args[s.other]), true, nil
 }
@@ -161,7 +161,7 @@ func (c choosing) choice(cond, then, other cc.ExpressionNode) (selector, bool) {
 		ok = ok && known
 		*part.to = i
 	}
-	return s, ok && mirrored[s.op] != ""
+	return s, ok && stencil.Mirrored[s.op] != ""
 }
 
 // onlyStatement is what a block of one statement holds, or the statement.

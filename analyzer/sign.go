@@ -41,7 +41,7 @@ func (r *nestReader) sumOrSquare(e *stencil.Binary, depth int) bool {
 		return r.neverMinusZero(e.X, depth)
 	case "*":
 		f := stencil.Formatter{}
-		return !hasEffect(e.X) && f.Expr(e.X) == f.Expr(e.Y)
+		return !stencil.HasEffect(e.X) && f.Expr(e.X) == f.Expr(e.Y)
 	}
 	return false
 }

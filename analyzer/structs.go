@@ -170,7 +170,7 @@ func (r *nestReader) object(n cc.Node, p place) (place, error) {
 		m.Index = p.index
 		return place{object: &m, root: p.root, path: p.path}, nil
 	case p.object != nil:
-		if len(p.index) != 1 || !isZero(p.index[0]) {
+		if len(p.index) != 1 || !stencil.IsZero(p.index[0]) {
 			return p, r.fail(codePointer, n, "this pointer points to one variable, and is used as an array")
 		}
 		return place{object: p.object, root: p.root, path: p.path}, nil

@@ -45,7 +45,7 @@ func (r *nestReader) evaluatedOnce(n cc.Node, lhs stencil.Expr) (stencil.Expr, e
 	once := func(index []stencil.Expr) []stencil.Expr {
 		list := append([]stencil.Expr(nil), index...)
 		for i, e := range list {
-			if hasEffect(e) && err == nil {
+			if stencil.HasEffect(e) && err == nil {
 				list[i], err = r.hoist(n, e, "at")
 			}
 		}
@@ -75,7 +75,7 @@ func (r *nestReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign
 	case err != nil:
 		return nil, r.failType(n, "this member", err)
 	case a.Op == "=":
-	case hasEffect(a.LHS):
+	case stencil.HasEffect(a.LHS):
 		return nil, r.fail(codeSideEffects, n, "a subscript with a side effect")
 	default:
 		a.RHS = stencil.NewBinary(strings.TrimSuffix(a.Op, "="), a.LHS, a.RHS)

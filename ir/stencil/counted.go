@@ -31,21 +31,14 @@ func (c counted) compared() Type { return Arithmetic(c.sym.Type, c.limit.Type())
 
 // run is what a loop between constants does.
 func (c counted) run() (run cint.Run, first int64, ok bool) {
-	first, okFirst := ConstantOf(converted(c.first, c.sym.Type))
-	limit, okLimit := ConstantOf(converted(c.limit, c.compared()))
+	first, okFirst := ConstantOf(Converted(c.first, c.sym.Type))
+	limit, okLimit := ConstantOf(Converted(c.limit, c.compared()))
 	if !okFirst || !okLimit {
 		return run, first, false
 	}
 	run, ok = cint.Loop{Index: c.sym.Type.Integer(), Compared: c.compared().Integer(), Op: c.op,
 		First: first, Bound: limit, Step: c.step}.Run()
 	return run, first, ok
-}
-
-func converted(e Expr, t Type) Expr {
-	if e.Type().Same(t) {
-		return e
-	}
-	return &Cast{X: e, T: t}
 }
 
 // bounds are those of a loop that counts. With hull the first value need not be
@@ -58,7 +51,7 @@ func (f *For) bounds(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 	if run, first, ok := c.run(); ok {
 		last := run.Last
 		if run.Trips == 0 {
-			last = first - sign(c.step)
+			last = first - Sign(c.step)
 		}
 		ends := [2]Affine{{Const: first}, {Const: last}}
 		if c.step < 0 {
@@ -69,7 +62,8 @@ func (f *For) bounds(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 	return c.between(ranges, hull)
 }
 
-func sign(n int64) int64 {
+// Sign is -1 for negative numbers, else 1: the direction of a loop by its step.
+func Sign(n int64) int64 {
 	if n < 0 {
 		return -1
 	}
@@ -83,9 +77,9 @@ func (c counted) between(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 		return Bounds{}, false
 	}
 	r := numberReader{ranges: ranges}
-	first, okFirst := r.extremes(converted(c.first, c.sym.Type))
+	first, okFirst := r.extremes(Converted(c.first, c.sym.Type))
 	claims := len(r.claims)
-	end, okEnd := r.exact(converted(c.limit, c.compared()))
+	end, okEnd := r.exact(Converted(c.limit, c.compared()))
 	mayBeLarge := c.step < 0 && len(r.claims) > claims // then the loop is not entered, and may not be
 	if !okFirst || !okEnd || mayBeLarge || !hull && !first.isOne() {
 		return Bounds{}, false
@@ -96,7 +90,7 @@ func (c counted) between(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 		}
 	}
 	if c.op != "<=" && c.op != ">=" {
-		end.Const -= sign(c.step)
+		end.Const -= Sign(c.step)
 	}
 	if !c.staysInType(&r, end) {
 		return Bounds{}, false
@@ -154,6 +148,9 @@ func (f *For) Counts() (sym *Symbol, first Expr, step int64) {
 
 // Mirrored is the comparison with its operands exchanged.
 var Mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
+
+// Negated is the comparison that holds where the other does not.
+var Negated = map[string]string{"<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "=="}
 
 // comparison splits a condition into an operator with sym on its left, and the
 // other side.

@@ -222,3 +222,17 @@ func NewCond(c, x, y Expr) *Cond {
 	}
 	return &Cond{c, x, y, t}
 }
+
+// Converted is e as a value of type t: cast, unless it is one.
+func Converted(e Expr, t Type) Expr {
+	if e.Type().Same(t) {
+		return e
+	}
+	return &Cast{X: e, T: t}
+}
+
+// IsZero reports whether e is the integer constant 0.
+func IsZero(e Expr) bool {
+	c, ok := e.(*Const)
+	return ok && c.Int != nil && *c.Int == 0
+}

@@ -244,3 +244,30 @@ func Bodies(s Stmt) [][]Stmt {
 	}
 	return nil
 }
+
+// EachVar visits the variables in e, local arrays left out.
+func EachVar(e Expr, f func(*Symbol)) {
+	if v, ok := e.(*Var); ok {
+		f(v.Sym)
+	}
+	for _, x := range Operands(e) {
+		EachVar(x, f)
+	}
+}
+
+// HasEffect reports whether evaluating e changes anything.
+func HasEffect(e Expr) bool {
+	switch e.(type) {
+	case *Assign, *IncDec:
+		return true
+	}
+	if u, ok := e.(*Unary); ok && u.Op == "&" {
+		return true // a function writes it
+	}
+	for _, x := range Operands(e) {
+		if HasEffect(x) {
+			return true
+		}
+	}
+	return false
+}
