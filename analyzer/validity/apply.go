@@ -1,3 +1,7 @@
+// What the check found, written into the program: the inferred transfers of each region with their directions,
+// and the elements of each single block. A direction is dropped only by proof: the upload if the region writes
+// every cell before it reads one, the download if it writes none.
+
 package validity
 
 import (

@@ -1,3 +1,6 @@
+// Calls: a function whose body is in the file is followed in place of the call, with its parameters bound to the
+// arguments. A call through a pointer is followed into every function that the pointer may lead to.
+
 package validity
 
 import (

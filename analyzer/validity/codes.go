@@ -1,3 +1,5 @@
+// The codes of the messages about host and device copies, with the texts of `mintc explain`.
+
 package validity
 
 import "mintc/internal/diag"

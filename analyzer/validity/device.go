@@ -1,3 +1,7 @@
+// What device work does to the copies of arrays: a `copy` maps an array, a nest makes the host's values old, the
+// start and end of a region make the transfers that the program leaves out, and the end of a block ends its
+// mappings.
+
 package validity
 
 import (

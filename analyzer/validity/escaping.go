@@ -1,3 +1,6 @@
+// The calls that the guard of the generated program must surround, because memory that the file cannot see might
+// lead them to an array on the device. Each is recorded once, at its place in the main file.
+
 package validity
 
 import (

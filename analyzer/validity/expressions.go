@@ -1,3 +1,7 @@
+// Expressions, evaluated for their effect on the state: each operator says which storage its pointer result may
+// lead to. Pointer arithmetic stays inside an object; a subscript beyond a member's array widens to the whole
+// object.
+
 package validity
 
 import (

@@ -1,3 +1,6 @@
+// What is known of a pointer or array when a function starts, before any statement: whether a caller can have
+// mapped its storage, and where it may point.
+
 package validity
 
 import "modernc.org/cc/v4"

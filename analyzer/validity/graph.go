@@ -1,3 +1,6 @@
+// The call graph of the file: which functions reach mint constructs, and which of them have only callers that
+// are followed, so that they need no analysis of their own.
+
 package validity
 
 import (

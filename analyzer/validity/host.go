@@ -1,3 +1,6 @@
+// Accesses of the host: a read needs values that are new on the host, a write makes the device copy old. In a
+// single block the same access may be one of the device copy.
+
 package validity
 
 import (

@@ -1,3 +1,6 @@
+// The state where two ways through the code meet. A name that holds value a on one way and b on the other holds
+// a new value for the pair (a, b), so that names that are equal on both ways stay equal.
+
 package validity
 
 import (

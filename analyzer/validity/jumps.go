@@ -1,3 +1,6 @@
+// Jumps across statements: goto, computed goto, and longjmp, which is a jump to every setjmp of the callers. The
+// state is carried to the label and joined there.
+
 package validity
 
 import (

@@ -1,3 +1,6 @@
+// From the name of a grid to its storage: the members, elements and row tables (`T **`) on the way, each loaded
+// from the current state.
+
 package validity
 
 import (

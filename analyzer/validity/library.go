@@ -1,3 +1,6 @@
+// What functions of the C library and of POSIX do with the memory behind their arguments: one table of patterns,
+// a letter for each argument. Add a function here.
+
 package validity
 
 import (

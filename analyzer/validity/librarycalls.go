@@ -1,3 +1,6 @@
+// A call of a library function, carried out by its line of the table in library.go: reads, writes, new memory,
+// stored pointers, callbacks, functions that run at exit.
+
 package validity
 
 import (

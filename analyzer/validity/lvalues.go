@@ -1,3 +1,6 @@
+// Which object an lvalue expression designates: variables, members and array elements as places, or an element
+// of a grid's storage. Loading from it gives the pointer that it holds.
+
 package validity
 
 import (

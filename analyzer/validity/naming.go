@@ -1,3 +1,6 @@
+// How messages name an array and what they advise: the name that the reader's function uses for the storage, the
+// text of the `copy` to add, and the statement in front of which it goes.
+
 package validity
 
 import (

@@ -1,3 +1,7 @@
+// Memory as the analysis sees it: a place is an object (a variable, a heap block) and a path of members and
+// elements in it. One place may stand for many elements, or for all blocks of one allocation; a store to such a
+// place only adds to what it may hold.
+
 package validity
 
 import (

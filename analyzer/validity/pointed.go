@@ -1,3 +1,6 @@
+// Transfers inferred for an array that a nest uses by a pointer: if the pointer can only lead to declared
+// arrays, their types give the extents.
+
 package validity
 
 import (

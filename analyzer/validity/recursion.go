@@ -1,3 +1,6 @@
+// Recursive calls: the locals of the activations in progress are put aside, the body is followed with the new
+// arguments, and its effect is repeated until it no longer changes.
+
 package validity
 
 import (

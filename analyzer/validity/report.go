@@ -1,3 +1,6 @@
+// The messages: each names the access at fault, where the other copy was changed, and the directive that mends
+// it. The state is repaired afterwards, so that one missing copy gives one message.
+
 package validity
 
 import (

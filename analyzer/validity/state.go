@@ -1,3 +1,7 @@
+// The abstract state at one point of a function: which value each pointer holds, and for each value what is
+// known of the storage it leads to (mapped, old on the host, old on the device). Values that may lead to the
+// same storage are aliases unless they are known to be apart.
+
 package validity
 
 import (

@@ -1,3 +1,6 @@
+// The walk over a function's statements: blocks, branches, switches and loops, with break and continue. A loop
+// is followed until the state at its head no longer changes.
+
 package validity
 
 import (

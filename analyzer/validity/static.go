@@ -1,3 +1,6 @@
+// Pointers with static storage: what they hold when main starts, or, for a function with unknown callers,
+// whatever any initialiser or assignment of the file may have stored in them.
+
 package validity
 
 import (

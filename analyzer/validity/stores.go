@@ -1,3 +1,6 @@
+// Stores: assignments, initialisers, struct copies and memcpy. A store to one known place replaces what it
+// holds; a store to one of several places adds to each.
+
 package validity
 
 import (

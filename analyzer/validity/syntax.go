@@ -1,3 +1,5 @@
+// Small questions to cc's tree: the root of an access, constants, parentheses.
+
 package validity
 
 import (

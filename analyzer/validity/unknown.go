@@ -1,3 +1,6 @@
+// Calls of functions without a body in the file: what the arguments lead to may be read and written, pointers
+// there may be exchanged, and objects whose address is passed count as known outside from then on.
+
 package validity
 
 import (
