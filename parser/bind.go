@@ -1,3 +1,6 @@
+// The binding of directives to statements: each active mint pragma finds the statement that starts at the next token after preprocessing, and the
+// scope in which the names of its clauses are looked up.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The headers and the predefined macros that mintc brings along, so that most translations need no C compiler.
+
 package parser
 
 import "embed"

@@ -1,3 +1,5 @@
+// cc's error texts as diagnostics: the place is found again in the user's file, follow-up errors are dropped, misleading texts are replaced.
+
 package parser
 
 import (

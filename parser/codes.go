@@ -1,3 +1,5 @@
+// The codes of the parser's messages, each with the text that `mintc explain` prints.
+
 package parser
 
 import "mintc/internal/diag"

@@ -1,3 +1,5 @@
+// The declaration of a variable, which cc spreads over two kinds of node, as one thing: declarator and initializer.
+
 package parser
 
 import "modernc.org/cc/v4"

@@ -1,3 +1,5 @@
+// The integer types that gcc gives enumerations and enumerators. cc gives some of them another type.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The text of a node: the bytes of the main file that it was written as, and whether macros made any of its tokens.
+
 package parser
 
 import (

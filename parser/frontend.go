@@ -1,3 +1,6 @@
+// The two passes of cc over a translation unit: the first only preprocesses a marked copy, the second parses the text. Search paths, limits on input
+// without end, and the panics of cc are handled here.
+
 package parser
 
 import (

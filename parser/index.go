@@ -1,3 +1,5 @@
+// The index of cc's tree: tokens of the main file by offset, statements in file order with their text, functions by name.
+
 package parser
 
 import (

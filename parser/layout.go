@@ -1,3 +1,5 @@
+// Struct and enum types whose size or member offsets differ from those that cc computes: attributes such as packed, and `#pragma pack`.
+
 package parser
 
 import (

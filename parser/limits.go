@@ -1,3 +1,5 @@
+// Limits on the shape of a program, such as nesting and operators in one expression. Beyond them cc would overflow the stack or take minutes.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The macros that are defined at a directive, which its clauses may use. cc keeps only the last definition of each name.
+
 package parser
 
 import (

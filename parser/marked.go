@@ -1,3 +1,6 @@
+// The marked copy of a file: inserted pragmas report, while cc preprocesses it, which branches of conditionals are active and which line reads which
+// header.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The options that decide what the preprocessor sees: include path, macros, standard of C, and the macros that gcc predefines for these.
+
 package parser
 
 import (

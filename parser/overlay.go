@@ -1,3 +1,5 @@
+// The file system that cc reads from: bundled headers beside the files on disk, each prepared for the pass that reads it.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The rules about where a directive may stand: in which file, in front of which kind of statement, once on each.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The text that `mintc -E` prints: the unit after preprocessing, with mint pragmas in their places and gcc's line markers.
+
 package parser
 
 import (

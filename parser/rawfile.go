@@ -1,3 +1,5 @@
+// One file before preprocessing: tokens, directives, pragmas and branches of conditionals at their byte offsets, and the text that cc reads.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// Pragmas as written: `#pragma` lines and `_Pragma` operators of a file, with their tokens. Mint pragmas become blanks in what cc reads.
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The names of variables declared `register`, which have no address.
+
 package parser
 
 import (

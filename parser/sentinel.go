@@ -1,3 +1,5 @@
+// Warnings about pragmas that look like misspelt mint pragmas, and about a file without any (L6).
+
 package parser
 
 import (

@@ -1,3 +1,5 @@
+// The types of expressions that cc gets wrong: `&a[i]` of an array of arrays is the address of a row.
+
 package parser
 
 import "modernc.org/cc/v4"

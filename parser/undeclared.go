@@ -1,3 +1,5 @@
+// Calls of functions that nothing declares: an error here, though cc accepts them as C89 did.
+
 package parser
 
 import (

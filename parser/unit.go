@@ -1,3 +1,5 @@
+// The result of parsing: statements, pragmas and headers of a translation unit, with look-up of names.
+
 package parser
 
 import (
