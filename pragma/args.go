@@ -1,3 +1,5 @@
+// The arguments of a clause: matching brackets, splitting at commas, and the text that the user wrote for each.
+
 package pragma
 
 import (

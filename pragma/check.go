@@ -1,3 +1,5 @@
+// The rules between clauses of one directive: extents and depth, chunk and tile, variables named twice.
+
 package pragma
 
 import (

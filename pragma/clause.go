@@ -1,3 +1,5 @@
+// The table of clauses: which directives take each, and how its arguments are read.
+
 package pragma
 
 import (

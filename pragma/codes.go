@@ -1,3 +1,5 @@
+// The codes of the messages about directives and clauses, each with the text that `mintc explain` prints.
+
 package pragma
 
 import "mintc/internal/diag"

@@ -1,3 +1,5 @@
+// The copy directive: its array, direction and sizes.
+
 package pragma
 
 import (

@@ -1,3 +1,5 @@
+// The typed value of a directive, which is what this package makes: kinds, clauses, transfers, trapezoids.
+
 package pragma
 
 import (

@@ -1,3 +1,5 @@
+// The expression tree of clause arguments, and what it is made of: names, calls, lvalues.
+
 package pragma
 
 import "mintc/internal/source"

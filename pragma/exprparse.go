@@ -1,3 +1,5 @@
+// The parser of C expressions in clause arguments, by precedence climbing.
+
 package pragma
 
 import (

@@ -1,3 +1,5 @@
+// The clauses that take integer constants: nest, tile and chunksize.
+
 package pragma
 
 import (

@@ -1,3 +1,5 @@
+// Constant folding of clause arguments, in C's integer types of LP64. Overflow and division by zero are errors.
+
 package pragma
 
 import "math/big"

@@ -1,3 +1,5 @@
+// Literals, keywords and type names of C as clause arguments use them, with the types of the LP64 model.
+
 package pragma
 
 import (

@@ -1,3 +1,5 @@
+// Macro expansion in clause arguments, by the rules of the C standard. Each token keeps the place where the user wrote the macro.
+
 package pragma
 
 import (

@@ -1,3 +1,5 @@
+// The parser of one directive: its name, then clause after clause. It goes on after an error, so that one run reports all of them.
+
 package pragma
 
 import (

@@ -1,3 +1,5 @@
+// The trapezoid directive with its clauses, also in the spelling of the ghost-zone paper (`#pragma trapezoid.height=[H]`).
+
 package pragma
 
 import (

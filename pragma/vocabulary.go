@@ -1,3 +1,5 @@
+// Help with unknown words: those of OpenMP, OpenACC and old versions of Mint, and the nearest known word for the rest.
+
 package pragma
 
 import (
