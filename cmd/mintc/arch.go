@@ -1,3 +1,5 @@
+// The names of GPU architectures on the command line, as nvcc and clang spell them.
+
 package main
 
 import (

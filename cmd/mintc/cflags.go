@@ -1,3 +1,5 @@
+// The -f, -m and -W options that gcc and clang take, so that mintc accepts the $(CFLAGS) of a makefile.
+
 package main
 
 import (

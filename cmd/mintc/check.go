@@ -1,3 +1,5 @@
+// The sub-command `mintc check`: translates the C files, has package checker compare the CUDA program with the serial one, and prints the answer.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The options of `mintc check`, and the compiler options that it passes on to both programs.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The progress line of `mintc check`, and its reaction to signals.
+
 package main
 
 import (

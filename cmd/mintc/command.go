@@ -1,3 +1,5 @@
+// The command line as a value: parsed by pflag from the table of options, after normalise.go brought every spelling into one form.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// Dependency files for make (-MD, -MMD, -M), byte for byte as gcc 12 writes them.
+
 package main
 
 import (

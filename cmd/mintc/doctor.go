@@ -1,3 +1,5 @@
+// The sub-command `mintc doctor`: which compilers and which driver this machine has.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The sub-command `mintc explain`: the long text of a message's code.
+
 package main
 
 import (

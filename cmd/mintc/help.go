@@ -1,3 +1,5 @@
+// The text of --help, printed from the table of options.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The sub-command `mintc model`: tables and figures of the published ghost-zone models.
+
 package main
 
 import (

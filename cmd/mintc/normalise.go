@@ -1,3 +1,5 @@
+// Option spellings of gcc, clang and nvcc, brought into the one form that pflag reads; unknown options get a suggestion.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The output of --print-nvcc-flags: what nvcc needs to compile the translated file.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The row type of the table of options, and how a word of the command line is matched with a row.
+
 package main
 
 import "strings"

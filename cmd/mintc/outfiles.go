@@ -1,3 +1,5 @@
+// Output files that appear all together or not at all, whatever fails or interrupts.
+
 package main
 
 import (

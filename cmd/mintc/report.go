@@ -1,3 +1,5 @@
+// The printing of messages: which severities and warnings are shown, in colour or not, as text or JSON.
+
 package main
 
 import (

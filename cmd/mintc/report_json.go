@@ -1,3 +1,5 @@
+// Messages as JSON, in the form of gcc 12.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// Response files: `@file` on the command line stands for the options in that file.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// What each option does: one function for each row of the table.
+
 package main
 
 import (

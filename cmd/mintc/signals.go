@@ -1,3 +1,5 @@
+// Interrupted translations: temporary files are removed, then the signal ends the process.
+
 package main
 
 import (

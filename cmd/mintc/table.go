@@ -1,3 +1,5 @@
+// The table of options: every spelling, its help and the function that sets it. --help, parsing and suggestions are made from it.
+
 package main
 
 // The groups of --help, in its order.

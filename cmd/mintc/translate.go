@@ -1,3 +1,5 @@
+// A translation: from the names on the command line, through the pipeline in a child process, to the files that are written.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The lines that -v prints, and quoting for a shell.
+
 package main
 
 import (

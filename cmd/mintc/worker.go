@@ -1,3 +1,5 @@
+// The two sides of a translation in a child process: request, reply, and the report when the child dies.
+
 package main
 
 import (
