@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -143,6 +144,26 @@ func TestLengths(t *testing.T) {
 	for name := range overlong {
 		assert.Contains(t, long, name, "it fits now: remove it from the exceptions")
 	}
+}
+
+// headed are the folders in which, also below them, every file has a head: a comment above the package clause that says
+// which idea lives there.
+var headed = strings.Fields("cmd parser pragma internal")
+
+func TestHeads(t *testing.T) {
+	goFiles(t, func(name string, file *ast.File, _ *token.FileSet) {
+		inside := slices.ContainsFunc(headed, func(folder string) bool { return strings.HasPrefix(name, folder+"/") })
+		if inside && !strings.HasSuffix(name, "_test.go") {
+			assert.True(t, hasHead(file), "%s: say above the package clause, with a blank line between, which idea lives in this file", name)
+		}
+	})
+}
+
+// hasHead reports whether a comment stands above the package clause: a head, or the package's own documentation.
+func hasHead(file *ast.File) bool {
+	return slices.ContainsFunc(file.Comments, func(c *ast.CommentGroup) bool {
+		return c.End() <= file.Package && !strings.HasPrefix(c.List[0].Text, "//go:build")
+	})
 }
 
 func TestTopLevel(t *testing.T) {

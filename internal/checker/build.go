@@ -1,3 +1,5 @@
+// The building of both programs: the serial one with the C compiler, the translated one with the emulator's detectors.
+
 package checker
 
 import (

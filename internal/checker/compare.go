@@ -1,3 +1,5 @@
+// The comparison of two runs: exit status, output and files, under the user's rules about what may differ.
+
 package checker
 
 import (

@@ -1,3 +1,5 @@
+// Confinement by Landlock, a feature of Linux: a program under check cannot change files outside its copy of the directory.
+
 package checker
 
 import (

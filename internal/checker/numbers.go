@@ -1,3 +1,5 @@
+// Numbers in outputs: the relative difference of two lines, and the places of the program that may round differently.
+
 package checker
 
 import (

@@ -1,3 +1,5 @@
+// The report of a check, as text and as JSON, with what was not looked at. Runs that compare nothing are a problem.
+
 package checker
 
 import (

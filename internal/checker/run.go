@@ -1,3 +1,5 @@
+// The runs of both programs: fresh directory, the same input and name, a time limit, and no process left behind.
+
 package checker
 
 import (

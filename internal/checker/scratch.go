@@ -1,3 +1,5 @@
+// Copies of the user's directory for the runs, and what a run changed in its copy.
+
 package checker
 
 import (

@@ -1,3 +1,5 @@
+// The advice that a check over its time limit gives: which number to make smaller.
+
 package checker
 
 import (

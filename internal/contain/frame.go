@@ -1,3 +1,5 @@
+// The messages between parent and child: frames from the child, one request to it.
+
 package contain
 
 import (

@@ -1,3 +1,5 @@
+// The limits of a child on Linux: address space, core files, and the processor time that it used.
+
 package contain
 
 import (

@@ -1,5 +1,7 @@
 //go:build !linux
 
+// The limits of a child on systems other than Linux: none of memory.
+
 package contain
 
 import "time"

@@ -1,3 +1,5 @@
+// The child's side: takes one request, answers with frames, and ends with its parent or at its time limit.
+
 package contain
 
 import (

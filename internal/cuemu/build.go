@@ -1,3 +1,5 @@
+// The building of a CUDA program for the CPU: rewrite each .cu file, compile it, link it with the emulator.
+
 package cuemu
 
 import (

@@ -1,3 +1,5 @@
+// The cache of compiled emulators in the user's cache folder: named by a hash of all inputs, filled once, removed when unused.
+
 package cuemu
 
 import (

@@ -1,3 +1,5 @@
+// The emulator compiled for a mode and a language standard, with its precompiled header.
+
 package cuemu
 
 import (

@@ -1,3 +1,5 @@
+// Macros of the command line, moved behind the emulator's own headers, which they must not change.
+
 package cuemu
 
 import (

@@ -1,3 +1,5 @@
+// The rewriting of a .cu file to C++: launches, shared memory and device variables, with every line in its place.
+
 package cuemu
 
 import (

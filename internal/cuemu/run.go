@@ -1,3 +1,5 @@
+// A run of an emulated program: the order of threads, the environment, and how it ended.
+
 package cuemu
 
 import (

@@ -1,3 +1,5 @@
+// A lexer for CUDA text whose tokens together are the text again, as rewriting needs.
+
 package cuemu
 
 import "strings"

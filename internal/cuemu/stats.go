@@ -1,3 +1,5 @@
+// The counts of a kernel's memory accesses, as the emulator's metrics.cpp writes them.
+
 package cuemu
 
 import (

@@ -1,3 +1,5 @@
+// The C++ compiler: how it is found, and the flags of each mode.
+
 package cuemu
 
 import (

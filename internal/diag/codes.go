@@ -1,3 +1,5 @@
+// The registry of message codes: each package adds its own, `mintc explain` prints them.
+
 package diag
 
 import (

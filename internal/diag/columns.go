@@ -1,3 +1,5 @@
+// Source lines as terminals show them: wide characters, tabs, long lines cut around the caret.
+
 package diag
 
 import (

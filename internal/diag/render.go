@@ -1,3 +1,5 @@
+// The printing of a message in gcc's layout: place, text, source line and caret.
+
 package diag
 
 import (

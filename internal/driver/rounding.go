@@ -1,3 +1,5 @@
+// The places where the translated program may round differently than the serial one: `mintc check` names them when digits differ.
+
 package driver
 
 import (

@@ -1,3 +1,5 @@
+// The pipeline on one page: parse, analyze, bridge, optimize, generate.
+
 package driver
 
 import (

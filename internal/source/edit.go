@@ -1,3 +1,5 @@
+// Edits of a text by byte offset, applied together. Two that overlap are a bug.
+
 package source
 
 import (

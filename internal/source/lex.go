@@ -1,3 +1,5 @@
+// A lexer for C text that is not preprocessed: tokens by byte offset, with comments and line continuations skipped.
+
 package source
 
 import (

@@ -1,3 +1,5 @@
+// Counts of instructions, shared memory and parameters in the PTX that clang prints.
+
 package clang
 
 import (
