@@ -12,7 +12,8 @@
 // "go test ./golden -update" rewrites the want files; read the diff before you commit it. Each case
 // is also built and run against gcc's build of the same file (differential_test.go), and refused or
 // passed by clang as a CUDA front end (static_test.go). testdata/errors and testdata/failures hold
-// programs that mintc must refuse, or that must stop at run time, at the lines that say "// want". testdata/stale is a program whose
+// programs that mintc must refuse, or that must stop at run time, at the lines that say "// want"; all that mintc says of a
+// refused one, notes and carets too, stands in the .said file beside it (-update). testdata/stale is a program whose
 // host code touches old values in another file (stale_test.go).
 // All cases also run in two parts (split_test.go); testdata/split holds programs that are C only.
 package golden

@@ -72,7 +72,7 @@ func checkOnly(t *testing.T, file string) ran {
 }
 
 // TestErrors holds what mintc says of each faulty program against what the program's lines expect: each message is
-// expected, and each expectation is met.
+// expected, and each expectation is met. The whole text, with its notes and carets, stands in the .said file beside it.
 func TestErrors(t *testing.T) {
 	files, err := filepath.Glob("testdata/errors/*.c")
 	require.NoError(t, err)
@@ -86,6 +86,7 @@ func TestErrors(t *testing.T) {
 			for _, fault := range unmet(expectations(t, readFile(t, file)), messages(t, got.stderr)) {
 				t.Error(file + fault)
 			}
+			compareText(t, strings.TrimSuffix(file, ".c")+".said", got.stderr)
 		})
 	}
 }

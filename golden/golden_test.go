@@ -34,7 +34,12 @@ func TestGolden(t *testing.T) {
 // compare holds a text against a want file, or writes it there under -update.
 func compare(t *testing.T, c testCase, name, got string) {
 	t.Helper()
-	path := filepath.Join(c.dir, name)
+	compareText(t, filepath.Join(c.dir, name), got)
+}
+
+// compareText is compare for a file by its path.
+func compareText(t *testing.T, path, got string) {
+	t.Helper()
 	if *update {
 		require.NoError(t, os.WriteFile(path, []byte(got), 0o644))
 		return
