@@ -26,13 +26,14 @@ var arrows = map[string]string{
 
 	"internal/driver": "parser analyzer analyzer/bridge optimizer codegen ir/stencil ir/plan ir/kernel internal/diag internal/gpu internal/source",
 
-	"parser":            "pragma parser/ccwalk internal/source internal/diag " + cTree,
-	"parser/ccwalk":     cTree,
-	"pragma":            "internal/source internal/diag",
-	"analyzer":          "parser parser/ccwalk pragma analyzer/feasible analyzer/validity ir/cint ir/stencil internal/source internal/diag " + cTree,
-	"analyzer/bridge":   "parser parser/ccwalk internal/source internal/diag " + cTree,
-	"analyzer/feasible": "ir/stencil",
-	"analyzer/validity": "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
+	"parser":              "pragma parser/ccwalk internal/source internal/diag " + cTree,
+	"parser/ccwalk":       cTree,
+	"pragma":              "internal/source internal/diag",
+	"analyzer":            "parser parser/ccwalk pragma analyzer/dependence analyzer/validity ir/cint ir/stencil internal/source internal/diag " + cTree,
+	"analyzer/bridge":     "parser parser/ccwalk internal/source internal/diag " + cTree,
+	"analyzer/dependence": "analyzer/feasible ir/stencil",
+	"analyzer/feasible":   "ir/stencil",
+	"analyzer/validity":   "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
 
 	"optimizer":           "ir/stencil ir/plan internal/gpu internal/diag optimizer/perfmodel",
 	"optimizer/perfmodel": "ir/stencil ir/plan internal/gpu",
@@ -43,10 +44,11 @@ var arrows = map[string]string{
 	"codegen/cuda":         "ir/kernel ir/stencil internal/source",
 	"codegen/cuda/runtime": "",
 
-	"ir/stencil": "ir/cint internal/source",
-	"ir/cint":    "",
-	"ir/plan":    "ir/stencil internal/gpu",
-	"ir/kernel":  "ir/stencil internal/source",
+	"ir/stencil":             "ir/cint internal/source",
+	"ir/stencil/stenciltest": "ir/stencil",
+	"ir/cint":                "",
+	"ir/plan":                "ir/stencil internal/gpu",
+	"ir/kernel":              "ir/stencil internal/source",
 
 	"internal/source":        "",
 	"internal/diag":          "internal/source",

@@ -7,6 +7,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/ir/stencil/stenciltest"
 	"mintc/parser"
 
 	"github.com/stretchr/testify/assert"
@@ -180,7 +181,7 @@ func TestClampsAreSound(t *testing.T) {
 		for size := int64(0); size < 9; size++ {
 			for at := first; at < size-last; at++ {
 				want := max(first, min(at+v.offset, size-last-1))
-				got := evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
+				got := stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
 				require.Equal(t, want, got, "%s at %d of %d to %d", stencil.Formatter{}.Expr(e), at, first, size-last-1)
 			}
 		}

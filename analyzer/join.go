@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"mintc/analyzer/dependence"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
@@ -169,7 +170,7 @@ func passedOn(a, b *stencil.Sweep) string {
 // meetApart finds accesses of a and of what was joined to it that may touch one
 // element in different iterations, one of them to write it.
 func meetApart(a, joined *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
-	t := newDependenceTest(joined)
+	t := dependence.New(joined, nil)
 	for i, u := range joined.Uses {
 		if i >= len(a.Uses) {
 			break
@@ -177,7 +178,7 @@ func meetApart(a, joined *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
 		first := len(a.Uses[i].Accesses)
 		for _, x := range u.Accesses[:first] {
 			for _, y := range u.Accesses[first:] {
-				if (x.Write || y.Write) && !differentParts(x.Member, y.Member) && !t.apart(x, y) {
+				if t.MayMeet(x, y) {
 					return x, y, true
 				}
 			}

@@ -6,6 +6,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/dependence"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -37,7 +38,7 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 		w.checkTrapezoid(sw, trapezoid)
 	}
 	r.slices()
-	r.coincide()
+	dependence.New(sw, r.definitions()).Coincide()
 	for _, span := range w.foreignInFront(s, b.span.Off) {
 		w.goesWithLoop(span)
 		sw.Foreign = append(sw.Foreign, span)
@@ -148,7 +149,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 		return err
 	}
 	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)
-	r.limits()
+	dependence.Limit(r.sweep)
 	r.mergeDefinitions()
 	r.flatten()
 	r.hoistSubscripts()

@@ -1,4 +1,6 @@
-package analyzer
+package dependence
+
+// What conditions around an access say about its iteration, as constraints: the if of if (i < n - 1) u[i] = ...
 
 import (
 	"mintc/analyzer/feasible"
@@ -16,14 +18,14 @@ type guardReader struct {
 	neverNegative func(*stencil.Symbol) bool
 }
 
-// limits finds how the guards of each access narrow the ranges of loops.
-func (r *nestReader) limits() {
-	serial, ranges := r.sweep.SerialBounds(), r.sweep.IndexRanges()
-	for _, u := range r.sweep.Uses {
+// Limit finds how the guards of each access narrow the ranges of loops.
+func Limit(sweep *stencil.Sweep) {
+	serial, ranges := sweep.SerialBounds(), sweep.IndexRanges()
+	for _, u := range sweep.Uses {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
 			s := &feasible.System{}
-			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial, ranges: ranges, neverNegative: r.sweep.NeverNegative}
+			g := guardReader{system: s, own: func(f stencil.Affine) stencil.Affine { return f }, serial: serial, ranges: ranges, neverNegative: sweep.NeverNegative}
 			for _, guard := range a.Guards {
 				g.add(guard.Cond, guard.Not)
 			}

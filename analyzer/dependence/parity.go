@@ -1,4 +1,6 @@
-package analyzer
+package dependence
+
+// Conditions about remainders, as (i + j) % 2 == 0 and i & 1: red-black sweeps are legal by them.
 
 import "mintc/ir/stencil"
 

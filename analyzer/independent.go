@@ -4,18 +4,32 @@ import (
 	"fmt"
 	"strings"
 
-	"mintc/ir/stencil"
+	"mintc/analyzer/dependence"
 )
 
-// reportDependence names both accesses, the distance and a pair of iterations.
-func (r *nestReader) reportDependence(a, b stencil.AccessInfo, m meeting) {
+// independent reports whether the iterations are independent of each other (F8),
+// and says why not.
+func (r *nestReader) independent() bool {
+	if c := dependence.New(r.sweep, r.definitions()).Conflict(); c != nil {
+		r.reportConflict(c)
+		return false
+	}
+	if r.sweep.Hints.Independent {
+		r.msgs.Remarkf(codeRemark, r.sweep.Directive, "iterations are taken to be independent where that is not proven, as the clause says")
+	}
+	return true
+}
+
+// reportConflict names both accesses, the distance and a pair of iterations.
+func (r *nestReader) reportConflict(c *dependence.Conflict) {
+	a, b, m := c.First, c.Second, c.Meeting
 	first, second := a.Span.Text(), b.Span.Text()
 	act := "reads"
 	if b.Write {
 		act = "writes"
 	}
 	here, other, distance := r.pairOfIterations(m)
-	if m.known && m.certain {
+	if m.Known && m.Certain {
 		e := r.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
 			other, act, second, here, first)
 		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
@@ -31,7 +45,7 @@ func (r *nestReader) reportDependence(a, b stencil.AccessInfo, m meeting) {
 	}
 	e := r.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)
 	e.Underline(b.Span)
-	if m.known {
+	if m.Known {
 		e.Note(b.Span, "iterations %s and %s, at distance %s, use one element unless a condition keeps them from it", here, other, distance)
 	} else {
 		e.Note(b.Span, "this is the other access")
@@ -41,10 +55,10 @@ func (r *nestReader) reportDependence(a, b stencil.AccessInfo, m meeting) {
 
 // pairOfIterations prints two iterations that meet, (i, j) and (i, j+1), and
 // their distance (0, 1).
-func (r *nestReader) pairOfIterations(m meeting) (here, other, distance string) {
-	n := len(m.distance)
+func (r *nestReader) pairOfIterations(m dependence.Meeting) (here, other, distance string) {
+	n := len(m.Distance)
 	from, to, by := make([]string, n), make([]string, n), make([]string, n)
-	for l, d := range m.distance {
+	for l, d := range m.Distance {
 		name := r.sweep.Loops[l].Index.Name
 		from[l], to[l], by[l] = name, name, fmt.Sprint(d)
 		if d != 0 {

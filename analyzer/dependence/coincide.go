@@ -1,17 +1,17 @@
-package analyzer
+package dependence
+
+// Two names of one array: may both be the same storage without iterations that meet?
 
 import "mintc/ir/stencil"
 
-// coincide finds the pairs of arrays that may be one under two names (F8): the
+// Coincide finds the pairs of arrays that may be one under two names (F8): the
 // dependence test then compares their accesses as if they were of one array. All
 // other pairs are told apart before each launch.
-func (r *nestReader) coincide() {
-	t := newDependenceTest(r.sweep)
-	t.defined = r.definitions()
-	for i, u := range r.sweep.Uses {
-		for _, v := range r.sweep.Uses[i+1:] {
-			if (u.Written || v.Written) && !u.Grid.IsOtherObject(v.Grid) && r.sweep.MustDiffer(u, v) && t.apartAsOne(u, v) {
-				r.sweep.Coincide = append(r.sweep.Coincide, [2]*stencil.Grid{u.Grid, v.Grid})
+func (t *Test) Coincide() {
+	for i, u := range t.sweep.Uses {
+		for _, v := range t.sweep.Uses[i+1:] {
+			if (u.Written || v.Written) && !u.Grid.IsOtherObject(v.Grid) && t.sweep.MustDiffer(u, v) && t.apartAsOne(u, v) {
+				t.sweep.Coincide = append(t.sweep.Coincide, [2]*stencil.Grid{u.Grid, v.Grid})
 			}
 		}
 	}
@@ -19,7 +19,7 @@ func (r *nestReader) coincide() {
 
 // apartAsOne reports whether no two iterations meet in the accesses of u and v
 // where equal subscripts of both are one element.
-func (t *dependenceTest) apartAsOne(u, v *stencil.Use) bool {
+func (t *Test) apartAsOne(u, v *stencil.Use) bool {
 	if u.Grid.Rank != v.Grid.Rank || u.Grid.Elem.Size != v.Grid.Elem.Size {
 		return false
 	}

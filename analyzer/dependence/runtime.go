@@ -1,10 +1,13 @@
-package analyzer
+package dependence
+
+// Pairs of accesses that only values of outer scalars tell apart, as u[i] and u[i + k]: what the host
+// compares before the launch.
 
 import "mintc/ir/stencil"
 
 // check makes a check before the launch of a pair that only the host can tell
 // apart; false where the values of outer scalars decide nothing.
-func (t *dependenceTest) check(a, b stencil.AccessInfo) bool {
+func (t *Test) check(a, b stencil.AccessInfo) bool {
 	c := stencil.Apart{Grid: a.Grid, First: a.Span, Second: b.Span, SameIteration: true, FirstLimits: a.Limits, SecondLimits: b.Limits}
 	open := false
 	solved := make([]bool, len(t.sweep.Loops))
@@ -42,7 +45,7 @@ func alike(s stencil.Separation) bool {
 
 // shift recognises a dimension that holds for iterations which are Delta apart
 // along one loop: i + p on one side and i + q on the other, p and q outer scalars.
-func (t *dependenceTest) shift(a, b stencil.Affine) (loop int, delta stencil.Affine, ok bool) {
+func (t *Test) shift(a, b stencil.Affine) (loop int, delta stencil.Affine, ok bool) {
 	loop, delta = -1, a.Plus(b, -1)
 	for i, l := range t.sweep.Loops {
 		if a.Coef(l.Index) != b.Coef(l.Index) {
@@ -66,14 +69,14 @@ func (t *dependenceTest) shift(a, b stencil.Affine) (loop int, delta stencil.Aff
 }
 
 // stride is what the subscript of two neighbouring iterations differs by.
-func (t *dependenceTest) stride(a stencil.Affine, loop int) int64 {
+func (t *Test) stride(a stencil.Affine, loop int) int64 {
 	l := t.sweep.Loops[loop]
 	s := a.Coef(l.Index) * l.Step
 	return max(s, -s)
 }
 
 // separation compares the ranges of two subscripts over the nest.
-func (t *dependenceTest) separation(a, b stencil.Affine) (s stencil.Separation, known bool) {
+func (t *Test) separation(a, b stencil.Affine) (s stencil.Separation, known bool) {
 	ends := [4]stencil.Affine{}
 	for i := range ends {
 		form := a

@@ -1,4 +1,7 @@
-package analyzer
+package dependence
+
+// The dependence test: constraints that say "two different iterations touch one element" and contradict
+// each other where none do. What remains is a Conflict, with a distance where the subscripts give one.
 
 import (
 	"slices"
@@ -8,34 +11,42 @@ import (
 	"mintc/ir/stencil"
 )
 
-// independent applies the dependence test (F8): no two iterations of the
-// parallel loops may touch one element of an array that one of them writes.
-// What only the host can decide becomes a check before the launch. The clause
-// 'independent' settles what cannot be decided, and overrides no proof.
-func (r *nestReader) independent() bool {
-	claimed := r.sweep.Hints.Independent
-	t := newDependenceTest(r.sweep)
-	t.defined = r.definitions()
-	for _, u := range r.sweep.Uses {
+// Conflict is a pair of accesses in which iterations meet, or may meet as far as
+// is known.
+type Conflict struct {
+	First, Second stencil.AccessInfo // First writes
+	Meeting
+}
+
+// Conflict applies the dependence test (F8): no two iterations of the parallel
+// loops may touch one element of an array that one of them writes. nil if that
+// holds. What only the host can decide becomes a check before the launch
+// (Sweep.Apart). The clause 'independent' settles what cannot be decided, and
+// overrides no proof.
+func (t *Test) Conflict() *Conflict {
+	claimed := t.sweep.Hints.Independent
+	for _, u := range t.sweep.Uses {
 		for i, a := range u.Accesses {
 			if !a.Write {
 				continue
 			}
 			for j, b := range u.Accesses {
-				if b.Write && j < i || differentParts(a.Member, b.Member) || t.apart(a, b) || !claimed && t.check(a, b) {
+				if b.Write && j < i || !t.MayMeet(a, b) || !claimed && t.check(a, b) {
 					continue
 				}
 				if m := t.distance(a, b); !claimed || t.proven(m) {
-					r.reportDependence(a, b, m)
-					return false
+					return &Conflict{a, b, m}
 				}
 			}
 		}
 	}
-	if claimed {
-		r.msgs.Remarkf(codeRemark, r.sweep.Directive, "iterations are taken to be independent where that is not proven, as the clause says")
-	}
-	return true
+	return nil
+}
+
+// MayMeet reports whether two different iterations may meet in the accesses, one
+// of them to write.
+func (t *Test) MayMeet(a, b stencil.AccessInfo) bool {
+	return (a.Write || b.Write) && !differentParts(a.Member, b.Member) && !t.apart(a, b)
 }
 
 // fewIterations is how many iterations a loop whose extent is not known is
@@ -43,8 +54,8 @@ func (r *nestReader) independent() bool {
 const fewIterations = 16
 
 // proven reports whether iterations that far apart exist and meet.
-func (t *dependenceTest) proven(m meeting) bool {
-	if !m.known || !m.certain {
+func (t *Test) proven(m Meeting) bool {
+	if !m.Known || !m.Certain {
 		return false
 	}
 	for l, loop := range t.sweep.Loops {
@@ -54,7 +65,7 @@ func (t *dependenceTest) proven(m meeting) bool {
 		if length := hi.Plus(lo, -1); okLo && okHi && length.IsConst() {
 			last = max(length.Const, -length.Const) - 1
 		}
-		if max(m.distance[l], -m.distance[l]) > last {
+		if max(m.Distance[l], -m.Distance[l]) > last {
 			return false
 		}
 	}
@@ -68,26 +79,26 @@ func differentParts(a, b string) bool {
 	return !part(a, b) && !part(b, a)
 }
 
-// dependenceTest compares pairs of accesses of one sweep. A pair are the
+// Test compares pairs of accesses of one sweep. A pair are the
 // accesses of two different iterations; the symbols of the second one are
 // primed copies.
-type dependenceTest struct {
-	sweep  *stencil.Sweep
-	serial map[*stencil.Symbol]stencil.Bounds
-	ranges map[*stencil.Symbol]stencil.Range
-	primed map[*stencil.Symbol]*stencil.Symbol
-	// defined are forms of outer scalars that are zero.
+type Test struct {
+	sweep   *stencil.Sweep
+	serial  map[*stencil.Symbol]stencil.Bounds
+	ranges  map[*stencil.Symbol]stencil.Range
+	primed  map[*stencil.Symbol]*stencil.Symbol
 	defined []stencil.Affine
 }
 
-func newDependenceTest(s *stencil.Sweep) *dependenceTest {
-	return &dependenceTest{sweep: s, serial: s.SerialBounds(), ranges: s.IndexRanges(), primed: map[*stencil.Symbol]*stencil.Symbol{}}
+// New is the test of a sweep. zero are forms of its outer scalars that are zero.
+func New(s *stencil.Sweep, zero []stencil.Affine) *Test {
+	return &Test{defined: zero, sweep: s, serial: s.SerialBounds(), ranges: s.IndexRanges(), primed: map[*stencil.Symbol]*stencil.Symbol{}}
 }
 
 // apart reports whether provably no two different iterations meet in the two
 // accesses: whichever parallel loop tells them apart, in whichever direction,
 // the constraints contradict each other.
-func (t *dependenceTest) apart(a, b stencil.AccessInfo) bool {
+func (t *Test) apart(a, b stencil.AccessInfo) bool {
 	s := &feasible.System{}
 	t.iteration(s, a, func(f stencil.Affine) stencil.Affine { return f })
 	t.iteration(s, b, t.prime)
@@ -138,7 +149,7 @@ func addResidues(s *feasible.System, f stencil.Affine) {
 }
 
 // prime replaces what the two iterations have each for itself.
-func (t *dependenceTest) prime(f stencil.Affine) stencil.Affine {
+func (t *Test) prime(f stencil.Affine) stencil.Affine {
 	r := stencil.Affine{Const: f.Const}
 	for _, term := range f.Terms {
 		sym := term.Sym
@@ -155,7 +166,7 @@ func (t *dependenceTest) prime(f stencil.Affine) stencil.Affine {
 
 // iteration adds what is known of the iteration in which an access is
 // executed. own renames its symbols.
-func (t *dependenceTest) iteration(s *feasible.System, a stencil.AccessInfo, own func(stencil.Affine) stencil.Affine) {
+func (t *Test) iteration(s *feasible.System, a stencil.AccessInfo, own func(stencil.Affine) stencil.Affine) {
 	for _, l := range t.sweep.Loops {
 		i := stencil.Affine{Terms: []stencil.Term{{Sym: l.Index, Coef: 1}}}
 		lo, hi, okLo, okHi := l.Ends()
@@ -197,19 +208,19 @@ func innerSymbols(a stencil.AccessInfo) []*stencil.Symbol {
 	return list
 }
 
-// meeting is how two iterations meet, as far as the subscripts say it: the
-// distance along each parallel loop in index values. certain: such iterations
-// do meet, for the accesses are executed in all of them.
-type meeting struct {
-	distance       []int64
-	known, certain bool
+// Meeting is how two iterations meet, as far as the subscripts say it: the
+// distance along each parallel loop in index values. Certain: such iterations
+// do meet, because the accesses are executed in all iterations.
+type Meeting struct {
+	Distance       []int64
+	Known, Certain bool
 }
 
 // distance looks for a pair of iterations that meet: each dimension with one
 // parallel index on both sides gives the distance along its loop, and loops
 // without one are free.
-func (t *dependenceTest) distance(a, b stencil.AccessInfo) meeting {
-	m := meeting{distance: make([]int64, len(t.sweep.Loops)), known: true, certain: !a.Guarded && !b.Guarded}
+func (t *Test) distance(a, b stencil.AccessInfo) Meeting {
+	m := Meeting{Distance: make([]int64, len(t.sweep.Loops)), Known: true, Certain: !a.Guarded && !b.Guarded}
 	fixed := make([]bool, len(t.sweep.Loops))
 	for d := range a.Index {
 		fa, okA := stencil.AffineOf(a.Index[d])
@@ -217,14 +228,14 @@ func (t *dependenceTest) distance(a, b stencil.AccessInfo) meeting {
 		loop, distance, ok := t.solve(fa, fb)
 		switch {
 		case !okA || !okB || !ok:
-			return meeting{}
+			return Meeting{}
 		case loop >= 0:
-			m.distance[loop], fixed[loop] = distance, true
+			m.Distance[loop], fixed[loop] = distance, true
 		}
 	}
 	for l := len(fixed) - 1; l >= 0; l-- {
-		if !fixed[l] && allZero(m.distance) {
-			m.distance[l] = t.sweep.Loops[l].Step
+		if !fixed[l] && allZero(m.Distance) {
+			m.Distance[l] = t.sweep.Loops[l].Step
 		}
 	}
 	return m
@@ -232,7 +243,7 @@ func (t *dependenceTest) distance(a, b stencil.AccessInfo) meeting {
 
 // solve gives the distance along the one parallel loop of a dimension; loop is
 // -1 where the dimension holds for all iterations.
-func (t *dependenceTest) solve(a, b stencil.Affine) (loop int, distance int64, ok bool) {
+func (t *Test) solve(a, b stencil.Affine) (loop int, distance int64, ok bool) {
 	loop = -1
 	difference := a.Plus(b, -1) // a - b, whose common terms cancel
 	if !difference.IsConst() {

@@ -1,4 +1,4 @@
-package analyzer
+package dependence
 
 import (
 	"math/rand/v2"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"mintc/ir/stencil"
+	"mintc/ir/stencil/stenciltest"
 
 	"github.com/stretchr/testify/assert"
 )
@@ -18,7 +19,7 @@ func TestApartIsSound(t *testing.T) {
 	independent, proven := 0, 0
 	for range 2000 {
 		c := randomPair(random)
-		said := newDependenceTest(c.sweep).apart(c.a, c.b)
+		said := New(c.sweep, nil).apart(c.a, c.b)
 		meets := c.meets()
 		if said && meets {
 			t.Fatalf("called independent, but is not:\n%s\n%s", stencil.Formatter{}.Expr(c.a.Access), stencil.Formatter{}.Expr(c.b.Access))
@@ -129,7 +130,7 @@ func values(l *stencil.Loop) []int64 {
 
 func executed(a stencil.AccessInfo, at map[*stencil.Symbol]int64) bool {
 	for _, g := range a.Guards {
-		if (evaluate(g.Cond, at) != 0) == g.Not {
+		if (stenciltest.Evaluate(g.Cond, at) != 0) == g.Not {
 			return false
 		}
 	}
@@ -138,40 +139,9 @@ func executed(a stencil.AccessInfo, at map[*stencil.Symbol]int64) bool {
 
 func sameElement(a stencil.AccessInfo, x map[*stencil.Symbol]int64, b stencil.AccessInfo, y map[*stencil.Symbol]int64) bool {
 	for d := range a.Index {
-		if evaluate(a.Index[d], x) != evaluate(b.Index[d], y) {
+		if stenciltest.Evaluate(a.Index[d], x) != stenciltest.Evaluate(b.Index[d], y) {
 			return false
 		}
 	}
 	return true
-}
-
-// evaluate computes an int expression as C does.
-func evaluate(e stencil.Expr, at map[*stencil.Symbol]int64) int64 {
-	truth := func(b bool) int64 {
-		if b {
-			return 1
-		}
-		return 0
-	}
-	switch e := e.(type) {
-	case *stencil.Const:
-		return *e.Int
-	case *stencil.Var:
-		return at[e.Sym]
-	case *stencil.Cond:
-		if evaluate(e.C, at) != 0 {
-			return evaluate(e.X, at)
-		}
-		return evaluate(e.Y, at)
-	case *stencil.Binary:
-		x, y := evaluate(e.X, at), evaluate(e.Y, at)
-		return map[string]func() int64{
-			"+": func() int64 { return x + y }, "-": func() int64 { return x - y }, "*": func() int64 { return x * y }, "%": func() int64 { return x % y },
-			"&": func() int64 { return x & y }, "<": func() int64 { return truth(x < y) }, "<=": func() int64 { return truth(x <= y) },
-			">": func() int64 { return truth(x > y) }, ">=": func() int64 { return truth(x >= y) },
-			"==": func() int64 { return truth(x == y) }, "!=": func() int64 { return truth(x != y) },
-			"&&": func() int64 { return truth(x != 0 && y != 0) }, "||": func() int64 { return truth(x != 0 || y != 0) },
-		}[e.Op]()
-	}
-	panic("no such expression here")
 }
