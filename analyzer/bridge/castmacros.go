@@ -1,3 +1,6 @@
+// Casts on expressions that come out of macros: the cast goes into the arguments of the invocation or, before a name
+// that is declared only once, at file scope, into the macro's own text.
+
 package bridge
 
 import (

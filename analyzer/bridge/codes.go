@@ -1,3 +1,6 @@
+// The codes of the bridge's messages, with the texts of `mintc explain`: remarks about edits first, refusals
+// after them.
+
 package bridge
 
 import "mintc/internal/diag"

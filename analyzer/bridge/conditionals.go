@@ -1,3 +1,6 @@
+// Conditional directives that ask which compiler reads the file (`#ifdef __cplusplus`): nvcc would take the
+// other branch, so each is respelled to the outcome that it has in C.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// Implicit conversions that C++ does not make, such as `void *` to `double *`: an explicit cast is written, or
+// the conversion is refused if C warns about it, too.
+
 package bridge
 
 import (

@@ -1,3 +1,5 @@
+// Types written as C++ text, for the casts that the bridge inserts. A type without a name cannot be written.
+
 package bridge
 
 import (

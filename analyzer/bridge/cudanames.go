@@ -1,3 +1,6 @@
+// Names of the program that collide with CUDA's headers, the C library or the run time: file-scope names, names
+// in inner scopes that generated code needs (dim3), and macros. They are renamed.
+
 package bridge
 
 import (

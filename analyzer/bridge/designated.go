@@ -1,3 +1,6 @@
+// Which member each value of an initializer list is for, by the rules of C (C11 6.7.9p17 to 20): designators
+// move a cursor, values without one go to the next member, however deep.
+
 package bridge
 
 import "modernc.org/cc/v4"

@@ -1,3 +1,6 @@
+// Designated initializers that C++ does not accept: the list is rewritten in the order of the members, with `{}`
+// for members without a value. designated.go says which value belongs where.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// Edits of a file's text. Edits nest: a larger one can copy a range of the old text, with the smaller edits in
+// it made. The output is one flat list, each edit once.
+
 package bridge
 
 import (

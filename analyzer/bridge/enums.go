@@ -1,3 +1,6 @@
+// Enumerations, which C++ does not mix with integers: values are cast to the enumeration, `++` and `|=` are
+// written out.
+
 package bridge
 
 import "modernc.org/cc/v4"

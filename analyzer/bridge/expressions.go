@@ -1,3 +1,6 @@
+// The checks of expressions: assignments, calls, casts, comparisons, `?:`, compound literals, and operands whose
+// type is int in C but char, bool or an enumeration in C++.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// What the checks must know of the whole file before they look at one place: the user's macros, linkage, first
+// declarations, values that nobody reads, and names that are taken.
+
 package bridge
 
 import (

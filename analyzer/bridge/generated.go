@@ -1,3 +1,6 @@
+// Macros of the user that would expand inside generated code, because they have the name of a member that it
+// uses (x, stride). They are refused.
+
 package bridge
 
 import "slices"

@@ -1,3 +1,6 @@
+// Headers that need edits: their edited text takes the place of the #include line, since the user's file on disk
+// stays as it is. An include guard is added where the header relied on #pragma once.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// Initial values: strings that fill their array to the last byte, conversions that C++ calls narrowing within
+// braces, and the order of designators.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// A goto or switch that jumps past an initialized declaration, which C++ forbids: `T x = e;` becomes `T x; x =
+// e;`.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// Linkage as C has it: extern "C" on functions, inline functions, const variables of file scope (private to
+// their file in C++), and variables that are declared more than once.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// Calls of library functions that C++ overloads: C computes sin(f) of a float in double, C++ in float. A cast of
+// the argument picks C's function.
+
 package bridge
 
 import (

@@ -1,3 +1,5 @@
+// A member with the name of a type (`pos pos;`): in C++ both share one scope, so the type gets a leading `::`.
+
 package bridge
 
 import (

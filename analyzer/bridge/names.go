@@ -1,3 +1,6 @@
+// Renaming: a name of the program that is a C++ keyword or reserved gets underscores behind it, wherever it
+// stands, if no other file and no # or ## of a macro depends on it.
+
 package bridge
 
 import (

@@ -1,3 +1,8 @@
+// Arithmetic on enumerations. gcc takes an enumeration without negative enumerators for unsigned, C++ promotes
+// it to int; an enumerator is an int in C, and has the enumeration's type in C++. Where the promoted types
+// differ, the operand is cast to C's type, except if only the low 32 bits of the result matter: they are the
+// same.
+
 package bridge
 
 import (
@@ -5,11 +10,6 @@ import (
 
 	"mintc/parser"
 )
-
-// Arithmetic on enumerations. An object of an enumeration without negative enumerators is unsigned for gcc, and
-// promoted to int in C++; an enumerator that fits int is an int in C, and has the enumeration's type in C++. An operand
-// whose promoted types differ gets a cast to that of C, except where only the low 32 bits of the result matter, which
-// are the same.
 
 // operation is an operator with its operands; right is nil for unary ones. shifts: right only counts places.
 type operation struct {

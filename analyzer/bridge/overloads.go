@@ -1,3 +1,6 @@
+// A library function used as a value, in C++ a set of overloads: a cast picks the one that C has, where nothing
+// else does.
+
 package bridge
 
 import "modernc.org/cc/v4"

@@ -1,3 +1,6 @@
+// Parameters that are arrays of variable size, which C++ lacks: `double a[n][m]` becomes a flat pointer, and the
+// function starts with a declaration of a that has the C type.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// Which conversions between pointer types C++ also makes, which need a cast, and which even C warns about. Also
+// null pointer constants, and functions such as strchr that keep const in C++.
+
 package bridge
 
 import (

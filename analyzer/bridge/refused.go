@@ -1,3 +1,6 @@
+// Constructs of C without a counterpart in C++ (_Generic, complex numbers, nested functions, some headers): each
+// is refused with a way out.
+
 package bridge
 
 import (

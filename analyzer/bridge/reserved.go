@@ -1,3 +1,5 @@
+// Which names C++, CUDA's headers, the C library behind nvcc or the run time use: the tables that renaming asks.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// Functions that can end without returning their result. C allows this if the caller does not use the result;
+// C++ compilers assume that it never happens. A return statement is added.
+
 package bridge
 
 import "modernc.org/cc/v4"

@@ -1,3 +1,6 @@
+// Scopes that differ: a for loop's variable and its body share one in C++. Typedefs of variable size, whose
+// extents C++ compilers evaluate at each use, are refused if the extents may change.
+
 package bridge
 
 import "modernc.org/cc/v4"

@@ -1,3 +1,7 @@
+// One file of the user's with both views of its bytes: the tokens as written, and the compiler's tokens after
+// preprocessing. The extent of a syntax node is the range of bytes that an edit may touch, and whether a macro
+// made it.
+
 package bridge
 
 import (

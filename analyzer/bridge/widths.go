@@ -1,8 +1,9 @@
+// Bit-fields wider than an int: gcc computes with them in their own width, C++ in that of their declared type.
+// Arithmetic that could differ is refused.
+
 package bridge
 
 import "modernc.org/cc/v4"
-
-// Bit-fields wider than an int: gcc computes with them in their own width, C++ in that of their declared type.
 
 // fieldWidth is the width that gcc computes n in, of 33 to 63 bits, where its type is unsigned; 0 for other types.
 func fieldWidth(n cc.ExpressionNode) int64 {

@@ -1,3 +1,5 @@
+// C keywords that C++ spells otherwise (restrict, _Bool, _Alignas), replaced in the text and in macro bodies.
+
 package bridge
 
 import (

@@ -1,3 +1,6 @@
+// How often a C `for` loop runs and where its index ends: exact, by two binary searches over the range without
+// wrap-around. A loop that wraps or overflows has no count.
+
 package cint
 
 import "sort"

@@ -1,3 +1,5 @@
+// The host step that opens or closes a block around a region written without braces.
+
 package kernel
 
 import "mintc/internal/source"

@@ -1,3 +1,6 @@
+// What the host must check before a launch: subscripts that stay inside their extents, flat grids whose rows are
+// disjoint, and pairs of accesses that must not meet in one element.
+
 package kernel
 
 import (

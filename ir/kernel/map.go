@@ -1,3 +1,6 @@
+// How a function over expressions is applied to the kernel IR's statements: what stencil.Map and stencil.MapBody
+// need to walk them.
+
 package kernel
 
 import "mintc/ir/stencil"

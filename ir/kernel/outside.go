@@ -1,3 +1,6 @@
+// The host steps around a call that leaves the translated code and may touch arrays on the device: the guard is
+// opened before it and closed after it.
+
 package kernel
 
 import (

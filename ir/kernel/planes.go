@@ -1,3 +1,6 @@
+// Shared memory: planes of a grid in a ring of slots, who copies them there (all threads, or the tensor memory
+// accelerator), how to wait for them, and how a thread reads its row from one.
+
 package kernel
 
 import "mintc/ir/stencil"

@@ -1,3 +1,5 @@
+// The kernel IR as text, for `-dump=kernel`.
+
 package kernel
 
 import (

@@ -1,3 +1,6 @@
+// The elements of a grid that accesses of a nest can touch, as ranges with steps over parallel indices. The host
+// compares two of them before a launch, to find out whether arrays overlap.
+
 package kernel
 
 import (
