@@ -1,3 +1,6 @@
+// The checks that the host makes before a launch, as C++ text: each array is found on the device, and the lowest
+// and highest value of each subscript is held against its extent.
+
 package cuda
 
 import (

@@ -1,3 +1,6 @@
+// A sweep that fuses several nests and is right only if certain arrays differ: an `if` on their addresses
+// launches either the fused kernel or the kernels of the nests, one after the other.
+
 package cuda
 
 import (

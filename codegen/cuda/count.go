@@ -1,3 +1,6 @@
+// The first value and the number of iterations of each parallel loop as host expressions: counted as C counts
+// them, and, for bounds that depend on outer indices, the range that encloses all runs.
+
 package cuda
 
 import (

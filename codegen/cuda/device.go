@@ -1,3 +1,5 @@
+// The user's constant tables and functions, printed for the device. Small tables go to constant memory.
+
 package cuda
 
 import (

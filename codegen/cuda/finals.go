@@ -1,3 +1,6 @@
+// The values that loop indices have behind the nest, as the serial loops would leave them: an inner index is set
+// only if its loop is reached.
+
 package cuda
 
 import (

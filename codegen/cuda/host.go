@@ -1,3 +1,6 @@
+// Host steps as C++ text: scopes, transfers, barriers and accesses to single elements. Each becomes a call of
+// the run time with its place in the user's file.
+
 package cuda
 
 import (

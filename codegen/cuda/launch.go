@@ -1,3 +1,6 @@
+// The host code that replaces a nest: ranges of the loops, arrays, checks, the grid of blocks, the launch, and
+// what comes back from it.
+
 package cuda
 
 import (

@@ -1,3 +1,6 @@
+// Operands of host code. In the user's file they are the user's own expressions. With --split they are the
+// parameters of a function with C linkage, which takes each operand once.
+
 package cuda
 
 import (

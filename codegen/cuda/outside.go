@@ -1,3 +1,6 @@
+// The text around a call that leaves the translated code and may touch arrays on the device, for a host file in
+// C++ and for one in C.
+
 package cuda
 
 import (

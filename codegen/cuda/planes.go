@@ -1,3 +1,5 @@
+// The statements about planes in shared memory as calls of the run time's mint_stage, mint_fetch and mint_take.
+
 package cuda
 
 import (

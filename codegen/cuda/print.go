@@ -1,4 +1,5 @@
-// Package cuda spells kernel IR as CUDA C++.
+// Package cuda spells kernel IR as CUDA C++. This file holds the statements of kernels, their parameter lists, and
+// the wrapping of long lines; the other files hold host code.
 package cuda
 
 import (

@@ -1,3 +1,6 @@
+// Scalars that a kernel computes for the host: device memory for the parts of the blocks, the join, and the
+// assignment to the user's variable.
+
 package cuda
 
 import (

@@ -1,3 +1,6 @@
+// Host steps with --split: the user's file stays C and calls functions with C linkage; their bodies, in the .cu
+// file, do what would otherwise stand in the user's text.
+
 package cuda
 
 import (

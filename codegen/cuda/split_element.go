@@ -1,3 +1,6 @@
+// Accesses to single elements of the device copy in a C file: statement expressions of gcc and clang around the
+// user's text.
+
 package cuda
 
 import (

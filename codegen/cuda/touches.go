@@ -1,3 +1,6 @@
+// Which elements the accesses of a launch can touch, as tables for the run time, and for each pair of accesses
+// the call that stops the program if the two meet where they must not.
+
 package cuda
 
 import (

@@ -1,3 +1,6 @@
+// The user's types printed anew, for a .cu file that does not contain the user's text (--split), with checks on
+// both sides that the two compilers lay them out alike.
+
 package cuda
 
 import (
