@@ -1,3 +1,6 @@
+// The search for coefficients of the performance model: one coefficient at a time is scaled up or down as long
+// as the loss against the measured plans falls. Bounds keep each at a value that hardware can have.
+
 package main
 
 import (

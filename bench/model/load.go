@@ -1,3 +1,6 @@
+// Tables of measured plans, read back into plans of today's kernels: the options of a row are parsed as mintc
+// does. They can be ordered by measured and by predicted time.
+
 package main
 
 import (

@@ -1,3 +1,5 @@
+// The option -propose: a list of plans to measure next, the first ones of the ranking and a sample of the rest.
+
 package main
 
 import (

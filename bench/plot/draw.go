@@ -1,3 +1,5 @@
+// The drawing: panels, axes, bars and legend as SVG, in a light and a dark colour scheme.
+
 package main
 
 import (

@@ -1,3 +1,6 @@
+// A TSV of bench/plans/gpu.sh, read into groups of bars: one group for each kernel and size, one panel for each
+// precision.
+
 package main
 
 import (

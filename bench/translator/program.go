@@ -1,3 +1,6 @@
+// The generated program that is translated: C text of a given length with a given number of nests, shaped like a
+// solver of the NAS benchmarks.
+
 package main
 
 import (

@@ -1,3 +1,6 @@
+// Arrays under a second name: a pointer in a block of its own, perhaps shifted by rows or cells, by which a nest
+// reaches an array. The subscripts are shifted back, so that the program means the same.
+
 package progen
 
 import (

@@ -1,3 +1,6 @@
+// The kinds of array that programs declare (static, VLA, row tables, members, flat), with the C text that
+// declares, allocates, fills and reports each.
+
 package progen
 
 import (

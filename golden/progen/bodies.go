@@ -1,3 +1,6 @@
+// Draws the statements of a nest: stores, locals, private variables, conditions, and the elements that they
+// read.
+
 package progen
 
 import "fmt"

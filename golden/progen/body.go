@@ -1,3 +1,6 @@
+// The tree of a nest's body: statements, expressions, subscripts. The printer turns it into C, and the shrinker
+// takes parts out of it.
+
 package progen
 
 // Stmt is a statement of a nest's body.

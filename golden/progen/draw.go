@@ -1,3 +1,6 @@
+// Draws a whole program: mesh, arrays, scalars, and the steps of its function (copies, regions, time loops, host
+// code between them).
+
 package progen
 
 import (

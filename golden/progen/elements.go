@@ -1,3 +1,6 @@
+// Array elements as C text: the subscripts of each kind of array, those that stop at the edges of a loop, and
+// what host code does to the middle cell.
+
 package progen
 
 import (

@@ -1,3 +1,5 @@
+// The weights with which constructs are drawn, and the seeded source of random numbers that draws by them.
+
 package progen
 
 import (

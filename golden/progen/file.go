@@ -1,3 +1,6 @@
+// Several programs as one C file, with the functions that fill and report arrays. Every line of output ends in
+// the number of its program.
+
 package progen
 
 import (

@@ -1,3 +1,6 @@
+// The spellings of a flattened subscript: Horner's form, sums, macros, variables for a plane or for the centre
+// cell.
+
 package progen
 
 import (

@@ -1,3 +1,5 @@
+// Functions of the program that bodies call: of two numbers, or of an array and the indices of a point.
+
 package progen
 
 import "fmt"

@@ -1,3 +1,6 @@
+// In-place updates of points from others that the nest leaves alone: red-black by a guard, a step of two, or a
+// start that alternates.
+
 package progen
 
 import "fmt"

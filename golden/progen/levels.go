@@ -1,3 +1,5 @@
+// Time levels: arrays `u[2][..]` whose first subscript is chosen by the counter of the time loop.
+
 package progen
 
 import "fmt"

@@ -1,3 +1,6 @@
+// Draws one nest: loops, clauses, what it writes, and the margins that keep all its subscripts inside the
+// arrays.
+
 package progen
 
 import "fmt"

@@ -1,3 +1,6 @@
+// Prints a program as C: file scope, the function, scalars and parameters. Steps, bodies and elements have files
+// of their own.
+
 package progen
 
 import (

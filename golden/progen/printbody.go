@@ -1,3 +1,5 @@
+// Prints the statements and expressions of a nest's body, with the parentheses that C needs.
+
 package progen
 
 import (

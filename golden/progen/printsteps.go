@@ -1,3 +1,6 @@
+// Prints the steps of a function: regions, time loops, copies, pointer rotations, nests with their clauses and
+// loop headers.
+
 package progen
 
 import (

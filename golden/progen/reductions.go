@@ -1,3 +1,5 @@
+// Draws reductions whose result does not depend on the order: sums are of whole numbers, extremes are exact.
+
 package progen
 
 import "fmt"

@@ -1,3 +1,5 @@
+// Loops inside the body over a row of neighbours: weighted sums, and local arrays that hold a row.
+
 package progen
 
 // A row is a loop of the body over neighbours along one subscript of an element.

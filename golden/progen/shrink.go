@@ -1,3 +1,6 @@
+// Makes a failing program smaller: parts of the tree are dropped or replaced as long as the fault stays. The
+// `shrink` tags of the types say what may be tried.
+
 package progen
 
 import (

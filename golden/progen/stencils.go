@@ -1,3 +1,6 @@
+// Draws the value of a point: a weighted sum over a star, a box or another shape of neighbours, with further
+// terms, conversions and functions of exact results.
+
 package progen
 
 import "fmt"

@@ -1,3 +1,5 @@
+// Loops whose range depends on an outer index: triangles, and rows that start at every other point.
+
 package progen
 
 import "fmt"

@@ -1,3 +1,5 @@
+// A nest followed by another one with the same loops, so that the optimizer may fuse the two.
+
 package progen
 
 import "slices"

@@ -1,3 +1,6 @@
+// Builds and runs the C and its translation, and judges the difference: reports that disagree, a finding of the
+// checker, a stop, text that does not compile.
+
 package stress
 
 import (

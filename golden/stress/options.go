@@ -1,3 +1,6 @@
+// Draws how a batch is translated: level, tiles, shape of the kernel, device, optimisations that are
+// switched off or forced.
+
 package stress
 
 import (

@@ -1,3 +1,5 @@
+// Shrinks a program that shows a fault, as long as it stays valid C and shows a fault of the same kind.
+
 package stress
 
 import (

@@ -1,3 +1,5 @@
+// The option -write: programs go into folders instead of being run, for a machine with a GPU.
+
 package main
 
 import (
