@@ -3,7 +3,7 @@
 // the best of its first three. With -fit it searches for coefficients that make
 // that loss small.
 //
-//	go run ./bench/model [-fit] bench/results/*.tsv
+//	go run ./bench/model [-fit] bench/model/testdata/*.tsv
 //	go run ./bench/model -propose 30 -more 30 heat3d p19 >list.txt
 package main
 

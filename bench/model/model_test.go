@@ -17,7 +17,7 @@ import (
 // its first three at most 2 % (median).
 func TestModelAgainstMeasurements(t *testing.T) {
 	t.Chdir("../..")
-	files, err := filepath.Glob("bench/results/*-plans.tsv")
+	files, err := filepath.Glob("bench/model/testdata/*.tsv")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	programs, err := load(files)
@@ -40,7 +40,7 @@ func TestModelAgainstMeasurements(t *testing.T) {
 // TestLoadRefuses: a table that is not there, a size that is none.
 func TestLoadRefuses(t *testing.T) {
 	t.Chdir("../..")
-	_, err := load([]string{"bench/results/none.tsv"})
+	_, err := load([]string{"bench/model/testdata/none.tsv"})
 	assert.Error(t, err)
 	_, err = newProgram(map[string]string{"kernel": "heat3d", "real": "double", "size": "5x"})
 	assert.ErrorContains(t, err, "size")
