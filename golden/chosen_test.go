@@ -19,7 +19,7 @@ var launched = regexp.MustCompile(`: (\w+): \d+ launches,`)
 func TestChosenKernels(t *testing.T) {
 	t.Parallel()
 	emulator := requireEmulator(t)
-	const dir = "testdata/fuse_chosen"
+	const dir = "cases/fusion/fuse_chosen"
 	text := translate(t, dir, "in.c", "-O1")
 	program := buildCUDA(t, t.TempDir(), []unit{{text, dir}})
 	result, err := emulator.Run(context.Background(), cuemu.Run{Program: program, Args: []string{"9"}, Env: []string{"MINT_VERBOSE=1"}})

@@ -1,10 +1,10 @@
-// Package golden holds the end-to-end tests of mintc. Each folder of testdata with an in.c is one
-// case: the program, its options in args, its runs in run, and what mintc made of it when a person
+// Package golden holds the end-to-end tests of mintc. Each folder cases/<family>/<case> is one
+// case: the program in.c, its options in args, its runs in run, and what mintc made of it when a person
 // last read that:
 //
 //	want.stencil  -dump=stencil: what the nests compute
 //	want.plan     -dump=plan: how they run
-//	want.cu       the output without the run time's text, which is the same everywhere
+//	want.cu       what mintc wrote: kernels, launches, changed lines; the whole output of some cases (golden_test.go)
 //	want.diag     what mintc says under -Minfo
 //
 // testdata/metrics holds stencils with counts of what their kernels do to memory (metrics_test.go).

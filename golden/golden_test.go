@@ -3,8 +3,10 @@ package golden
 import (
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -12,23 +14,62 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
+// whole are the cases whose want.cu is the output from the banner to the last line. The others keep what mintc wrote.
+var whole = map[string]bool{"readme": true, "line_markers": true, "other_arch": true, "two_regions": true, "shape_7point": true,
+	"reductions": true, "tensor_ring": true, "fuse": true, "clamped_flat": true, "structs": true, "host_flow": true}
+
 // TestGolden compares what mintc makes of each case with what was read and accepted.
 func TestGolden(t *testing.T) {
 	for _, c := range cases(t) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			with := func(args ...string) ran {
-				got := mintc(t, c.dir, append(append(args, c.args...), "in.c")...)
+				got := mintc(t, c.dir, append(args, "in.c")...)
 				require.Zero(t, got.exit, got.stderr)
 				return got
 			}
-			output := with("-Minfo", "-o", "-")
-			compare(t, c, "want.stencil", with("-dump=stencil").stdout)
-			compare(t, c, "want.plan", with("-dump=plan").stdout)
-			compare(t, c, "want.cu", withoutRuntime(t, output.stdout))
+			options := func(args ...string) []string { return append(args, c.args...) }
+			compare(t, c, "want.stencil", with(options("-dump=stencil")...).stdout)
+			compare(t, c, "want.plan", with(options("-dump=plan")...).stdout)
+			if whole[c.name] {
+				output := with(options("-Minfo", "-o", "-")...)
+				compare(t, c, "want.cu", withoutRuntime(t, output.stdout))
+				compare(t, c, "want.diag", output.stderr)
+				return
+			}
+			marked := slices.DeleteFunc(options("-Minfo", "-o", "-"), func(arg string) bool { return arg == "-P" })
+			output := with(marked...)
+			compare(t, c, "want.cu", generated(readFile(t, c.dir, "in.c"), withoutRuntime(t, output.stdout)))
 			compare(t, c, "want.diag", output.stderr)
 		})
 	}
+}
+
+// generated is what mintc wrote into a program below the run time: its blocks, which #line leads to the output itself,
+// and the lines outside of them that the program does not have. A line of dots stands for the program's own lines.
+func generated(program, output string) string {
+	own := map[string]bool{}
+	for line := range strings.Lines(program) {
+		own[line] = true
+	}
+	_, output, _ = strings.Cut(output, runtimeStands)
+	var b strings.Builder
+	inBlock, skipped := true, false
+	for line := range strings.Lines(output) {
+		switch {
+		case strings.HasPrefix(line, "#line "):
+			inBlock = generatedLine.MatchString(strings.TrimSuffix(line, "\n"))
+		case inBlock || !own[line]:
+			if skipped {
+				b.WriteString("...\n")
+			}
+			b.WriteString(line)
+			skipped = false
+		default:
+			skipped = true
+		}
+	}
+	return b.String()
 }
 
 // compare holds a text against a want file, or writes it there under -update.
@@ -45,25 +86,34 @@ func compareText(t *testing.T, path, got string) {
 		return
 	}
 	if want := readFile(t, path); want != got {
-		t.Errorf("%s: %s", path, firstDifference(want, got))
+		t.Errorf("%s", difference(path, got))
 	}
 }
 
-// firstDifference shows where two texts part, for assert.Equal would print both in full.
-func firstDifference(want, got string) string {
-	wantLines, gotLines := strings.SplitAfter(want, "\n"), strings.SplitAfter(got, "\n")
-	same := 0
-	for same < min(len(wantLines), len(gotLines)) && wantLines[same] == gotLines[same] {
-		same++
+// shownLines is how much of a difference is shown.
+const shownLines = 80
+
+// difference shows what a text has in place of the lines of a file.
+func difference(path, text string) string {
+	diff := exec.Command("diff", "-u", "--label", path, "--label", "got", path, "-")
+	diff.Stdin = strings.NewReader(text)
+	shown, err := diff.Output()
+	if _, differs := err.(*exec.ExitError); !differs {
+		return fmt.Sprintf("%s differs (diff: %v)", path, err)
 	}
-	some := func(lines []string) string { return strings.Join(lines[same:min(same+3, len(lines))], "") }
-	return fmt.Sprintf("from line %d\nwant:\n%s\ngot:\n%s", same+1, some(wantLines), some(gotLines))
+	lines := strings.SplitAfter(string(shown), "\n")
+	if len(lines) > shownLines {
+		lines = append(lines[:shownLines], fmt.Sprintf("... %d more lines\n", len(lines)-shownLines))
+	}
+	return strings.Join(lines, "")
 }
 
 // The run time stands between its licence line and the end of its one macro.
 const (
 	runtimeStart = "// SPDX-License-Identifier: 0BSD\n"
 	runtimeEnd   = "#undef mint_local\n"
+	// runtimeStands is in its place.
+	runtimeStands = "/* ... the run time ... */\n"
 )
 
 // withoutRuntime replaces the run time's text, some thousand lines that are the same in each output, by
@@ -81,7 +131,7 @@ func withoutRuntime(t *testing.T, output string) string {
 		require.NoError(t, err)
 		return fmt.Sprintf("#line %d %s", line-removed, m[2])
 	})
-	return head + "/* ... the run time ... */\n" + tail
+	return head + runtimeStands + tail
 }
 
 // generatedLine leads back to the output itself.

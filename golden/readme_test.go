@@ -15,7 +15,7 @@ func TestReadme(t *testing.T) {
 	shown := map[string]int{}
 	for i := 1; i < len(blocks); i += 2 {
 		language, code, _ := strings.Cut(blocks[i], "\n")
-		source := map[string]string{"c": "testdata/readme/in.c", "cuda": "testdata/readme/want.cu"}[language]
+		source := map[string]string{"c": "cases/transfers/readme/in.c", "cuda": "cases/transfers/readme/want.cu"}[language]
 		require.NotEmpty(t, source, "a code block of %q", language)
 		whole := strings.Split(readFile(t, source), "\n")
 		for line := range strings.Lines(code) {

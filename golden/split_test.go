@@ -67,7 +67,7 @@ func TestMacrosOfTheCommandLine(t *testing.T) {
 
 // TestSplitFiles compares the three outputs of one case with what was read and accepted.
 func TestSplitFiles(t *testing.T) {
-	const dir = "testdata/split_files"
+	const dir = "cases/language/split_files"
 	out := t.TempDir()
 	got := mintc(t, dir, "--split", "in.c", "-O0", "-P", "-o", filepath.Join(out, "in.cu"))
 	require.Zero(t, got.exit, got.stderr)
@@ -91,7 +91,7 @@ func TestSplitKeepsC(t *testing.T) {
 		dir, name := filepath.Split(file)
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()
-			require.Equal(t, 1, mintc(t, dir, "-fsyntax-only", name).exit, "it can be C++: it is a case for testdata")
+			require.Equal(t, 1, mintc(t, dir, "-fsyntax-only", name).exit, "it can be C++: make it a case")
 			sameSplit(t, dir, []string{name}, nil, [][]string{nil})
 		})
 	}
@@ -155,7 +155,7 @@ func TestSplitFailures(t *testing.T) {
 func TestSplitSeesOtherTypes(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
-	const dir = "testdata/shape_5point"
+	const dir = "cases/kernels/shape_5point"
 	out := translateSplit(t, dir, []string{"in.c"}, []string{"-DREAL=double"})
 	said, err := exec.Command("gcc", "-c", "-DREAL=float", "-iquote", dir, filepath.Join(out, "in.mint.c"), "-o", os.DevNull).CombinedOutput()
 	require.Error(t, err)

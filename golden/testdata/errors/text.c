@@ -31,7 +31,7 @@ void include_inside(void)
 #include "not_there.h"
 #define TWICE(x) (2 * (x))
 #else
-#include "../field.h" // want "#include inside an annotated loop, which is replaced by generated code: move it in front"
+#include "../../cases/field.h" // want "#include inside an annotated loop, which is replaced by generated code: move it in front"
 #endif
         v[i] = u[i];
     }

@@ -1,5 +1,5 @@
 /* Rules: R3, C1, X2. The caller in this file maps the arrays, the callee in the other one launches. */
-#include "../field.h"
+#include "../../cases/field.h"
 
 struct pair {
     int n;

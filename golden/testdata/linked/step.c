@@ -1,5 +1,5 @@
 /* Rules: R3, C1, X2. Uses the mappings of its caller in main.c. */
-#include "../field.h"
+#include "../../cases/field.h"
 
 struct pair {
     int n;

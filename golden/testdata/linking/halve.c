@@ -1,5 +1,5 @@
 /* Rules: X2, C4. Another file has the array mapped. */
-#include "../field.h"
+#include "../../cases/field.h"
 
 static void third(int n, real *u)
 {

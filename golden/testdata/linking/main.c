@@ -1,5 +1,5 @@
 /* Rules: X2, C1, C4. The main file of two that are translated apart and linked: they share the mappings. */
-#include "../field.h"
+#include "../../cases/field.h"
 
 void halve(int n, real *u);
 

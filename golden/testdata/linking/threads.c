@@ -1,6 +1,6 @@
 /* Rules: X2. Two host threads with regions of their own, on distinct arrays. */
 #include <pthread.h>
-#include "../field.h"
+#include "../../cases/field.h"
 
 #define N 500
 

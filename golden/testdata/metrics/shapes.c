@@ -1,5 +1,5 @@
 /* The stencils whose memory traffic metrics_test.go counts: whole blocks of cells, in float. */
-#include "../field.h"
+#include "../../cases/field.h"
 
 enum { NX = 64, NY = 16, NZ = 16 };
 

@@ -1,0 +1,129 @@
+
+...
+    real **u = (real **)malloc(n * sizeof *u);
+...
+        u[n - 1 - y] = (real *)malloc((w + y % 3) * sizeof **u);
+...
+/* The loops at line 38.
+ * u: read, 3 points, radius [0,1][-1,0][-1,0]
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+planes_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
+              long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
+              unsigned z_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = blockIdx.z;
+    if (ix < x_count && iy < y_count && iz < z_count) {
+        const int z = 1 + (int)iz;
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long u_at = z*u_plane + y*u_row + x;
+        v[z*v_plane+y*v_row+x] = u[u_at-1] + u[u_at-u_row] - u[u_at+u_plane];
+    }
+}
+
+...
+{ mint_scope mappings;
+    real ***u = (real ***)malloc(n * sizeof *u), ***v = (real ***)malloc(n * sizeof *v);
+...
+    mint_copy_in(mappings, {"in.c", 35}, "u", u, mint_extents(n, n, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 36}, "v", v, mint_extents(n, n, w), 1, mint_padded, mint_scoped);
+    {
+        const mint_site site = {"in.c", 38};
+        const long long z_begin = 1, z_count = mint_trips(z_begin, n - 1, 1);
+        const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, w - 1, 1);
+        if (z_count > 0 && y_count > 0 && x_count > 0) {
+            mint_table u_map = mint_find_table(site, "u", u);
+            mint_table v_map = mint_find_table(site, "v", v);
+            mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count, "z..z+1");
+            mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count - 1, "y-1..y");
+            mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count - 1, "x-1..x");
+            mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+            mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+            mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+            u_map.settle(site, "u");
+            v_map.settle(site, "v");
+            const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                    1}}};
+            const mint_touch u_reads = {"u[z][y][x - 1]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}}, {-1,
+                    0, {0, 0, 1}}}};
+            const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                    0, 1}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "planes_sweep1", mint_ceil_div(x_count, 16),
+                    mint_ceil_div(y_count, 16), z_count);
+            mint_launching(site, "planes_sweep1");
+            planes_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                (unsigned)z_count);
+            mint_launched(site, "planes_sweep1", v_map);
+        }
+    }
+    mint_copy_out({"in.c", 42}, "v", v, mint_extents(n, n, w));
+...
+/* The loops at line 60.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+            unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long u_at = y*u_row + x;
+        v[y*v_row+x] = u[u_at-u_row] + u[u_at+u_row] - (u[u_at-1] + u[u_at+1]);
+    }
+}
+
+...
+{ mint_scope mappings_2;
+...
+    mint_copy_in(mappings_2, {"in.c", 54}, "u", u, mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 55}, "v", v, mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 56});
+...
+            {
+                const mint_site site = {"in.c", 60};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
+                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                            mint_ceil_div(y_count, 16));
+                    mint_launching(site, "main_sweep1");
+                    main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "main_sweep1", v_map);
+                }
+            }
+            /* #pragma mint single */
+...
+                mint_update({"in.c", 65}, "u", &u[0][0]) += mint_get({"in.c", 65}, "v", &v[n][n]);
+                mint_put({"in.c", 66}, "v", &v[n + 1][w - 1], mint_get({"in.c", 66}, "u", &u[n + 1][0]));
+...
+    mint_copy_out({"in.c", 73}, "u", u, mint_extents(n + 2, w));
+    mint_copy_out({"in.c", 74}, "v", v, mint_extents(n + 2, w));

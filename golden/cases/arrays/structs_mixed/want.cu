@@ -1,0 +1,177 @@
+
+...
+/* The loops at line 44.
+ * a: read, 3-point star of radius 1
+ * b: written
+ * c: read, 3-point star of radius 1
+ * d: read and written, pointwise
+ * e: read, 3-point star of radius 1
+ * f: written
+ * A block computes 128x1x1 points. */
+static __global__ void __launch_bounds__(128)
+members_sweep1(const struct packed_bits *__restrict__ a, struct packed_bits *b,
+               const struct with_union *__restrict__ c, struct with_union *d,
+               const mixed *__restrict__ e, mixed *f, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    auto tile = [&](auto whole_2) {
+        const int cells_2 = whole_2 ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        int a_at = i0;
+        int b_at = i0;
+        int c_at = i0;
+        int d_at = i0;
+        int e_at = i0;
+        int f_at = i0;
+#pragma unroll
+        for (int e_2 = 0; e_2 < 1; e_2++) {
+            if (e_2 < cells_2) {
+                b[b_at+e_2].v = a[a_at+e_2-1].v + a[a_at+e_2+1].v;
+                b[b_at+e_2].k = a[a_at+e_2].k + 1;
+                d[d_at+e_2].v = c[c_at+e_2-1].v - c[c_at+e_2+1].v;
+                d[d_at+e_2].k += c[c_at+e_2].k;
+                f[f_at+e_2].v = e[e_at+e_2-1].v*e[e_at+e_2+1].v;
+                f[f_at+e_2].within = e[e_at+e_2].within - e[e_at+e_2+1].within;
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+    {
+        const mint_site site = {"in.c", 44};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+        mint_inferred a_here({"in.c", 43}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred b_here({"in.c", 43}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+                mint_padded, mint_both);
+        mint_inferred c_here({"in.c", 43}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred d_here({"in.c", 43}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 1,
+                mint_padded, mint_both);
+        mint_inferred e_here({"in.c", 43}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred f_here({"in.c", 43}, "f", &f[0], mint_extents(sizeof(f) / sizeof(f[0])), 1,
+                mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(struct packed_bits));
+            mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(struct packed_bits));
+            mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(struct with_union));
+            mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(struct with_union));
+            mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(mixed));
+            mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(mixed));
+            mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, c_map, "c", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, e_map, "e", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            a_map.settle();
+            b_map.settle();
+            c_map.settle();
+            d_map.settle();
+            e_map.settle();
+            f_map.settle();
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "members_sweep1", mint_ceil_div(i_count, 128));
+            mint_launching(site, "members_sweep1");
+            members_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                (struct packed_bits *)a_map.device, (struct packed_bits *)b_map.device,
+                (struct with_union *)c_map.device, (struct with_union *)d_map.device,
+                (mixed *)e_map.device, (mixed *)f_map.device, (unsigned)i_count);
+            mint_launched(site, "members_sweep1", b_map, d_map, f_map);
+        }
+    }
+...
+/* The loops at line 57.
+ * a: read, pointwise
+ * c: read, 2 points, radius [0,1]
+ * b: written
+ * d: written
+ * e: read, 1 point, radius [-1,0]
+ * f: written
+ * A block computes 128x1x1 points. */
+static __global__ void __launch_bounds__(128)
+whole_sweep1(const struct packed_bits *a, const struct with_union *__restrict__ c,
+             struct packed_bits *b, struct with_union *d, const mixed *__restrict__ e, mixed *f,
+             unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    auto tile = [&](auto whole_2) {
+        const int cells_2 = whole_2 ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        int a_at = i0;
+        int c_at = i0;
+        int b_at = i0;
+        int d_at = i0;
+        int e_at = i0;
+        int f_at = i0;
+#pragma unroll
+        for (int e_2 = 0; e_2 < 1; e_2++) {
+            if (e_2 < cells_2) {
+                struct packed_bits x = a[a_at+e_2];
+                struct with_union y = (i0 + e_2)%2 ? c[c_at+e_2] : c[c_at+e_2+1];
+                x.v += 1;
+                y.k -= i0 + e_2;
+                b[b_at+e_2] = x;
+                d[d_at+e_2] = y;
+                f[f_at+e_2] = e[e_at+e_2-1];
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+    {
+        const mint_site site = {"in.c", 57};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+        mint_inferred a_here_2({"in.c", 56}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred c_here_2({"in.c", 56}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred b_here_2({"in.c", 56}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1,
+                mint_padded, mint_both);
+        mint_inferred d_here_2({"in.c", 56}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 1,
+                mint_padded, mint_both);
+        mint_inferred e_here_2({"in.c", 56}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred f_here_2({"in.c", 56}, "f", &f[0], mint_extents(sizeof(f) / sizeof(f[0])), 1,
+                mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(struct packed_bits));
+            mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(struct with_union));
+            mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(struct packed_bits));
+            mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(struct with_union));
+            mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(mixed));
+            mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(mixed));
+            mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, e_map, "e", {{i_begin - 1}, {i_begin + i_count - 2}}, "i-1", true);
+            mint_reach_view(site, f_map, "f", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            a_map.settle();
+            c_map.settle();
+            b_map.settle();
+            d_map.settle();
+            e_map.settle();
+            f_map.settle();
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "whole_sweep1", mint_ceil_div(i_count, 128));
+            mint_launching(site, "whole_sweep1");
+            whole_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                (struct packed_bits *)a_map.device, (struct with_union *)c_map.device,
+                (struct packed_bits *)b_map.device, (struct with_union *)d_map.device,
+                (mixed *)e_map.device, (mixed *)f_map.device, (unsigned)i_count);
+            mint_launched(site, "whole_sweep1", b_map, d_map, f_map);
+        }
+    }
+...
+        e[i].name = (char *)(i % 2 ? "odd" : "even");

@@ -1,0 +1,1557 @@
+
+...
+/* The loops at line 18, then those at line 22, where u and w, v and w are different arrays.
+ * u: read, 2 points, radius [-1,1][0,0]
+ * v: written
+ * w: written
+ * A block computes 32x8x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(256)
+copy_back_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restrict__ v,
+                        long long v_row, real *__restrict__ w, long long w_row, unsigned x_count,
+                        unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        long long w_at = y0*w_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real v_new[1];
+        real w_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            real v_here = (u_0_m1[e] + u_0_p1[e])/2;
+            v_new[e] = v_here;
+            w_new[e] = v_here;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 18.
+ * u: read, 2 points, radius [-1,1][0,0]
+ * v: written
+ * A block computes 32x8x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(256)
+copy_back_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+                 unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            v_new[e] = (u_0_m1[e] + u_0_p1[e])/2;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 22.
+ * v: read, pointwise
+ * w: written
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsigned x_count,
+                 unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0;
+        long long w_at = y0*w_row + x0;
+        real v_0[1];
+        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
+        real w_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            w_new[e] = v_0[e];
+        }
+        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+...
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 15});
+        /* One kernel where u and w, v and w are different arrays, else one after the other. */
+        if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
+                && mint_different(mint_storage(u), mint_storage(w))
+                && mint_different(mint_storage(v), mint_storage(w))) {
+            {
+                const mint_site site = {"in.c", 18};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table w_map = mint_find_table({"in.c", 22}, "w", w);
+                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
+                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 22}, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 22}, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    w_map.settle({"in.c", 22}, "w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1_joined",
+                            mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 8));
+                    mint_launching(site, "copy_back_sweep1_joined");
+                    copy_back_sweep1_joined<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (real *)w_map.device, w_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
+                    mint_launched(site, "copy_back_sweep1_joined", v_map, w_map);
+                }
+            }
+        } else {
+            {
+                const mint_site site = {"in.c", 18};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
+                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    mint_launching(site, "copy_back_sweep1");
+                    copy_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
+                    mint_launched(site, "copy_back_sweep1", v_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 22};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table w_map = mint_find_table(site, "w", w);
+                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    v_map.settle(site, "v");
+                    w_map.settle(site, "w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch v_reads = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    mint_launching(site, "copy_back_sweep2");
+                    copy_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
+                    mint_launched(site, "copy_back_sweep2", w_map);
+                }
+            }
+        }
+        /* launched above */
+...
+/* The loops at line 34, then those at line 38, where u and a, u and b, a and b are different arrays.
+ * u: read and written, pointwise
+ * a: written
+ * b: read, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+read_back_sweep1_joined(real *__restrict__ u, long long u_row, real *__restrict__ a,
+                        long long a_row, const real *__restrict__ b, long long b_row,
+                        unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long u_at = y*u_row + x;
+        a[y*a_row+x] = u[u_at] + 1;
+        u[u_at] = b[y*b_row+x]*2;
+    }
+}
+
+/* The loops at line 34.
+ * u: read, pointwise
+ * a: written
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+read_back_sweep1(const real *u, long long u_row, real *a, long long a_row, unsigned x_count,
+                 unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long a_at = y0*a_row + x0;
+        real u_0[1];
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        real a_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            a_new[e] = u_0[e] + 1;
+        }
+        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 38.
+ * b: read, pointwise
+ * u: written
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsigned x_count,
+                 unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long b_at = y0*b_row + x0;
+        long long u_at = y0*u_row + x0;
+        real b_0[1];
+        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
+        real u_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            u_new[e] = b_0[e]*2;
+        }
+        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+...
+    /* #pragma mint parallel */
+    { mint_region region_2({"in.c", 31});
+        /* One kernel where u and a, u and b, a and b are different arrays, else one after the other. */
+        if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
+                && mint_different(mint_storage(u), mint_storage(a))
+                && mint_different(mint_storage(u), mint_storage(b))
+                && mint_different(mint_storage(a), mint_storage(b))) {
+            {
+                const mint_site site = {"in.c", 34};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table a_map = mint_find_table(site, "a", a);
+                    mint_table b_map = mint_find_table({"in.c", 38}, "b", b);
+                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 38}, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 38}, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    a_map.settle(site, "a");
+                    b_map.settle({"in.c", 38}, "b");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "read_back_sweep1_joined",
+                            mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
+                    mint_launching(site, "read_back_sweep1_joined");
+                    read_back_sweep1_joined<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
+                        (real *)b_map.device, b_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "read_back_sweep1_joined", u_map, a_map);
+                }
+            }
+        } else {
+            {
+                const mint_site site = {"in.c", 34};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table a_map = mint_find_table(site, "a", a);
+                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    a_map.settle(site, "a");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, u_map, "u", u_reads, a_map, "a", a_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    mint_launching(site, "read_back_sweep1");
+                    read_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(a_map, x_begin, 8));
+                    mint_launched(site, "read_back_sweep1", a_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 38};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table b_map = mint_find_table(site, "b", b);
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    b_map.settle(site, "b");
+                    u_map.settle(site, "u");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, b_map, "b", b_reads, u_map, "u", u_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    mint_launching(site, "read_back_sweep2");
+                    read_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)b_map.device, b_map.stride[0], (real *)u_map.device, u_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(u_map, x_begin, 8));
+                    mint_launched(site, "read_back_sweep2", u_map);
+                }
+            }
+        }
+        /* launched above */
+...
+/* The loops at line 50, then those at line 55, where v and b are different arrays.
+ * u: read, 4 points, radius [0,1][-1,0][-1,1]
+ * v: written
+ * b: read, pointwise
+ * A block computes 64x4x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(256)
+step_sweep1_joined(const real *__restrict__ u, long long u_plane, long long u_row,
+                   real *__restrict__ v, long long v_plane, long long v_row,
+                   const real *__restrict__ b, long long b_plane, long long b_row, unsigned x_count,
+                   unsigned y_count, unsigned z_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*64 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iz = blockIdx.z;
+    __shared__ mint_plane<real, 64, 4, 1, 1, 1, 0> u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int cells_1 = whole ? 2 : rows_2 > 0 ? mint_valid(ix, x_count, 1) : 0;
+        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        const int z0 = 1 + (int)iz;
+        long long u_at = z0*u_plane + y0*u_row + x0;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        long long b_at = z0*b_plane + y0*b_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells_1, block_rows, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_p1[1];
+        mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
+        real b_0[1];
+        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            real v_here = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
+            v_here = v_here + b_0[e]/8;
+            v_new[e] = v_here;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 50.
+ * u: read, 4 points, radius [0,1][-1,0][-1,1]
+ * v: written
+ * A block computes 64x4x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(256)
+step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
+            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
+            unsigned z_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*64 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iz = blockIdx.z;
+    __shared__ mint_plane<real, 64, 4, 1, 1, 1, 0> u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int cells_1 = whole ? 2 : rows_2 > 0 ? mint_valid(ix, x_count, 1) : 0;
+        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        const int z0 = 1 + (int)iz;
+        long long u_at = z0*u_plane + y0*u_row + x0;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells_1, block_rows, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0_m1[1];
+        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
+        real u_0[3];
+        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_p1[1];
+        mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            v_new[e] = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 55.
+ * v: read and written, pointwise
+ * b: read, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long long b_plane,
+            long long b_row, unsigned x_count, unsigned y_count, unsigned z_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = blockIdx.z;
+    if (ix < x_count && iy < y_count && iz < z_count) {
+        const int z = 1 + (int)iz;
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long v_at = z*v_plane + y*v_row + x;
+        v[v_at] = v[v_at] + b[z*b_plane+y*b_row+x]/8;
+    }
+}
+
+...
+    /* #pragma mint parallel */
+    { mint_region region_3({"in.c", 47});
+        /* One kernel where v and b are different arrays, else one after the other. */
+        if (mint_different(&v[0][0][0], &b[0][0][0])) {
+            {
+                const mint_site site = {"in.c", 50};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, 19, 19));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
+                            mint_extents(0, 19, 19));
+                    mint_mapping &b_map = mint_find({"in.c", 55}, "b", &b[0][0][0], sizeof(real),
+                            mint_extents(0, 19, 19));
+                    mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count, "z..z+1");
+                    mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count - 1, "y-1..y");
+                    mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 55}, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach({"in.c", 55}, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 55}, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
+                            x_count, 1}}};
+                    const mint_touch u_reads = {"u[z][y][x - 1]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}},
+                            {-1, 1, {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "step_sweep1_joined", mint_ceil_div(x_count, 64),
+                            mint_ceil_div(y_count, 4), z_count);
+                    mint_launching(site, "step_sweep1_joined");
+                    step_sweep1_joined<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                        v_map.stride[0], v_map.stride[1], (real *)b_map.device, b_map.stride[0],
+                        b_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8));
+                    mint_launched(site, "step_sweep1_joined", v_map);
+                }
+            }
+        } else {
+            {
+                const mint_site site = {"in.c", 50};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, 19, 19));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
+                            mint_extents(0, 19, 19));
+                    mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count, "z..z+1");
+                    mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count - 1, "y-1..y");
+                    mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
+                            x_count, 1}}};
+                    const mint_touch u_reads = {"u[z][y][x - 1]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}},
+                            {-1, 1, {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 64),
+                            mint_ceil_div(y_count, 4), z_count);
+                    mint_launching(site, "step_sweep1");
+                    step_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                        v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                        (unsigned)z_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
+                    mint_launched(site, "step_sweep1", v_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 55};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
+                            mint_extents(0, 19, 19));
+                    mint_mapping &b_map = mint_find(site, "b", &b[0][0][0], sizeof(real),
+                            mint_extents(0, 19, 19));
+                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach(site, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
+                            x_count, 1}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    const mint_touch b_reads = {"b[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
+                            {0, 0, 1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_writes, b_map, "b", b_reads);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "step_sweep2", mint_ceil_div(x_count, 16),
+                            mint_ceil_div(y_count, 16), z_count);
+                    mint_launching(site, "step_sweep2");
+                    step_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                        (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)b_map.device,
+                        b_map.stride[0], b_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                        (unsigned)z_count);
+                    mint_launched(site, "step_sweep2", v_map);
+                }
+            }
+        }
+        /* launched above */
+...
+/* The loops at line 68, then those at line 72, then those at line 76, where u and w, v and b, v and w, v and c, b and w, w and c are different arrays.
+ * u: read, 2 points, radius [0,1][-1,0]
+ * v: written
+ * b: read, pointwise
+ * w: written
+ * c: read, pointwise
+ * A block computes 32x8x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(256)
+chain_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restrict__ v,
+                    long long v_row, const real *__restrict__ b, long long b_row,
+                    real *__restrict__ w, long long w_row, const real *__restrict__ c,
+                    long long c_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        long long b_at = y0*b_row + x0;
+        long long w_at = y0*w_row + x0;
+        long long c_at = y0*c_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0[2];
+        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real b_0[1];
+        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
+        real c_0[1];
+        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
+        real v_new[1];
+        real w_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            real v_here = u_0[e] - u_0_p1[e];
+            real w_here = v_here/4 + b_0[e];
+            w_new[e] = w_here;
+            v_here += w_here*c_0[e];
+            v_new[e] = v_here;
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 68.
+ * u: read, 2 points, radius [0,1][-1,0]
+ * v: written
+ * A block computes 32x8x1 points.
+ * Blocks keep u in shared memory. */
+static __global__ void __launch_bounds__(256)
+chain_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+             unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
+        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
+                || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real u_0[2];
+        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real u_0_p1[1];
+        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
+        real v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            v_new[e] = u_0[e] - u_0_p1[e];
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 72.
+ * v: read, pointwise
+ * b: read, pointwise
+ * w: written
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+chain_sweep2(const real *v, long long v_row, const real *b, long long b_row, real *w,
+             long long w_row, unsigned j_count, unsigned i_count, bool aligned)
+{
+    const unsigned ij = blockIdx.x*32 + threadIdx.x;
+    const unsigned ii = blockIdx.y*8 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ij, j_count, 0);
+        const int j0 = 1 + (int)ij;
+        const int i0 = 1 + (int)ii;
+        long long v_at = i0*v_row + j0;
+        long long b_at = i0*b_row + j0;
+        long long w_at = i0*w_row + j0;
+        real v_0[1];
+        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
+        real b_0[1];
+        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
+        real w_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            w_new[e] = v_0[e]/4 + b_0[e];
+        }
+        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= j_count && (blockIdx.y + 1)*8 <= i_count)
+        tile(mint_constant<true>());
+    else if (ii < i_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 76.
+ * w: read, pointwise
+ * c: read, pointwise
+ * v: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, real *v,
+             long long v_row, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long v_at = y*v_row + x;
+        v[v_at] += w[y*w_row+x]*c[y*c_row+x];
+    }
+}
+
+...
+    /* #pragma mint parallel */
+    { mint_region region_4({"in.c", 65});
+        /* One kernel where u and w, v and b, v and w, v and c, b and w, w and c are different arrays,
+                else one after the other. */
+        if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
+                && mint_different(mint_storage(u), mint_storage(w))
+                && mint_different(mint_storage(v), mint_storage(b))
+                && mint_different(mint_storage(v), mint_storage(w))
+                && mint_different(mint_storage(v), mint_storage(c))
+                && mint_different(mint_storage(b), mint_storage(w))
+                && mint_different(mint_storage(w), mint_storage(c))) {
+            {
+                const mint_site site = {"in.c", 68};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table b_map = mint_find_table({"in.c", 72}, "b", b);
+                    mint_table w_map = mint_find_table({"in.c", 72}, "w", w);
+                    mint_table c_map = mint_find_table({"in.c", 76}, "c", c);
+                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count, "y..y+1");
+                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
+                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 72}, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 72}, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 72}, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 72}, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 76}, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach({"in.c", 76}, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    b_map.settle({"in.c", 72}, "b");
+                    w_map.settle({"in.c", 72}, "w");
+                    c_map.settle({"in.c", 76}, "c");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x - 1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "chain_sweep1_joined", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    mint_launching(site, "chain_sweep1_joined");
+                    chain_sweep1_joined<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (real *)b_map.device, b_map.stride[0], (real *)w_map.device, w_map.stride[0],
+                        (real *)c_map.device, c_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8) && mint_is_aligned(c_map, x_begin, 8));
+                    mint_launched(site, "chain_sweep1_joined", v_map, w_map);
+                }
+            }
+        } else {
+            {
+                const mint_site site = {"in.c", 68};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count, "y..y+1");
+                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
+                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x - 1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "chain_sweep1", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    mint_launching(site, "chain_sweep1");
+                    chain_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8));
+                    mint_launched(site, "chain_sweep1", v_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 72};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+                const long long j_begin = 1, j_count = mint_trips(j_begin, (long long)n + 1, 1);
+                if (i_count > 0 && j_count > 0) {
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_table b_map = mint_find_table(site, "b", b);
+                    mint_table w_map = mint_find_table(site, "w", w);
+                    mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
+                    mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
+                    mint_reach(site, b_map, "b", 0, i_begin, i_begin + i_count - 1, "i");
+                    mint_reach(site, b_map, "b", 1, j_begin, j_begin + j_count - 1, "j");
+                    mint_reach(site, w_map, "w", 0, i_begin, i_begin + i_count - 1, "i");
+                    mint_reach(site, w_map, "w", 1, j_begin, j_begin + j_count - 1, "j");
+                    v_map.settle(site, "v");
+                    b_map.settle(site, "b");
+                    w_map.settle(site, "w");
+                    const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                    const mint_touch v_reads = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch w_writes = {"w[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch b_reads = {"b[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
+                    mint_coincide(site, loops, b_map, "b", b_reads, w_map, "w", w_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "chain_sweep2", mint_ceil_div(j_count, 32),
+                            mint_ceil_div(i_count, 8));
+                    mint_launching(site, "chain_sweep2");
+                    chain_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)v_map.device, v_map.stride[0], (real *)b_map.device, b_map.stride[0],
+                        (real *)w_map.device, w_map.stride[0], (unsigned)j_count, (unsigned)i_count,
+                        mint_is_aligned(v_map, j_begin, 8) && mint_is_aligned(b_map, j_begin, 8) && mint_is_aligned(w_map, j_begin, 8));
+                    mint_launched(site, "chain_sweep2", w_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 76};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table w_map = mint_find_table(site, "w", w);
+                    mint_table c_map = mint_find_table(site, "c", c);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    w_map.settle(site, "w");
+                    c_map.settle(site, "c");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch w_reads = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch c_reads = {"c[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, c_map, "c", c_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "chain_sweep3", mint_ceil_div(x_count, 16),
+                            mint_ceil_div(y_count, 16));
+                    mint_launching(site, "chain_sweep3");
+                    chain_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                        (real *)w_map.device, w_map.stride[0], (real *)c_map.device, c_map.stride[0],
+                        (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "chain_sweep3", v_map);
+                }
+            }
+        }
+        /* launched above */
+        /* launched above */
+...
+/* The loops at line 91, then those at line 95, then those at line 101, where f_u and f_w, f_v and f_w are different arrays.
+ * f_u: read, 2 points, radius [0,0][-1,1]
+ * f_v: written
+ * f_w: read and written, pointwise
+ * A block computes 64x4x1 points.
+ * Blocks keep f_u in shared memory. */
+static __global__ void __launch_bounds__(256)
+three_sweep1_joined(const real *f_u, long long f_u_row, real *__restrict__ f_v, long long f_v_row,
+                    real *__restrict__ f_w, long long f_w_row, unsigned x_count, unsigned y_count,
+                    mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts,
+                    real *__restrict__ last_last, bool aligned)
+{
+    real sum = -INFINITY;
+    long long sum_at = 0;
+    unsigned count = 0;
+    const unsigned ix = blockIdx.x*64 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long f_u_at = y0*f_u_row + x0;
+        long long f_v_at = y0*f_v_row + x0;
+        long long f_w_at = y0*f_w_row + x0;
+        long long f_u_block_at = f_u_at - (long long)threadIdx.x - threadIdx.y*f_u_row;
+        mint_stage<256>(f_u_planes[0], f_u + (f_u_block_at), f_u_row, block_cells_1, block_rows,
+                whole || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real f_u_0[3];
+        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real f_v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                real f_v_here = f_u_0[e] + f_u_0[e+2];
+                f_v_new[e] = f_v_here;
+                {
+                    real sum_next = f_w[f_w_at+e];
+                    if (sum_next > sum) {
+                        sum = sum_next;
+                        sum_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
+                                + 1;
+                    }
+                }
+                count += (unsigned)(f_v_here > 1);
+                real last;
+                last = f_v_here/2;
+                f_w[f_w_at+e] = last;
+                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
+                    last_last[0] = last;
+                }
+            }
+        }
+        mint_store(f_v + (f_v_at), f_v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+    __shared__ __align__(8) char joining[4096];
+    mint_join_block<mint_max>(joining, mint_found_at(sum, sum_at), sum_parts);
+    mint_join_block<mint_sum>(joining, count, count_parts);
+}
+
+/* Joins what the blocks of three_sweep1_joined have found. */
+static __global__ void __launch_bounds__(256)
+three_sweep1_joined_total(mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts,
+                          long long part_count)
+{
+    __shared__ __align__(8) char joining_2[4096];
+    mint_join_blocks<mint_max>(joining_2, sum_parts, part_count);
+    mint_join_blocks<mint_sum>(joining_2, count_parts, part_count);
+}
+
+/* The loops at line 91.
+ * f_u: read, 2 points, radius [0,0][-1,1]
+ * f_v: written
+ * A block computes 64x4x1 points.
+ * Blocks keep f_u in shared memory. */
+static __global__ void __launch_bounds__(256)
+three_sweep1(const real *__restrict__ f_u, long long f_u_row, real *__restrict__ f_v,
+             long long f_v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*64 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long f_u_at = y0*f_u_row + x0;
+        long long f_v_at = y0*f_v_row + x0;
+        long long f_u_block_at = f_u_at - (long long)threadIdx.x - threadIdx.y*f_u_row;
+        mint_stage<256>(f_u_planes[0], f_u + (f_u_block_at), f_u_row, block_cells_1, block_rows,
+                whole || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real f_u_0[3];
+        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
+        real f_v_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            f_v_new[e] = f_u_0[e] + f_u_0[e+2];
+        }
+        mint_store(f_v + (f_v_at), f_v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 95.
+ * f_w: read, pointwise
+ * f_v: read, pointwise
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+three_sweep2(const real *__restrict__ f_w, long long f_w_row, const real *__restrict__ f_v,
+             long long f_v_row, unsigned x_count, unsigned y_count,
+             mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts, bool aligned)
+{
+    real sum = -INFINITY;
+    long long sum_at = 0;
+    unsigned count = 0;
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long f_w_at = y0*f_w_row + x0;
+        long long f_v_at = y0*f_v_row + x0;
+        real f_w_0[1];
+        mint_load(f_w_0, f_w + (f_w_at), cells_2, whole || aligned);
+        real f_v_0[1];
+        mint_load(f_v_0, f_v + (f_v_at), cells_2, whole || aligned);
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                {
+                    real sum_next = f_w_0[e];
+                    if (sum_next > sum) {
+                        sum = sum_next;
+                        sum_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
+                                + 1;
+                    }
+                }
+                count += (unsigned)(f_v_0[e] > 1);
+            }
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+    __shared__ __align__(8) char joining[4096];
+    mint_join_block<mint_max>(joining, mint_found_at(sum, sum_at), sum_parts);
+    mint_join_block<mint_sum>(joining, count, count_parts);
+}
+
+/* Joins what the blocks of three_sweep2 have found. */
+static __global__ void __launch_bounds__(256)
+three_sweep2_total(mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts,
+                   long long part_count)
+{
+    __shared__ __align__(8) char joining_2[4096];
+    mint_join_blocks<mint_max>(joining_2, sum_parts, part_count);
+    mint_join_blocks<mint_sum>(joining_2, count_parts, part_count);
+}
+
+/* The loops at line 101.
+ * f_v: read, pointwise
+ * f_w: written
+ * A block computes 32x8x1 points. */
+static __global__ void __launch_bounds__(256)
+three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, unsigned x_count,
+             unsigned y_count, real *__restrict__ last_last, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long f_v_at = y0*f_v_row + x0;
+        long long f_w_at = y0*f_w_row + x0;
+        real f_v_0[1];
+        mint_load(f_v_0, f_v + (f_v_at), cells_2, whole || aligned);
+        real f_w_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                real last;
+                last = f_v_0[e]/2;
+                f_w_new[e] = last;
+                if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
+                    last_last[0] = last;
+                }
+            }
+        }
+        mint_store(f_w + (f_w_at), f_w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+...
+    /* #pragma mint parallel */
+    { mint_region region_5({"in.c", 88});
+        /* One kernel where f_u and f_w, f_v and f_w are different arrays, else one after the other. */
+        if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
+                && mint_different(mint_storage(f->u), mint_storage(f->w))
+                && mint_different(mint_storage(f->v), mint_storage(f->w))) {
+            {
+                const mint_site site = {"in.c", 91};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table f_u_map = mint_find_table(site, "f_u", f->u);
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_table f_w_map = mint_find_table({"in.c", 95}, "f_w", f->w);
+                    mint_reach(site, f_u_map, "f_u", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_u_map, "f_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach({"in.c", 95}, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach_or_dense({"in.c", 95}, f_w_map, 0, y_begin, y_begin + y_count - 1);
+                    mint_reach({"in.c", 95}, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach_or_dense({"in.c", 95}, f_w_map, 1, x_begin, x_begin + x_count - 1);
+                    f_u_map.settle(site, "f_u");
+                    f_v_map.settle(site, "f_v");
+                    f_w_map.settle({"in.c", 95}, "f_w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+                    const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "three_sweep1_joined", mint_ceil_div(x_count, 64),
+                            mint_ceil_div(y_count, 4));
+                    const long long part_count = mint_block_count(blocks);
+                    mint_found *sum_parts = mint_results<mint_found>(site, 0, part_count + 1);
+                    unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
+                    real *last_last = mint_results<real>(site, 2, 1);
+                    mint_launching(site, "three_sweep1_joined");
+                    three_sweep1_joined<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
+                        (real *)f_u_map.device, f_u_map.stride[0], (real *)f_v_map.device,
+                        f_v_map.stride[0], (real *)f_w_map.device, f_w_map.stride[0], (unsigned)x_count,
+                        (unsigned)y_count, sum_parts, count_parts, last_last,
+                        mint_is_aligned(f_u_map, x_begin, 16) && mint_is_aligned(f_v_map, x_begin, 8));
+                    mint_launched(site, "three_sweep1_joined", f_v_map, f_w_map);
+                    mint_launching(site, "three_sweep1_joined_total");
+                    three_sweep1_joined_total<<<1, 256, 0,
+                            mint_stream()>>>(sum_parts, count_parts, part_count);
+                    mint_launched(site, "three_sweep1_joined_total");
+                    sum = mint_max::into(sum, mint_fetch(site, "sum", sum_parts + part_count));
+                    count = mint_sum::into(count, mint_fetch(site, "count", count_parts + part_count));
+                    mint_bring(site, "last", last, last_last);
+                }
+                y = (int)(y_begin + y_count);
+                if (y_count > 0) x = (int)(x_begin + x_count);
+            }
+        } else {
+            {
+                const mint_site site = {"in.c", 91};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table f_u_map = mint_find_table(site, "f_u", f->u);
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_reach(site, f_u_map, "f_u", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_u_map, "f_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    f_u_map.settle(site, "f_u");
+                    f_v_map.settle(site, "f_v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
+                    const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "three_sweep1", mint_ceil_div(x_count, 64),
+                            mint_ceil_div(y_count, 4));
+                    mint_launching(site, "three_sweep1");
+                    three_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
+                        (real *)f_u_map.device, f_u_map.stride[0], (real *)f_v_map.device,
+                        f_v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(f_u_map, x_begin, 16) && mint_is_aligned(f_v_map, x_begin, 8));
+                    mint_launched(site, "three_sweep1", f_v_map);
+                }
+                y = (int)(y_begin + y_count);
+                if (y_count > 0) x = (int)(x_begin + x_count);
+            }
+            {
+                const mint_site site = {"in.c", 95};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_reach(site, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach_or_dense(site, f_w_map, 0, y_begin, y_begin + y_count - 1);
+                    mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach_or_dense(site, f_w_map, 1, x_begin, x_begin + x_count - 1);
+                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    f_w_map.settle(site, "f_w");
+                    f_v_map.settle(site, "f_v");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "three_sweep2", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    const long long part_count = mint_block_count(blocks);
+                    mint_found *sum_parts = mint_results<mint_found>(site, 0, part_count + 1);
+                    unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
+                    mint_launching(site, "three_sweep2");
+                    three_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)f_w_map.device, f_w_map.stride[0], (real *)f_v_map.device,
+                        f_v_map.stride[0], (unsigned)x_count, (unsigned)y_count, sum_parts, count_parts,
+                        mint_is_aligned(f_w_map, x_begin, 8) && mint_is_aligned(f_v_map, x_begin, 8));
+                    mint_launched(site, "three_sweep2");
+                    mint_launching(site, "three_sweep2_total");
+                    three_sweep2_total<<<1, 256, 0, mint_stream()>>>(sum_parts, count_parts, part_count);
+                    mint_launched(site, "three_sweep2_total");
+                    sum = mint_max::into(sum, mint_fetch(site, "sum", sum_parts + part_count));
+                    count = mint_sum::into(count, mint_fetch(site, "count", count_parts + part_count));
+                }
+                y = (int)(y_begin + y_count);
+                if (y_count > 0) x = (int)(x_begin + x_count);
+            }
+            {
+                const mint_site site = {"in.c", 101};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_table f_v_map = mint_find_table(site, "f_v", f->v);
+                    mint_table f_w_map = mint_find_table(site, "f_w", f->w);
+                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
+                    f_v_map.settle(site, "f_v");
+                    f_w_map.settle(site, "f_w");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch f_v_reads = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch f_w_writes = {"f->w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_coincide(site, loops, f_v_map, "f_v", f_v_reads, f_w_map, "f_w", f_w_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "three_sweep3", mint_ceil_div(x_count, 32),
+                            mint_ceil_div(y_count, 8));
+                    real *last_last = mint_results<real>(site, 0, 1);
+                    mint_launching(site, "three_sweep3");
+                    three_sweep3<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                        (real *)f_v_map.device, f_v_map.stride[0], (real *)f_w_map.device,
+                        f_w_map.stride[0], (unsigned)x_count, (unsigned)y_count, last_last,
+                        mint_is_aligned(f_v_map, x_begin, 8) && mint_is_aligned(f_w_map, x_begin, 8));
+                    mint_launched(site, "three_sweep3", f_w_map);
+                    mint_bring(site, "last", last, last_last);
+                }
+                y = (int)(y_begin + y_count);
+                if (y_count > 0) x = (int)(x_begin + x_count);
+            }
+        }
+        /* launched above */
+        /* launched above */
+...
+/* The loops at line 117, then those at line 120, where b and c are different arrays.
+ * a: read, 2 points, radius [-1,1]
+ * b: written
+ * c: read, pointwise
+ * A block computes 128x1x1 points.
+ * Blocks keep a in shared memory. */
+static __global__ void __launch_bounds__(128)
+flat_sweep1_joined(const real *__restrict__ a, real *__restrict__ b, const real *__restrict__ c,
+                   unsigned i_count, bool aligned)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    __shared__ mint_plane<real, 128, 1, 1, 1, 0, 0> a_planes[1];
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells_1 = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+        const int i0 = 1 + (int)ii;
+        long long a_at = i0;
+        long long b_at = i0;
+        long long c_at = i0;
+        long long a_block_at = a_at - (long long)threadIdx.x;
+        mint_stage<128>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real a_0[3];
+        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
+        real c_0[1];
+        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
+        real b_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            real b_here = a_0[e] + a_0[e+2];
+            b_here *= c_0[e];
+            b_new[e] = b_here;
+        }
+        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 117.
+ * a: read, 2 points, radius [-1,1]
+ * b: written
+ * A block computes 128x1x1 points.
+ * Blocks keep a in shared memory. */
+static __global__ void __launch_bounds__(128)
+flat_sweep1(const real *__restrict__ a, real *__restrict__ b, unsigned i_count, bool aligned)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    __shared__ mint_plane<real, 128, 1, 1, 1, 0, 0> a_planes[1];
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells_1 = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+        const int i0 = 1 + (int)ii;
+        long long a_at = i0;
+        long long b_at = i0;
+        long long a_block_at = a_at - (long long)threadIdx.x;
+        mint_stage<128>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        __pipeline_commit();
+        __pipeline_wait_prior(0);
+        __syncthreads();
+        real a_0[3];
+        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
+        real b_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            b_new[e] = a_0[e] + a_0[e+2];
+        }
+        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 120.
+ * c: read, pointwise
+ * b: read and written, pointwise
+ * A block computes 128x1x1 points. */
+static __global__ void __launch_bounds__(128)
+flat_sweep2(const real *c, real *b, unsigned i_count, bool aligned)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        long long c_at = i0;
+        long long b_at = i0;
+        real c_0[1];
+        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                b[b_at+e] *= c_0[e];
+            }
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+    /* #pragma mint parallel */
+    { mint_region region_6({"in.c", 114});
+        /* One kernel where b and c are different arrays, else one after the other. */
+        if (mint_different(&b[0], &c[0])) {
+            {
+                const mint_site site = {"in.c", 117};
+                const long long i_begin = 1, i_count = mint_trips_to(site, i_begin, n, 1);
+                if (i_count > 0) {
+                    mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
+                    mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                    mint_view c_map = mint_find_view({"in.c", 120}, "c", &c[0], sizeof(real));
+                    mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+                            true);
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view({"in.c", 120}, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i",
+                            true);
+                    a_map.settle();
+                    b_map.settle();
+                    c_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}};
+                    const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "flat_sweep1_joined",
+                            mint_ceil_div(i_count, 128));
+                    mint_launching(site, "flat_sweep1_joined");
+                    flat_sweep1_joined<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)a_map.device, (real *)b_map.device, (real *)c_map.device, (unsigned)i_count,
+                        mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8) && mint_is_aligned(c_map, i_begin, 8));
+                    mint_launched(site, "flat_sweep1_joined", b_map);
+                }
+            }
+        } else {
+            {
+                const mint_site site = {"in.c", 117};
+                const long long i_begin = 1, i_count = mint_trips_to(site, i_begin, n, 1);
+                if (i_count > 0) {
+                    mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
+                    mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                    mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1",
+                            true);
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    a_map.settle();
+                    b_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}};
+                    const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "flat_sweep1", mint_ceil_div(i_count, 128));
+                    mint_launching(site, "flat_sweep1");
+                    flat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)a_map.device, (real *)b_map.device, (unsigned)i_count,
+                        mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8));
+                    mint_launched(site, "flat_sweep1", b_map);
+                }
+            }
+            {
+                const mint_site site = {"in.c", 120};
+                const long long i_begin = 1, i_count = mint_trips_to(site, i_begin, n, 1);
+                if (i_count > 0) {
+                    mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(real));
+                    mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                    mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                    c_map.settle();
+                    b_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch c_reads = {"c[i]", {{0, 0, {1}}}};
+                    const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                    mint_coincide(site, loops, c_map, "c", c_reads, b_map, "b", b_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "flat_sweep2", mint_ceil_div(i_count, 128));
+                    mint_launching(site, "flat_sweep2");
+                    flat_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)c_map.device, (real *)b_map.device, (unsigned)i_count,
+                        mint_is_aligned(c_map, i_begin, 8));
+                    mint_launched(site, "flat_sweep2", b_map);
+                }
+            }
+        }
+        /* launched above */
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 134}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 135}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 136}, "p", p, mint_extents(w, w), 1, mint_padded, mint_scoped);
+...
+    mint_copy_out({"in.c", 150}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 151}, "v", v, mint_extents(w, w));
+    mint_copy_out({"in.c", 152}, "p", p, mint_extents(w, w));
+...
+{ mint_scope mappings_2;
+...
+    mint_copy_in(mappings_2, {"in.c", 166}, "a", &a[0][0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0]), sizeof(a[0][0]) / sizeof(a[0][0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 167}, "b", &b[0][0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0]), sizeof(b[0][0]) / sizeof(b[0][0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 168}, "c", &c[0][0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0]), sizeof(c[0][0]) / sizeof(c[0][0][0])), 1, mint_padded, mint_scoped);
+...
+    mint_copy_out({"in.c", 172}, "b", &b[0][0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0]), sizeof(b[0][0]) / sizeof(b[0][0][0])));
+...
+{ mint_scope mappings_3;
+...
+    mint_copy_in(mappings_3, {"in.c", 184}, "a", &a[0], mint_extents(w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 185}, "b", &b[0], mint_extents(w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 186}, "c", &c[0], mint_extents(w), 1, mint_padded, mint_scoped);
+...
+    mint_copy_out({"in.c", 191}, "b", &b[0], mint_extents(w));
+    mint_copy_out({"in.c", 192}, "c", &c[0], mint_extents(w));

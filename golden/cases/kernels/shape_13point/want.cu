@@ -1,0 +1,68 @@
+
+...
+/* The loops at line 17.
+ * u: read, 13-point star of radius 2
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
+            long long v_plane, long long v_row, unsigned x_count, unsigned y_count, unsigned z_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = blockIdx.z;
+    if (ix < x_count && iy < y_count && iz < z_count) {
+        const int z = 2 + (int)iz;
+        const int y = 2 + (int)iy;
+        const int x = 2 + (int)ix;
+        const long long u_at = z*u_plane + y*u_row + x;
+        v[z*v_plane+y*v_row+x] = u[u_at]
+                - (u[u_at-u_plane] + u[u_at+u_plane] + u[u_at-u_row] + u[u_at+u_row] + u[u_at-1]
+                + u[u_at+1])/3 + (u[u_at-2*u_plane] + u[u_at+2*u_plane] + u[u_at-2*u_row]
+                + u[u_at+2*u_row] + u[u_at-2] + u[u_at+2])/12;
+    }
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 12}, "u", u, mint_extents(w, w, w), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 13}, "v", v, mint_extents(w, w, w), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 14});
+        {
+            const mint_site site = {"in.c", 17};
+            const long long z_begin = 2, z_count = mint_trips(z_begin, n + 2, 1);
+            const long long y_begin = 2, y_count = mint_trips(y_begin, n + 2, 1);
+            const long long x_begin = 2, x_count = mint_trips(x_begin, n + 2, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_reach(site, u_map, "u", 0, z_begin - 2, z_begin + z_count + 1, "z-2..z+2");
+                mint_reach(site, u_map, "u", 1, y_begin - 2, y_begin + y_count + 1, "y-2..y+2");
+                mint_reach(site, u_map, "u", 2, x_begin - 2, x_begin + x_count + 1, "x-2..x+2");
+                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z][y][x]", {{-2, 2, {1, 0, 0}}, {-2, 2, {0, 1, 0}}, {-2, 2,
+                        {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16), z_count);
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                    v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                    (unsigned)z_count);
+                mint_launched(site, "main_sweep1", v_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 24}, "v", v, mint_extents(w, w, w));

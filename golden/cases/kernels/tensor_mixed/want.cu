@@ -1,0 +1,210 @@
+
+...
+/* The loops at line 31.
+ * source: read, pointwise
+ * u: read, 3 points, radius [-2,0][-2,0][0,2]
+ * k: read, 2 points, radius [0,1][0,0][-1,0]
+ * mask: read, 2 points, radius [0,0][0,1][0,0]
+ * v: written
+ * A block computes 32x4x6 points, a thread 4x1x6 of them.
+ * The tensor memory accelerator brings u to shared memory, planes -2 to +0 and 3 on their way.
+ * The tensor memory accelerator brings k to shared memory, planes +0 to +1 and 3 on their way.
+ * The tensor memory accelerator brings mask to shared memory and 3 on their way. */
+static __global__ void __launch_bounds__(32)
+main_sweep1(const real *source, long long source_plane, long long source_row,
+            const float *__restrict__ u, long long u_plane, long long u_row,
+            const double *__restrict__ k, long long k_plane, long long k_row,
+            const short *__restrict__ mask, long long mask_plane, long long mask_row, real *v,
+            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
+            unsigned z_count, const __grid_constant__ CUtensorMap u_tensor,
+            const __grid_constant__ CUtensorMap k_tensor,
+            const __grid_constant__ CUtensorMap mask_tensor, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x*4;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iz_first = blockIdx.z*6;
+    __shared__ mint_fetched<float, 32, 4, 0, 2, 2, 0> u_planes[6];
+    __shared__ mint_fetched<double, 32, 4, 1, 0, 0, 0> k_planes[5];
+    __shared__ mint_fetched<short, 32, 4, 0, 0, 0, 1> mask_planes[4];
+    auto tile = [&](auto whole) {
+        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
+        const int cells_2 = whole ? 4 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_2 = whole ? 34 : mint_valid(blockIdx.x*32, x_count, 2);
+        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+        const int block_rows_1 = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
+        const int x0 = 2 + (int)ix;
+        const int y0 = 2 + (int)iy;
+        const int z0 = 2 + (int)iz_first;
+        long long source_at = z0*source_plane + y0*source_row + x0;
+        long long u_at = z0*u_plane + y0*u_row + x0;
+        long long k_at = z0*k_plane + y0*k_row + x0;
+        long long mask_at = z0*mask_plane + y0*mask_row + x0;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        long long u_block_at = u_at - (long long)(threadIdx.x*4) - threadIdx.y*u_row;
+        long long k_block_at = k_at - (long long)(threadIdx.x*4) - threadIdx.y*k_row;
+        long long mask_block_at = mask_at - (long long)(threadIdx.x*4) - threadIdx.y*mask_row;
+        mint_open(u_planes, 6);
+        mint_open(k_planes, 5);
+        mint_open(mask_planes, 4);
+        __syncthreads();
+#pragma unroll
+        for (int plane = 0; plane < 5; plane++) {
+            if (whole || iz_first + plane < iz_end + 2) {
+                mint_fetch<32>(u_planes[plane], u_tensor, ix, iy, iz_first + plane, u
+                        + (u_block_at + (plane - 2)*u_plane), u_row, block_cells_2, block_rows,
+                        whole || aligned);
+            }
+        }
+#pragma unroll
+        for (int plane_2 = 0; plane_2 < 4; plane_2++) {
+            if (whole || iz_first + plane_2 < iz_end + 1) {
+                mint_fetch<32>(k_planes[plane_2], k_tensor, ix, iy, iz_first + plane_2, k
+                        + (k_block_at + plane_2*k_plane), k_row, block_cells, block_rows, whole
+                        || aligned);
+            }
+        }
+#pragma unroll
+        for (int plane_3 = 0; plane_3 < 3; plane_3++) {
+            if (whole || iz_first + plane_3 < iz_end) {
+                mint_fetch<32>(mask_planes[plane_3], mask_tensor, ix, iy, iz_first + plane_3, mask
+                        + (mask_block_at + plane_3*mask_plane), mask_row, block_cells, block_rows_1,
+                        whole || aligned);
+            }
+        }
+        mint_await(u_planes[0], 0, whole || aligned);
+        mint_await(u_planes[1], 0, whole || aligned);
+        mint_await(k_planes[0], 0, whole || aligned);
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            __syncthreads();
+            if (iz + 3 < iz_end) {
+                mint_fetch<32>(u_planes[(iz - iz_first + 5)%6], u_tensor, ix, iy, iz + 5, u
+                        + (u_block_at + 3*u_plane), u_row, block_cells_2, block_rows, whole
+                        || aligned);
+            }
+            if (iz + 3 < iz_end) {
+                mint_fetch<32>(k_planes[(iz - iz_first + 4)%5], k_tensor, ix, iy, iz + 4, k
+                        + (k_block_at + 4*k_plane), k_row, block_cells, block_rows, whole
+                        || aligned);
+            }
+            if (iz + 3 < iz_end) {
+                mint_fetch<32>(mask_planes[(iz - iz_first + 3)%4], mask_tensor, ix, iy, iz + 3, mask
+                        + (mask_block_at + 3*mask_plane), mask_row, block_cells, block_rows_1, whole
+                        || aligned);
+            }
+            mint_await(u_planes[(iz - iz_first + 2)%6], (iz - iz_first + 2)/6%2, whole || aligned);
+            mint_await(k_planes[(iz - iz_first + 1)%5], (iz - iz_first + 1)/5%2, whole || aligned);
+            mint_await(mask_planes[(iz - iz_first)%4], (iz - iz_first)/4%2, whole || aligned);
+            real source_0[4];
+            mint_load(source_0, source + (source_at), cells_2, whole || aligned);
+            float u_0_m2[4];
+            mint_take<0, 0>(u_0_m2, u_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*4,
+                    (int)threadIdx.y - 2);
+            float u_m2[4];
+            mint_take<0, 0>(u_m2, u_planes[(iz - iz_first)%6], (int)threadIdx.x*4,
+                    (int)threadIdx.y);
+            float u_0[6];
+            mint_take<0, 2>(u_0, u_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*4,
+                    (int)threadIdx.y);
+            double k_0[5];
+            mint_take<1, 0>(k_0, k_planes[(iz - iz_first)%5], (int)threadIdx.x*4, (int)threadIdx.y);
+            double k_p1[4];
+            mint_take<0, 0>(k_p1, k_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*4,
+                    (int)threadIdx.y);
+            short mask_0[4];
+            mint_take<0, 0>(mask_0, mask_planes[(iz - iz_first)%4], (int)threadIdx.x*4,
+                    (int)threadIdx.y);
+            short mask_0_p1[4];
+            mint_take<0, 0>(mask_0_p1, mask_planes[(iz - iz_first)%4], (int)threadIdx.x*4,
+                    (int)threadIdx.y + 1);
+            real v_new[4];
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                v_new[e] = source_0[e] + u_m2[e] + u_0[e+2] - u_0_m2[e]*(real)k_0[e] + (real)k_p1[e]
+                        + mask_0_p1[e] - mask_0[e];
+            }
+            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+            source_at += source_plane;
+            u_at += u_plane;
+            k_at += k_plane;
+            mask_at += mask_plane;
+            v_at += v_plane;
+            u_block_at += u_plane;
+            k_block_at += k_plane;
+            mask_block_at += mask_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*4 <= y_count
+            && (blockIdx.z + 1)*6 <= z_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 23}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 24}, "k", &k[0][0][0], mint_extents(sizeof(k) / sizeof(k[0]), sizeof(k[0]) / sizeof(k[0][0]), sizeof(k[0][0]) / sizeof(k[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 25}, "mask", &mask[0][0][0], mint_extents(sizeof(mask) / sizeof(mask[0]), sizeof(mask[0]) / sizeof(mask[0][0]), sizeof(mask[0][0]) / sizeof(mask[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 26}, "source", &source[0][0][0], mint_extents(sizeof(source) / sizeof(source[0]), sizeof(source[0]) / sizeof(source[0][0]), sizeof(source[0][0]) / sizeof(source[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 27}, "v", &v[0][0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0]) / sizeof(v[0][0][0])), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 28});
+        {
+            const mint_site site = {"in.c", 31};
+            const long long z_begin = 2, z_count = mint_trips(z_begin, nz + 2, 1);
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny + 2, 1);
+            const long long x_begin = 2, x_count = mint_trips(x_begin, nx + 2, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_mapping &source_map = mint_find(site, "source", &source[0][0][0], sizeof(real),
+                        mint_extents(0, sizeof(source[0]) / sizeof(source[0][0]), sizeof(source[0][0])
+                        / sizeof(source[0][0][0])));
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(float),
+                        mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
+                        / sizeof(u[0][0][0])));
+                mint_mapping &k_map = mint_find(site, "k", &k[0][0][0], sizeof(double),
+                        mint_extents(0, sizeof(k[0]) / sizeof(k[0][0]), sizeof(k[0][0])
+                        / sizeof(k[0][0][0])));
+                mint_mapping &mask_map = mint_find(site, "mask", &mask[0][0][0], sizeof(short),
+                        mint_extents(0, sizeof(mask[0]) / sizeof(mask[0][0]), sizeof(mask[0][0])
+                        / sizeof(mask[0][0][0])));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
+                        mint_extents(0, sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0])
+                        / sizeof(v[0][0][0])));
+                mint_reach(site, source_map, "source", 0, z_begin, z_begin + z_count - 1, "z");
+                mint_reach(site, source_map, "source", 1, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, source_map, "source", 2, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, u_map, "u", 0, z_begin - 2, z_begin + z_count - 1, "z-2..z");
+                mint_reach(site, u_map, "u", 1, y_begin - 2, y_begin + y_count - 1, "y-2..y");
+                mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count + 1, "x..x+2");
+                mint_reach(site, k_map, "k", 0, z_begin, z_begin + z_count, "z..z+1");
+                mint_reach(site, k_map, "k", 1, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, k_map, "k", 2, x_begin - 1, x_begin + x_count - 1, "x-1..x");
+                mint_reach(site, mask_map, "mask", 0, z_begin, z_begin + z_count - 1, "z");
+                mint_reach(site, mask_map, "mask", 1, y_begin, y_begin + y_count, "y..y+1");
+                mint_reach(site, mask_map, "mask", 2, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                mint_require(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
+                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(8, 4), 0, mint_stream()>>>(
+                    (real *)source_map.device, source_map.stride[0], source_map.stride[1],
+                    (float *)u_map.device, u_map.stride[0], u_map.stride[1], (double *)k_map.device,
+                    k_map.stride[0], k_map.stride[1], (short *)mask_map.device, mask_map.stride[0],
+                    mask_map.stride[1], (real *)v_map.device, v_map.stride[0], v_map.stride[1],
+                    (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
+                    mint_tensor<3>(site, u_map, {z_begin - 2, y_begin - 2, x_begin}, {1, 6, 36}),
+                    mint_tensor<3>(site, k_map, {z_begin, y_begin, x_begin - 2}, {1, 4, 34}),
+                    mint_tensor<3>(site, mask_map, {z_begin, y_begin, x_begin}, {1, 5, 32}),
+                    mint_is_aligned(source_map, x_begin, 16) && mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(k_map, x_begin, 16) && mint_is_aligned(mask_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                mint_launched(site, "main_sweep1", v_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 37}, "v", &v[0][0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0]) / sizeof(v[0][0][0])));

@@ -1,0 +1,64 @@
+
+...
+/* The loops at line 12.
+ * a: read, 3-point star of radius 1
+ * b: written
+ * A block computes 1x1x1 points. */
+static __global__ void __launch_bounds__(1)
+smooth_sweep1(const float *__restrict__ a, float *__restrict__ b, int n, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x;
+    auto tile_2 = [&](auto whole) {
+        const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii;
+        long long a_at = i0;
+        long long b_at = i0;
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells) {
+                if (i0 + e >= 1 && i0 + e < n - 1) {
+                    b[b_at+e] = (a[a_at+e-1] + a[a_at+e+1])/2;
+                } else {
+                    b[b_at+e] = a[a_at+e];
+                }
+            }
+        }
+    };
+    tile_2(mint_constant<true>());
+}
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 7}, "a", &a[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "b", &b[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 9});
+        {
+            const mint_site site = {"in.c", 12};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+            if (i_count > 0) {
+                mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(float));
+                mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(float));
+                a_map.settle();
+                b_map.settle();
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}, {{mint_greater(i_begin, 1),
+                        mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
+                const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}, {{mint_greater(i_begin, 1),
+                        mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
+                const mint_touch b_writes_2 = {"b[i]", {{0, 0, {1}}}};
+                const mint_touch a_reads_2 = {"a[i]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes_2);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
+                mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes_2);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "smooth_sweep1", i_count);
+                mint_launching(site, "smooth_sweep1");
+                smooth_sweep1<<<blocks, dim3(1), 0, mint_stream()>>>(
+                    (float *)a_map.device, (float *)b_map.device, n, (unsigned)i_count);
+                mint_launched(site, "smooth_sweep1", b_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 18}, "b", &b[0], mint_extents(n));

@@ -1,0 +1,144 @@
+
+...
+/* The loops at line 80.
+ * u: read, 5-point star of radius 1
+ * h: read, pointwise
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(const real *__restrict__ u, int u_row, const real *h, int h_row, real *v, int v_row,
+            unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const int u_at = y*u_row + x;
+        real laplacian_value = u[u_at-u_row] + u[u_at+u_row] + u[u_at-1] + u[u_at+1] - 4*u[u_at];
+        real value = u[u_at] + laplacian_value*(h[y*h_row+x]/3);
+        v[y*v_row+x] = value;
+    }
+}
+
+/* The loops at line 84.
+ * u: read, subscripts that are not index + constant
+ * v: read and written, pointwise
+ * d_cells: read, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const real *d_cells,
+            real d_h, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const int v_at = y*v_row + x;
+        real low = u[y*u_row+x];
+        real high = v[v_at];
+        real q[3] = {low, high, 2};
+        real f[3];
+        if (low > high) {
+            real t = low;
+            low = high;
+            high = t;
+        }
+        for (int k = 0; k < 3; k++) {
+            f[k] = q[k]*q[0];
+        }
+        int holds = x > 2;
+        if (holds) {
+            int x_2 = x;
+            x_2++;
+            real sum = u[y*u_row+x_2];
+            x_2 -= 2;
+            real shifted_value = sum + u[y*u_row+x_2];
+            holds = shifted_value > 1;
+        }
+        real chosen;
+        if (holds) {
+            int x_3 = x;
+            x_3++;
+            real sum_2 = u[(y-1)*u_row+x_3];
+            x_3 -= 2;
+            real shifted_value_2 = sum_2 + u[(y-1)*u_row+x_3];
+            chosen = shifted_value_2;
+        } else {
+            chosen = 0;
+        }
+        v[v_at] = high - low + (d_cells[x]*d_h + y) + f[1] + f[2] + u[y*u_row+(x+1)] + chosen;
+    }
+}
+
+...
+{ mint_scope mappings;
+...
+    struct domain d = {M, (real)0.5, {1, 2}, (real *)malloc(M * sizeof(real))};
+...
+    mint_copy_in(mappings, {"in.c", 73}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_dense, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 74}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 75}, "h", &h[0][0], mint_extents(sizeof(h) / sizeof(h[0]), sizeof(h[0]) / sizeof(h[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 76}, "d_cells", &d.cells[0], mint_extents(d.width), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 77});
+        {
+            const mint_site site = {"in.c", 80};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 21));
+                mint_mapping &h_map = mint_find(site, "h", &h[0][0], sizeof(real), mint_extents(0, 21));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 21));
+                mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
+                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
+                mint_reach(site, h_map, "h", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, h_map, "h", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], (real *)h_map.device, (int)h_map.stride[0],
+                    (real *)v_map.device, (int)v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "main_sweep1", v_map);
+            }
+            (void)coefficient, (void)laplacian, (void)store; /* only kernels use them */
+        }
+        {
+            const mint_site site = {"in.c", 84};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 21));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 21));
+                mint_view d_cells_map = mint_find_view(site, "d_cells", &d.cells[0], sizeof(real));
+                mint_make_dense(site, u_map);
+                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count, "x..x+1");
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach_view(site, d_cells_map, "d_cells", {{x_begin}, {x_begin + x_count - 1}}, "x",
+                        true);
+                d_cells_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch d_cells_reads = {"d->cells[x]", {{0, 0, {0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_writes, d_cells_map, "d_cells", d_cells_reads);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "main_sweep2");
+                main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
+                    (real *)d_cells_map.device, d.h, (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "main_sweep2", v_map);
+            }
+            (void)sort, (void)products, (void)of_domain, (void)east,
+                    (void)shifted; /* only kernels use them */
+        }
+...
+    mint_copy_out({"in.c", 94}, "v", &v[0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])));

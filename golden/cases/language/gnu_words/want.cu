@@ -1,0 +1,119 @@
+
+...
+/* pick, for kernels. */
+static __device__ real pick_on_device(int k, real x)
+{
+    switch (k) {
+    case 0:
+        return x;
+    case 1:
+        x += 1;
+    case 2:
+        x *= 2;
+        break;
+    default:
+        return -x;
+    }
+    return x;
+}
+
+/* square, for kernels. */
+static __device__ real square_on_device(real x)
+{
+    return x*x;
+}
+
+/* The loops at line 42.
+ * a: read, 3-point star of radius 1
+ * c: read and written, pointwise
+ * d: read and written, pointwise
+ * e: read and written, pointwise
+ * b: written
+ * A block computes 128x1x1 points. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *a, signed char *c, unsigned char *d, bool *e, real *b, int n,
+            unsigned i_count, bool aligned)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii;
+        int a_at = i0;
+        int c_at = i0;
+        int d_at = i0;
+        int e_at = i0;
+        int b_at = i0;
+        real a_0[1];
+        mint_load(a_0, a + (a_at), cells_2, whole || aligned);
+        real b_new[1];
+#pragma unroll
+        for (int e_2 = 0; e_2 < 1; e_2++) {
+            if (e_2 < cells_2) {
+                real here = a_0[e_2];
+                real left = 0;
+                int k = (i0 + e_2)%4;
+                real weight = 3;
+                if ((long)!!(i0 + e_2 > 0)) {
+                    left = a[a_at+e_2-1];
+                }
+                if ((long)(i0 + e_2 == n - 1) || (long)(left > 5)) {
+                    here = -here;
+                } else {
+                    here += a[a_at+e_2+1];
+                }
+                b_new[e_2] = pick_on_device(k, left) + square_on_device(here)*weight
+                        + (real)(c[c_at+e_2] + d[d_at+e_2]) + e[e_at+e_2];
+                e[e_at+e_2] = here;
+                c[c_at+e_2] += 100;
+                d[d_at+e_2] -= 200;
+            }
+        }
+        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+    {
+        const mint_site site = {"in.c", 42};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+        mint_inferred a_here({"in.c", 41}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 0,
+                mint_padded, mint_upload);
+        mint_inferred c_here({"in.c", 41}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 0,
+                mint_padded, mint_both);
+        mint_inferred d_here({"in.c", 41}, "d", &d[0], mint_extents(sizeof(d) / sizeof(d[0])), 0,
+                mint_padded, mint_both);
+        mint_inferred e_here({"in.c", 41}, "e", &e[0], mint_extents(sizeof(e) / sizeof(e[0])), 0,
+                mint_padded, mint_both);
+        mint_inferred b_here({"in.c", 41}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 0,
+                mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
+            mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(signed char));
+            mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(unsigned char));
+            mint_view e_map = mint_find_view(site, "e", &e[0], sizeof(bool));
+            mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+            mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, c_map, "c", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, d_map, "d", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, e_map, "e", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            a_map.settle();
+            c_map.settle();
+            d_map.settle();
+            e_map.settle();
+            b_map.settle();
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 128));
+            mint_launching(site, "main_sweep1");
+            main_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                (real *)a_map.device, (signed char *)c_map.device, (unsigned char *)d_map.device,
+                (bool *)e_map.device, (real *)b_map.device, n, (unsigned)i_count,
+                mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
+            mint_launched(site, "main_sweep1", c_map, d_map, e_map, b_map);
+        }
+        (void)pick, (void)square; /* only kernels use them */
+    }

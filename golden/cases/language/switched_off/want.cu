@@ -1,0 +1,39 @@
+
+...
+/* The loops at line 12.
+ * u: read, 2 points, radius [-1,1]
+ * v: written
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        v[i] = u[i-1] + u[i+1];
+    }
+}
+
+...
+    {
+        const mint_site site = {"in.c", 12};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+        mint_inferred u_here({"in.c", 11}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred v_here({"in.c", 11}, "v", &v[0], mint_extents(sizeof(v) / sizeof(v[0])), 1,
+                mint_padded, mint_both);
+        if (i_count > 0) {
+            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+            mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+            mint_reach_view(site, u_map, "u", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            u_map.settle();
+            v_map.settle();
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
+            mint_launching(site, "main_sweep1");
+            main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
+            mint_launched(site, "main_sweep1", v_map);
+        }
+    }

@@ -1,0 +1,102 @@
+
+...
+/* The loops at line 16.
+ * u: read, 1 point, radius [-1,0][0,0]
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+            unsigned x_count, long long y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const long long iy = (long long)blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const long y = 1 + iy;
+        const short x = 1 + (short)ix;
+        v[y*v_row+x] = u[(y-1)*u_row+x];
+    }
+}
+
+/* The loops at line 20.
+ * u: read, 1 point, radius [0,0][-1,0]
+ * v: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+            long long x_begin, long long x_count, long long y_count)
+{
+    const long long ix = (long long)blockIdx.x*16 + threadIdx.x;
+    const long long iy = (long long)blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const size_t y = 1 + (size_t)iy;
+        const long long x = x_begin - ix;
+        const long long v_at = y*v_row + x;
+        v[v_at] += u[y*u_row+(x-1)];
+    }
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 13});
+        {
+            const mint_site site = {"in.c", 16};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, w - 1, 1);
+            const long long x_begin = 1,
+                    x_count = mint_count(site, "x", (short)(x_begin), "!=", (long long)(n + 1), 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count - 2, "y-1");
+                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y - 1][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                    (unsigned)x_count, y_count);
+                mint_launched(site, "main_sweep1", v_map);
+            }
+        }
+        {
+            const mint_site site = {"in.c", 20};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)(size_t)n + 1, 1);
+            const long long x_begin = n + 1, x_count = mint_trips(x_begin, 0, -1);
+            if (y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_within(site, "(size_t)n", (long long)(n), (long long)(n), 0LL, 9223372036854775807LL);
+                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, u_map, "u", 1, (x_begin + -1*(x_count - 1)) - 1, x_begin - 1, "x-1");
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, (x_begin + -1*(x_count - 1)), x_begin, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, -1}}};
+                const mint_touch u_reads = {"u[y][x - 1]", {{0, 0, {1, 0}}, {-1, -1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "main_sweep2");
+                main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], x_begin,
+                    x_count, y_count);
+                mint_launched(site, "main_sweep2", v_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 24}, "v", v, mint_extents(w, w));

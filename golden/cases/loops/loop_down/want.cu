@@ -1,0 +1,56 @@
+
+...
+/* The loops at line 16.
+ * u: read, 2 points, radius [0,1][-1,0]
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+            int x_begin, unsigned x_count, int y_begin, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = y_begin - (int)iy;
+        const int x = x_begin - (int)ix;
+        const long long u_at = y*u_row + x;
+        v[y*v_row+x] = u[u_at] + u[u_at+u_row-1];
+    }
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents(w, w), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 13});
+        {
+            const mint_site site = {"in.c", 16};
+            const long long y_begin = n, y_count = mint_trips(y_begin, 0, -1);
+            const long long x_begin = n, x_count = mint_trips(x_begin, 0, -1);
+            if (y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_reach(site, u_map, "u", 0, (y_begin + -1*(y_count - 1)), y_begin + 1, "y..y+1");
+                mint_reach(site, u_map, "u", 1, (x_begin + -1*(x_count - 1)) - 1, x_begin, "x-1..x");
+                mint_reach(site, v_map, "v", 0, (y_begin + -1*(y_count - 1)), y_begin, "y");
+                mint_reach(site, v_map, "v", 1, (x_begin + -1*(x_count - 1)), x_begin, "x");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, -1}, {x_begin, x_count, -1}}};
+                const mint_touch u_reads = {"u[y][x]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                    (int)x_begin, (unsigned)x_count, (int)y_begin, (unsigned)y_count);
+                mint_launched(site, "main_sweep1", v_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 20}, "v", v, mint_extents(w, w));

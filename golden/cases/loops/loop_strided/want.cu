@@ -1,0 +1,58 @@
+
+...
+/* The loops at line 16.
+ * u: read, 3 points, radius [-1,1][-1,0]
+ * v: written
+ * A block computes 4x4x1 points. */
+static __global__ void __launch_bounds__(16)
+main_sweep1(const real *u, long long u_row, real *v, long long v_row, int x_begin, unsigned x_count,
+            unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*4 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + 2*(int)iy;
+        const int x = x_begin - 3*(int)ix;
+        const long long u_at = y*u_row + x;
+        const long long v_at = y*v_row + x;
+        v[v_at] = u[u_at-u_row] + u[u_at+u_row];
+        v[v_at+1] = u[u_at-1];
+    }
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents(w, w), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 13});
+        {
+            const mint_site site = {"in.c", 16};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 2);
+            const long long x_begin = n, x_count = mint_trips(x_begin, 0, -3);
+            if (y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_reach(site, u_map, "u", 0, y_begin - 1, (y_begin + 2*(y_count - 1)) + 1, "y-1..y+1");
+                mint_reach(site, u_map, "u", 1, (x_begin + -3*(x_count - 1)) - 1, x_begin, "x-1..x");
+                mint_reach(site, v_map, "v", 0, y_begin, (y_begin + 2*(y_count - 1)), "y");
+                mint_reach(site, v_map, "v", 1, (x_begin + -3*(x_count - 1)), x_begin + 1, "x..x+1");
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 2}, {x_begin, x_count, -3}}};
+                const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 1, {0, 1}}}};
+                mint_coincide_once(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 4),
+                        mint_ceil_div(y_count, 4));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(4, 4), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                    (int)x_begin, (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "main_sweep1", v_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 22}, "v", v, mint_extents(w, w));

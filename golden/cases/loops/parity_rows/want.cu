@@ -1,0 +1,236 @@
+
+...
+/* The loops at line 16.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(real *__restrict__ u, long long u_row, int n, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        int j;
+        for (j = 1 + (i & 1); j <= n; j += 2) {
+            u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
+                    + u[i*u_row+(j+1)])/4;
+        }
+    }
+}
+
+/* The loops at line 21.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        int j;
+        for (j = 1 + (i + c)%2; j <= n; j += 2) {
+            u[i*u_row+j] = (u[(i-1)*u_row+j] + u[(i+1)*u_row+j] + u[i*u_row+(j-1)]
+                    + u[i*u_row+(j+1)])/4;
+        }
+    }
+}
+
+/* The loops at line 28.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep3(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        int j;
+        for (j = (i + c)%2 == 0 ? 1 : 2; j <= n; j += 2) {
+            u[i*u_row+j] += (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
+        }
+    }
+}
+
+/* The loops at line 32.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep4(real *__restrict__ u, long long u_row, int n, int c, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        int j;
+        for (j = n - ((i ^ c) & 1); j >= 1; j -= 2) {
+            u[i*u_row+j] -= (u[(i-1)*u_row+j] + u[(i+1)*u_row+j])/4;
+        }
+    }
+}
+
+/* The loops at line 36.
+ * f: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep5(real *__restrict__ f, long long f_row, int n, int c, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        int j;
+        for (j = 1 + ((i + c) & 1); j <= n; j += 2) {
+            f[i*f_row+j] = (f[(i-1)*f_row+j] + f[(i+1)*f_row+j] + f[i*f_row+(j-1)]
+                    + f[i*f_row+(j+1)])/4;
+        }
+    }
+}
+
+/* The loops at line 40.
+ * f: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep6(real *__restrict__ f, long long f_row, int n, int c, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 1 + (int)ii;
+        int j;
+        for (j = 1 + (i + c)%2; j <= n; j += 2) {
+            f[i*f_row+j] += f[(i-1)*f_row+j] - f[(i+1)*f_row+j];
+        }
+    }
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 12}, "f", &f[0], mint_extents(w * w), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 13});
+        {
+            const mint_site site = {"in.c", 16};
+            const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+            if (i_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
+                mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) + 1);
+                u_map.settle(site, "u");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], n, (unsigned)i_count);
+                mint_launched(site, "main_sweep1", u_map);
+            }
+            i = (int)(i_begin + i_count);
+            (void)i, (void)j; /* only kernels use them */
+        }
+...
+            {
+                const mint_site site = {"in.c", 21};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+                if (i_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
+                    mint_reach_or_dense(site, u_map, 1, 0, (long long)(n) + 1);
+                    u_map.settle(site, "u");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
+                    mint_launching(site, "main_sweep2");
+                    main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count);
+                    mint_launched(site, "main_sweep2", u_map);
+                }
+                i = (int)(i_begin + i_count);
+            }
+            {
+                const mint_site site = {"in.c", 28};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+                if (i_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
+                    mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
+                    u_map.settle(site, "u");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
+                    mint_launching(site, "main_sweep3");
+                    main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count);
+                    mint_launched(site, "main_sweep3", u_map);
+                }
+                i = (int)(i_begin + i_count);
+            }
+            {
+                const mint_site site = {"in.c", 32};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+                if (i_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_reach_or_dense(site, u_map, 0, i_begin - 1, i_begin + i_count);
+                    mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
+                    u_map.settle(site, "u");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 256));
+                    mint_launching(site, "main_sweep4");
+                    main_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], n, c, (unsigned)i_count);
+                    mint_launched(site, "main_sweep4", u_map);
+                }
+                i = (int)(i_begin + i_count);
+            }
+            {
+                const mint_site site = {"in.c", 36};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+                if (i_count > 0) {
+                    mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), (long long)w);
+                    mint_reach_view(site, f_map, "f", {{i_begin - 1, 0}, {i_begin + i_count, (long long)(n)
+                            + 1}}, "i-1..i+1][j-1..j+1", false);
+                    f_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch f_writes = {"f[i * w + j]", {{0, 0, {1}}, {1, (long long)(n), {0}}}};
+                    const mint_touch f_reads = {"f[(i - 1) * w + j]", {{-1, 1, {1}}, {0, (long long)(n) + 1,
+                            {0}}}};
+                    const bool f_apart = mint_once(f_map);
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_reads, mint_elsewhere),
+                            "f[i * w + j]", "f[(i - 1) * w + j]");
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_writes, mint_elsewhere),
+                            "f[i * w + j]", "f[i * w + j]");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 256));
+                    mint_launching(site, "main_sweep5");
+                    main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
+                        (real *)f_map.device, f_map.stride[0], n, c, (unsigned)i_count);
+                    mint_launched(site, "main_sweep5", f_map);
+                }
+                i = (int)(i_begin + i_count);
+            }
+            {
+                const mint_site site = {"in.c", 40};
+                const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);
+                if (i_count > 0) {
+                    mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real), (long long)w);
+                    mint_reach_view(site, f_map, "f", {{i_begin - 1, 1}, {i_begin + i_count, (long long)(n)}},
+                            "i-1..i+1][j", false);
+                    f_map.settle();
+                    const mint_nest loops = {{{i_begin, i_count, 1}}};
+                    const mint_touch f_writes = {"f[i * w + j]", {{0, 0, {1}}, {1, (long long)(n), {0}}}};
+                    const mint_touch f_reads = {"f[(i - 1) * w + j]", {{-1, 1, {1}}, {1, (long long)(n), {0}}}};
+                    const bool f_apart = mint_once(f_map);
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_reads, mint_elsewhere),
+                            "f[i * w + j]", "f[(i - 1) * w + j]");
+                    mint_apart(site, f_apart
+                            || !mint_meet(loops, f_map, f_writes, f_map, f_writes, mint_elsewhere),
+                            "f[i * w + j]", "f[i * w + j]");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(i_count, 256));
+                    mint_launching(site, "main_sweep6");
+                    main_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(
+                        (real *)f_map.device, f_map.stride[0], n, c, (unsigned)i_count);
+                    mint_launched(site, "main_sweep6", f_map);
+                }
+                i = (int)(i_begin + i_count);
+            }
+...
+    mint_copy_out({"in.c", 45}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 46}, "f", &f[0], mint_extents(w * w));

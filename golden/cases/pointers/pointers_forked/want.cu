@@ -1,0 +1,314 @@
+
+...
+/* The loops at line 20.
+ * u: read, 6 points, radius [-1,1][-1,1]
+ * v: read, 7 points, radius [-1,1][-1,1]
+ * w: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restrict__ w, int w_row,
+             int flag, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const int w_at = y*w_row + x;
+        int third_first = (u[y*u_row+x] > 0) != 0;
+        w[w_at] = (flag ? u[(y-1)*u_row+x] : v[(y-1)*v_row+x])
+                + (flag ? u[y*u_row+(x+1)] : v[y*v_row+(x+1)])
+                + ((x + y)%2 ? u[y*u_row+x] : v[(y-1)*v_row+(1+x)])/2
+                + (x < 10 ? u[(y+1)*u_row+(x-1)] : v[(y+1)*v_row+(x-1)]);
+        w[w_at] += (flag > 1 ? u[(y-1)*u_row+x] : v[(y-1)*v_row+x])
+                + (flag > 1 ? u[(y+1)*u_row+x] : v[(y+1)*v_row+x])
+                - 2*(flag > 1 ? u[y*u_row+x] : v[y*v_row+x])
+                + ((y%2 ? u[y*u_row+(x-1)] : v[y*v_row+(x-1)])
+                + (y%2 ? u[y*u_row+(x+1)] : v[y*v_row+(x+1)]))
+                - (third_first ? (x + y)%2 ? u[y*u_row+x] : v[(y-1)*v_row+(1+x)] : y > 4 ? w[w_at]
+                : v[y*v_row+x]);
+        w[w_at] -= flag ? u[y*u_row+0] : v[y*v_row+1];
+    }
+}
+
+...
+    {
+        const mint_site site = {"in.c", 20};
+        const long long y_begin = 1, y_count = mint_trips(y_begin, 33 - 1, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, 33 - 1, 1);
+        mint_inferred u_here({"in.c", 19}, "u", &u[0][0],
+                mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded,
+                mint_upload);
+        mint_inferred v_here({"in.c", 19}, "v", &v[0][0],
+                mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded,
+                mint_upload);
+        mint_inferred w_here({"in.c", 19}, "w", &w[0][0],
+                mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 1, mint_padded,
+                mint_both);
+        if (y_count > 0 && x_count > 0) {
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
+            mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
+            mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
+            mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+            mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
+            mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+            mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
+            mint_reach_or_dense(site, u_map, 1, x_begin - 1, mint_lesser(x_begin + x_count - 1, 9) - 1);
+            mint_reach_or_dense(site, u_map, 1, 0, 0);
+            mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count);
+            mint_reach_or_dense(site, v_map, 0, y_begin, mint_lesser(y_begin + y_count - 1, 4));
+            mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
+            mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 10) - 1, x_begin + x_count - 2);
+            mint_reach_or_dense(site, v_map, 1, 1, 1);
+            mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+            mint_reach_or_dense(site, w_map, 0, mint_greater(y_begin, 5), y_begin + y_count - 1);
+            mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+            mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "cells_sweep1", mint_ceil_div(x_count, 16),
+                    mint_ceil_div(y_count, 16));
+            mint_launching(site, "cells_sweep1");
+            cells_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
+                (real *)w_map.device, (int)w_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
+            mint_launched(site, "cells_sweep1", w_map);
+        }
+        (void)lap, (void)line; /* only kernels use them */
+    }
+...
+/* The loops at line 39.
+ * inside: read, subscripts that are not index + constant
+ * outside: read, subscripts that are not index + constant
+ * flux: written
+ * A block computes 128x1x1 points. */
+static __global__ void __launch_bounds__(128)
+sides_sweep1(const real *__restrict__ inside, const real *outside, real *flux, int n, int outflow,
+             unsigned i_count, bool aligned)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii;
+        long long flux_at = i0;
+        real flux_new[1];
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                flux_new[e] = (i0 + e < n - 1 ? inside[i0+e+1] : outflow ? inside[n-1]
+                        : outside[n-1]) - (i0 + e > 0 ? inside[i0+e-1] : outside[0]);
+            }
+        }
+        mint_store(flux + (flux_at), flux_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 35}, "inside", &inside[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 36}, "outside", &outside[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 37}, "flux", &flux[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    {
+        const mint_site site = {"in.c", 39};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+        if (i_count > 0) {
+            mint_view inside_map = mint_find_view(site, "inside", &inside[0], sizeof(real));
+            mint_view outside_map = mint_find_view(site, "outside", &outside[0], sizeof(real));
+            mint_view flux_map = mint_find_view(site, "flux", &flux[0], sizeof(real));
+            mint_reach_view(site, flux_map, "flux", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            inside_map.settle();
+            outside_map.settle();
+            flux_map.settle();
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch inside_reads = {"*right", {{1, 1, {1}}}, {{i_begin,
+                    mint_lesser(i_begin + i_count - 1, (long long)(n) - 2)}}};
+            const mint_touch flux_writes = {"flux[i]", {{0, 0, {1}}}};
+            const mint_touch inside_reads_2 = {"*right", {{(long long)(n) - 1, (long long)(n) - 1,
+                    {0}}}, {{mint_greater(i_begin, (long long)(n) - 1), i_begin + i_count - 1}}};
+            const mint_touch inside_reads_3 = {"*left", {{-1, -1, {1}}}, {{mint_greater(i_begin, 1),
+                    i_begin + i_count - 1}}};
+            const mint_touch outside_reads = {"*right", {{(long long)(n) - 1, (long long)(n) - 1, {0}}},
+                    {{mint_greater(i_begin, (long long)(n) - 1), i_begin + i_count - 1}}};
+            const mint_touch outside_reads_2 = {"*left", {{0, 0, {0}}}, {{i_begin,
+                    mint_lesser(i_begin + i_count - 1, 0)}}};
+            mint_distinct(site, loops, inside_map, "inside", inside_reads, flux_map, "flux",
+                    flux_writes);
+            mint_distinct(site, loops, inside_map, "inside", inside_reads_2, flux_map, "flux",
+                    flux_writes);
+            mint_distinct(site, loops, inside_map, "inside", inside_reads_3, flux_map, "flux",
+                    flux_writes);
+            mint_coincide_once(site, loops, outside_map, "outside", outside_reads, flux_map, "flux",
+                    flux_writes);
+            mint_coincide_once(site, loops, outside_map, "outside", outside_reads_2, flux_map, "flux",
+                    flux_writes);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "sides_sweep1", mint_ceil_div(i_count, 128));
+            mint_launching(site, "sides_sweep1");
+            sides_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                (real *)inside_map.device, (real *)outside_map.device, (real *)flux_map.device, n,
+                outflow, (unsigned)i_count, mint_is_aligned(flux_map, i_begin, 8));
+            mint_launched(site, "sides_sweep1", flux_map);
+        }
+    }
+    mint_copy_out({"in.c", 44}, "flux", &flux[0], mint_extents(n));
+...
+/* The loops at line 51.
+ * w: read and written, pointwise
+ * u: read and written, pointwise
+ * v: read and written, pointwise
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int flag,
+               unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = (int)iy;
+        const int x = 1 + (int)ix;
+        const int w_at = y*w_row + x;
+        const int u_at = y*u_row + x;
+        const int v_at = y*v_row + x;
+        if (flag) {
+            u[u_at] = w[w_at]/2;
+        } else {
+            v[v_at] = w[w_at]/2;
+        }
+        if (flag) {
+            u[u_at] *= 3;
+        } else {
+            v[v_at] *= 3;
+        }
+        if (x%2) {
+            w[w_at] += x - y;
+        } else {
+            if (y > 3) {
+                v[v_at] += x - y;
+            } else {
+                w[w_at] += x - y;
+            }
+        }
+        if (flag > 1) {
+            v[v_at] -= 1;
+        } else {
+            w[w_at] -= 1;
+        }
+    }
+}
+
+...
+    {
+        const mint_site site = {"in.c", 51};
+        const long long y_begin = 0, y_count = mint_trips(y_begin, 33, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, 33 - 1, 1);
+        mint_inferred u_here_2({"in.c", 50}, "u", &u[0][0],
+                mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 1, mint_padded,
+                mint_both);
+        mint_inferred v_here_2({"in.c", 50}, "v", &v[0][0],
+                mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0])), 1, mint_padded,
+                mint_both);
+        mint_inferred w_here_2({"in.c", 50}, "w", &w[0][0],
+                mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 1, mint_padded,
+                mint_both);
+        if (y_count > 0 && x_count > 0) {
+            mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
+            mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
+            mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+            mint_reach_or_dense(site, w_map, 0, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, w_map, 0, y_begin, mint_lesser(y_begin + y_count - 1, 3));
+            mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+            mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
+            mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+            mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 4), y_begin + y_count - 1);
+            mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "results_sweep1", mint_ceil_div(x_count, 16),
+                    mint_ceil_div(y_count, 16));
+            mint_launching(site, "results_sweep1");
+            results_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                (real *)w_map.device, (int)w_map.stride[0], (real *)u_map.device, (int)u_map.stride[0],
+                (real *)v_map.device, (int)v_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
+            mint_launched(site, "results_sweep1", w_map, u_map, v_map);
+        }
+    }
+...
+/* The loops at line 66.
+ * s: read and written, pointwise
+ * t: read, 2 points, radius [-1,0]
+ * w: written
+ * A block computes 128x1x1 points. */
+static __global__ void __launch_bounds__(128)
+structs_sweep1(struct cell *__restrict__ s, const struct cell *t, real *__restrict__ w, int w_row,
+               int flag, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        int s_at = i0;
+        int t_at = i0;
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                real local[2] = {1, 2};
+                real x = (i0 + e)%2 ? local[1] : (i0 + e)%3 ? s[s_at+e].v[1] : t[t_at+e-1].v[1];
+                struct cell copy = (i0 + e) & 1 ? s[s_at+e] : t[t_at+e];
+                w[(i0+e)*w_row+0] = ((i0 + e)%3 ? s[s_at+e].v[0] : t[t_at+e-1].v[0])
+                        + ((i0 + e)%3 ? s[s_at+e].k : t[t_at+e-1].k) + x
+                        + (flag ? s[s_at+e].v[1] : t[t_at+e].v[1]) + copy.k;
+                if ((i0 + e)%5) {
+                    s[s_at+e].k = i0 + e + ((i0 + e)%5 ? s[s_at+e].k : copy.k);
+                } else {
+                    copy.k = i0 + e + ((i0 + e)%5 ? s[s_at+e].k : copy.k);
+                }
+                if ((i0 + e)%5) {
+                    s[s_at+e].v[1] = x;
+                } else {
+                    copy.v[1] = x;
+                }
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+    {
+        const mint_site site = {"in.c", 66};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, 33 - 1, 1);
+        mint_inferred s_here({"in.c", 65}, "s", &s[0], mint_extents(sizeof(s) / sizeof(s[0])), 1,
+                mint_padded, mint_both);
+        mint_inferred t_here({"in.c", 65}, "t", &t[0], mint_extents(sizeof(t) / sizeof(t[0])), 1,
+                mint_padded, mint_upload);
+        mint_inferred w_here_3({"in.c", 65}, "w", &w[0][0],
+                mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 0, mint_padded,
+                mint_both);
+        if (i_count > 0) {
+            mint_view s_map = mint_find_view(site, "s", &s[0], sizeof(struct cell));
+            mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(struct cell));
+            mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
+            mint_reach(site, w_map, "w", 0, i_begin, i_begin + i_count - 1, "i");
+            mint_reach(site, w_map, "w", 1, 0, 0, "0");
+            s_map.settle();
+            t_map.settle();
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "structs_sweep1", mint_ceil_div(i_count, 128));
+            mint_launching(site, "structs_sweep1");
+            structs_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                (struct cell *)s_map.device, (struct cell *)t_map.device, (real *)w_map.device,
+                (int)w_map.stride[0], flag, (unsigned)i_count);
+            mint_launched(site, "structs_sweep1", s_map, w_map);
+        }
+    }
+...
+        s[i] = (struct cell){{(real)i, (real)(2 * i)}, 3 * i};
+        t[i] = (struct cell){{5, (real)(7 * i)}, i * i};

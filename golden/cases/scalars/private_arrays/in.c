@@ -1,0 +1,57 @@
+/* Rules: R2. Private arrays: every iteration has its own, and one that is read afterwards has the last iteration's elements. */
+#include "../../field.h"
+
+#define N 40
+static real u[N + 4], v[N], w[N][N];
+
+static real mean(const real *list, int count)
+{
+    real sum = 0;
+
+    for (int i = 0; i < count; i++)
+        sum += list[i];
+    return sum / count;
+}
+
+int main(int argc, char **argv)
+{
+    int n = size_argument(argc, argv, 1, 17), k, digits[3] = {7, 8, 9};
+    real window[5], plane[2][3] = {{1}}, pair[2];
+
+    fill(u, N + 4, 1);
+#pragma mint parallel private(window)
+    {
+#pragma mint for private(plane, k)
+        for (int i = 0; i < n; i++) {
+            for (k = 0; k < 5; k++)
+                window[k] = u[i + k];
+            window[0] += 1;
+            for (k = 1; k < 4; k++)
+                window[k] = (window[k - 1] + window[k + 1]) / 2;
+            for (k = 0; k < 2; k++)
+                for (int l = 2; l >= 0; l--)
+                    plane[k][l] = window[k + l] * window[i % 5];
+            v[i] = mean(window, 5) + plane[1][i % 3];
+            if (i > 2)
+                v[i] += plane[i % 2][0];
+        }
+#pragma mint for nest(2) private(digits, pair)
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n - i - 2; j++) {
+                window[2] = u[j];
+                if (window[2] > (real)0.5)
+                    pair[1] = 1, pair[0] = u[i];
+                else
+                    pair[0] = pair[1] = 3;
+                digits[0] = j;
+                digits[1] = i;
+                digits[2] = digits[0] + digits[1];
+                w[i][j] = pair[j % 2] + digits[2];
+            }
+    }
+    checksum("v", v, sizeof v);
+    checksum("w", w, sizeof w);
+    for (int i = 0; i < 6; i++)
+        printf("%d %g %d\n", i, (double)plane[i / 3][i % 3], digits[i % 3]);
+    return 0;
+}

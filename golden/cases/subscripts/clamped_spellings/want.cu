@@ -1,0 +1,401 @@
+
+...
+/* The loops at line 20.
+ * u: read, 6 points, radius [-3,2], clamped at the edges
+ * v: written
+ * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
+line_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count, bool aligned)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x*2;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii;
+        long long u_at = i0;
+        long long v_at = i0;
+        real u_0[2];
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        real u_0_x[7];
+        mint_widen_alone_edges<3, 2, mint_both_ends>(u_0_x, u_0, u + (u_at), cells_2, ii, i_count);
+        real v_new[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            v_new[e] = u_0_x[e+3] + (real)0.5*u_0_x[e+2] + (real)0.25*u_0_x[e+4]
+                    + (real)0.125*u_0_x[e] + (real)0.3*u_0_x[e+5] - (real)0.2*u_0_x[e+1];
+        }
+        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 17}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 18}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    {
+        const mint_site site = {"in.c", 20};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
+        if (i_count > 0) {
+            mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+            mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+            mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+            u_map.settle();
+            v_map.settle();
+            const mint_nest loops = {{{i_begin, i_count, 1}}};
+            const mint_touch u_reads = {"u[i]", {{0, 0, {1}}}};
+            const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
+            const mint_touch u_reads_2 = {"u[i > 0 ? i - 1 : 0]", {{i_begin, i_begin + i_count - 1,
+                    {0}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "line_sweep1", mint_ceil_div(i_count, 256));
+            mint_launching(site, "line_sweep1");
+            line_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
+                mint_is_aligned(u_map, i_begin, 16) && mint_is_aligned(v_map, i_begin, 16));
+            mint_launched(site, "line_sweep1", v_map);
+        }
+        (void)inside; /* only kernels use them */
+    }
+    mint_copy_out({"in.c", 23}, "v", &v[0], mint_extents(n));
+...
+/* The loops at line 35.
+ * u: read, 7 points, radius [-2,2][-2,2], clamped at the edges
+ * v: read and written, pointwise
+ * A block computes 128x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(128)
+plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row,
+             unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
+        const int x0 = (int)ix;
+        const int y0 = (int)iy_first;
+        long long u_at = y0*u_row + x0;
+        long long v_at = y0*v_row + x0;
+        real u_m2[6];
+        real u_m1[6];
+        real u_0[6];
+        real u_p1[6];
+        real u_p2[6];
+        real u_p2_own[2];
+        mint_load(u_p2_own, u + (u_at - mint_back(iy_first, 2)*u_row), cells_2, whole || aligned);
+        mint_widen_edges<2, 2,
+                mint_both_ends>(u_m2, u_p2_own, u + (u_at - mint_back(iy_first, 2)*u_row), cells_2,
+                ix, x_count);
+        mint_load(u_p2_own, u + (u_at - (iy_first > 0 ? u_row : 0)), cells_2, whole || aligned);
+        mint_widen_edges<2, 2,
+                mint_both_ends>(u_m1, u_p2_own, u + (u_at - (iy_first > 0 ? u_row : 0)), cells_2,
+                ix, x_count);
+        mint_load(u_p2_own, u + (u_at), cells_2, whole || aligned);
+        mint_widen_edges<2, 2, mint_both_ends>(u_0, u_p2_own, u + (u_at), cells_2, ix, x_count);
+        mint_load(u_p2_own, u + (u_at + (iy_first + 1 < y_count ? u_row : 0)), cells_2, whole
+                || aligned);
+        mint_widen_edges<2, 2,
+                mint_both_ends>(u_p1, u_p2_own, u + (u_at + (iy_first + 1 < y_count ? u_row : 0)),
+                cells_2, ix, x_count);
+#pragma unroll 1
+        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+            mint_load(u_p2_own, u + (u_at + mint_ahead(iy, y_count, 2)*u_row), cells_2, whole
+                    || aligned);
+            mint_widen_edges<2, 2,
+                    mint_both_ends>(u_p2, u_p2_own, u + (u_at + mint_ahead(iy, y_count, 2)*u_row),
+                    cells_2, ix, x_count);
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                if (e < cells_2) {
+                    v[v_at+e] = u_0[e+1] - u_m1[e+2] + (real)0.5*u_0[e+3] + (real)0.5*u_p1[e+2]
+                            + u_m2[e+4] + (real)0.25*u_p2[e];
+                    if (v[v_at+e] > 1) {
+                        v[v_at+e] -= u_m1[e+1];
+                    }
+                }
+            }
+#pragma unroll
+            for (int e = 0; e < 6; e++) {
+                u_m2[e] = u_m1[e];
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+                u_p1[e] = u_p2[e];
+            }
+            u_at += u_row;
+            v_at += v_row;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy_first < y_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 46.
+ * v: read, 5-point star of radius 1, clamped at the edges
+ * w: written
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
+plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, long long w_row,
+             unsigned x_count, unsigned y_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const long long v_to_m1 = iy > 0 ? v_row : 0;
+        const long long v_to_p1 = iy + 1 < y_count ? v_row : 0;
+        const int x0 = 2 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0;
+        long long w_at = y0*w_row + x0;
+        real v_0_m1[2];
+        mint_load(v_0_m1, v + (v_at - v_to_m1), cells_2, whole || aligned);
+        real v_0[2];
+        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
+        real v_0_p1[2];
+        mint_load(v_0_p1, v + (v_at + v_to_p1), cells_2, whole || aligned);
+        real v_0_x[4];
+        mint_widen_edges<1, 1, mint_both_ends>(v_0_x, v_0, v + (v_at), cells_2, ix, x_count);
+        real w_new[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            w_new[e] = v_0_x[e] + v_0_x[e+2] + v_0_m1[e] + v_0_p1[e] - 4*v_0_x[e+1];
+        }
+        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings_2;
+...
+    mint_copy_in(mappings_2, {"in.c", 29}, "u", u, mint_extents(n, m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 30}, "v", v, mint_extents(n, m), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 31}, "w", w, mint_extents(n, m), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 32});
+        {
+            const mint_site site = {"in.c", 35};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, (long long)(n - 1) + 1, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, m, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
+                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][left]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count - 1,
+                        {0, 0}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_reads_2 = {"u[top][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
+                        {0, 1}}}};
+                const mint_touch u_reads_3 = {"u[CLAMP(y - 2, 0, n - 1)][CLAMP(x + 2, 0, m - 1)]",
+                        {{y_begin, y_begin + y_count - 1, {0, 0}}, {x_begin, x_begin + x_count - 1, {0,
+                        0}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
+                        mint_ceil_div(y_count, 4));
+                mint_launching(site, "plane_sweep1");
+                plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                    (unsigned)x_count, (unsigned)y_count, mint_is_aligned(u_map, x_begin, 16));
+                mint_launched(site, "plane_sweep1", v_map);
+            }
+            (void)right, (void)below; /* only kernels use them */
+        }
+        {
+            const mint_site site = {"in.c", 46};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
+            const long long x_begin = 2, x_count = mint_trips(x_begin, m - 2, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_table v_map = mint_find_table(site, "v", v);
+                mint_table w_map = mint_find_table(site, "w", w);
+                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
+                mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                v_map.settle(site, "v");
+                w_map.settle(site, "w");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch v_reads = {"v[y][w0]", {{0, 0, {1, 0}}, {x_begin, x_begin + x_count - 1,
+                        {0, 0}}}};
+                const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch v_reads_2 = {"v[n0][x]", {{y_begin, y_begin + y_count - 1, {0, 0}}, {0, 0,
+                        {0, 1}}}};
+                const mint_touch v_reads_3 = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_2, w_map, "w", w_writes);
+                mint_distinct(site, loops, v_map, "v", v_reads_3, w_map, "w", w_writes);
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
+                        mint_ceil_div(y_count, 2));
+                mint_launching(site, "plane_sweep2");
+                plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
+                    (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(v_map, x_begin, 16) && mint_is_aligned(w_map, x_begin, 16));
+                mint_launched(site, "plane_sweep2", w_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 61}, "v", v, mint_extents(n, m));
+    mint_copy_out({"in.c", 62}, "w", w, mint_extents(n, m));
+...
+/* The loops at line 70.
+ * u: read, 3 points, radius [-2,2][-1,0][0,1], clamped at the edges
+ * v: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(128)
+cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
+            long long v_plane, long long v_row, int n, unsigned x_count, unsigned y_count,
+            unsigned z_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
+    const unsigned iz_first = blockIdx.z*4;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
+        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const long long u_to_m1 = iy > 0 ? u_row : 0;
+        const int x0 = (int)ix;
+        const int y0 = (int)iy;
+        const int z0 = (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        real u_m2[2];
+        real u_m1[2];
+        real u_0[2];
+        real u_p1[2];
+        real u_p2[2];
+        real u_m2_p1[2];
+        real u_m1_p1[2];
+        real u_0_p1[2];
+        real u_p1_p1[2];
+        real u_p2_p1[2];
+        mint_load(u_m2, u + (u_at - mint_back(iz_first, 2)*u_plane), cells_2, whole || aligned);
+        mint_load(u_m1, u + (u_at - (iz_first > 0 ? u_plane : 0)), cells_2, whole || aligned);
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        mint_load(u_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0)), cells_2, whole
+                || aligned);
+        mint_load(u_m2_p1, u + (u_at - mint_back(iz_first, 2)*u_plane + u_row), cells_row1, whole
+                || aligned);
+        mint_load(u_m1_p1, u + (u_at - (iz_first > 0 ? u_plane : 0) + u_row), cells_row1, whole
+                || aligned);
+        mint_load(u_0_p1, u + (u_at + u_row), cells_row1, whole || aligned);
+        mint_load(u_p1_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0) + u_row), cells_row1,
+                whole || aligned);
+#pragma unroll decltype(whole)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            real u_0_m1[2];
+            mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
+            mint_load(u_p2, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane), cells_2, whole
+                    || aligned);
+            mint_load(u_p2_p1, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane + u_row), cells_row1,
+                    whole || aligned);
+            real u_0_m1_x[3];
+            mint_widen_edges<0, 1,
+                    mint_high_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
+            real u_0_x[3];
+            mint_widen_edges<0, 1, mint_high_end>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
+            real v_new[2];
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
+                v_new[e] = u_m2[e] + u_p2[e]*edge + u_0_m1_x[e+1];
+            }
+            real v_new_p1[2];
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
+                v_new_p1[e] = u_m2_p1[e] + u_p2_p1[e]*edge + u_0_x[e+1];
+            }
+            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                u_m2[e] = u_m1[e];
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+                u_p1[e] = u_p2[e];
+                u_m2_p1[e] = u_m1_p1[e];
+                u_m1_p1[e] = u_0_p1[e];
+                u_0_p1[e] = u_p1_p1[e];
+                u_p1_p1[e] = u_p2_p1[e];
+            }
+            u_at += u_plane;
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings_3;
+    mint_copy_in(mappings_3, {"in.c", 67}, "u", u, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 68}, "v", v, mint_extents(n, n, n), 0, mint_padded, mint_scoped);
+    {
+        const mint_site site = {"in.c", 70};
+        const long long z_begin = 0, z_count = mint_trips(z_begin, n, 1);
+        const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
+        const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
+        if (z_count > 0 && y_count > 0 && x_count > 0) {
+            mint_table u_map = mint_find_table(site, "u", u);
+            mint_table v_map = mint_find_table(site, "v", v);
+            mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
+            mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
+            mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
+            mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+            mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+            mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+            u_map.settle(site, "u");
+            v_map.settle(site, "v");
+            const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                    1}}};
+            const mint_touch u_reads = {"u[low][y][x]", {{z_begin, z_begin + z_count - 1, {0, 0, 0}},
+                    {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+            const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                    0, 1}}}};
+            const mint_touch u_reads_2 = {"u[z][y < 1 ? 0 : y - 1][x < n - 1 ? x + 1 : n - 1]", {{0, 0,
+                    {1, 0, 0}}, {y_begin, y_begin + y_count - 1, {0, 0, 0}}, {x_begin, x_begin + x_count
+                    - 1, {0, 0, 0}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),
+                    mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+            mint_launching(site, "cube_sweep1");
+            cube_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                v_map.stride[0], v_map.stride[1], n, (unsigned)x_count, (unsigned)y_count,
+                (unsigned)z_count,
+                mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+            mint_launched(site, "cube_sweep1", v_map);
+        }
+    }
+    mint_copy_out({"in.c", 77}, "v", v, mint_extents(n, n, n));

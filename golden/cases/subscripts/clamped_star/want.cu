@@ -1,0 +1,172 @@
+
+...
+/* The loops at line 13.
+ * u: read, 9 points, radius [-1,2][-1,1][-1,2], clamped at the edges
+ * power: read, pointwise
+ * v: written
+ * A block computes 128x8x4 points, a thread 4x2x4 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(128)
+heat_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, const real *power,
+            long long power_plane, long long power_row, real *v, long long v_plane, long long v_row,
+            unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*128 + threadIdx.x*4;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
+    const unsigned iz_first = blockIdx.z*4;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 4 : mint_valid(ix, x_count, 0);
+        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
+        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const long long u_to_p1 = whole ? u_row : iy + 1 < y_count ? u_row : 0;
+        const long long u_to_m1 = iy > 0 ? u_row : 0;
+        const long long u_to_p2 = mint_ahead(iy, y_count, 2)*u_row;
+        const int x0 = (int)ix;
+        const int y0 = (int)iy;
+        const int z0 = (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0;
+        long long power_at = z0*power_plane + y0*power_row + x0;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        real u_m1[4];
+        real u_0[4];
+        real u_p1[4];
+        real u_p2[4];
+        real u_m1_p1[4];
+        real u_0_p1[4];
+        real u_p1_p1[4];
+        real u_p2_p1[4];
+        mint_load(u_m1, u + (u_at - (iz_first > 0 ? u_plane : 0)), cells_2, whole || aligned);
+        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        mint_load(u_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0)), cells_2, whole
+                || aligned);
+        mint_load(u_m1_p1, u + (u_at - (iz_first > 0 ? u_plane : 0) + u_to_p1), cells_2, whole
+                || aligned);
+        mint_load(u_0_p1, u + (u_at + u_to_p1), cells_2, whole || aligned);
+        mint_load(u_p1_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0) + u_to_p1), cells_2,
+                whole || aligned);
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            real u_0_m1[4];
+            mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
+            mint_load(u_p2, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane), cells_2, whole
+                    || aligned);
+            mint_load(u_p2_p1, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane + u_to_p1), cells_2,
+                    whole || aligned);
+            real u_0_p2[4];
+            mint_load(u_0_p2, u + (u_at + u_to_p2), cells_row1, whole || aligned);
+            real power_0[4];
+            mint_load(power_0, power + (power_at), cells_2, whole || aligned);
+            real power_0_p1[4];
+            mint_load(power_0_p1, power + (power_at + power_row), cells_row1, whole || aligned);
+            real u_0_m1_x[6];
+            mint_widen_edges<0, 2,
+                    mint_high_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
+            real u_0_x[7];
+            mint_widen_edges<1, 2, mint_both_ends>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
+            real u_0_p1_x[6];
+            mint_widen_edges<1, 1,
+                    mint_both_ends>(u_0_p1_x, u_0_p1, u + (u_at + u_to_p1), cells_2, ix, x_count);
+            real v_new[4];
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                v_new[e] = (real)0.3*u_0_x[e+1] + (real)0.1*u_0_x[e] + (real)0.12*u_0_x[e+2]
+                        + (real)0.1*u_0_p1_x[e+1] + (real)0.11*u_0_m1_x[e] + (real)0.09*u_m1[e]
+                        + (real)0.08*u_p1[e] + (real)0.05*u_p2[e] + (real)0.04*u_0_m1_x[e+2]
+                        + power_0[e]*(real)0.01;
+            }
+            real v_new_p1[4];
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                v_new_p1[e] = (real)0.3*u_0_p1_x[e+1] + (real)0.1*u_0_p1_x[e]
+                        + (real)0.12*u_0_p1_x[e+2] + (real)0.1*u_0_p2[e] + (real)0.11*u_0_x[e+1]
+                        + (real)0.09*u_m1_p1[e] + (real)0.08*u_p1_p1[e] + (real)0.05*u_p2_p1[e]
+                        + (real)0.04*u_0_x[e+3] + power_0_p1[e]*(real)0.01;
+            }
+            mint_store<mint_streaming>(v + (v_at), v_new, cells_2, whole || aligned);
+            mint_store<mint_streaming>(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+                u_p1[e] = u_p2[e];
+                u_m1_p1[e] = u_0_p1[e];
+                u_0_p1[e] = u_p1_p1[e];
+                u_p1_p1[e] = u_p2_p1[e];
+            }
+            u_at += u_plane;
+            power_at += power_plane;
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "power", power, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 9});
+...
+            {
+                const mint_site site = {"in.c", 13};
+                const long long z_begin = 0, z_count = mint_trips(z_begin, nz, 1);
+                const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table power_map = mint_find_table(site, "power", power);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, power_map, "power", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach(site, power_map, "power", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, power_map, "power", 2, x_begin, x_begin + x_count - 1, "x");
+                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                    u_map.settle(site, "u");
+                    power_map.settle(site, "power");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch u_reads = {"u[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    const mint_touch u_reads_2 = {"u[z][y][west]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
+                            {x_begin, x_begin + x_count - 1, {0, 0, 0}}}};
+                    const mint_touch u_reads_3 = {"u[z][south][x]", {{0, 0, {1, 0, 0}}, {y_begin, y_begin
+                            + y_count - 1, {0, 0, 0}}, {0, 0, {0, 0, 1}}}};
+                    const mint_touch u_reads_4 = {"u[bottom][y][x]", {{z_begin, z_begin + z_count - 1, {0, 0,
+                            0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                    const mint_touch u_reads_5 = {"u[z][north][far_east]", {{0, 0, {1, 0, 0}}, {y_begin, y_begin
+                            + y_count - 1, {0, 0, 0}}, {x_begin, x_begin + x_count - 1, {0, 0, 0}}}};
+                    const mint_touch power_reads = {"power[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                            0, {0, 0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_4, v_map, "v", v_writes);
+                    mint_distinct(site, loops, u_map, "u", u_reads_5, v_map, "v", v_writes);
+                    mint_coincide(site, loops, power_map, "power", power_reads, v_map, "v", v_writes);
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 128),
+                            mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                    mint_launching(site, "heat_sweep1");
+                    heat_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)power_map.device,
+                        power_map.stride[0], power_map.stride[1], (real *)v_map.device, v_map.stride[0],
+                        v_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(power_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "heat_sweep1", v_map);
+                }
+            }
+...
+    mint_copy_out({"in.c", 31}, "u", u, mint_extents(nz, ny, nx));

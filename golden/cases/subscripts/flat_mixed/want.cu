@@ -1,0 +1,272 @@
+
+...
+/* The loops at line 19.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+            unsigned i_count, unsigned j_count)
+{
+    const unsigned ii = blockIdx.x*16 + threadIdx.x;
+    const unsigned ij = blockIdx.y*16 + threadIdx.y;
+    if (ii < i_count && ij < j_count) {
+        const int j = 1 + (int)ij;
+        const int i = 1 + (int)ii;
+        const long long u_at = j*u_row + i;
+        v[j*v_row+i] = u[u_at-1] + u[u_at+1] + u[u_at-u_row] + u[u_at+u_row];
+    }
+}
+
+/* The loops at line 23.
+ * v: read, subscripts that are not index + constant
+ * u: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned j_count,
+            unsigned i_count)
+{
+    const unsigned ij = blockIdx.x*16 + threadIdx.x;
+    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    if (ij < j_count && ii < i_count) {
+        const int i = 1 + (int)ii;
+        const int j = 1 + (int)ij;
+        u[j*u_row+i] = v[j*v_row+i];
+    }
+}
+
+/* The loops at line 29.
+ * t: read and written, subscripts that are not index + constant
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep3(real *__restrict__ t, long long t_row, long long n_value, long long out_value,
+            unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        t[(out_value+y)*t_row+x] = t[(n_value+y)*t_row+(x-1)] + t[(n_value+y+1)*t_row+x];
+    }
+}
+
+/* The loops at line 34.
+ * u: read, subscripts that are not index + constant
+ * v: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep4(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
+            long long v_row, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = (int)iy;
+        const int x = (int)ix;
+        v[y*v_row+x] = u[2*y*u_plane+x*u_row+0] + u[(2*y+1)*u_plane+x*u_row+1];
+    }
+}
+
+/* The loops at line 38.
+ * v: read, subscripts that are not index + constant
+ * u: written
+ * A block computes 256x1x1 points. */
+static __global__ void __launch_bounds__(256)
+main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
+            int ld, unsigned y_count)
+{
+    const unsigned iy = blockIdx.x*256 + threadIdx.x;
+    if (iy < y_count) {
+        const int y = 1 + (int)iy;
+        for (int x = 1; x < ld - 1; x++) {
+            u[y*u_row+x] = v[(y-1)*v_row+x] + v[y*v_row+x];
+        }
+    }
+}
+
+...
+{ mint_scope mappings;
+...
+    real *u = (real *)malloc(cells * sizeof *u), *v = (real *)malloc(cells * sizeof *v), *t = (real *)malloc(2 * cells * sizeof *t);
+...
+    mint_copy_in(mappings, {"in.c", 13}, "u", &u[0], mint_extents(n, ld), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 14}, "v", &v[0], mint_extents(n, ld), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "t", &t[0], mint_extents(2, n, ld), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 16});
+        {
+            const mint_site site = {"in.c", 19};
+            const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
+            const long long i_begin = 1, i_count = mint_trips(i_begin, ld - 1, 1);
+            if (j_count > 0 && i_count > 0) {
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
+                mint_reach_view(site, u_map, "u", {{j_begin - 1, i_begin - 1}, {j_begin + j_count, i_begin
+                        + i_count}}, "j-1..j+1][i-1..i+1", true);
+                mint_reach_view(site, v_map, "v", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
+                        + i_count - 1}}, "j][i", true);
+                u_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
+                const mint_touch u_reads = {"U(i - 1, j)", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[i + j * ld]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[i + j * ld]", "v[i + j * ld]");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 16),
+                        mint_ceil_div(j_count, 16));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                    (unsigned)i_count, (unsigned)j_count);
+                mint_launched(site, "main_sweep1", v_map);
+            }
+        }
+        {
+            const mint_site site = {"in.c", 23};
+            const long long i_begin = 1, i_count = mint_trips(i_begin, ld - 1, 1);
+            const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
+            if (i_count > 0 && j_count > 0) {
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld);
+                mint_reach_view(site, v_map, "v", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
+                        + i_count - 1}}, "j][i", true);
+                mint_reach_view(site, u_map, "u", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
+                        + i_count - 1}}, "j][i", true);
+                v_map.settle();
+                u_map.settle();
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch v_reads = {"v[i + j * ld]", {{0, 0, {0, 1}}, {0, 0, {1, 0}}}};
+                const mint_touch u_writes = {"U(i, j)", {{0, 0, {0, 1}}, {0, 0, {1, 0}}}};
+                mint_coincide_once(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                const bool u_apart = mint_once(u_map);
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere), "U(i, j)",
+                        "U(i, j)");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
+                        mint_ceil_div(i_count, 16));
+                mint_launching(site, "main_sweep2");
+                main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
+                    (unsigned)j_count, (unsigned)i_count);
+                mint_launched(site, "main_sweep2", u_map);
+            }
+        }
+...
+            {
+                const mint_site site = {"in.c", 29};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, n - 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, ld - 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(real), (long long)ld);
+                    mint_reach_view(site, t_map, "t", {{(long long)(((long long)in*n)) + y_begin, x_begin - 1},
+                            {(long long)(((long long)in*n)) + y_begin + y_count, x_begin + x_count - 1}},
+                            "n_value+y..n_value+y+1][x-1..x", true);
+                    mint_reach_view(site, t_map, "t", {{(long long)(((long long)n*out)) + y_begin, x_begin},
+                            {(long long)(((long long)n*out)) + y_begin + y_count - 1, x_begin + x_count - 1}},
+                            "out_value+y][x", true);
+                    t_map.settle();
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch t_writes = {"t[(out * n + y) * ld + x]", {{(long long)(((long long)n*out)),
+                            (long long)(((long long)n*out)), {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch t_reads = {"t[(in * n + y) * ld + x - 1]",
+                            {{(long long)(((long long)in*n)), (long long)(((long long)in*n)) + 1, {1, 0}}, {-1,
+                            0, {0, 1}}}};
+                    const bool t_apart = mint_once(t_map)
+                            && (mint_disjoint((long long)(((long long)n*out)) + y_begin,
+                            (long long)(((long long)n*out)) + y_begin + y_count - 1,
+                            (long long)(((long long)in*n)) + y_begin, (long long)(((long long)in*n)) + y_begin
+                            + y_count - 1) || ( - (long long)(((long long)in*n))
+                            + (long long)(((long long)n*out)) == 0 && 1 == 0))
+                            && (mint_disjoint((long long)(((long long)n*out)) + y_begin,
+                            (long long)(((long long)n*out)) + y_begin + y_count - 1,
+                            (long long)(((long long)in*n)) + y_begin + 1, (long long)(((long long)in*n))
+                            + y_begin + y_count) || ( - (long long)(((long long)in*n))
+                            + (long long)(((long long)n*out)) - 1 == 0 && 0 == 0));
+                    mint_apart(site, t_apart
+                            || !mint_meet(loops, t_map, t_writes, t_map, t_reads, mint_elsewhere),
+                            "t[(out * n + y) * ld + x]", "t[(in * n + y) * ld + x - 1]");
+                    mint_apart(site, t_apart
+                            || !mint_meet(loops, t_map, t_writes, t_map, t_writes, mint_elsewhere),
+                            "t[(out * n + y) * ld + x]", "t[(out * n + y) * ld + x]");
+                    mint_require(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                            mint_ceil_div(y_count, 16));
+                    mint_launching(site, "main_sweep3");
+                    main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                        (real *)t_map.device, t_map.stride[0], ((long long)in*n), ((long long)n*out),
+                        (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "main_sweep3", t_map);
+                }
+            }
+...
+        {
+            const mint_site site = {"in.c", 34};
+            const long long y_begin = 0, y_count = mint_trips(y_begin, half, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, half, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld, 2);
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
+                mint_reach_view(site, u_map, "u", {{2*y_begin, x_begin, 0}, {2*(y_begin + y_count - 1) + 1,
+                        x_begin + x_count - 1, 1}}, "2*y..2*y+1][x][0..1", true);
+                mint_reach_view(site, v_map, "v", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                u_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[2 * y * ld + 2 * x]", {{0, 1, {2, 0}}, {0, 0, {0, 1}}, {0, 1,
+                        {0, 0}}}};
+                const mint_touch v_writes = {"v[y * ld + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                const bool v_apart = mint_once(v_map);
+                mint_apart(site, v_apart
+                        || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
+                        "v[y * ld + x]", "v[y * ld + x]");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                        mint_ceil_div(y_count, 16));
+                mint_launching(site, "main_sweep4");
+                main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                    v_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+                mint_launched(site, "main_sweep4", v_map);
+            }
+        }
+        {
+            const mint_site site = {"in.c", 38};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);
+            if (y_count > 0) {
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real), (long long)ld);
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real), (long long)ld);
+                mint_reach_view(site, v_map, "v", {{y_begin - 1, 1}, {y_begin + y_count - 1, (long long)(ld)
+                        - 2}}, "y-1..y][x", false);
+                mint_reach_view(site, u_map, "u", {{y_begin, 1}, {y_begin + y_count - 1, (long long)(ld)
+                        - 2}}, "y][x", false);
+                v_map.settle();
+                u_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}}};
+                const mint_touch v_reads = {"up[x]", {{-1, 0, {1}}, {1, (long long)(ld) - 2, {0}}}};
+                const mint_touch u_writes = {"row[x]", {{0, 0, {1}}, {1, (long long)(ld) - 2, {0}}}};
+                mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                const bool u_apart = mint_once(u_map);
+                mint_apart(site, u_apart
+                        || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere), "row[x]",
+                        "row[x]");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(y_count, 256));
+                mint_launching(site, "main_sweep5");
+                main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0], ld,
+                    (unsigned)y_count);
+                mint_launched(site, "main_sweep5", u_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 45}, "u", &u[0], mint_extents(n, ld));
+    mint_copy_out({"in.c", 46}, "v", &v[0], mint_extents(n, ld));
+    mint_copy_out({"in.c", 47}, "t", &t[0], mint_extents(2, n, ld));

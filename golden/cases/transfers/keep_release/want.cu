@@ -1,0 +1,43 @@
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 8}, "u", u, mint_extents(w, w), 0, mint_padded, mint_kept);
+...
+/* The loops at line 14.
+ * u: read and written, pointwise
+ * A block computes 8x8x1 points. */
+static __global__ void __launch_bounds__(64)
+halve_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*8 + threadIdx.x;
+    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = (int)iy;
+        const int x = (int)ix;
+        const long long u_at = y*u_row + x;
+        u[u_at] /= 2;
+    }
+}
+
+...
+    {
+        const mint_site site = {"in.c", 14};
+        const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);
+        const long long x_begin = 0, x_count = mint_trips(x_begin, w, 1);
+        if (y_count > 0 && x_count > 0) {
+            mint_table u_map = mint_find_table(site, "u", u);
+            mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
+            mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+            u_map.settle(site, "u");
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "halve_sweep1", mint_ceil_div(x_count, 8),
+                    mint_ceil_div(y_count, 8));
+            mint_launching(site, "halve_sweep1");
+            halve_sweep1<<<blocks, dim3(8, 8), 0, mint_stream()>>>(
+                (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count);
+            mint_launched(site, "halve_sweep1", u_map);
+        }
+    }
+...
+    mint_copy_out({"in.c", 21}, "u", u, mint_extents(w, w));
+    mint_release({"in.c", 22}, "u", mint_storage(u));
