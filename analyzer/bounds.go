@@ -6,20 +6,13 @@ import (
 	"mintc/ir/stencil"
 )
 
-// usesIndex reports whether e depends on the index of a parallel loop.
-func usesIndex(e stencil.Expr) bool {
-	found := false
-	stencil.EachVar(e, func(s *stencil.Symbol) { found = found || s.Role == stencil.Index })
-	return found
-}
-
 // enclose replaces bounds that depend on the indices of outer loops, as in
 // triangular and red-black nests, by their extremes over those loops. The real
 // bounds become conditions of the body, which it returns.
 func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error) {
 	plain := r.countsPlainly(l, l.Index.Type)
 	switch {
-	case dependsOnOuter(l) && !(plain && isPlain(l.Lo) && isPlain(l.Hi)):
+	case dependsOnOuter(l) && !(plain && stencil.IsPlain(l.Lo) && stencil.IsPlain(l.Hi)):
 		return r.encloseByRuns(l), nil
 	case plain:
 		if l.Exact = nil; l.Last != nil {
@@ -30,10 +23,10 @@ func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error)
 	lo, hi := l.Lo, l.Hi
 	up := l.Step > 0
 	var conditions []stencil.Expr
-	if usesIndex(lo) {
+	if stencil.UsesIndex(lo) {
 		conditions = startsAt(l)
 	}
-	if usesIndex(hi) {
+	if stencil.UsesIndex(hi) {
 		left := "<"
 		if !up {
 			left = ">"
@@ -53,7 +46,7 @@ func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error)
 		return nil, r.fail(codeBounds, n, "a bound of the parallel loop over '%s' depends on an outer index in a way whose extremes mintc cannot find", l.Index.Name).
 			way(r, n, "bounds may use + - * / %% & by constants, and ?: as in min and max; or loop to the largest bound and test the real one in the body")
 	}
-	if usesIndex(lo) {
+	if stencil.UsesIndex(lo) {
 		l.Lo, l.Step = lowest, stencil.Sign(l.Step)
 	}
 	l.Hi, l.Boxed = highest, true
@@ -89,7 +82,7 @@ func converted(e stencil.Expr, t stencil.Type) stencil.Expr {
 // interval gives the lowest and the highest value of a bound over the loops
 // read so far, as expressions that the host can evaluate.
 func (r *nestReader) interval(e stencil.Expr) (low, high stencil.Expr, ok bool) {
-	if !usesIndex(e) {
+	if !stencil.UsesIndex(e) {
 		return e, e, true
 	}
 	switch e := e.(type) {
@@ -128,15 +121,13 @@ func choiceOf(e *stencil.Cond) string {
 	straight := compared.Equal(chosen)
 	switch {
 	case !ok || !okC || !straight && !compared.Equal(chosen.Times(-1)):
-	case (c.Op == "<" || c.Op == "<=") == straight && isOrder(c.Op):
+	case (c.Op == "<" || c.Op == "<=") == straight && stencil.IsOrder(c.Op):
 		return "<"
-	case isOrder(c.Op):
+	case stencil.IsOrder(c.Op):
 		return ">"
 	}
 	return ""
 }
-
-func isOrder(op string) bool { return op == "<" || op == "<=" || op == ">" || op == ">=" }
 
 // loopEnds are the extremes of the index of an outer loop.
 func (r *nestReader) loopEnds(sym *stencil.Symbol) (low, high stencil.Expr, ok bool) {

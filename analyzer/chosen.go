@@ -26,14 +26,14 @@ func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bo
 		return place{grid: lv}, true, err
 	}
 	switch {
-	case !onHost(e) || mayTrap(e):
+	case !stencil.OnHost(e) || mayTrap(e):
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to changes inside the parallel loop", p.grid.text).
 			way(r, n, "use a subscript that the host knows before the loop, or one array with a further dimension")
 	case r.guarded > 0 && !isResidue(e, arr.Len()):
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to is chosen under a condition", p.grid.text).
 			way(r, n, "choose it before the loop: a pointer variable that is %s[...]", p.grid.text)
 	}
-	text := hostText(e)
+	text := stencil.HostExpr(e)
 	return place{grid: lvalue{
 		key:  gridKey{p.grid.key.root, p.grid.key.path + r.grids.anyElement(text)},
 		text: fmt.Sprintf("%s[%s]", p.grid.text, text), typ: arr.Elem()}}, true, nil

@@ -11,8 +11,9 @@ import (
 // definitions are what the declarations of the nest's outer scalars say about
 // them: linear forms that are zero.
 func (r *nestReader) definitions() (zero []stencil.Affine) {
-	params, outer := len(r.sweep.Params), maps.Clone(r.outer)
-	for d, sym := range outer {
+	undo := r.Attempt() // a definition may name others
+	defer undo()
+	for d, sym := range maps.Clone(r.outer) {
 		value, ok := r.definition(d)
 		if !ok {
 			continue
@@ -21,7 +22,6 @@ func (r *nestReader) definitions() (zero []stencil.Affine) {
 			zero = append(zero, form)
 		}
 	}
-	r.sweep.Params, r.outer = r.sweep.Params[:params], outer // a definition may name others
 	slices.SortFunc(zero, func(f, g stencil.Affine) int { return strings.Compare(f.String(), g.String()) })
 	return zero
 }

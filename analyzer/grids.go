@@ -127,20 +127,6 @@ func (t *gridTable) describe(lv lvalue, span source.Span) *stencil.Grid {
 // isParameter reports whether lv is a parameter of the function itself.
 func isParameter(lv lvalue) bool { return lv.key.path == "" && lv.key.root.IsParam() }
 
-// view is the flat array base seen with rank dimensions.
-func (t *gridTable) view(base *stencil.Grid, rank int) *stencil.Grid {
-	key := viewKey{base, rank}
-	if g := t.views[key]; g != nil {
-		return g
-	}
-	g := *base
-	g.Base, g.Rank = base, rank
-	g.Extents, g.Sizes = make([]string, rank), make([]int64, rank)
-	t.views[key] = &g
-	t.list = append(t.list, &g)
-	return &g
-}
-
 func describeErr(err error, t cc.Type) string {
 	if err != nil {
 		return err.Error()

@@ -1,6 +1,8 @@
 package analyzer
 
 import (
+	"maps"
+
 	"mintc/ir/stencil"
 )
 
@@ -13,15 +15,21 @@ func (r *nestReader) fromHost(e stencil.Expr) stencil.Expr {
 		return e
 	}
 	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
-		if _, polynomial := stencil.PolyOf(e); polynomial || !e.Type().IsInteger() || !onHost(e) || mayTrap(e) {
+		if _, polynomial := stencil.PolyOf(e); polynomial || !e.Type().IsInteger() || !stencil.OnHost(e) || mayTrap(e) {
 			return e
 		}
-		return &stencil.Var{Sym: r.hostValue(e)}
+		return &stencil.Var{Sym: r.HostValue(e)}
 	})
 }
 
-// hostValue is the parameter that stands for e.
-func (r *nestReader) hostValue(e stencil.Expr) *stencil.Symbol {
+// Attempt returns what takes back the outer scalars that the nest gets from now on.
+func (r *nestReader) Attempt() (undo func()) {
+	params, outer := len(r.sweep.Params), maps.Clone(r.outer)
+	return func() { r.sweep.Params, r.outer = r.sweep.Params[:params], outer }
+}
+
+// HostValue is the parameter that stands for e.
+func (r *nestReader) HostValue(e stencil.Expr) *stencil.Symbol {
 	text := "(" + stencil.Formatter{Host: stencil.HostText}.Expr(e) + ")"
 	for _, p := range r.sweep.Params {
 		if p.Host == text {

@@ -148,7 +148,7 @@ func (r *nestReader) bound(n cc.ExpressionNode, index string) (stencil.Expr, err
 		return nil, err
 	}
 	e = r.overBounds(e)
-	if len(r.sweep.Uses) != before || !overScalars(e) {
+	if len(r.sweep.Uses) != before || !stencil.OverScalars(e) {
 		return nil, r.fail(codeBounds, n, "a bound of the parallel loop over '%s' depends on an array, a call or a side effect", index).
 			way(r, n, "compute it before the loop, in a variable of its own")
 	}
@@ -156,26 +156,6 @@ func (r *nestReader) bound(n cc.ExpressionNode, index string) (stencil.Expr, err
 		return nil, r.fail(codeLoop, n, "a bound of the parallel loop over '%s' is not an integer", index)
 	}
 	return e, nil
-}
-
-// onHost reports whether e uses only constants and scalars from outside.
-func onHost(e stencil.Expr) bool { return overScalars(e) && !usesIndex(e) }
-
-// overScalars reports whether e uses only constants, scalars from outside and
-// parallel indices.
-func overScalars(e stencil.Expr) bool {
-	switch e := e.(type) {
-	case *stencil.Var:
-		return e.Sym.Role == stencil.Param || e.Sym.Role == stencil.Index
-	case *stencil.Access, *stencil.Element, *stencil.Call, *stencil.Assign, *stencil.IncDec:
-		return false
-	}
-	for _, x := range stencil.Operands(e) {
-		if !overScalars(x) {
-			return false
-		}
-	}
-	return true
 }
 
 // loopStep is the constant that the loop adds to its index.

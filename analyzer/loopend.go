@@ -82,7 +82,7 @@ func trips(lo, hi, step int64) uint64 {
 
 // claim takes note of what e, which the host evaluates, takes for granted.
 func (r *nestReader) claim(e stencil.Expr) {
-	if n, ok := stencil.NumberOf(e, nil); ok && onHost(e) {
+	if n, ok := stencil.NumberOf(e, nil); ok && stencil.OnHost(e) {
 		r.sweep.Claims = append(r.sweep.Claims, n.Claims...)
 	}
 }

@@ -20,7 +20,7 @@ func (r *nestReader) nameAssigned(x *cc.AssignmentExpression, lhs, rhs stencil.E
 	}
 	t := v.Sym.Type
 	own := v.Sym.Host == "" && d.WriteCount() == 1 || r.private[d] && r.frame.def == nil && r.device == nil && r.writesOnce(d)
-	if !own || d.AddressTaken() || !t.IsInteger() || t.Size < stencil.Int.Size || !overScalars(replaceLocals(rhs, r.known)) {
+	if !own || d.AddressTaken() || !t.IsInteger() || t.Size < stencil.Int.Size || !stencil.OverScalars(replaceLocals(rhs, r.known)) {
 		return
 	}
 	r.stable[v.Sym] = true

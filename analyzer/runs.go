@@ -8,28 +8,7 @@ import (
 
 // dependsOnOuter reports whether a bound of the loop uses the index of a loop around it.
 func dependsOnOuter(l *stencil.Loop) bool {
-	return usesIndex(l.Lo) || usesIndex(l.Hi) || l.Exact != nil && usesIndex(l.Exact.Bound)
-}
-
-// isPlain reports whether a bound computes with numbers: nothing in it wraps or is narrowed.
-func isPlain(e stencil.Expr) bool {
-	t := e.Type()
-	if !t.IsInteger() {
-		return false
-	}
-	switch e := e.(type) {
-	case *stencil.Var, *stencil.Const:
-		return true
-	case *stencil.Cast:
-		from := e.X.Type()
-		number := t.Same(stencil.LongLong) && from.Same(stencil.Size) // as the host counts
-		return from.IsInteger() && isPlain(e.X) && (number || t.Integer().Contains(from.Integer()))
-	case *stencil.Binary:
-		if isOrder(e.Op) && stencil.Arithmetic(e.X.Type(), e.Y.Type()).Kind == stencil.Unsigned {
-			return false
-		}
-	}
-	return t.Kind == stencil.Signed && !slices.ContainsFunc(stencil.Operands(e), func(x stencil.Expr) bool { return !isPlain(x) })
+	return stencil.UsesIndex(l.Lo) || stencil.UsesIndex(l.Hi) || l.Exact != nil && stencil.UsesIndex(l.Exact.Bound)
 }
 
 // encloseByRuns is enclose for bounds that wrap, or may: before each launch the host
@@ -42,7 +21,7 @@ func (r *nestReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
 	}
 	l.Runs = &stencil.Runs{Lo: l.Lo, Step: l.Step, Exact: *exact, Conditions: slices.Clone(r.realBounds)}
 	var conditions []stencil.Expr
-	if usesIndex(l.Lo) {
+	if stencil.UsesIndex(l.Lo) {
 		conditions = startsAt(l)
 	}
 	holds := func(x stencil.Expr) stencil.Expr { return stencil.NewBinary(exact.Op, x, exact.Bound) }
@@ -58,7 +37,7 @@ func (r *nestReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
 	end := func(what string) stencil.Expr {
 		return &stencil.Var{Sym: &stencil.Symbol{Name: r.localName(l.Index.Name + what), Type: l.Index.Type, Role: stencil.Param}}
 	}
-	if usesIndex(l.Lo) {
+	if stencil.UsesIndex(l.Lo) {
 		l.Lo, l.Step = end("_first"), stencil.Sign(l.Step)
 	}
 	l.Hi, l.Exact, l.Meets, l.Boxed = end("_end"), nil, false, true

@@ -7,6 +7,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/analyzer/dependence"
+	"mintc/analyzer/subscript"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -37,7 +38,7 @@ func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stenci
 	if trapezoid != nil {
 		w.checkTrapezoid(sw, trapezoid)
 	}
-	r.slices()
+	subscript.Slices(sw, r.grids)
 	dependence.New(sw, r.definitions()).Coincide()
 	for _, span := range w.foreignInFront(s, b.span.Off) {
 		w.goesWithLoop(span)
@@ -149,14 +150,7 @@ func (r *nestReader) body(s *cc.Statement) error {
 		return err
 	}
 	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)
-	dependence.Limit(r.sweep)
-	r.mergeDefinitions()
-	r.flatten()
-	r.hoistSubscripts()
-	r.signedOffsets()
-	r.resolve()
-	r.claimSubscripts()
-	r.clamp()
+	subscript.Run(&subscript.Nest{Sweep: r.sweep, Scalars: r, Grids: r.grids})
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")
 	}
@@ -183,24 +177,6 @@ func (r *nestReader) withinBounds(body []stencil.Stmt) []stencil.Stmt {
 		}
 	}
 	return []stencil.Stmt{&stencil.If{Cond: cond, Then: body}}
-}
-
-// resolve marks the accesses whose subscripts use a local that is not the index
-// of a serial loop with known bounds: their reach is not known.
-func (r *nestReader) resolve() {
-	serial := r.sweep.SerialBounds()
-	for _, u := range r.sweep.Uses {
-		for i := range u.Accesses {
-			a := &u.Accesses[i]
-			for _, form := range a.Affine {
-				for _, t := range form.Terms {
-					if _, known := serial[t.Sym]; t.Sym.Role == stencil.Local && !known {
-						a.Resolved = false
-					}
-				}
-			}
-		}
-	}
 }
 
 // shape checks the extents of tile and chunksize against the loops (F7).

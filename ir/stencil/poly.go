@@ -221,3 +221,12 @@ func PolyOf(e Expr) (Poly, bool) {
 	}
 	return nil, false
 }
+
+// Poly is the form as a polynomial.
+func (a Affine) Poly() Poly {
+	p := NewPoly(a.Const)
+	for _, t := range a.Terms {
+		p = p.Plus(NewPolyOf(t.Sym), t.Coef)
+	}
+	return p
+}

@@ -1,4 +1,6 @@
-package analyzer
+package subscript
+
+// Which conditional expressions stop at an edge: c ? a : b decided by comparisons of an index with its range.
 
 import "mintc/ir/stencil"
 

@@ -1,9 +1,10 @@
-package analyzer
+package subscript_test
 
 import (
 	"fmt"
 	"testing"
 
+	"mintc/analyzer"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -32,7 +33,7 @@ func offsetsIn(t *testing.T, body, subscript string) []int64 {
 `, body, subscript)
 	tree, msgs := parser.Parse(source.NewFile("in.c", []byte(text)), parser.Options{})
 	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
-	program, msgs := Analyze(tree, Options{})
+	program, msgs := analyzer.Analyze(tree, analyzer.Options{})
 	require.False(t, msgs.HasErrors(), "%s: %v", subscript, msgs.Messages)
 	sweep := program.Functions[0].Sweeps()[0]
 	for _, u := range sweep.Uses {

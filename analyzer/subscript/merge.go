@@ -1,4 +1,6 @@
-package analyzer
+package subscript
+
+// Locals that get their value in steps, as in w = x - 1; if (w < 0) w = 0, made one definition.
 
 import (
 	"slices"
@@ -13,10 +15,10 @@ import (
 //	if (w < 0) w = 0;      int w = x - 1 < 0 ? 0 : x - 1;
 //
 // That is done where the value is then understood.
-func (r *nestReader) mergeDefinitions() {
-	of := stencil.Definitions(r.sweep.Body)
+func mergeDefinitions(n *Nest) {
+	of := stencil.Definitions(n.Body)
 	var list []*stencil.Symbol
-	stencil.VisitExprs(r.sweep.Body, func(e stencil.Expr) {
+	stencil.VisitExprs(n.Body, func(e stencil.Expr) {
 		a, ok := e.(*stencil.Access)
 		if !ok {
 			return
@@ -30,8 +32,8 @@ func (r *nestReader) mergeDefinitions() {
 		}
 	})
 	for _, sym := range list {
-		m := &merging{newClamping(r.sweep), sym}
-		r.sweep.Body = m.body(r.sweep.Body)
+		m := &merging{newClamping(n.Sweep), sym}
+		n.Body = m.body(n.Body)
 	}
 }
 

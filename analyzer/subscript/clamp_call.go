@@ -1,4 +1,6 @@
-package analyzer
+package subscript
+
+// Functions that only choose what to return, as inside(i, n), read as the expression that they choose.
 
 import (
 	"slices"

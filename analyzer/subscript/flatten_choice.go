@@ -1,7 +1,8 @@
-package analyzer
+package subscript
+
+// Choosing between the strides as written and those after scalars are replaced by their definitions.
 
 import (
-	"maps"
 	"slices"
 
 	"mintc/ir/stencil"
@@ -10,8 +11,8 @@ import (
 // attempt reads, and returns what takes back the outer scalars that the nest
 // has got by that.
 func (f *flattening) attempt() (ok bool, undo func()) {
-	params, outer := len(f.r.sweep.Params), maps.Clone(f.r.outer)
-	return f.read(), func() { f.r.sweep.Params, f.r.outer = f.r.sweep.Params[:params], outer }
+	undo = f.nest.Attempt()
+	return f.read(), undo
 }
 
 // ordered reports whether the strides are in order whatever their values: each

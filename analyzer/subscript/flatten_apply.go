@@ -1,4 +1,6 @@
-package analyzer
+package subscript
+
+// Writing a flattened array as a view with several dimensions.
 
 import (
 	"slices"
@@ -41,7 +43,7 @@ func (f *flattening) stopsElsewhere(index stencil.Poly) bool {
 // apply makes the accesses those of a grid with so many dimensions.
 func (f *flattening) apply() {
 	base := f.use.Grid
-	view := f.r.grids.view(base, len(f.strides)+1)
+	view := f.nest.View(base, len(f.strides)+1)
 	f.use.Grid = view
 	for _, s := range f.strides {
 		f.use.Strides = append(f.use.Strides, stencil.PolyExpr(s))
@@ -53,7 +55,7 @@ func (f *flattening) apply() {
 		a.Affine = f.index[i]
 		a.Access = &stencil.Access{Grid: view, Index: f.subscriptsOf(f.index[i]), Span: a.Span}
 	}
-	body := stencil.MapBody(f.r.sweep.Body, func(e stencil.Expr) stencil.Expr {
+	body := stencil.MapBody(f.nest.Body, func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
 		if !ok || a.Grid != base {
 			return e
@@ -65,10 +67,10 @@ func (f *flattening) apply() {
 		}
 		return &stencil.Access{Grid: view, Index: f.subscriptsOf(index), Span: a.Span}
 	})
-	for _, last := range f.r.sweep.Last {
+	for _, last := range f.nest.Last {
 		delete(unused, last)
 	}
-	f.r.sweep.Body = stencil.WithoutUnused(body, unused)
+	f.nest.Body = stencil.WithoutUnused(body, unused)
 }
 
 // subscriptsOf spells the indices of a view.
@@ -76,7 +78,7 @@ func (f *flattening) subscriptsOf(forms []stencil.Affine) []stencil.Expr {
 	list := make([]stencil.Expr, len(forms))
 	for i, form := range forms {
 		list[i] = stencil.AffineExpr(form)
-		if s, ok := f.isStop(polyOf(form)); ok {
+		if s, ok := f.isStop(form.Poly()); ok {
 			list[i] = f.spelled(s)
 		}
 	}

@@ -1,4 +1,7 @@
-package analyzer
+package subscript
+
+// Subscripts that stop at the edges of a loop, as x > 0 ? x - 1 : 0: read as polynomials with a symbol for each
+// value that stops.
 
 import (
 	"fmt"
@@ -7,14 +10,14 @@ import (
 	"mintc/ir/stencil"
 )
 
-// clamp marks subscripts that stop at the edges of the parallel loops, as in
+// clampAtEdges marks subscripts that stop at the edges of the parallel loops, as in
 // u[y][x > 0 ? x - 1 : 0]: what they read are neighbours like any others. That
 // is done for arrays that the nest only reads, of which all subscripts are then
 // understood; the others keep theirs as they are.
-func (r *nestReader) clamp() {
-	c := newClamping(r.sweep)
+func clampAtEdges(n *Nest) {
+	c := newClamping(n.Sweep)
 	clamped := map[*stencil.Grid]bool{}
-	for _, u := range r.sweep.Uses {
+	for _, u := range n.Sweep.Uses {
 		if list := c.accesses(u); list != nil {
 			u.Accesses = list
 			clamped[u.Grid] = true
@@ -23,7 +26,7 @@ func (r *nestReader) clamp() {
 	if len(clamped) == 0 {
 		return
 	}
-	r.sweep.Body = stencil.MapBody(r.sweep.Body, func(e stencil.Expr) stencil.Expr {
+	n.Sweep.Body = stencil.MapBody(n.Sweep.Body, func(e stencil.Expr) stencil.Expr {
 		a, ok := e.(*stencil.Access)
 		if !ok || !clamped[a.Grid] {
 			return e
@@ -70,10 +73,10 @@ func newClamping(s *stencil.Sweep) *clamping {
 // numbers is the polynomial that an end of a loop's range is equal to.
 func numbers(e stencil.Expr) (stencil.Poly, bool) {
 	if n, ok := stencil.NumberOf(e, nil); ok { // whose claims are checked
-		return polyOf(n.Form), true
+		return n.Form.Poly(), true
 	}
 	p, ok := stencil.PolyOf(e)
-	return p, ok && isPlain(e)
+	return p, ok && stencil.IsPlain(e)
 }
 
 // symbol stands for a stop. No variable has its name.
@@ -138,7 +141,7 @@ func linearIn(sym *stencil.Symbol) stencil.Affine {
 func (c *clamping) reachEnds(list []stencil.AccessInfo, forms [][]stencil.Affine) bool {
 	for i := range list {
 		for d, form := range forms[i] {
-			s, isStop := c.isStop(polyOf(form))
+			s, isStop := c.isStop(form.Poly())
 			if !isStop || list[i].Guarded {
 				continue
 			}
@@ -157,7 +160,7 @@ func (c *clamping) reachEnds(list []stencil.AccessInfo, forms [][]stencil.Affine
 
 // neighbour reads index + offset, whether it stops or not.
 func (c *clamping) neighbour(form stencil.Affine) (index *stencil.Symbol, offset int64, ok bool) {
-	if s, isStop := c.isStop(polyOf(form)); isStop {
+	if s, isStop := c.isStop(form.Poly()); isStop {
 		return s.index, s.offset, true
 	}
 	if len(form.Terms) != 1 || form.Terms[0].Coef != 1 {

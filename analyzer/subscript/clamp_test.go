@@ -1,13 +1,12 @@
-package analyzer
+package subscript_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
+	"mintc/analyzer"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
-	"mintc/ir/stencil/stenciltest"
 	"mintc/parser"
 
 	"github.com/stretchr/testify/assert"
@@ -44,7 +43,7 @@ void f(int n, int m, unsigned k, unsigned char c, const int *at, const double *u
 `, lo, hi, subscript)
 	tree, msgs := parser.Parse(source.NewFile("in.c", []byte(text)), parser.Options{})
 	require.False(t, msgs.HasErrors(), "%v", msgs.Messages)
-	program, msgs := Analyze(tree, Options{})
+	program, msgs := analyzer.Analyze(tree, analyzer.Options{})
 	require.False(t, msgs.HasErrors(), "%s: %v", subscript, msgs.Messages)
 	for _, u := range program.Functions[0].Sweeps()[0].Uses {
 		if u.Grid.Name == "u" {
@@ -140,53 +139,5 @@ func TestOtherSubscriptsAreNotClamped(t *testing.T) { // F3
 	} {
 		_, ok := subscriptOf(t, c[0], c[1], c[2]).(*stencil.Clamped)
 		assert.False(t, ok, c[2])
-	}
-}
-
-// TestClampsAreSound evaluates what is taken for a clamped subscript.
-func TestClampsAreSound(t *testing.T) {
-	random := rand.New(rand.NewPCG(3, 4))
-	i := &stencil.Symbol{Name: "i", Type: stencil.Int, Role: stencil.Index}
-	n := &stencil.Symbol{Name: "n", Type: stencil.Int, Role: stencil.Param}
-	simple := func() stencil.Expr {
-		base := []stencil.Expr{&stencil.Var{Sym: i}, &stencil.Var{Sym: i}, &stencil.Var{Sym: n}, stencil.NewInt(0)}[random.IntN(4)]
-		return stencil.NewBinary("+", base, stencil.NewInt(random.Int64N(7)-3))
-	}
-	var choice func(depth int) stencil.Expr
-	choice = func(depth int) stencil.Expr {
-		if depth == 0 || random.IntN(3) == 0 {
-			return simple()
-		}
-		x, y := choice(depth-1), choice(depth-1)
-		left, right := simple(), simple()
-		if random.IntN(2) == 0 { // a minimum or maximum
-			left, right = x, y
-		}
-		op := []string{"<", "<=", ">", ">=", "==", "!="}[random.IntN(6)]
-		return stencil.NewCond(stencil.NewBinary(op, left, right), x, y)
-	}
-	found := map[int64]int{}
-	for range 200000 {
-		first, last := random.Int64N(3), random.Int64N(3)
-		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(first), Step: 1,
-			Hi: stencil.NewBinary("-", &stencil.Var{Sym: n}, stencil.NewInt(last))}}}
-		e := choice(2)
-		c := newClamping(sweep)
-		p, read := c.value(e, 0)
-		v, ok := c.isStop(p)
-		if !read || !ok {
-			continue
-		}
-		found[v.offset]++
-		for size := int64(0); size < 9; size++ {
-			for at := first; at < size-last; at++ {
-				want := max(first, min(at+v.offset, size-last-1))
-				got := stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
-				require.Equal(t, want, got, "%s at %d of %d to %d", stencil.Formatter{}.Expr(e), at, first, size-last-1)
-			}
-		}
-	}
-	for _, offset := range []int64{-3, -2, -1, 1, 2, 3} {
-		assert.Greater(t, found[offset], 10, "%d", offset)
 	}
 }

@@ -1,4 +1,6 @@
-package analyzer
+package subscript
+
+// Outer scalars of unsigned type in subscripts: those that wrap around on purpose, as u[i + off] with off = -1u.
 
 import (
 	"math"
@@ -10,15 +12,15 @@ import (
 // signedOffsets reads outer scalars that subscripts only add, as in u[i + off], as
 // signed numbers: with an unsigned off of -1 the sum wraps around to i - 1. Those
 // that are bounds or strides too are counts, and stay as they are.
-func (r *nestReader) signedOffsets() {
-	counts := r.counts()
+func signedOffsets(n *Nest) {
+	counts := n.counts()
 	signed := map[*stencil.Symbol]*stencil.Symbol{}
-	for _, u := range r.sweep.Uses {
+	for _, u := range n.Uses {
 		for _, a := range u.Accesses {
 			for _, form := range a.Affine {
 				for _, t := range form.Terms {
 					if isUnsignedInt(t.Sym) && !counts[t.Sym] && signed[t.Sym] == nil {
-						signed[t.Sym] = r.hostValue(&stencil.Cast{X: &stencil.Var{Sym: t.Sym}, T: stencil.Int})
+						signed[t.Sym] = n.HostValue(&stencil.Cast{X: &stencil.Var{Sym: t.Sym}, T: stencil.Int})
 					}
 				}
 			}
@@ -27,7 +29,7 @@ func (r *nestReader) signedOffsets() {
 	if len(signed) == 0 {
 		return
 	}
-	for _, u := range r.sweep.Uses {
+	for _, u := range n.Uses {
 		for i := range u.Accesses {
 			a := &u.Accesses[i]
 			a.Access = readSigned(a.Access, signed)
@@ -36,7 +38,7 @@ func (r *nestReader) signedOffsets() {
 			}
 		}
 	}
-	r.sweep.Body = stencil.MapBody(r.sweep.Body, func(e stencil.Expr) stencil.Expr {
+	n.Body = stencil.MapBody(n.Body, func(e stencil.Expr) stencil.Expr {
 		if a, ok := e.(*stencil.Access); ok {
 			return readSigned(a, signed)
 		}
@@ -49,14 +51,14 @@ func isUnsignedInt(s *stencil.Symbol) bool {
 }
 
 // counts are the outer scalars in bounds of loops and in strides.
-func (r *nestReader) counts() map[*stencil.Symbol]bool {
+func (n *Nest) counts() map[*stencil.Symbol]bool {
 	counts := map[*stencil.Symbol]bool{}
 	note := func(e stencil.Expr) {
 		if e != nil {
 			stencil.EachVar(e, func(s *stencil.Symbol) { counts[s] = true })
 		}
 	}
-	for _, l := range r.sweep.Loops {
+	for _, l := range n.Loops {
 		note(l.Lo)
 		note(l.Hi)
 		if l.Exact != nil {
@@ -67,12 +69,12 @@ func (r *nestReader) counts() map[*stencil.Symbol]bool {
 			note(l.Runs.Exact.Bound)
 		}
 	}
-	for _, u := range r.sweep.Uses {
+	for _, u := range n.Uses {
 		for _, e := range u.Strides {
 			note(e)
 		}
 	}
-	stencil.VisitStmts(r.sweep.Body, func(s stencil.Stmt) {
+	stencil.VisitStmts(n.Body, func(s stencil.Stmt) {
 		if f, ok := s.(*stencil.For); ok && f.Cond != nil {
 			note(f.Cond)
 		}
@@ -106,9 +108,9 @@ func withSymbols(form stencil.Affine, of map[*stencil.Symbol]*stencil.Symbol) st
 // claimSubscripts makes sure that linear subscripts under conditions are the numbers
 // that their forms say: those that differ from them by multiples of 2 to the power of 32
 // do so only where the form is far out of range. The reach of others is checked anyway.
-func (r *nestReader) claimSubscripts() {
-	ranges := r.sweep.IndexRanges()
-	for _, u := range r.sweep.Uses {
+func claimSubscripts(n *Nest) {
+	ranges := n.IndexRanges()
+	for _, u := range n.Uses {
 		for _, a := range u.Accesses {
 			if !a.Guarded {
 				continue
@@ -117,7 +119,7 @@ func (r *nestReader) claimSubscripts() {
 				form, ok := stencil.AffineOf(e)
 				large := slices.ContainsFunc(form.Terms, func(t stencil.Term) bool { return isUnsignedInt(t.Sym) })
 				if _, exact := stencil.Exactly(e, ranges); ok && large && !exact && a.Resolved {
-					r.sweep.Claims = append(r.sweep.Claims, stencil.Claim{Of: a.Index[d], Form: form, Min: math.MinInt32, Max: math.MaxUint32})
+					n.Claims = append(n.Claims, stencil.Claim{Of: a.Index[d], Form: form, Min: math.MinInt32, Max: math.MaxUint32})
 				}
 			}
 		}

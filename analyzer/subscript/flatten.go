@@ -1,4 +1,6 @@
-package analyzer
+package subscript
+
+// a[(z*ny + y)*nx + x] seen as a[z][y][x]: finding the strides and dividing the subscripts by them.
 
 import (
 	"slices"
@@ -15,14 +17,14 @@ const mostDimensions = 8
 // All accesses of an array in the nest must agree on them; else it keeps its
 // one subscript. That each index stays below its stride is checked before the
 // launch, so that the dimensions can be compared one by one.
-func (r *nestReader) flatten() {
-	c := newClamping(r.sweep)
-	for _, u := range r.sweep.Uses {
+func flatten(n *Nest) {
+	c := newClamping(n.Sweep)
+	for _, u := range n.Uses {
 		if u.Grid.Rank != 1 || u.Grid.Storage != stencil.Array {
 			continue
 		}
-		as := &flattening{r: r, use: u, clamping: c}
-		expanded := &flattening{r: r, use: u, clamping: c, expand: true}
+		as := &flattening{nest: n, use: u, clamping: c}
+		expanded := &flattening{nest: n, use: u, clamping: c, expand: true}
 		written := as.read()
 		clear := written && as.ordered()
 		expanded.rows = written || as.multipliesScalars()
@@ -43,7 +45,7 @@ func (r *nestReader) flatten() {
 // scalars.
 type flattening struct {
 	*clamping
-	r      *nestReader
+	nest   *Nest
 	use    *stencil.Use
 	expand bool           // replace scalars by their definitions
 	rows   bool           // that there are rows is known: one constant stride will do
@@ -72,7 +74,7 @@ func (f *flattening) expanded(p stencil.Poly) stencil.Poly {
 	if !f.expand {
 		return p
 	}
-	return f.r.expanded(p)
+	return f.nest.Expanded(p)
 }
 
 // counts reports whether sym counts a dimension: a parallel index, or a serial
@@ -197,7 +199,7 @@ func (f *flattening) divided(form stencil.Poly) (index []stencil.Affine, ok bool
 	parts = append(parts, form)
 	f.borrow(parts)
 	for _, p := range parts {
-		a, ok := f.r.affine(p)
+		a, ok := f.nest.affine(p)
 		if !ok || f.stopsElsewhere(p) {
 			return nil, false
 		}
@@ -245,7 +247,7 @@ func (f *flattening) highest(p stencil.Poly) stencil.Poly {
 		if coef < 0 {
 			end = low
 		}
-		p = f.expanded(p.Plus(stencil.NewPolyOf(sym), -coef).Plus(polyOf(end), coef))
+		p = f.expanded(p.Plus(stencil.NewPolyOf(sym), -coef).Plus(end.Poly(), coef))
 	}
 	return p
 }
@@ -268,7 +270,7 @@ func (f *flattening) bounds(sym *stencil.Symbol) (low, high stencil.Affine, ok b
 	if s, ok := f.stopOf[sym]; ok {
 		sym = s.index
 	}
-	for _, l := range f.r.sweep.Loops {
+	for _, l := range f.nest.Loops {
 		if l.Index != sym {
 			continue
 		}
@@ -280,12 +282,4 @@ func (f *flattening) bounds(sym *stencil.Symbol) (low, high stencil.Affine, ok b
 		return lo, hi.Plus(one, -1), okLo && okHi
 	}
 	return low, high, false
-}
-
-func polyOf(a stencil.Affine) stencil.Poly {
-	p := stencil.NewPoly(a.Const)
-	for _, t := range a.Terms {
-		p = p.Plus(stencil.NewPolyOf(t.Sym), t.Coef)
-	}
-	return p
 }

@@ -1,0 +1,60 @@
+package subscript
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"mintc/ir/stencil"
+	"mintc/ir/stencil/stenciltest"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// TestClampsAreSound evaluates what is taken for a clamped subscript.
+func TestClampsAreSound(t *testing.T) {
+	random := rand.New(rand.NewPCG(3, 4))
+	i := &stencil.Symbol{Name: "i", Type: stencil.Int, Role: stencil.Index}
+	n := &stencil.Symbol{Name: "n", Type: stencil.Int, Role: stencil.Param}
+	simple := func() stencil.Expr {
+		base := []stencil.Expr{&stencil.Var{Sym: i}, &stencil.Var{Sym: i}, &stencil.Var{Sym: n}, stencil.NewInt(0)}[random.IntN(4)]
+		return stencil.NewBinary("+", base, stencil.NewInt(random.Int64N(7)-3))
+	}
+	var choice func(depth int) stencil.Expr
+	choice = func(depth int) stencil.Expr {
+		if depth == 0 || random.IntN(3) == 0 {
+			return simple()
+		}
+		x, y := choice(depth-1), choice(depth-1)
+		left, right := simple(), simple()
+		if random.IntN(2) == 0 { // a minimum or maximum
+			left, right = x, y
+		}
+		op := []string{"<", "<=", ">", ">=", "==", "!="}[random.IntN(6)]
+		return stencil.NewCond(stencil.NewBinary(op, left, right), x, y)
+	}
+	found := map[int64]int{}
+	for range 200000 {
+		first, last := random.Int64N(3), random.Int64N(3)
+		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(first), Step: 1,
+			Hi: stencil.NewBinary("-", &stencil.Var{Sym: n}, stencil.NewInt(last))}}}
+		e := choice(2)
+		c := newClamping(sweep)
+		p, read := c.value(e, 0)
+		v, ok := c.isStop(p)
+		if !read || !ok {
+			continue
+		}
+		found[v.offset]++
+		for size := int64(0); size < 9; size++ {
+			for at := first; at < size-last; at++ {
+				want := max(first, min(at+v.offset, size-last-1))
+				got := stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
+				require.Equal(t, want, got, "%s at %d of %d to %d", stencil.Formatter{}.Expr(e), at, first, size-last-1)
+			}
+		}
+	}
+	for _, offset := range []int64{-3, -2, -1, 1, 2, 3} {
+		assert.Greater(t, found[offset], 10, "%d", offset)
+	}
+}

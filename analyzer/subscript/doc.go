@@ -1,0 +1,28 @@
+// Package subscript turns the subscripts of a nest, as the program spells them,
+// into forms that the rest of mintc reasons about: index + constant per dimension
+// where the program means that. It knows ir/stencil only; what it has to ask the
+// reader of the nest are the interfaces Scalars and Grids.
+//
+// Take
+//
+//	int w = x - 1;
+//	if (w < 0) w = 0;
+//	v[y * nx + x] = u[y * nx + w];
+//
+// "merge" makes w one definition, x - 1 < 0 ? 0 : x - 1. "flatten" finds that x
+// stops at 0 there and that nx is the stride of a dimension: u becomes a view with
+// two dimensions, the access u[y][x-1 > 0 ? x-1 : 0], and the host checks before
+// the launch that x stays below nx. "clamp" marks subscripts that stop at an edge
+// of their loop where "flatten" has not: x - 1, clamped (stencil.Clamped). From
+// then on this is a stencil of radius 1, which a march may hold in registers.
+//
+// Slices runs later, when the iterations are known to be independent: it makes
+// grids of the planes u[(t + 1) % 2].
+//
+// Where the code is: passes.go has the table of passes and why they stand in that
+// order; merge.go, flatten*.go, linear.go, signed.go, clamp*.go and slices.go have
+// the passes. clamping (clamp.go) reads subscripts as polynomials for most of them.
+//
+// How to see it: mintc -dump=stencil prints the accesses after all passes;
+// go test ./analyzer/subscript.
+package subscript

@@ -1,0 +1,84 @@
+package subscript
+
+// The table of passes over subscripts, and the second table: which must come before which, and why.
+
+import (
+	"mintc/analyzer/dependence"
+	"mintc/internal/passorder"
+	"mintc/ir/stencil"
+)
+
+// Nest is a sweep whose subscripts are read, and what only its reader knows.
+type Nest struct {
+	*stencil.Sweep
+	Scalars
+	Grids
+}
+
+// Scalars are the outer scalars of a nest, as its reader knows them.
+type Scalars interface {
+	// HostValue is the parameter that stands for e, which the host evaluates. The
+	// sweep gets it if it has none.
+	HostValue(e stencil.Expr) *stencil.Symbol
+	// Expanded replaces scalars by the definitions that they keep, so that plane and
+	// nx*ny are one stride. The sweep may get parameters that these name.
+	Expanded(p stencil.Poly) stencil.Poly
+	// Attempt returns what takes back the parameters that the sweep gets from now on.
+	Attempt() (undo func())
+}
+
+// Grids are the grids of the function around a nest.
+type Grids interface {
+	// View is base, an array with one subscript, with rank dimensions.
+	View(base *stencil.Grid, rank int) *stencil.Grid
+	// Slice is base[leading].
+	Slice(base *stencil.Grid, leading stencil.Expr) *stencil.Grid
+}
+
+// A pass changes subscripts, or what is known of them (stencil.AccessInfo).
+type pass struct {
+	name, doc string
+	run       func(*Nest)
+}
+
+// passes run in this order.
+var passes = []pass{
+	{"limit", "find how conditions around accesses narrow the ranges of indices", func(n *Nest) { dependence.Limit(n.Sweep) }},
+	{"merge", "give locals that are set in steps one definition", mergeDefinitions},
+	{"flatten", "find the dimensions behind arrays with one subscript", flatten},
+	{"linearize", "let the host compute products of outer scalars", hoistSubscripts},
+	{"sign", "read outer scalars that are only added as signed numbers", signedOffsets},
+	{"resolve", "mark accesses whose reach is not known", resolve},
+	{"claim", "let the host check that subscripts under conditions do not wrap", claimSubscripts},
+	{"clamp", "mark subscripts that stop at the edges of the loops", clampAtEdges},
+}
+
+var _ = passorder.MustHold("analyzer/subscript", names(), []passorder.Constraint{
+	{First: "limit", Then: "flatten", Reason: "a subscript under a condition on its index does not stop where the loop ends"},
+	{First: "limit", Then: "clamp", Reason: "a subscript under a condition on its index does not stop where the loop ends"},
+	{First: "merge", Then: "flatten", Reason: "strides are found behind locals only where these have one definition"},
+	{First: "merge", Then: "clamp", Reason: "a choice is followed through locals only where these have one definition"},
+	{First: "flatten", Then: "linearize", Reason: "a product such as ny*nx is a stride; as one parameter nothing would divide by it"},
+	{First: "linearize", Then: "sign", Reason: "the scalars are found in the linear forms of the accesses"},
+	{First: "linearize", Then: "resolve", Reason: "it takes every linear form to be resolved, and resolve takes that back"},
+	{First: "linearize", Then: "clamp", Reason: "it would take a subscript that stops for one that is not linear"},
+	{First: "sign", Then: "claim", Reason: "a scalar that is read as signed wraps nowhere"},
+	{First: "sign", Then: "clamp", Reason: "accesses with a clamped subscript keep the forms of their other ones"},
+	{First: "resolve", Then: "claim", Reason: "what is not resolved is claimed by nobody"},
+	{First: "resolve", Then: "clamp", Reason: "clamp resolves what it understands"},
+})
+
+func names() []string {
+	list := make([]string, len(passes))
+	for i, p := range passes {
+		list[i] = p.name
+	}
+	return list
+}
+
+// Run works on the subscripts of a nest whose body has been read.
+func Run(n *Nest) {
+	for _, p := range passes {
+		p.run(n)
+	}
+}
