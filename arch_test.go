@@ -41,7 +41,9 @@ var arrows = map[string]string{
 
 	"optimizer/perfmodel/published": "",
 
-	"codegen":              "ir/stencil ir/plan ir/kernel codegen/cuda codegen/cuda/runtime internal/gpu internal/source",
+	"codegen":              "ir/stencil ir/plan ir/kernel codegen/frame codegen/stream codegen/cuda codegen/cuda/runtime internal/gpu internal/source",
+	"codegen/frame":        "ir/stencil ir/plan ir/kernel",
+	"codegen/stream":       "ir/stencil ir/plan ir/kernel codegen/frame",
 	"codegen/cuda":         "ir/kernel ir/stencil internal/source",
 	"codegen/cuda/runtime": "",
 

@@ -13,15 +13,15 @@ import (
 func (w *sweepLowering) checks() {
 	t := newToucher(w)
 	t.pairs()
-	for _, u := range w.sweep.Uses {
+	for _, u := range w.Sweep.Uses {
 		w.reach(u)
 		if u.Grid.IsFlat() {
 			t.own(u)
 		}
 	}
-	for _, a := range w.sweep.Apart {
+	for _, a := range w.Sweep.Apart {
 		if !a.Grid.IsFlat() {
-			w.out.Apart = append(w.out.Apart, a)
+			w.Launch.Apart = append(w.Launch.Apart, a)
 		}
 	}
 }
@@ -42,7 +42,7 @@ func (w *sweepLowering) reach(u *stencil.Use) {
 
 // boxes merges the accesses of a flat grid that differ only by constants.
 func (w *sweepLowering) boxes(u *stencil.Use) {
-	serial := w.sweep.SerialBounds()
+	serial := w.Sweep.SerialBounds()
 	var merged []*kernel.Box
 	for _, a := range u.Accesses {
 		b := &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}
@@ -61,7 +61,7 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 		}
 	}
 	for _, b := range merged {
-		w.out.Boxes = append(w.out.Boxes, *b)
+		w.Launch.Boxes = append(w.Launch.Boxes, *b)
 	}
 }
 
@@ -121,7 +121,7 @@ func hull(a, b *kernel.Box, d int) (lowest, highest stencil.Affine, text string)
 // reaches merges the subscripts of one dimension that differ only by a
 // constant into one check.
 func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
-	serial := w.sweep.SerialBounds()
+	serial := w.Sweep.SerialBounds()
 	var merged []*kernel.Reach
 	for _, a := range u.Accesses {
 		if !a.Resolved {
@@ -139,7 +139,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			Subscript: subscript(a.Index[dim], form), Guarded: a.Guarded, Nest: a.Nest, Limits: limitsOf(a, []stencil.Affine{lowest, highest})})
 	}
 	for _, r := range merged {
-		w.out.Reaches = append(w.out.Reaches, *r)
+		w.Launch.Reaches = append(w.Launch.Reaches, *r)
 	}
 }
 
@@ -162,12 +162,12 @@ func subscript(e stencil.Expr, form stencil.Affine) string {
 }
 
 func (w *sweepLowering) makeDense(g *stencil.Grid) {
-	for _, d := range w.out.Dense {
+	for _, d := range w.Launch.Dense {
 		if d == g {
 			return
 		}
 	}
-	w.out.Dense = append(w.out.Dense, g)
+	w.Launch.Dense = append(w.Launch.Dense, g)
 }
 
 func addReach(list []*kernel.Reach, r kernel.Reach) []*kernel.Reach {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"slices"
 
+	"mintc/codegen/frame"
 	"mintc/internal/gpu"
 	"mintc/internal/source"
 	"mintc/ir/kernel"
@@ -27,7 +28,7 @@ type Input struct {
 
 // Lower turns the program and its plans into kernels and host steps.
 func Lower(in Input) *kernel.Unit {
-	l := &lowerer{Input: in, names: newNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor}}
+	l := &lowerer{Input: in, names: frame.NewNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor}}
 	l.reserveNames()
 	l.findDense()
 	for _, f := range in.Program.Functions {
@@ -44,15 +45,15 @@ func Lower(in Input) *kernel.Unit {
 func (l *lowerer) reserveNames() {
 	for _, f := range l.Program.Functions {
 		for _, s := range f.Sweeps() {
-			s.Needs.Visit(func(t *stencil.Table) { l.names.taken[t.Sym.Name] = true },
-				func(fn *stencil.DeviceFunction) { l.names.taken[fn.Name] = true })
+			s.Needs.Visit(func(t *stencil.Table) { l.names.Take(t.Sym.Name) },
+				func(fn *stencil.DeviceFunction) { l.names.Take(fn.Name) })
 		}
 	}
 }
 
 type lowerer struct {
 	Input
-	names *names
+	names *frame.Names
 	unit  *kernel.Unit
 	dense map[*stencil.Grid]bool
 	line  map[*stencil.Grid]bool // used with one subscript, which rows that are padded would break
@@ -147,7 +148,7 @@ func (l *lowerer) region(r *stencil.Region) {
 		l.step(&kernel.Brace{At: at, Text: " {"})
 		l.step(closingBrace(r.Body))
 	}
-	l.step(&kernel.Open{At: at, Name: l.names.fresh("region"), Region: &r.Directive})
+	l.step(&kernel.Open{At: at, Name: l.names.Fresh("region"), Region: &r.Directive})
 	if items := l.provides(r); len(items) > 0 {
 		l.step(&kernel.Provision{At: at, Items: items})
 	}
@@ -175,7 +176,7 @@ func (l *lowerer) provides(r *stencil.Region) []*kernel.Provide {
 		if p.Scope != 0 {
 			step.Scope = l.scope(p.Directive, p.Scope)
 		} else {
-			step.Name = l.names.fresh(p.Grid.Name + "_here")
+			step.Name = l.names.Fresh(p.Grid.Name + "_here")
 		}
 		list = append(list, step)
 	}
@@ -186,7 +187,7 @@ func (l *lowerer) provides(r *stencil.Region) []*kernel.Provide {
 func (l *lowerer) scope(directive source.Span, off int) string {
 	open := l.scopes[off]
 	if open == nil {
-		open = &kernel.Open{At: directive.File.Span(off, off), Name: l.names.fresh("mappings")}
+		open = &kernel.Open{At: directive.File.Span(off, off), Name: l.names.Fresh("mappings")}
 		l.scopes[off] = open
 		l.step(open)
 	}

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"mintc/codegen/frame"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
@@ -31,7 +32,7 @@ type part struct {
 // the kernel gets the buffers for all that. It comes before the points are
 // lowered, whichever way that is done.
 func (w *sweepLowering) openResults() {
-	for _, r := range w.sweep.Reductions {
+	for _, r := range w.Sweep.Reductions {
 		if r.At != nil {
 			w.body = w.withPositions(w.body)
 		}
@@ -39,12 +40,12 @@ func (w *sweepLowering) openResults() {
 	}
 	for _, p := range w.parts {
 		p.buffer = w.buffer(p.sym.Name+"_parts", p.typ)
-		w.out.Results = append(w.out.Results, &kernel.Result{Kind: p.kind, Host: p.of.Host, Type: p.of.T, Buffer: p.buffer, Join: p.join, AtMost: p.of.AtMost})
+		w.Launch.Results = append(w.Launch.Results, &kernel.Result{Kind: p.kind, Host: p.of.Host, Type: p.of.T, Buffer: p.buffer, Join: p.join, AtMost: p.of.AtMost})
 	}
 	var leave []stencil.Stmt
-	for _, sym := range w.sweep.Last {
+	for _, sym := range w.Sweep.Last {
 		to := w.buffer(sym.Name+"_last", sym.Type)
-		w.out.Results = append(w.out.Results, &kernel.Result{Kind: kernel.Last, Host: sym.Host, Type: sym.Type, Buffer: to})
+		w.Launch.Results = append(w.Launch.Results, &kernel.Result{Kind: kernel.Last, Host: sym.Host, Type: sym.Type, Buffer: to})
 		element := &stencil.Element{Array: to, Index: []stencil.Expr{stencil.NewInt(0)}}
 		leave = append(leave, &stencil.ExprStmt{X: &stencil.Assign{LHS: element, Op: "=", RHS: &stencil.Var{Sym: sym}}})
 	}
@@ -57,7 +58,7 @@ func (w *sweepLowering) openResults() {
 func (w *sweepLowering) withPositions(body []stencil.Stmt) []stencil.Stmt {
 	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr {
 		if _, ok := e.(stencil.Iteration); ok {
-			return w.sweep.Position(w.begin, w.count)
+			return w.Sweep.Position(w.begin, w.count)
 		}
 		return e
 	})
@@ -65,15 +66,15 @@ func (w *sweepLowering) withPositions(body []stencil.Stmt) []stencil.Stmt {
 
 // buffer adds a pointer to device memory that the launch provides.
 func (w *sweepLowering) buffer(name string, t stencil.Type) *stencil.Symbol {
-	sym := &stencil.Symbol{Name: w.local.fresh(name), Type: t}
-	w.param(kernel.Param{Sym: sym, Pointer: true, Unique: true}, kernel.Arg{Kind: kernel.Buffer, Value: sym})
+	sym := &stencil.Symbol{Name: w.Names.Fresh(name), Type: t}
+	w.Param(kernel.Param{Sym: sym, Pointer: true, Unique: true}, kernel.Arg{Kind: kernel.Buffer, Value: sym})
 	return sym
 }
 
 // begin and count are a loop's first value and number of iterations, in the
 // kernel.
 func (w *sweepLowering) begin(l *stencil.Loop) stencil.Expr {
-	if isConst(l.Lo) {
+	if frame.IsConst(l.Lo) {
 		return l.Lo
 	}
 	return &stencil.Var{Sym: w.launchLoop(l).Begin}
@@ -84,7 +85,7 @@ func (w *sweepLowering) count(l *stencil.Loop) stencil.Expr {
 }
 
 func (w *sweepLowering) launchLoop(l *stencil.Loop) kernel.LaunchLoop {
-	for _, have := range w.out.Loops {
+	for _, have := range w.Launch.Loops {
 		if have.Loop == l {
 			return have
 		}
@@ -95,7 +96,7 @@ func (w *sweepLowering) launchLoop(l *stencil.Loop) kernel.LaunchLoop {
 // lastIteration is the condition that every loop is at its last value.
 func (w *sweepLowering) lastIteration() stencil.Expr {
 	var cond stencil.Expr
-	for _, l := range w.sweep.Loops {
+	for _, l := range w.Sweep.Loops {
 		var steps stencil.Expr = &stencil.Cast{X: stencil.NewBinary("-", w.count(l), stencil.NewInt(1)), T: l.Index.Type}
 		op := "+"
 		if l.Step < 0 {
@@ -109,7 +110,7 @@ func (w *sweepLowering) lastIteration() stencil.Expr {
 			last = stencil.NewBinary(op, w.begin(l), steps)
 		}
 		at := stencil.NewBinary("==", &stencil.Var{Sym: l.Index}, last)
-		cond = conjoin(at, cond)
+		cond = frame.Conjoin(at, cond)
 	}
 	return cond
 }
@@ -129,7 +130,7 @@ func (w *sweepLowering) closeResults(body []stencil.Stmt) []stencil.Stmt {
 		}
 		bytes = max(bytes, p.typ.Size)
 	}
-	memory := w.joinMemory(w.kern.Threads * bytes)
+	memory := w.joinMemory(w.Kernel.Threads * bytes)
 	body = append(append(starts, body...), memory)
 	for _, p := range w.parts {
 		body = append(body, call("mint_join_block<"+p.join+">", &stencil.Var{Sym: memory.Sym}, p.value, &stencil.Var{Sym: p.buffer}))
@@ -139,7 +140,7 @@ func (w *sweepLowering) closeResults(body []stencil.Stmt) []stencil.Stmt {
 }
 
 func (w *sweepLowering) joinMemory(bytes int) *kernel.Shared {
-	sym := &stencil.Symbol{Name: w.local.fresh("joining"), Type: stencil.Type{Kind: stencil.Signed, Size: 1, Name: "char"}}
+	sym := &stencil.Symbol{Name: w.Names.Fresh("joining"), Type: stencil.Type{Kind: stencil.Signed, Size: 1, Name: "char"}}
 	return &kernel.Shared{Sym: sym, Count: bytes, Align: 8}
 }
 
@@ -149,17 +150,17 @@ func call(function string, args ...stencil.Expr) stencil.Stmt {
 
 // total is the kernel of one block that joins the parts of all blocks.
 func (w *sweepLowering) total(bytes int) {
-	k := &kernel.Kernel{Name: w.names.fresh(w.kern.Name + "_total"), Threads: totalThreads, Doc: []string{
-		fmt.Sprintf("Joins what the blocks of %s have found.", w.kern.Name)}}
+	k := &kernel.Kernel{Name: w.names.Fresh(w.Kernel.Name + "_total"), Threads: totalThreads, Doc: []string{
+		fmt.Sprintf("Joins what the blocks of %s have found.", w.Kernel.Name)}}
 	memory := w.joinMemory(totalThreads * bytes)
-	blocks := &stencil.Symbol{Name: w.local.fresh("part_count"), Type: stencil.LongLong}
+	blocks := &stencil.Symbol{Name: w.Names.Fresh("part_count"), Type: stencil.LongLong}
 	k.Body = append(k.Body, memory)
 	for _, p := range w.parts {
 		k.Params = append(k.Params, kernel.Param{Sym: p.buffer, Pointer: true, Unique: true})
 		k.Body = append(k.Body, call("mint_join_blocks<"+p.join+">", &stencil.Var{Sym: memory.Sym}, &stencil.Var{Sym: p.buffer}, &stencil.Var{Sym: blocks}))
 	}
 	k.Params = append(k.Params, kernel.Param{Sym: blocks})
-	w.out.Total, w.out.Parts = k, blocks.Name
+	w.Launch.Total, w.Launch.Parts = k, blocks.Name
 }
 
 // partsOf are the values to join for one reduction.

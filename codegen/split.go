@@ -9,6 +9,7 @@ import (
 
 	"mintc/codegen/cuda"
 	"mintc/codegen/cuda/runtime"
+	"mintc/codegen/frame"
 	"mintc/internal/source"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
@@ -49,17 +50,17 @@ type splitPrinter struct {
 	unit    *kernel.Unit
 	out     Output
 	tag     string // makes the names of this file's functions differ from other files'
-	fresh   *names
+	fresh   *frame.Names
 	entries []*cuda.Entry
 }
 
 func newSplitPrinter(u *kernel.Unit, o Output) *splitPrinter {
-	s := &splitPrinter{SplitInput: o.Split, unit: u, out: o, fresh: newNames(o.Split.Taken)}
+	s := &splitPrinter{SplitInput: o.Split, unit: u, out: o, fresh: frame.NewNames(o.Split.Taken)}
 	hash := fnv.New32a()
 	fmt.Fprint(hash, o.File.Name, "\x00", string(o.File.Text), "\x00", s.definitions())
 	s.tag = fmt.Sprintf("%08x", hash.Sum32())
 	for _, k := range u.Kernels {
-		s.fresh.taken[k.Name] = true
+		s.fresh.Take(k.Name)
 	}
 	return s
 }
@@ -81,14 +82,14 @@ func (s *splitPrinter) namer(step kernel.HostStep) func(string) string {
 		if what != "" {
 			name += "_" + what
 		}
-		return s.fresh.fresh(name + "_" + s.tag)
+		return s.fresh.Fresh(name + "_" + s.tag)
 	}
 }
 
 func (s *splitPrinter) names() cuda.Names {
 	return cuda.Names{
-		Fresh:    func(want string) string { return s.fresh.inner().fresh(want) },
-		Fixed:    func(want string) string { return s.fresh.inner().fresh("mint_" + want) },
+		Fresh:    func(want string) string { return s.fresh.Inner().Fresh(want) },
+		Fixed:    func(want string) string { return s.fresh.Inner().Fresh("mint_" + want) },
 		Taken:    s.Reserved,
 		Register: func(name string) bool { return s.Registers[name] },
 		Bool:     s.Taken["bool"],

@@ -16,7 +16,7 @@ type toucher struct {
 }
 
 func newToucher(w *sweepLowering) *toucher {
-	return &toucher{w, w.sweep.SerialBounds(), map[*stencil.Use][]*kernel.Touch{}}
+	return &toucher{w, w.Sweep.SerialBounds(), map[*stencil.Use][]*kernel.Touch{}}
 }
 
 // touches are the groups of a grid's accesses.
@@ -28,7 +28,7 @@ func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
 	for _, a := range u.Accesses {
 		touch := t.touch(u, a)
 		// A claim is only contradicted by what is certain of each access.
-		if t.sweep.Hints.Independent || !slices.ContainsFunc(list, func(have *kernel.Touch) bool { return have.Add(touch) }) {
+		if t.Sweep.Hints.Independent || !slices.ContainsFunc(list, func(have *kernel.Touch) bool { return have.Add(touch) }) {
 			list = append(list, touch)
 		}
 	}
@@ -58,7 +58,7 @@ func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
 func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]stencil.Bounds) (side kernel.TouchSide, ok bool) {
 	_, stops := a.Index[d].(*stencil.Clamped)
 	rest := a.Reached(d)
-	for _, l := range t.sweep.Loops {
+	for _, l := range t.Sweep.Loops {
 		c := int64(0)
 		if !stops {
 			c, rest = rest.Coef(l.Index), rest.Without(l.Index)
@@ -82,19 +82,19 @@ func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]s
 // pairs decides for each two grids, one of which is written, what the host makes
 // sure of: the plan, and every claim that a kernel's parameters make, rely on it.
 func (t *toucher) pairs() {
-	for i, u := range t.sweep.Uses {
-		for _, v := range t.sweep.Uses[i+1:] {
-			differ := t.sweep.MustDiffer(u, v)
-			reordered := (t.moves(u) || t.moves(v)) && t.sweep.MustKeepOrder(u, v)
+	for i, u := range t.Sweep.Uses {
+		for _, v := range t.Sweep.Uses[i+1:] {
+			differ := t.Sweep.MustDiffer(u, v)
+			reordered := (t.moves(u) || t.moves(v)) && t.Sweep.MustKeepOrder(u, v)
 			switch {
-			case u.Grid.IsOtherObject(v.Grid), t.sweep.Separate.TellsApart(u.Grid, v.Grid): // before it is launched
+			case u.Grid.IsOtherObject(v.Grid), t.Sweep.Separate.TellsApart(u.Grid, v.Grid): // before it is launched
 			case differ:
 				t.pair(u, v, kernel.Differ)
 			case reordered:
 				t.pair(u, v, kernel.InOrder)
-			case t.sweep.Hints.Independent:
+			case t.Sweep.Hints.Independent:
 				t.pair(u, v, kernel.Claimed)
-			case t.sweep.Pointwise(u) && t.sweep.Pointwise(v):
+			case t.Sweep.Pointwise(u) && t.Sweep.Pointwise(v):
 				t.pair(u, v, kernel.Coincide)
 			default:
 				t.pair(u, v, kernel.CoincideOnce)
@@ -106,14 +106,14 @@ func (t *toucher) pairs() {
 // moves reports whether a march does not access a grid where the program does: planes
 // are loaded before, results stored after the bodies of all cells.
 func (t *toucher) moves(u *stencil.Use) bool {
-	return t.plan.March != nil && (len(t.plan.Reach(u)) > 0 || t.storesOnce(u))
+	return t.Plan.March != nil && (len(t.Plan.Reach(u)) > 0 || t.StoresOnce(u))
 }
 
 func (t *toucher) pair(u, v *stencil.Use, rule kernel.PairRule) {
 	for _, x := range t.touches(u) {
 		for _, y := range t.touches(v) {
 			if (x.Write || y.Write) && (rule != kernel.Claimed || x.Certain && y.Certain) {
-				t.out.Pairs = append(t.out.Pairs, kernel.Pair{First: t.named(x), Second: t.named(y), Rule: rule})
+				t.Launch.Pairs = append(t.Launch.Pairs, kernel.Pair{First: t.named(x), Second: t.named(y), Rule: rule})
 			}
 		}
 	}
@@ -124,15 +124,15 @@ func (t *toucher) pair(u, v *stencil.Use, rule kernel.PairRule) {
 // end. Where one does, the elements decide.
 func (t *toucher) own(u *stencil.Use) {
 	var apart []stencil.Apart
-	for _, a := range t.sweep.Apart {
+	for _, a := range t.Sweep.Apart {
 		if a.Grid == u.Grid {
 			apart = append(apart, a)
 		}
 	}
-	if !u.Written || t.sweep.Hints.Independent || u.Grid.Rank == 1 && len(apart) == 0 {
+	if !u.Written || t.Sweep.Hints.Independent || u.Grid.Rank == 1 && len(apart) == 0 {
 		return
 	}
-	one := kernel.OneByOne{Name: t.local.fresh(u.Grid.Name + "_apart"), Grid: u.Grid, Apart: apart}
+	one := kernel.OneByOne{Name: t.Names.Fresh(u.Grid.Name + "_apart"), Grid: u.Grid, Apart: apart}
 	touches := t.touches(u)
 	for i, x := range touches {
 		for _, y := range touches[i:] {
@@ -144,7 +144,7 @@ func (t *toucher) own(u *stencil.Use) {
 			}
 		}
 	}
-	t.out.OneByOne = append(t.out.OneByOne, one)
+	t.Launch.OneByOne = append(t.Launch.OneByOne, one)
 }
 
 // named gives a touch its host variable.
@@ -154,11 +154,11 @@ func (t *toucher) named(x *kernel.Touch) *kernel.Touch {
 		if x.Write {
 			does = "_writes"
 		}
-		x.Name = t.local.fresh(x.Use.Grid.Name + does)
-		t.out.Touches = append(t.out.Touches, x)
+		x.Name = t.Names.Fresh(x.Use.Grid.Name + does)
+		t.Launch.Touches = append(t.Launch.Touches, x)
 	}
-	if t.out.Nest == "" {
-		t.out.Nest = t.local.fresh("loops")
+	if t.Launch.Nest == "" {
+		t.Launch.Nest = t.Names.Fresh("loops")
 	}
 	return x
 }

@@ -108,7 +108,7 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 // the rows beside them too where several planes read those: 19- and 27-point
 // stencils.
 func registers(p plan.Plan, o Options, given bool) []plan.Plan {
-	if p.March == nil || p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
+	if p.March == nil || p.Planes() == 1 {
 		return []plan.Plan{p}
 	}
 	if o.March != nil {
@@ -120,7 +120,7 @@ func registers(p plan.Plan, o Options, given bool) []plan.Plan {
 	// makes up for that.
 	const worthAll = 8
 	for _, g := range own.RowGroups() {
-		if !g.Rotates && g.Last > g.First && (given || p.Chunk[p.Walk()] >= worthAll) {
+		if !g.Rotates && g.Last > g.First && (given || p.Planes() >= worthAll) {
 			return append(list, with(p, func(m *plan.March) { m.Columns = plan.AllColumns }))
 		}
 	}
@@ -137,7 +137,7 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 		return []plan.Plan{with(p, func(m *plan.March) { m.Unroll = o.March.Unroll })}
 	}
 	const longest = 16
-	steps := p.Chunk[p.Walk()]
+	steps := p.Planes()
 	for _, s := range p.Shared {
 		steps = min(steps, int(p.Slots(s)))
 	}
@@ -157,7 +157,7 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 // loadsBeside reports whether threads load rows themselves beside planes in shared
 // memory. Those wait for each other where registers are moved on.
 func loadsBeside(p plan.Plan) bool {
-	return slices.ContainsFunc(p.RowGroups(), func(g plan.RowGroup) bool { return !p.IsStaged(g.Grid, g.Last) })
+	return slices.ContainsFunc(p.RowGroups(), func(g plan.RowGroup) bool { return p.Source(g.Grid, g.Last) == plan.FromMemory })
 }
 
 // streams: with several inputs of 4 bytes per cell, keeping results out of the

@@ -11,7 +11,7 @@ import (
 // in registers. Rounding stays as it is; but only sums that were regrouped share so
 // much that it was faster, and next to other arrays nothing was (bench/results).
 func partials(p plan.Plan, o Options, _ bool) []plan.Plan {
-	if p.March == nil || p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
+	if p.March == nil || p.Planes() == 1 {
 		return []plan.Plan{p}
 	}
 	carrying := func(kind plan.Partials) (q plan.Plan, any bool) {

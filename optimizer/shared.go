@@ -26,14 +26,14 @@ func shared(p plan.Plan, o Options, given bool) []plan.Plan {
 	if p.March.Partials == plan.EarlyPartials { // they are there to need less of it
 		list = nil
 	}
-	if p.Walk() < 0 || p.Chunk[p.Walk()] == 1 {
+	if p.Planes() == 1 {
 		return append(list, stage(0))
 	}
 	first := 0
 	if p.March.Columns != plan.NoColumns { // with nothing ahead, registers wait for shared memory
 		first = 1
 	}
-	for ahead := first; ahead < 4 && 2*ahead <= p.Chunk[p.Walk()]; ahead++ { // more would hardly run before the march ends
+	for ahead := first; ahead < 4 && 2*ahead <= p.Planes(); ahead++ { // more would hardly run before the march ends
 		list = append(list, stage(ahead))
 	}
 	return list
@@ -113,7 +113,7 @@ func stages(p plan.Plan, limit int64) []plan.Stage {
 	var list []plan.Stage
 	for _, f := range frequencies(p) {
 		s := plan.Stage{Grid: f.grid}
-		marches := p.Walk() >= 0 && p.Chunk[p.Walk()] > 1
+		marches := p.Planes() > 1
 		all := f.other > 2*f.plane || f.other > 2 && p.March.Columns != plan.AllColumns && readsBeside(p, f.grid)
 		if all || marches {
 			s.Last = f.last

@@ -33,7 +33,7 @@ func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
 	if given {
 		list = append(list, p)
 	}
-	chunk := p.Chunk[p.Walk()]
+	chunk := p.Planes()
 	if p.March.Ahead != 1 || !given && p.Across() >= 0 && p.TileRows() < leastRows { // one proposal stands for all
 		return list
 	}

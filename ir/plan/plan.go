@@ -54,17 +54,17 @@ const StaticShared = gpu.SharedWithoutOptIn
 func (p Plan) Slots(s Stage) int64 {
 	n := s.Last - s.First + 1 + int64(p.March.Ahead)
 	if p.Walk() >= 0 && p.March.Tensor {
-		n = min(n, p.passes(s))
+		n = min(n, p.planesOf(s))
 	}
 	return n
 }
 
-// passes is how many planes of a stage a block reads.
-func (p Plan) passes(s Stage) int64 { return s.Before + s.Last - s.First + int64(p.Chunk[p.Walk()]) }
+// planesOf is how many planes of a stage a block reads.
+func (p Plan) planesOf(s Stage) int64 { return s.Before + s.Last - s.First + int64(p.Planes()) }
 
 // HoldsAll reports whether each plane of a stage that a march reads has a place of
 // its own.
-func (p Plan) HoldsAll(s Stage) bool { return p.Slots(s) == p.passes(s) }
+func (p Plan) HoldsAll(s Stage) bool { return p.Slots(s) == p.planesOf(s) }
 
 // FetchesAll reports whether a block asks the tensor memory accelerator for all its
 // planes before it computes.

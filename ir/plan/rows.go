@@ -15,6 +15,14 @@ func (p Plan) Walk() int {
 	return -1
 }
 
+// Planes is how many planes a block passes: one where nothing is streamed.
+func (p Plan) Planes() int {
+	if w := p.Walk(); w >= 0 {
+		return p.Chunk[w]
+	}
+	return 1
+}
+
 // Across is documented at Walk.
 func (p Plan) Across() int {
 	if n := len(p.Sweep.Loops); n == 3 || n == 2 && p.March.Still {
@@ -87,7 +95,24 @@ func (p Plan) Deep() int64 {
 
 // Row is a row of cells that a thread reads: its own cells of a plane, relative
 // to the point's, and Left and Right neighbours.
-type Row struct{ Plane, Left, Right int64 }
+type Row struct {
+	Plane, Left, Right int64
+	Source             Source
+}
+
+// Source says where a row comes from when it enters registers: in each step for the
+// newest row of a rotating group and for all rows of the others, in front of the
+// first step for the older rows of a rotating group.
+type Source uint8
+
+// FromMemory: the thread loads its own cells. FromPlane: they are taken from the plane
+// that shared memory holds for the steps. FromPassing: from one that passes shared
+// memory only in front of the first step (Stage.Before).
+const (
+	FromMemory Source = iota
+	FromPlane
+	FromPassing
+)
 
 // RowGroup is one row seen through consecutive planes. A rotating one moves on
 // by a plane with each step of the march: only its newest plane is loaded.
@@ -108,7 +133,48 @@ type RowGroup struct {
 
 // RowGroups are the rows that a thread of a marching kernel holds or passes: all
 // that reads reach unconditionally. A guarded read outside them stays in memory.
-func (p Plan) RowGroups() []RowGroup { return p.rowGroups(p.window) }
+func (p Plan) RowGroups() []RowGroup {
+	groups := p.rowGroups(p.window)
+	p.findSources(groups)
+	return groups
+}
+
+// findSources sets where rows come from.
+func (p Plan) findSources(groups []RowGroup) {
+	filled := p.fillsFromPlanes(groups)
+	for _, g := range groups {
+		for i := range g.Rows {
+			r := &g.Rows[i]
+			switch prologue := g.Rotates && r.Plane < g.Newest; {
+			case prologue && p.passes(g.Grid):
+				r.Source = FromPassing
+			case !prologue || filled:
+				r.Source = p.Source(g.Grid, r.Plane)
+			}
+		}
+	}
+}
+
+// fillsFromPlanes reports whether rotating rows are filled from staged planes in front of
+// the first step, as far as those are there.
+func (p Plan) fillsFromPlanes(groups []RowGroup) bool {
+	return p.March.Tensor && len(p.Shared) > 0 || p.March.Ahead > 0 && slices.ContainsFunc(groups, func(g RowGroup) bool {
+		return g.Rotates && p.Source(g.Grid, g.Newest-1) == FromPlane
+	})
+}
+
+// passes reports whether older planes of the grid pass shared memory in front of the first step.
+func (p Plan) passes(g *stencil.Grid) bool {
+	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g && s.Before > 0 })
+}
+
+// Source is where a step reads a plane of a grid.
+func (p Plan) Source(g *stencil.Grid, plane int64) Source {
+	if slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g && plane >= s.First && plane <= s.Last }) {
+		return FromPlane
+	}
+	return FromMemory
+}
 
 // LateRows are those that not every step of a march loads.
 func (p Plan) LateRows() []RowGroup {
@@ -181,7 +247,7 @@ func (p Plan) readRows(points [][]int64) readRows {
 		plane, y, x := p.Place(o)
 		for own := range p.Deep() {
 			row := &r.ofPlace(int(y + own - r.firstPlace))[plane-r.firstPlane]
-			*row = readRow{Row{plane, max(row.Left, -x), max(row.Right, x)}, true}
+			*row = readRow{Row{Plane: plane, Left: max(row.Left, -x), Right: max(row.Right, x)}, true}
 		}
 	}
 	return r
@@ -200,7 +266,7 @@ func (p Plan) fill(g *RowGroup, read readRows, i int) {
 	}
 	kept := p.March.Columns == AllColumns || p.March.Columns == OwnColumns && g.Y >= 0 && g.Y < p.Deep()
 	g.Newest = g.Last
-	if kept && !p.IsStaged(g.Grid, g.Last) { // staged planes are ahead themselves
+	if kept && p.Source(g.Grid, g.Last) == FromMemory { // staged planes are ahead themselves
 		g.Newest += p.loadedAhead()
 	}
 	g.Rotates = kept && g.Newest > g.First
@@ -236,11 +302,6 @@ func (p Plan) loadedAhead() int64 {
 // Stages reports whether blocks keep planes of the grid in shared memory.
 func (p Plan) Stages(g *stencil.Grid) bool {
 	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g })
-}
-
-// IsStaged reports whether blocks keep a plane of the grid in shared memory.
-func (p Plan) IsStaged(g *stencil.Grid, plane int64) bool {
-	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g && plane >= s.First && plane <= s.Last })
 }
 
 // Halo is how many cells beyond a block's own the planes of a grid hold.

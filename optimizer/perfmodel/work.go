@@ -34,9 +34,7 @@ func count(p plan.Plan) counts {
 	}
 	n.cells = float64(int64(p.Chunk[0]) * p.Deep())
 	n.unroll = float64(max(1, p.March.Unroll))
-	if p.Walk() >= 0 {
-		n.steps = float64(p.Chunk[p.Walk()])
-	}
+	n.steps = float64(p.Planes())
 	for _, g := range p.RowGroups() {
 		for _, r := range g.Rows {
 			n.row(p, g, r)
@@ -74,7 +72,7 @@ func count(p plan.Plan) counts {
 func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	perCell := float64(g.Grid.Elem.Size) / 4
 	words := func(left, right int64) float64 { return (float64(p.Chunk[0]) + float64(left+right)) * perCell }
-	staged := p.IsStaged(g.Grid, r.Plane)
+	staged := p.Source(g.Grid, r.Plane) == plan.FromPlane
 	beside := float64(r.Left + r.Right)
 	switch {
 	case g.Rotates && g.Wide:

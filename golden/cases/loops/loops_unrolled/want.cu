@@ -15,10 +15,10 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
     const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
     const unsigned iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_3 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_2 = whole ? 4 : mint_valid(ix, x_count, 2);
+        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int cells_2_2 = whole ? 4 : mint_valid(ix, x_count, 2);
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_3 : 0;
+        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 2 + (int)ix;
         const int y0 = 2 + (int)iy;
@@ -35,34 +35,34 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         real u_0_p1[2];
         real u_p1_p1[2];
         real u_p2_p1[2];
-        mint_load(u_m2, u + (u_at - 2*u_plane), cells_2, whole || aligned);
-        mint_load(u_m1, u + (u_at - u_plane), cells_2, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        mint_load(u_p1, u + (u_at + u_plane), cells_2, whole || aligned);
-        mint_load(u_m2_p1, u + (u_at - 2*u_plane + u_row), cells_2, whole || aligned);
-        mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_2, whole || aligned);
-        mint_load(u_0_p1, u + (u_at + u_row), cells_2, whole || aligned);
-        mint_load(u_p1_p1, u + (u_at + u_plane + u_row), cells_2, whole || aligned);
+        mint_load(u_m2, u + (u_at - 2*u_plane), cells_2_2, whole || aligned);
+        mint_load(u_m1, u + (u_at - u_plane), cells_2_2, whole || aligned);
+        mint_load(u_0, u + (u_at), cells_2_2, whole || aligned);
+        mint_load(u_p1, u + (u_at + u_plane), cells_2_2, whole || aligned);
+        mint_load(u_m2_p1, u + (u_at - 2*u_plane + u_row), cells_2_2, whole || aligned);
+        mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_2_2, whole || aligned);
+        mint_load(u_0_p1, u + (u_at + u_row), cells_2_2, whole || aligned);
+        mint_load(u_p1_p1, u + (u_at + u_plane + u_row), cells_2_2, whole || aligned);
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             real u_0_m2[2];
-            mint_load(u_0_m2, u + (u_at - 2*u_row), cells_3, whole || aligned);
+            mint_load(u_0_m2, u + (u_at - 2*u_row), cells_2, whole || aligned);
             real u_0_m1[2];
-            mint_load(u_0_m1, u + (u_at - u_row), cells_3, whole || aligned);
-            mint_load(u_p2, u + (u_at + 2*u_plane), cells_2, whole || aligned);
-            mint_load(u_p2_p1, u + (u_at + 2*u_plane + u_row), cells_2, whole || aligned);
+            mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
+            mint_load(u_p2, u + (u_at + 2*u_plane), cells_2_2, whole || aligned);
+            mint_load(u_p2_p1, u + (u_at + 2*u_plane + u_row), cells_2_2, whole || aligned);
             real u_0_p2[2];
-            mint_load(u_0_p2, u + (u_at + 2*u_row), cells_3, whole || aligned);
+            mint_load(u_0_p2, u + (u_at + 2*u_row), cells_2, whole || aligned);
             real u_0_p3[2];
             mint_load(u_0_p3, u + (u_at + 3*u_row), cells_row1, whole || aligned);
             real u_0_x[6];
-            mint_widen<2, 2>(u_0_x, u_0, u + (u_at), cells_2);
+            mint_widen<2, 2>(u_0_x, u_0, u + (u_at), cells_2_2);
             real u_0_p1_x[6];
-            mint_widen<2, 2>(u_0_p1_x, u_0_p1, u + (u_at + u_row), cells_2);
+            mint_widen<2, 2>(u_0_p1_x, u_0_p1, u + (u_at + u_row), cells_2_2);
             real v_new[2];
 #pragma unroll
             for (int e = 0; e < 2; e++) {
-                if (e < cells_3) {
+                if (e < cells_2) {
                     real s = 0;
                     s += weight_table[0]*u_0_x[e];
                     s += weight_table[1]*u_0_x[e+1];
@@ -101,7 +101,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
                     v_new_p1[e] = s;
                 }
             }
-            mint_store(v + (v_at), v_new, cells_3, whole || aligned);
+            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
             mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
 #pragma unroll
             for (int e = 0; e < 2; e++) {

@@ -1,0 +1,113 @@
+// Package frame is what every kernel of a sweep has, however its points are
+// computed: names, parameters, strides, the loops of the launch.
+package frame
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// Frame is a kernel and its launch while they are built. The lowering of the
+// points fills the kernel's body; all else is there before.
+type Frame struct {
+	Names  *Names
+	Sweep  *stencil.Sweep
+	Plan   plan.Plan
+	Kernel *kernel.Kernel
+	Launch *kernel.Launch
+
+	pointer map[*stencil.Grid]*stencil.Symbol
+	stride  map[*stencil.Grid][]*stencil.Symbol
+}
+
+// New is the frame of a sweep's kernel, as yet without parameters.
+func New(s *stencil.Sweep, p plan.Plan, names *Names, k *kernel.Kernel, l *kernel.Launch) *Frame {
+	return &Frame{names, s, p, k, l, map[*stencil.Grid]*stencil.Symbol{}, map[*stencil.Grid][]*stencil.Symbol{}}
+}
+
+// Local is a symbol of the kernel with a name of its own.
+func (f *Frame) Local(name string, t stencil.Type) *stencil.Symbol {
+	return &stencil.Symbol{Name: f.Names.Fresh(name), Type: t}
+}
+
+// Param adds a parameter, and what the launch passes for it.
+func (f *Frame) Param(p kernel.Param, a kernel.Arg) {
+	f.Kernel.Params = append(f.Kernel.Params, p)
+	f.Launch.Args = append(f.Launch.Args, a)
+}
+
+// Grid adds the pointer and the strides of one grid to the parameters. A unique
+// pointer is the only one to what it points to.
+func (f *Frame) Grid(u *stencil.Use, unique bool) {
+	g := u.Grid
+	sym := &stencil.Symbol{Name: g.Name, Type: g.Elem}
+	f.pointer[g] = sym
+	f.Param(kernel.Param{Sym: sym, Pointer: true, ReadOnly: !u.Written, Unique: unique}, kernel.Arg{Kind: kernel.Pointer, Grid: g})
+	for d := 0; d < g.Rank-1; d++ {
+		s := f.Local(g.Name+"_"+strideName(d, g.Rank), OffsetType(g))
+		f.stride[g] = append(f.stride[g], s)
+		f.Param(kernel.Param{Sym: s}, kernel.Arg{Kind: kernel.Stride, Grid: g, Dim: d})
+	}
+	f.Launch.Mapping[g] = f.Names.Fresh(g.Name + "_map")
+}
+
+// strideName says what one step along dimension d of a grid crosses.
+func strideName(d, rank int) string {
+	switch rank - 1 - d {
+	case 1:
+		return "row"
+	case 2:
+		return "plane"
+	}
+	return fmt.Sprintf("stride%d", d)
+}
+
+// Pointer is the parameter that points to the grid's first element.
+func (f *Frame) Pointer(g *stencil.Grid) *stencil.Symbol { return f.pointer[g] }
+
+// IndexValue is the loop index of the point at position `at` of its range.
+func (f *Frame) IndexValue(loop kernel.LaunchLoop, at *stencil.Symbol) stencil.Expr {
+	var steps stencil.Expr = &stencil.Var{Sym: at}
+	if !loop.Index.Type.Same(at.Type) {
+		steps = &stencil.Cast{X: steps, T: loop.Index.Type}
+	}
+	op := "+"
+	if loop.Step < 0 {
+		op = "-"
+	}
+	if k := max(loop.Step, -loop.Step); k != 1 {
+		steps = stencil.NewBinary("*", stencil.NewInt(k), steps)
+	}
+	if !IsConst(loop.Lo) {
+		return stencil.NewBinary(op, &stencil.Var{Sym: loop.Begin}, steps)
+	}
+	if lo := loop.Lo.(*stencil.Const); *lo.Int != 0 || op == "-" {
+		return stencil.NewBinary(op, lo, steps)
+	}
+	return steps
+}
+
+// FirstPoint is where in the range the thread starts along dim:
+// block*tile + thread.
+func (f *Frame) FirstPoint(dim int, t stencil.Type) stencil.Expr {
+	var start stencil.Expr = kernel.Coordinate{Axis: kernel.BlockIndex, Dim: dim}
+	if t.Size > 4 {
+		start = &stencil.Cast{X: start, T: t}
+	}
+	if n := f.Plan.Tile[dim]; n != 1 {
+		start = stencil.NewBinary("*", start, stencil.NewInt(int64(n)))
+	}
+	if f.Launch.Threads[dim] == 1 {
+		return start
+	}
+	return stencil.NewBinary("+", start, kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: dim})
+}
+
+// StoresOnce reports whether all that the sweep does with a grid is to write an
+// element of the iteration's own point in one place.
+func (f *Frame) StoresOnce(u *stencil.Use) bool {
+	return !u.Read && len(u.Accesses) == 1 && u.Grid.Elem.Kind != stencil.Struct && f.Sweep.Pointwise(u)
+}

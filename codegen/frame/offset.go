@@ -1,0 +1,99 @@
+package frame
+
+import "mintc/ir/stencil"
+
+// OffsetType is wide enough for every offset into the grid.
+func OffsetType(g *stencil.Grid) stencil.Type {
+	if fitsInt(g) {
+		return stencil.Int
+	}
+	return stencil.LongLong
+}
+
+// fitsInt reports whether every offset into the padded grid provably fits 32
+// bits. A row is padded by less than two lines of 128 bytes.
+func fitsInt(g *stencil.Grid) bool {
+	cells := int64(1)
+	for d, n := range g.Sizes {
+		if n <= 0 {
+			return false
+		}
+		if d == len(g.Sizes)-1 {
+			n += 256
+		}
+		if cells *= n; cells >= 1<<31 {
+			return false
+		}
+	}
+	return len(g.Sizes) == g.Rank
+}
+
+// StrideOf is the distance of neighbours along d, nil for the contiguous
+// dimension.
+func (f *Frame) StrideOf(g *stencil.Grid, d int) stencil.Expr {
+	if d == g.Rank-1 {
+		return nil
+	}
+	return &stencil.Var{Sym: f.stride[g][d]}
+}
+
+// Flat is the position of an element from its subscripts. The strides are as
+// wide as the position needs, so the products are computed at that width.
+func (f *Frame) Flat(g *stencil.Grid, index []stencil.Expr) stencil.Expr {
+	var at stencil.Expr
+	for d, e := range index {
+		form, ok := stencil.AffineOf(e)
+		if ok && form.IsConst() && form.Const == 0 && d < g.Rank-1 {
+			continue
+		}
+		if ok && form.Const == 0 && len(form.Terms) == 1 && form.Terms[0].Coef == 1 {
+			e = &stencil.Var{Sym: form.Terms[0].Sym} // macros often leave a "+0"
+		}
+		if stride := f.StrideOf(g, d); stride != nil {
+			e = stencil.NewBinary("*", e, stride)
+		}
+		if at == nil {
+			at = e
+		} else {
+			at = stencil.NewBinary("+", at, e)
+		}
+	}
+	return at
+}
+
+// PlusSteps is at + n*stride; a nil stride is 1.
+func PlusSteps(at stencil.Expr, n int64, stride stencil.Expr) stencil.Expr {
+	if n == 0 {
+		return at
+	}
+	op := "+"
+	if n < 0 {
+		op, n = "-", -n
+	}
+	return stencil.NewBinary(op, at, Times(n, stride))
+}
+
+// Times is n*stride; a nil stride is 1.
+func Times(n int64, stride stencil.Expr) stencil.Expr {
+	switch {
+	case stride == nil:
+		return stencil.NewInt(n)
+	case n == 1:
+		return stride
+	}
+	return stencil.NewBinary("*", stencil.NewInt(n), stride)
+}
+
+// Conjoin is b && a; a nil b is true.
+func Conjoin(a, b stencil.Expr) stencil.Expr {
+	if b == nil {
+		return a
+	}
+	return stencil.NewBinary("&&", b, a)
+}
+
+// IsConst reports whether the expression is an integer constant.
+func IsConst(e stencil.Expr) bool {
+	c, ok := e.(*stencil.Const)
+	return ok && c.Int != nil
+}

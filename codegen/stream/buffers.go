@@ -1,0 +1,222 @@
+package stream
+
+import (
+	"mintc/codegen/frame"
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// buffers are the planes of grids that the block keeps in shared memory.
+type buffers struct {
+	*addresses
+	counts *counts
+	list   []*buffer
+}
+
+// buffer is a ring of planes of one grid. Plane p of step n of the stream is in slot
+// (n + p - First + Before) % Slots.
+type buffer struct {
+	plan.Stage
+	planes *kernel.Planes
+	at     *stencil.Symbol // position of the block's first own cell
+	tensor *stencil.Symbol // what the tensor memory accelerator knows of the grid, if it fetches the planes
+}
+
+// planBuffers are the buffers of the plan: an array of the kernel each, or parts of the
+// dynamic shared memory, which alone can exceed 48 KB.
+func planBuffers(g *geometry) []*buffer {
+	from := int64(-1)
+	if g.Plan.SharedBytes()+g.Plan.JoinBytes() > plan.StaticShared {
+		from = 0
+		g.Launch.SharedBytes = g.Plan.SharedBytes()
+		g.Kernel.DynamicShared = true
+	}
+	var list []*buffer
+	for _, s := range g.Plan.Shared {
+		h := g.Plan.HaloOf(s)
+		planes := &kernel.Planes{
+			Sym: g.Local(s.Grid.Name+"_planes", s.Grid.Elem),
+			X:   int64(g.Plan.Tile[0]), Y: g.Plan.TileRows(), Left: h.Left, Right: h.Right, Up: h.Up, Down: h.Down,
+			Slots: g.Plan.Slots(s), From: from, Fetched: g.Plan.March.Tensor,
+		}
+		if from >= 0 {
+			from += g.Plan.StageBytes(s)
+		}
+		list = append(list, &buffer{Stage: s, planes: planes, at: g.Local(s.Grid.Name+"_block_at", frame.OffsetType(s.Grid))})
+	}
+	g.Launch.Staged = len(list) > 0
+	return list
+}
+
+// blockCounts are what the copies of the planes ask for.
+func blockCounts(g *geometry, list []*buffer) []blockCount {
+	var keys []blockCount
+	for _, s := range list {
+		if g.across >= 0 {
+			keys = append(keys, blockCount{g.across, s.planes.Down})
+		}
+		keys = append(keys, blockCount{0, s.planes.Right})
+	}
+	return keys
+}
+
+// declare declares the planes.
+func (b *buffers) declare() []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, s := range b.list {
+		body = append(body, s.planes)
+	}
+	return body
+}
+
+// of is the buffer of a grid, or nil.
+func (b *buffers) of(grid *stencil.Grid) *buffer {
+	for _, s := range b.list {
+		if s.Grid == grid {
+			return s
+		}
+	}
+	return nil
+}
+
+// packedPlanes reports whether a grid's planes are copied in packs: where every block's
+// rows start at a multiple of one, if the grid's do.
+func packedPlanes(p plan.Plan, grid *stencil.Grid) bool {
+	return p.Stages(grid) && p.Tile[0]*grid.Elem.Size%plan.PackBytes == 0
+}
+
+// open finds the block's first cells and starts the copies of the planes
+// that come before the one that each step copies.
+func (b *buffers) open() []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, s := range b.list {
+		body = append(body, &stencil.Decl{Sym: s.at, Init: b.blockStart(s.Grid)})
+	}
+	switch {
+	case b.Plan.March.Tensor:
+		return append(body, b.fetchFirst()...)
+	case b.walk < 0:
+		return body
+	}
+	ahead := int64(b.Plan.March.Ahead)
+	for _, s := range b.list {
+		last := s.Last
+		if ahead == 0 {
+			last-- // the first step copies it
+		}
+		for p := s.First; p <= last; p++ {
+			body = append(body, b.copy(s, p, b.firstStep()))
+		}
+	}
+	for j := int64(0); j < ahead; j++ {
+		for _, s := range b.list {
+			if j > 0 {
+				body = append(body, b.whilePlane([]stencil.Stmt{b.copy(s, s.Last+j, b.firstStep())}, b.firstStep().at, j)...)
+			}
+		}
+		if len(b.list) > 0 {
+			body = append(body, &kernel.CommitStages{})
+		}
+	}
+	return body
+}
+
+// blockStart is the position of the block's first own cell in the grid.
+func (b *buffers) blockStart(grid *stencil.Grid) stencil.Expr {
+	at := stencil.Expr(&stencil.Var{Sym: b.at[grid]})
+	for d := range b.Launch.Loops {
+		if d == b.walk || b.Launch.Threads[d] == 1 {
+			continue
+		}
+		thread := stencil.Expr(kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d})
+		if c := b.Plan.Chunk[d]; c > 1 {
+			thread = stencil.NewBinary("*", thread, stencil.NewInt(int64(c)))
+		}
+		if stride := b.strideAlong(grid, d); stride != nil {
+			thread = stencil.NewBinary("*", thread, stride)
+		} else {
+			thread = &stencil.Cast{X: thread, T: frame.OffsetType(grid)}
+		}
+		at = stencil.NewBinary("-", at, thread)
+	}
+	return at
+}
+
+// next copies the newest plane of a step and waits for those that the step
+// reads; after the step, where nothing is ahead, it waits until they are read.
+func (b *buffers) next(st step) (arrive, leave []stencil.Stmt) {
+	if len(b.list) == 0 {
+		return nil, nil
+	}
+	if b.Plan.March.Tensor {
+		return b.fetchNext(st), nil
+	}
+	ahead := int64(b.Plan.March.Ahead)
+	var copies []stencil.Stmt
+	for _, s := range b.list {
+		copies = append(copies, b.whilePlane([]stencil.Stmt{b.copy(s, s.Last+ahead, st)}, st.at, ahead)...)
+	}
+	copies = append(copies, &kernel.CommitStages{})
+	if ahead > 0 {
+		return append([]stencil.Stmt{&kernel.AwaitStages{Pending: ahead - 1}, &kernel.Synchronize{}}, copies...), nil
+	}
+	arrive = append(copies, &kernel.AwaitStages{}, &kernel.Synchronize{})
+	if b.Plan.Planes() > 1 {
+		leave = []stencil.Stmt{&kernel.Synchronize{}}
+	}
+	return arrive, leave
+}
+
+// slot is where plane p of a step is held.
+func (b *buffers) slot(s *buffer, p int64, st step) *kernel.Slot {
+	n := p - s.First + s.Before
+	if st.first || s.planes.Slots == 1 {
+		return &kernel.Slot{Planes: s.planes.Sym, Index: stencil.NewInt(n % s.planes.Slots)}
+	}
+	index := b.passed(s, p, st)
+	if !b.Plan.HoldsAll(s.Stage) {
+		index = stencil.NewBinary("%", index, stencil.NewInt(s.planes.Slots))
+	}
+	return &kernel.Slot{Planes: s.planes.Sym, Index: index}
+}
+
+// passed is how many planes were copied before plane p of a step.
+func (b *buffers) passed(s *buffer, p int64, st step) stencil.Expr {
+	steps := stencil.NewBinary("-", &stencil.Var{Sym: st.at}, &stencil.Var{Sym: b.offset[b.walk]})
+	return frame.PlusSteps(steps, p-s.First+s.Before, nil)
+}
+
+// copy copies plane p of a step to its slot.
+func (b *buffers) copy(s *buffer, p int64, st step) *kernel.Stage {
+	return b.copyFrom(s, b.slot(s, p, st), b.rowFrom(&stencil.Var{Sym: s.at}, rowKey{grid: s.Grid, plane: p}, st))
+}
+
+// copyFrom copies the plane whose first own cell of the block is at a position
+// of the grid.
+func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *kernel.Stage {
+	row, rows := stencil.Expr(stencil.NewInt(0)), stencil.Expr(stencil.NewInt(1))
+	if b.across >= 0 {
+		row = b.strideAlong(s.Grid, b.across)
+		rows = b.counts.ofBlock(b.across, s.planes.Down)
+	}
+	aligned := b.packed()
+	if !packedPlanes(b.Plan, s.Grid) {
+		aligned = stencil.NewInt(0)
+	}
+	return &kernel.Stage{
+		To: to, From: &kernel.Address{Pointer: b.Pointer(s.Grid), Offset: position},
+		Row: row, Cells: b.counts.ofBlock(0, s.planes.Right), Rows: rows,
+		Aligned: aligned, Threads: b.Kernel.Threads,
+	}
+}
+
+// take reads the thread's cells of row k, and left and right more, from a plane in
+// shared memory.
+func (b *buffers) take(k rowKey, to *stencil.Symbol, left, right int64, st step) stencil.Stmt {
+	take := &kernel.Take{Row: to, From: b.slot(b.of(k.grid), k.plane, st), X: b.inBlock(0), Y: stencil.NewInt(0), Left: left, Right: right}
+	if b.across >= 0 {
+		take.Y = frame.PlusSteps(b.inBlock(b.across), k.y, nil)
+	}
+	return take
+}

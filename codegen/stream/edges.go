@@ -1,0 +1,53 @@
+package stream
+
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
+// edge says at which ends of loop dim, x first, neighbours in the grid stop.
+func (g *geometry) edge(grid *stencil.Grid, dim int) stencil.Edge {
+	u := g.useOf(grid)
+	_, held := g.Sweep.Window(u)
+	if edges := u.Edges(); held && edges != nil {
+		return edges[len(edges)-1-dim]
+	}
+	return stencil.Edge{}
+}
+
+// passesEdge reports whether an offset in a grid with rows goes where those stop.
+func (g *geometry) passesEdge(grid *stencil.Grid, offset []int64) bool {
+	for d, n := range offset {
+		if stops(g.edge(grid, len(offset)-1-d), n) {
+			return true
+		}
+	}
+	return false
+}
+
+func stops(e stencil.Edge, n int64) bool { return n < 0 && e.Low || n > 0 && e.High }
+
+// stepsWithin is the distance of n steps along dim, back where n is negative, or
+// of as many as stay in the loop's range.
+func (g *geometry) stepsWithin(dim int, at *stencil.Symbol, n int64, stride stencil.Expr) stencil.Expr {
+	place, count := &stencil.Var{Sym: at}, &stencil.Var{Sym: g.Launch.Loops[dim].Count}
+	one, zero := stencil.NewInt(1), stencil.NewInt(0)
+	switch n {
+	case -1:
+		return stencil.NewCond(stencil.NewBinary(">", place, zero), stride, zero)
+	case 1:
+		return stencil.NewCond(stencil.NewBinary("<", stencil.NewBinary("+", place, one), count), stride, zero)
+	}
+	g.Launch.Edges = true
+	steps := &stencil.Call{Func: "mint_ahead", T: stencil.Int, Args: []stencil.Expr{place, count, stencil.NewInt(n)}}
+	if n < 0 {
+		steps = &stencil.Call{Func: "mint_back", T: stencil.Int, Args: []stencil.Expr{place, stencil.NewInt(-n)}}
+	}
+	return stencil.NewBinary("*", steps, stride)
+}
+
+// isClamped reports whether the access has a subscript that stops at an edge.
+func isClamped(a *stencil.Access) bool {
+	return slices.ContainsFunc(a.Index, func(e stencil.Expr) bool { _, ok := e.(*stencil.Clamped); return ok })
+}

@@ -1,0 +1,176 @@
+package stream
+
+import (
+	"mintc/codegen/frame"
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// geometry is where a thread's cells are: the symbols that hold its place in the loops'
+// ranges and in the grids.
+type geometry struct {
+	*frame.Frame
+	vector, deep  int64           // the thread's cells in a row, and its rows in a plane
+	walk, across  int             // dimensions, x first, of the stream and of the thread's rows; -1 where there is none
+	lanes         bool            // a warp is a stretch of one row, so that lanes can exchange cells
+	whole         *stencil.Symbol // all cells of the block exist, and rows are aligned
+	aligned       *stencil.Symbol
+	cell          *stencil.Symbol                   // counts the thread's cells of a row
+	offset, first []*stencil.Symbol                 // of the thread's first cell, x first: its place in the loop's range, its index
+	at            map[*stencil.Grid]*stencil.Symbol // position of that cell, in grids with one dimension per loop
+	steady        step                              // any step of the stream
+	end           *stencil.Symbol                   // where the thread's chunk ends along the stream; nil where nothing is streamed
+}
+
+func newGeometry(f *frame.Frame) *geometry {
+	g := &geometry{Frame: f, vector: int64(f.Plan.Chunk[0]), deep: f.Plan.Deep(), lanes: f.Launch.Threads[0]%32 == 0,
+		walk: f.Plan.Walk(), across: f.Plan.Across(), at: map[*stencil.Grid]*stencil.Symbol{}}
+	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
+	g.cell = f.Local("e", stencil.Int)
+	g.aligned, g.whole = f.Local("aligned", flag), f.Local("whole", flag)
+	for d, loop := range f.Launch.Loops {
+		name := "i" + loop.Index.Name
+		if d == g.walk && f.Plan.Chunk[d] > 1 {
+			name += "_first"
+		}
+		g.offset = append(g.offset, f.Local(name, stencil.UnsignedT))
+		g.first = append(g.first, f.Local(loop.Index.Name+"0", loop.Index.Type))
+	}
+	for _, u := range f.Sweep.Uses {
+		if f.Sweep.InLoopOrder(u) { // else no running position serves all its accesses
+			g.at[u.Grid] = f.Local(u.Grid.Name+"_at", frame.OffsetType(u.Grid))
+		}
+	}
+	g.steady = g.firstStep()
+	if f.Plan.Planes() > 1 {
+		g.steady = step{f.Local("i"+f.Launch.Loops[g.walk].Index.Name, stencil.UnsignedT), false}
+	}
+	if g.walk >= 0 {
+		g.end = f.Local("i"+f.Launch.Loops[g.walk].Index.Name+"_end", stencil.UnsignedT)
+	}
+	return g
+}
+
+// place is the thread's place in the ranges of the loops.
+func (g *geometry) place() []stencil.Stmt {
+	var defs []stencil.Stmt
+	for d, at := range g.offset {
+		init := g.FirstPoint(d, at.Type)
+		if g.Plan.Chunk[d] > 1 {
+			init = g.chunkStart(d)
+		}
+		defs = append(defs, &kernel.Define{Sym: at, Init: init})
+	}
+	return defs
+}
+
+// guard is the condition that the thread is in the ranges of the loops. Along x all
+// lanes of a warp stay, to exchange cells.
+func (g *geometry) guard() stencil.Expr {
+	var guard stencil.Expr
+	for d, at := range g.offset {
+		if d > 0 || !g.lanes {
+			guard = frame.Conjoin(stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: g.Launch.Loops[d].Count}), guard)
+		}
+	}
+	return guard
+}
+
+// chunkStart is where in the loop's range the thread's chunk starts: threads of
+// a block take chunks one behind the other.
+func (g *geometry) chunkStart(d int) stencil.Expr {
+	start := stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(int64(g.Plan.Tile[d])))
+	if g.Launch.Threads[d] == 1 {
+		return start
+	}
+	return stencil.NewBinary("+", start,
+		stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d}, stencil.NewInt(int64(g.Plan.Chunk[d]))))
+}
+
+// defineEnd clips the chunk to the loop's range.
+func (g *geometry) defineEnd() []stencil.Stmt {
+	end := stencil.NewBinary("+", &stencil.Var{Sym: g.offset[g.walk]}, stencil.NewInt(int64(g.Plan.Chunk[g.walk])))
+	count := &stencil.Var{Sym: g.Launch.Loops[g.walk].Count}
+	inside := stencil.NewBinary("||", &stencil.Var{Sym: g.whole}, stencil.NewBinary("<", end, count))
+	return []stencil.Stmt{&kernel.Define{Sym: g.end, Init: stencil.NewCond(inside, end, count)}}
+}
+
+// positions are the thread's index values and its place in each grid.
+func (g *geometry) positions() []stencil.Stmt {
+	var body []stencil.Stmt
+	for d, loop := range g.Launch.Loops {
+		body = append(body, &kernel.Define{Sym: g.first[d], Init: g.IndexValue(loop, g.offset[d])})
+	}
+	n := len(g.first)
+	for _, u := range g.Sweep.Uses {
+		if sym := g.at[u.Grid]; sym != nil {
+			index := make([]stencil.Expr, u.Grid.Rank)
+			for d := range index {
+				index[d] = &stencil.Var{Sym: g.first[n-1-d]}
+			}
+			body = append(body, &stencil.Decl{Sym: sym, Init: g.Flat(u.Grid, index)})
+		}
+	}
+	return body
+}
+
+// wholeBlock is the condition that all cells of the thread block exist, in
+// aligned rows where those matter; nil where blocks are single cells.
+func (g *geometry) wholeBlock(packs bool) stencil.Expr {
+	var cond stencil.Expr
+	if packs {
+		cond = &stencil.Var{Sym: g.aligned}
+	}
+	for d, loop := range g.Launch.Loops {
+		if g.Plan.Tile[d] == 1 {
+			continue
+		}
+		end := stencil.NewBinary("*", stencil.NewBinary("+", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(1)),
+			stencil.NewInt(int64(g.Plan.Tile[d])))
+		cond = frame.Conjoin(stencil.NewBinary("<=", end, &stencil.Var{Sym: loop.Count}), cond)
+	}
+	return cond
+}
+
+// packed is the condition that rows can be moved in packs.
+func (g *geometry) packed() stencil.Expr {
+	return stencil.NewBinary("||", &stencil.Var{Sym: g.whole}, &stencil.Var{Sym: g.aligned})
+}
+
+// strideAlong is the distance of neighbours along loop dim, x first, in a grid
+// with one dimension per loop; nil is 1.
+func (g *geometry) strideAlong(grid *stencil.Grid, dim int) stencil.Expr {
+	return g.StrideOf(grid, len(g.Launch.Loops)-1-dim)
+}
+
+// inBlock is the place of the thread's first cell in the block's own, along d.
+func (g *geometry) inBlock(d int) stencil.Expr {
+	if g.Launch.Threads[d] == 1 {
+		return stencil.NewInt(0)
+	}
+	thread := stencil.Expr(&stencil.Cast{X: kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d}, T: stencil.Int})
+	if c := g.Plan.Chunk[d]; c > 1 {
+		thread = stencil.NewBinary("*", thread, stencil.NewInt(int64(c)))
+	}
+	return thread
+}
+
+// whilePlane makes statements depend on the stream reaching a plane: ahead steps
+// after the position at.
+func (g *geometry) whilePlane(stmts []stencil.Stmt, at *stencil.Symbol, ahead int64) []stencil.Stmt {
+	if ahead <= 0 {
+		return stmts
+	}
+	reached := stencil.NewBinary("<", stencil.NewBinary("+", &stencil.Var{Sym: at}, stencil.NewInt(ahead)), &stencil.Var{Sym: g.end})
+	return []stencil.Stmt{&stencil.If{Cond: reached, Then: stmts}}
+}
+
+// useOf is how the sweep uses a grid.
+func (g *geometry) useOf(grid *stencil.Grid) *stencil.Use {
+	for _, u := range g.Sweep.Uses {
+		if u.Grid == grid {
+			return u
+		}
+	}
+	panic("stream: grid " + grid.Name + " is not used by sweep " + g.Sweep.Name)
+}

@@ -1,0 +1,121 @@
+package stream
+
+import (
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// warmUp is what the first step needs of the partials of older planes, computed by steps
+// in front of it.
+type warmUp struct {
+	first int64 // the step that it begins with, counted from the stream's first; 0: there is none
+	rows  *moreRows
+	loads map[int64][]rowKey // rows by the step in which they are loaded
+}
+
+// planWarmUp finds what the warm-up loads.
+func planWarmUp(g *geometry, partials []*partial) *warmUp {
+	w := &warmUp{rows: &moreRows{rows: map[rowKey]*row{}}, loads: map[int64][]rowKey{}}
+	for _, p := range partials {
+		w.first = min(w.first, p.First-p.At)
+	}
+	for _, s := range g.Plan.Shared {
+		w.first = min(w.first, -s.Before)
+	}
+	for steps := w.first; steps < 0; steps++ {
+		known := len(w.rows.order)
+		for _, of := range byGuard(partials, steps) {
+			w.rows.addRows(g, nil, of.list, steps, func(k rowKey) plan.Source { return warmUpSource(g, k) })
+		}
+		for _, k := range w.rows.order[known:] {
+			w.loads[w.loadStep(g, k, steps)] = append(w.loads[w.loadStep(g, k, steps)], k)
+		}
+	}
+	return w
+}
+
+// loadStep is the step in which a row is loaded that is needed in `steps`: where planes
+// pass, its place is another plane's later.
+func (w *warmUp) loadStep(g *geometry, k rowKey, steps int64) int64 {
+	for _, s := range g.Plan.Shared {
+		if s.Grid == k.grid && s.Before > 0 {
+			return w.arrival(s, k.plane)
+		}
+	}
+	return steps
+}
+
+// warmUpSource is where a row of the warm-up is loaded from: planes that threads copy are not
+// there yet.
+func warmUpSource(g *geometry, k rowKey) plan.Source {
+	if g.Plan.March.Tensor && g.Plan.Stages(k.grid) {
+		return plan.FromPlane
+	}
+	return plan.FromMemory
+}
+
+// arrival is the step of the warm-up in which a plane is there: those that shared memory
+// holds from the beginning are so in the first.
+func (w *warmUp) arrival(s plan.Stage, plane int64) int64 {
+	if plane <= s.Last-s.Before {
+		return w.first
+	}
+	return plane - s.Last
+}
+
+// warmUp computes the partials of older planes.
+func (u *reuse) warmUp() []stencil.Stmt {
+	w, st := u.before, u.registers.firstStep()
+	var body []stencil.Stmt
+	for steps := w.first; steps < 0; steps++ {
+		body = append(body, u.arrivals(w, steps, st)...)
+		for _, k := range w.loads[steps] {
+			body = append(body, u.load(k, w.rows.rows[k], st)...)
+		}
+		for _, of := range byGuard(u.partials, steps) {
+			body = append(body, u.registers.whilePlane(u.values(of.list, w.rows, steps), st.at, of.guard)...)
+		}
+	}
+	return body
+}
+
+// arrivals waits for the planes that arrive in a step of the warm-up, and fills rows that
+// rotate from them. It asks for the plane that takes the place of what the step before read.
+func (u *reuse) arrivals(w *warmUp, steps int64, st step) []stencil.Stmt {
+	g := u.registers
+	var fetches, body []stencil.Stmt
+	for _, s := range g.buffers.list {
+		if s.Before == 0 {
+			continue
+		}
+		switch {
+		case steps == w.first: // there is a place yet
+			body = append(body, g.buffers.refill(s, -s.Before, st)...)
+		case steps > -s.Before:
+			fetches = append(fetches, g.buffers.refill(s, steps, st)...)
+		}
+		for p := s.First - s.Before; p < s.Last; p++ {
+			if w.arrival(s.Stage, p) == steps {
+				body = append(append(body, g.buffers.await(s, p, st)), u.fillFrom(s, p, st)...)
+			}
+		}
+	}
+	if len(fetches) > 0 {
+		fetches = append([]stencil.Stmt{&kernel.Synchronize{}}, fetches...)
+	}
+	return append(fetches, body...)
+}
+
+// fillFrom fills rotating rows from a plane that passes.
+func (u *reuse) fillFrom(s *buffer, plane int64, st step) []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, g := range u.registers.groups {
+		for _, planned := range g.Rows {
+			if g.Grid == s.Grid && planned.Plane == plane && planned.Source == plan.FromPassing {
+				body = append(body, u.registers.fetch(g, planned, st)...)
+			}
+		}
+	}
+	return body
+}

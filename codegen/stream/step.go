@@ -1,0 +1,17 @@
+package stream
+
+import "mintc/ir/stencil"
+
+// step is one place of the stream, for which statements are built.
+type step struct {
+	at    *stencil.Symbol // position of the plane that is computed; nil where nothing is streamed
+	first bool            // it is the chunk's first plane, so that places in shared memory are constants
+}
+
+// firstStep is the step at the start of the thread's chunk.
+func (g *geometry) firstStep() step {
+	if g.walk < 0 {
+		return step{first: true}
+	}
+	return step{g.offset[g.walk], true}
+}
