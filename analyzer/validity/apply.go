@@ -47,8 +47,8 @@ func (c *checker) remark(r *stencil.Region, p *stencil.Provide) {
 	c.msgs.Remarkf(codeInferred, startOf(r), "'%s' has no copy to the device before this region: %s", p.Grid.Host, strings.Join(parts, ", "))
 }
 
-// calledTwice refuses a copy from the device that puts the array there, too, with extents whose computation may change
-// something.
+// calledTwice refuses an extent with a side effect in a copy from the device that also has to map
+// the array: the extent would be computed twice.
 func (c *checker) calledTwice(r *stencil.Region, p *stencil.Provide) {
 	if p.Called == nil {
 		return
@@ -102,8 +102,8 @@ func usesOf(s *stencil.Sweep, g *stencil.Grid) []*stencil.Use {
 	return list
 }
 
-// writtenFirst reports whether the steps provably write every cell of g before
-// anything reads one. Only steps that are always executed count.
+// writtenFirst reports whether the steps provably write every cell of g before one is read. Only
+// steps that always run count.
 func writtenFirst(steps []stencil.Step, g *stencil.Grid) bool {
 	for _, s := range steps {
 		switch s := s.(type) {
@@ -123,8 +123,8 @@ func writtenFirst(steps []stencil.Step, g *stencil.Grid) bool {
 	return false
 }
 
-// writesAll reports whether one unguarded access of the nest writes every cell:
-// each subscript is a parallel index of its own that runs over the extent.
+// writesAll reports whether an unguarded access of the nest writes every cell: each subscript is
+// another parallel index, and that index runs over the whole extent.
 func writesAll(s *stencil.Sweep, u *stencil.Use) bool {
 	for _, a := range u.Accesses {
 		if a.Write && a.Member == "" && !a.Guarded && a.Resolved && coversGrid(s, u.Grid, a) {
@@ -159,7 +159,7 @@ func runsOver(s *stencil.Sweep, index *stencil.Symbol, extent int64) bool {
 	return false
 }
 
-// orderedTransfers are the copies of the function that is followed, in order.
+// orderedTransfers are the copies of the current function, in text order.
 func (w *walk) orderedTransfers() [][]*stencil.Transfer {
 	var list [][]*stencil.Transfer
 	for _, p := range w.Unit.Pragmas {
@@ -170,7 +170,7 @@ func (w *walk) orderedTransfers() [][]*stencil.Transfer {
 	return list
 }
 
-// encloses reports whether the block that a copy stands in holds the offset.
+// encloses reports whether the block around a copy contains the offset.
 func (w *walk) encloses(t *stencil.Transfer, off int) bool {
 	for _, s := range w.Unit.Statements {
 		if s.Node == w.fn && t.Scope == w.fn.CompoundStatement.Token.Position().Offset+1 {
@@ -183,7 +183,7 @@ func (w *walk) encloses(t *stencil.Transfer, off int) bool {
 	return false
 }
 
-// regionSpan is where the region that is followed starts.
+// regionSpan is where the current region starts.
 func (w *walk) regionSpan() source.Span {
 	if w.region.Directive.IsValid() {
 		return w.region.Directive
@@ -203,8 +203,8 @@ func (w *walk) gridsInOrder() []*stencil.Grid {
 	return list
 }
 
-// mappedSomewhere reports whether a copy of this file, or one of another file,
-// can leave the global array on the device.
+// mappedSomewhere reports whether a copy, in this file or another one, can leave the global array
+// on the device.
 func (c *checker) mappedSomewhere(name string) bool {
 	for _, p := range c.Unit.Pragmas {
 		for _, d := range p.Directives {

@@ -1,5 +1,5 @@
 // Calls: a function whose body is in the file is followed in place of the call, with its parameters bound to the
-// arguments. A call through a pointer is followed into every function that the pointer may lead to.
+// arguments. A call through a pointer is followed into every function that the pointer may point to.
 
 package validity
 
@@ -9,14 +9,14 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// maxDepth and maxWork bound how far calls are followed. A call beyond is taken
-// for one of a function of another file, and refused if it comes to mint constructs.
+// maxDepth and maxWork bound how far calls are followed. A call beyond them is treated like a call
+// of a function of another file. It is refused if it reaches a mint construct.
 const (
 	maxDepth = 40
 	maxWork  = 400_000
 )
 
-// callExpression follows the called function's body where the file has it.
+// callExpression follows the body of the called function if the file has it.
 func (w *walk) callExpression(x *cc.PostfixExpression, st *state) value {
 	var args []cc.ExpressionNode
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
@@ -53,8 +53,8 @@ func (w *walk) callOne(x *cc.PostfixExpression, targets []*cc.Declarator, args [
 	return v
 }
 
-// targets are the functions that the called pointer may lead to; all is false
-// if it may lead to others.
+// targets are the functions that the called pointer may point to; all is false if it may point to
+// others, too.
 func (w *walk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarator, all bool) {
 	n := unparen(x.PostfixExpression)
 	for {
@@ -73,7 +73,7 @@ func (w *walk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarato
 	return list, len(list) > 0 && len(list) == len(st.of(v).leads)
 }
 
-// callNamed is a call of a function by its name, or by a pointer that leads to it.
+// callNamed is a call of a function by its name, or by a pointer that points to it.
 func (w *walk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
 	name := callee.Name()
 	switch name {
@@ -123,7 +123,7 @@ func (w *walk) depth() int {
 	return n
 }
 
-// following is the frame of fd if it is being followed.
+// following is the activation of fd that is being followed; nil if there is none.
 func (w *walk) following(fd *cc.FunctionDefinition) *walk {
 	for ; w != nil; w = w.caller {
 		if w.fn == fd {
@@ -222,7 +222,7 @@ func (w *walk) bind(args []cc.ExpressionNode, values []value, st *state) {
 	}
 }
 
-// pointerType is nil, for a pointer, where a parameter is declared as an array.
+// pointerType is nil, which stands for a pointer, if the parameter is declared as an array.
 func pointerType(t cc.Type) cc.Type {
 	if isPointer(t) {
 		return nil
@@ -230,7 +230,7 @@ func pointerType(t cc.Type) cc.Type {
 	return t
 }
 
-// bindVariadic keeps what is passed behind the last parameter for va_arg.
+// bindVariadic keeps an argument behind the last parameter for va_arg.
 func (w *walk) bindVariadic(arg cc.ExpressionNode, v value, st *state) {
 	if v == 0 {
 		return
@@ -263,7 +263,7 @@ func (w *walk) variadicPointer(st *state) value {
 	return v
 }
 
-// returnValue keeps what a return statement gives until the states join.
+// returnValue keeps the value of a return statement until the states are joined.
 func (w *walk) returnValue(n cc.ExpressionNode, st *state) {
 	if isNil(n) {
 		return
@@ -294,7 +294,7 @@ func parametersOf(fd *cc.FunctionDefinition) []*cc.Declarator {
 	return list
 }
 
-// localsOf are the variables of a function that end with it.
+// localsOf are the variables of a function whose life ends with it.
 func (c *checker) localsOf(fd *cc.FunctionDefinition) []*cc.Declarator {
 	list, ok := c.locals[fd]
 	if !ok {

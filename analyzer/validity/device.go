@@ -12,17 +12,18 @@ import (
 	"mintc/pragma"
 )
 
-// need is an array of a region that the program does not put on the device
-// itself before: the transfer that the region's start gets.
+// need is an array of a region that is not on the device before: a transfer is inferred at the
+// start of the region.
 type need struct {
 	grid    *stencil.Grid
 	provide *stencil.Provide
-	shared  bool // other names lead to its storage
-	// pointed says that nests use it by pointers: whether they write it is not known.
+	shared  bool // other names point to its storage
+	// pointed is set if nests use the array by pointers, so that it is unknown whether they write
+	// it.
 	pointed bool
 }
 
-// directives follows copies; barriers change nothing here.
+// directives follows copies. Barriers have no effect here.
 func (w *walk) directives(list []*parser.Pragma, st *state) {
 	for _, p := range list {
 		for _, t := range w.Transfers[p] {
@@ -83,15 +84,14 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 	}
 }
 
-// mapTables notes that the rows of a grid are not to change as long as it is on
-// the device.
+// mapTables notes that the row pointers of a grid must not change while it is on the device.
 func (w *walk) mapTables(g *stencil.Grid, ends scope, st *state) {
 	for _, v := range w.tables(g, st) {
 		st.change(v, func(f *facts) { f.table, f.mapped, f.scopes = true, true, union(f.scopes, []scope{ends}) })
 	}
 }
 
-// maybeMapped notes that other names may lead to storage that has been mapped.
+// maybeMapped notes that other names may point to storage that has been mapped.
 func (w *walk) maybeMapped(v value, st *state) {
 	for _, a := range st.aliases(v) {
 		if st.of(a).unmapped {
@@ -100,8 +100,8 @@ func (w *walk) maybeMapped(v value, st *state) {
 	}
 }
 
-// sweep follows a nest: what it reads must be new on the device, what it writes
-// is old on the host.
+// sweep follows a nest: what it reads must be current on the device, what it writes is old on the
+// host afterwards.
 func (w *walk) sweep(s *stencil.Sweep, st *state) {
 	if st.dead {
 		return
@@ -118,7 +118,7 @@ func (w *walk) sweep(s *stencil.Sweep, st *state) {
 		w.freedEarlier(v, s.Directive, st)
 		st.change(v, func(f *facts) {
 			if f.unmapped && !f.mapped {
-				f.scopes = []scope{callers} // the run time checks it
+				f.scopes = []scope{callers} // checked at run time
 			}
 			f.mapped, f.unmapped = true, false
 		})
@@ -143,9 +143,9 @@ func (w *walk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 	}
 }
 
-// missing handles an array that may not be on the device at a nest: the
-// region's start puts it there where its extents are known, else the run time
-// finds the caller's mapping, or nobody can have made one.
+// missing handles an array that may not be on the device at a nest. If its extents are known, the
+// start of the region maps it. Otherwise the run time looks for a mapping of the caller's, or the
+// nest is refused because there cannot be one.
 func (w *walk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
 	f := st.of(v)
 	for _, n := range w.needs[w.region] {
@@ -174,9 +174,9 @@ func (w *walk) fromUnknown(f facts) bool {
 	return len(f.leads) == 0
 }
 
-// provide is the transfer that puts g on the device where the region starts;
-// nil if its extents are not known there. A copy from the device later in the
-// function brings the array back itself, so the mapping lasts as long as its block.
+// provide is the transfer that maps g at the start of the region; nil if its extents are not known
+// there. If a later copy of the function brings the array back, the mapping lasts until the end of
+// that copy's block.
 func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
 	at := w.regionSpan()
 	for _, list := range w.orderedTransfers() {
@@ -198,14 +198,14 @@ func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
 	return &stencil.Provide{Grid: g, Directive: at, Upload: true, Download: true}
 }
 
-// declaredInside reports whether the array is a variable of the region's own.
+// declaredInside reports whether the array is declared inside the region.
 func (w *walk) declaredInside(g *stencil.Grid) bool {
 	root := w.info.Grids[g].Root
 	return w.owner[root] == w.fn && root.Position().Offset > w.regionSpan().Off
 }
 
-// visibleAt reports whether every name in the extents of a copy means the same
-// at an earlier offset: it was declared before.
+// visibleAt reports whether every name in the extents of a copy is declared before an earlier
+// offset, so that it means the same there.
 func (w *walk) visibleAt(t *stencil.Transfer, off int) bool {
 	for _, p := range w.Unit.Pragmas {
 		if p.Span != t.Directive {
@@ -228,7 +228,7 @@ func (w *walk) visibleAt(t *stencil.Transfer, off int) bool {
 	return true
 }
 
-// enterRegion puts the arrays on the device that the program does not.
+// enterRegion maps the arrays for which transfers are inferred.
 func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
 	if st.dead {
 		return
@@ -254,7 +254,7 @@ func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
 	}
 }
 
-// leaveRegion brings back what enterRegion put on the device for the region.
+// leaveRegion brings back the arrays that enterRegion mapped.
 func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 	if st.dead {
 		return
@@ -279,8 +279,8 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 	}
 }
 
-// leftToOthers ends the mapping that a region made, or found made by a caller:
-// its own came back with its values, the caller's stays.
+// leftToOthers ends a mapping that either the region or a caller has made: the region's own mapping
+// has brought its values back, the caller's stays.
 func (w *walk) leftToOthers(v value, inner scope, st *state) {
 	for _, a := range append([]value{v}, st.aliases(v)...) {
 		st.change(a, func(f *facts) {

@@ -13,14 +13,14 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// Escape is a call of the host's that the guard has to know, and the function of
-// the main file that it stands in.
+// Escape is a host call that the guard surrounds, with the function of the main file that contains
+// it.
 type Escape struct {
 	Def  *cc.FunctionDefinition
 	Step *stencil.EscapingCall
 }
 
-// noteEscaping enters a call at its place in the main file.
+// noteEscaping records a call at its place in the main file.
 func (w *walk) noteEscaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
 	frame := w
 	for node := x; frame != nil; frame = frame.caller {
@@ -32,9 +32,8 @@ func (w *walk) noteEscaping(x *cc.PostfixExpression, what string, args []cc.Expr
 	}
 }
 
-// noteEscapingAt enters a call that stands in a function of the main file. Where
-// a macro makes it together with other text, the place in front of the statement
-// stands for it.
+// noteEscapingAt records a call in a function of the main file. If a macro makes the call together
+// with other text, the place in front of the statement is recorded instead.
 func (w *walk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
 	for _, a := range args {
 		if w.launches(a) {
@@ -67,7 +66,7 @@ func (w *walk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string,
 	}
 }
 
-// escapeKey is where a call stands.
+// escapeKey is the place of a call.
 type escapeKey struct {
 	def *cc.FunctionDefinition
 	off int
@@ -96,7 +95,7 @@ func (c *checker) launches(n cc.Node) bool {
 	return found
 }
 
-// fullStatement is the statement or declaration that is being followed.
+// fullStatement is the current statement or declaration.
 func (w *walk) fullStatement() source.Span {
 	if len(w.around) == 0 {
 		return w.Unit.SpanAt(w.fn)
@@ -108,8 +107,7 @@ func (w *walk) fullStatement() source.Span {
 	return span
 }
 
-// standsInBlock reports whether the statement that is being followed is one of a
-// block, where another one can stand in front of it.
+// standsInBlock reports whether another statement can be put in front of the current one.
 func (w *walk) standsInBlock() bool {
 	n := len(w.around)
 	if n == 0 {
@@ -119,7 +117,7 @@ func (w *walk) standsInBlock() bool {
 	return s != nil && !s.Straddle && (s.Parent == nil || s.Parent.Node == cc.Node(w.fn) || s.Parent.Kind == "block")
 }
 
-// escapesInOrder are the calls that were found, by function and place.
+// escapesInOrder lists the recorded calls by their place.
 func (c *checker) escapesInOrder() []Escape {
 	var list []Escape
 	for key, step := range c.escapes {

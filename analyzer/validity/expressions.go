@@ -1,5 +1,5 @@
 // Expressions, evaluated for their effect on the state: each operator says which storage its pointer result may
-// lead to. Pointer arithmetic stays inside an object; a subscript beyond a member's array widens to the whole
+// point to. Pointer arithmetic stays inside an object; a subscript beyond a member's array widens to the whole
 // object.
 
 package validity
@@ -13,7 +13,7 @@ import (
 )
 
 // expr evaluates an expression for its effect on st. The value is what a
-// pointer or array leads to, 0 for anything else.
+// pointer or array points to, 0 for anything else.
 func (w *walk) expr(n cc.ExpressionNode, st *state) value {
 	if isNil(n) || st.dead {
 		return 0
@@ -59,7 +59,7 @@ func (w *walk) sum(x *cc.AdditiveExpression, st *state) value {
 		offset, pointer = pointer, offset
 	}
 	switch {
-	case isPointer(offset.Type().Undecay()): // the distance of two pointers
+	case isPointer(offset.Type().Undecay()): // the difference of two pointers
 		return 0
 	case !isPointer(pointer.Type().Undecay()):
 		return w.ofNumber(x, v)
@@ -74,7 +74,7 @@ func (w *walk) sum(x *cc.AdditiveExpression, st *state) value {
 	return v
 }
 
-// ofNumber keeps a pointer that was computed with as an integer.
+// ofNumber keeps a pointer that is stored in an integer, if the integer is wide enough.
 func (w *walk) ofNumber(n cc.ExpressionNode, v value) value {
 	if t := n.Type(); v != 0 && cc.IsIntegerType(t) && t.Size() >= pointerSize {
 		return v
@@ -82,11 +82,11 @@ func (w *walk) ofNumber(n cc.ExpressionNode, v value) value {
 	return 0
 }
 
-// pointerSize is the least size of an integer that an address fits in.
+// pointerSize is the smallest integer, in bytes, that holds an address.
 const pointerSize = 8
 
-// cast is a pointer seen as one to another type, or as a number. A pointer to a
-// member that becomes one to a struct is taken for one to what is around it.
+// cast converts a pointer to another pointer type or to a number. A pointer to a member that
+// becomes a pointer to a struct may point to the whole object (container_of).
 func (w *walk) cast(x *cc.CastExpression, v value, st *state) value {
 	p, ok := x.Type().Undecay().(*cc.PointerType)
 	switch {
@@ -103,7 +103,7 @@ func (w *walk) cast(x *cc.CastExpression, v value, st *state) value {
 	return v
 }
 
-// isMember reports whether v leads to a part of an object, which is not of type t.
+// isMember reports whether v points to a part of an object, and that part is not of type t.
 func (w *walk) isMember(v value, t cc.Type, st *state) bool {
 	for _, p := range st.of(v).leads {
 		if at := w.places.list[p]; strings.Contains(at.path, ".") {
@@ -119,7 +119,7 @@ func (w *walk) isMember(v value, t cc.Type, st *state) bool {
 	return false
 }
 
-// widened is a pointer to the whole objects that v leads to parts of.
+// widened is a pointer to the whole objects in which v points to parts.
 func (w *walk) widened(v value, st *state) value {
 	f := st.of(v)
 	for _, p := range f.leads {
@@ -130,8 +130,8 @@ func (w *walk) widened(v value, st *state) value {
 	return wide
 }
 
-// beyond is v, or a pointer to the whole object where a subscript is outside of
-// the array that v leads to.
+// beyond is v plus n elements: v itself, or a pointer to the whole object if n is outside the array
+// that v points to.
 func (w *walk) beyond(v value, n int64, st *state) value {
 	for _, p := range st.of(v).leads {
 		arr, ok := w.places.types[p].(*cc.ArrayType)
@@ -142,8 +142,8 @@ func (w *walk) beyond(v value, n int64, st *state) value {
 	return v
 }
 
-// walksAlong notes that a pointer moves among pointers or structs, whose
-// subscripts do not tell them apart then.
+// walksAlong notes that a pointer moves along an array of pointers or structs. Constant subscripts
+// no longer tell its elements apart.
 func (w *walk) walksAlong(v value, t cc.Type, st *state) {
 	p, ok := t.Undecay().(*cc.PointerType)
 	if !ok || !mayHoldPointers(p.Elem()) {
@@ -158,15 +158,14 @@ func (w *walk) walksAlong(v value, t cc.Type, st *state) {
 	}
 }
 
-// blur makes the elements of an array or block one place. What was told apart
-// before is followed again.
+// blur makes all elements of an array or block one place, and asks for another round.
 func (c *checker) blur(p placeID) {
 	if !c.places.blurred[p] {
 		c.places.blurred[p], c.grew = true, true
 	}
 }
 
-// operands evaluates what is directly below any other expression.
+// operands evaluates the operands of an expression that has no rule of its own.
 func (w *walk) operands(n cc.Node, st *state) value {
 	held := w.keep(0, st)
 	ccwalk.EachChild(n, func(cc.Token) {}, func(child cc.Node) {
@@ -183,7 +182,7 @@ func (w *walk) operands(n cc.Node, st *state) value {
 	return w.take(held, st)
 }
 
-// maybe evaluates second only in some executions.
+// maybe evaluates first, and second only in some executions.
 func (w *walk) maybe(first, second cc.ExpressionNode, st *state) {
 	w.expr(first, st)
 	other := st.clone()
@@ -206,7 +205,7 @@ func (w *walk) conditional(x *cc.ConditionalExpression, st *state) value {
 // resultPlace holds the value of a branch while states are joined.
 var resultPlace = place{root: scratch("result")}
 
-// joinResults joins two states together with the value that each computed.
+// joinResults joins two states and the value that each computed.
 func (w *walk) joinResults(st *state, a value, other *state, b value) value {
 	p := w.places.id(resultPlace, nil)
 	put := func(s *state, v value) {
@@ -275,7 +274,7 @@ func (w *walk) unary(x *cc.UnaryExpression, st *state) value {
 	return w.ofNumber(x, w.expr(x.CastExpression, st))
 }
 
-// step is ++ or --: a moved pointer leads to the storage that it led to.
+// step is ++ or --: a moved pointer points to the storage that it pointed to.
 func (w *walk) step(n, target cc.ExpressionNode, st *state) value {
 	lv := w.lvalue(target, st)
 	if lv.element {

@@ -5,7 +5,7 @@ package validity
 
 import "modernc.org/cc/v4"
 
-// firstFacts are what is known of a pointer or array when the function starts.
+// firstFacts are the facts of a pointer or array when the function starts.
 func (c *checker) firstFacts(p placeID) facts {
 	f := facts{unmapped: true, leads: []placeID{p}}
 	switch {
@@ -21,8 +21,8 @@ func (c *checker) firstFacts(p placeID) facts {
 	return f
 }
 
-// isOwnStatic reports whether a place is of a variable with static storage that
-// other files cannot name.
+// isOwnStatic reports whether a place belongs to a variable with static storage that other files
+// cannot name.
 func (c *checker) isOwnStatic(p placeID) bool {
 	switch r := c.places.list[p].root.(type) {
 	case globalName:
@@ -39,7 +39,7 @@ func (c *checker) leadsToItself(p placeID) bool {
 	return t != nil && (t.Kind() == cc.Array || t.Kind() == cc.Function)
 }
 
-// mappable reports whether a caller can have mapped what p holds at the start.
+// mappable reports whether a caller can have mapped the storage that p holds at the start.
 func (c *checker) mappable(p placeID) bool {
 	if c.startsAtMain || !c.outer(p) {
 		return false

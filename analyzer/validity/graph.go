@@ -9,7 +9,7 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// calls are the functions with a body here that fd calls or takes the address of.
+// calls are the functions with a body in the file that fd calls, and those whose address it takes.
 func (c *checker) calls(fd *cc.FunctionDefinition) (called, named []*cc.FunctionDefinition) {
 	direct := map[cc.Node]bool{}
 	ccwalk.Nodes(fd, func(n cc.Node) bool {
@@ -36,7 +36,7 @@ func (c *checker) calls(fd *cc.FunctionDefinition) (called, named []*cc.Function
 	return called, named
 }
 
-// reaching are the functions that come to mint constructs.
+// reaching are the functions that reach a mint construct, themselves or through calls.
 func (c *checker) reaching() map[*cc.FunctionDefinition]bool {
 	reach := map[*cc.FunctionDefinition]bool{}
 	for fd := range c.info {
@@ -59,7 +59,8 @@ func (c *checker) reaching() map[*cc.FunctionDefinition]bool {
 	return reach
 }
 
-// calledFrom are the functions that are only called directly, by the given ones.
+// calledFrom are the functions whose address is never taken and that one of the given functions
+// calls.
 func (c *checker) calledFrom(from map[*cc.FunctionDefinition]bool) map[*cc.FunctionDefinition]bool {
 	list, taken := map[*cc.FunctionDefinition]bool{}, map[*cc.FunctionDefinition]bool{}
 	for _, fd := range c.definitions {

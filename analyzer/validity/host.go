@@ -12,25 +12,24 @@ import (
 	"mintc/ir/stencil"
 )
 
-// access is host code that touches storage: an element, or a whole array that
-// a library function is handed.
+// access is a host access: to an element, or to a whole array that is passed to a library function.
 type access struct {
 	node        cc.Node
 	base        cc.ExpressionNode // the array's name
 	read, write bool
-	element     bool // one element, by its subscripts
+	element     bool // one element, named by subscripts
 }
 
-// elementUse is an element that the program text accesses; assign is set for
-// the target of = and the like.
+// elementUse is an access to an element in the program text; assign is the assignment whose target
+// it is, or nil.
 type elementUse struct {
 	node, lvalue cc.ExpressionNode
 	read, write  bool
 	assign       *cc.AssignmentExpression
 }
 
-// touchElement is an access to an element: of the device copy in a single
-// block, else of the host's.
+// touchElement is an access to an element: in a single block to the device copy, elsewhere to the
+// host's.
 func (w *walk) touchElement(lv lvalue, use elementUse, st *state) {
 	if lv.value == 0 || st.dead {
 		return
@@ -45,19 +44,18 @@ func (w *walk) touchElement(lv lvalue, use elementUse, st *state) {
 	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true}, st)
 }
 
-// ownership says whose an element of a single block is.
+// ownership says which copy an element of a single block is read from.
 type ownership int
 
-// onHost: no mapping can be there. callersChoice: the device's if a caller has
-// mapped the array, which the run time finds. onDevice: the device's.
+// onHost: the host's, because there can be no mapping. callersChoice: the device's if a caller has
+// mapped the array, which is decided at run time. onDevice: the device's.
 const (
 	onHost ownership = iota
 	callersChoice
 	onDevice
 )
 
-// ownerOf tells by the mappings that are seen, and takes an array that the
-// function's nests use for one on the device.
+// ownerOf decides by the mappings of v. An array that nests of the function use counts as mapped.
 func (w *walk) ownerOf(v value, st *state) ownership {
 	f := st.of(v)
 	if !f.mapped {
@@ -104,7 +102,7 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 	if w.elements[w.single] == nil {
 		w.elements[w.single] = map[int]*stencil.ElementAccess{}
 	}
-	if before := w.elements[w.single][span.Off]; before != nil { // followed from another caller
+	if before := w.elements[w.single][span.Off]; before != nil { // followed before, from another caller
 		e.OrHost = e.OrHost || before.OrHost
 	}
 	w.elements[w.single][span.Off] = e
@@ -118,10 +116,10 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 	}
 }
 
-// isTable reports whether v leads to the rows of an array that is on the device.
+// isTable reports whether v points to the rows of an array that is on the device.
 func (w *walk) isTable(v value, st *state) bool { return st.of(v).table }
 
-// hostTouch is a host access to what v leads to, and to the arrays in it.
+// hostTouch is a host access to what v points to, and to the arrays in it.
 func (w *walk) hostTouch(v value, a access, st *state) {
 	if st.dead || v == 0 {
 		return
@@ -134,8 +132,8 @@ func (w *walk) hostTouch(v value, a access, st *state) {
 	}
 }
 
-// touchParts is a host access to objects that have places: members of structs
-// and elements of arrays of them.
+// touchParts is a host access to objects that have places: members of structs, and elements of
+// arrays of structs.
 func (w *walk) touchParts(places []placeID, a access, st *state) {
 	if st.dead {
 		return
@@ -145,8 +143,8 @@ func (w *walk) touchParts(places []placeID, a access, st *state) {
 	}
 }
 
-// nested are the values that lead to a part of one of the objects, or to an
-// array that one of them is a part of.
+// nested are the values that point to a part of one of the objects, or to an array that contains
+// one of them.
 func (w *walk) nested(places []placeID, st *state) []value {
 	var list []value
 	for _, v := range st.values() {
@@ -174,8 +172,8 @@ func (w *walk) isNested(p placeID, places []placeID) bool {
 	return false
 }
 
-// touch is a host access to the storage of v: an error where the host copy may
-// be old; a write makes the device copy old.
+// touch is a host access to the storage of v. It is an error if the host copy may be old. A write
+// makes the device copy old.
 func (w *walk) touch(v value, a access, st *state) {
 	f := st.of(v)
 	if f.freed {
@@ -191,7 +189,7 @@ func (w *walk) touch(v value, a access, st *state) {
 	w.written(v, w.touchAt(v, a, st), st)
 }
 
-// written notes that the host has what the device copy has not.
+// written notes that the host has newer values than the device.
 func (w *walk) written(v value, t *touch, st *state) {
 	for _, o := range append([]value{v}, st.aliases(v)...) {
 		if st.of(o).mapped {
@@ -200,19 +198,18 @@ func (w *walk) written(v value, t *touch, st *state) {
 	}
 }
 
-// passing is an array that is handed to a function whose body is not seen.
+// passing is an array that is passed to a function without a body in the file.
 type passing struct {
 	call     *cc.PostfixExpression
 	what     string
 	arg      cc.ExpressionNode
 	readOnly bool // by the type of the parameter
-	library  bool // the function stands in a system header: it is no translated one
+	library  bool // declared in a system header, so not a translated function
 }
 
-// passed is an error where the function could see old values. One of another
-// file of the program may be translated and use the device copy, so that a
-// mapped array with equal copies gets a warning, and counts as changed on the
-// device from there on.
+// passed is an error if the called function could see old values. A function of another file may be
+// a translated one and change the device copy. A mapped array with equal copies therefore gets a
+// warning, and counts as changed on the device from there on.
 func (w *walk) passed(v value, p passing, st *state) {
 	f := st.of(v)
 	switch {
@@ -233,7 +230,7 @@ func (w *walk) passed(v value, p passing, st *state) {
 	}
 }
 
-// onlyCallers reports whether no mapping is visible but a caller may have one.
+// onlyCallers reports whether only a caller can have mapped the storage.
 func onlyCallers(f facts) bool {
 	for _, s := range f.scopes {
 		if s != callers {
@@ -252,7 +249,7 @@ func (w *walk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isR
 			return
 		}
 		st.change(v, func(f *facts) { f.freed, f.freeing = true, w.Unit.SpanAt(x) })
-		// A name of its own keeps the value when the program's name gets another one.
+		// An extra name keeps the value alive when the program's pointer gets another one.
 		st.holds[w.places.id(place{scratch("freed"), fmt.Sprint(x.Position().Offset)}, nil)] = v
 	}
 	st.change(v, func(f *facts) {

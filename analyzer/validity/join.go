@@ -11,8 +11,8 @@ import (
 	"strings"
 )
 
-// joiner makes the state that holds after one of two: each pair of values that
-// a name holds becomes one value.
+// joiner makes the state that holds if either of two states does: each pair of values of a name
+// becomes one value.
 type joiner struct {
 	*checker
 	a, b, out *state
@@ -21,7 +21,7 @@ type joiner struct {
 	depth     []int // of each pair: how many pointers it is away from a name
 }
 
-// join makes s what holds after s or o.
+// join makes s the state that holds after either s or o.
 func (c *checker) join(s, o *state) {
 	switch {
 	case o.dead:
@@ -45,7 +45,7 @@ func (c *checker) join(s, o *state) {
 	*s = *j.out
 }
 
-// complete gives s the names that o has, but for those that s leaves undefined.
+// complete gives s the names that o has, except those that are undefined in s.
 func (c *checker) complete(s, o *state) {
 	for _, p := range o.heldPlaces() {
 		if _, held := s.holds[p]; held || !c.startsUndefined(p) {
@@ -54,12 +54,11 @@ func (c *checker) complete(s, o *state) {
 	}
 }
 
-// startsUndefined reports whether the place holds nothing until the program
-// gives it a value.
+// startsUndefined reports whether the place is undefined until the program assigns it.
 func (c *checker) startsUndefined(p placeID) bool { return !c.outer(p) && !c.leadsToItself(p) }
 
-// names pairs what names hold. One that only one state defines takes part with
-// what it holds there: the other cannot have been looked at.
+// names pairs the values of each name. If only one state defines a name, its value there is taken:
+// the other state cannot have read it.
 func (j *joiner) names() {
 	places := j.a.heldPlaces()
 	second := map[value]value{}
@@ -92,7 +91,7 @@ func (j *joiner) names() {
 	}
 }
 
-// pair is the value for what is a in one state and b in the other.
+// pair is the joined value of a in one state and b in the other.
 func (j *joiner) pair(a, b value, depth int) value {
 	both := [2]value{a, b}
 	v, ok := j.made[both]
@@ -112,11 +111,11 @@ func (j *joiner) pair(a, b value, depth int) value {
 	return v
 }
 
-// maxCells is how many pointers away from a name cells are kept.
+// maxCells is the largest number of pointers from a name to a cell that is kept.
 const maxCells = 2
 
-// reached pairs what is found through pointers that lead to several objects, so
-// that what is known of cur->u and next->u outlives an exchange of the two.
+// reached pairs the pointers found through a pointer to one of several objects. What is known of
+// cur->u and next->u then survives an exchange of cur and next.
 func (j *joiner) reached() {
 	for i := 0; i < len(j.pairs); i++ {
 		a, b := j.pairs[i][0], j.pairs[i][1]
@@ -133,7 +132,7 @@ func (j *joiner) reached() {
 	}
 }
 
-// pathsOf are the paths of the pointers that are known below what a and b lead to.
+// pathsOf are the paths of the pointers that are known below what a and b point to.
 func (j *joiner) pathsOf(a, b value) []string {
 	found := map[string]bool{}
 	for k := range j.a.cells {
@@ -157,7 +156,7 @@ func (j *joiner) pathsOf(a, b value) []string {
 	return sortedKeys(found)
 }
 
-// through is the pointer at a path of what v leads to; 0 if nothing is known.
+// through is the pointer at a path below the objects that v points to; 0 if nothing is known.
 func (j *joiner) through(s *state, v value, path string) value {
 	if v == 0 {
 		return 0
@@ -172,7 +171,7 @@ func (j *joiner) through(s *state, v value, path string) value {
 	return j.loadVia(s, v, path, places)
 }
 
-// differences notes which of the new values lead to different storage.
+// differences notes which of the joined values point to different storage.
 func (j *joiner) differences() {
 	for i, p := range j.pairs {
 		for _, q := range j.pairs[:i] {
@@ -187,8 +186,8 @@ func (j *joiner) differences() {
 // bothSame is mayBeSame where both values are defined.
 func bothSame(s *state, a, b value) bool { return a != 0 && b != 0 && s.mayBeSame(a, b) }
 
-// loadVia is the pointer at one of several places that are reached by one
-// pointer, at the same path of each object.
+// loadVia is the pointer at the same path of one of several objects, all reached by the pointer
+// via.
 func (c *checker) loadVia(s *state, via value, path string, places []placeID) value {
 	switch {
 	case len(places) == 0:
@@ -210,7 +209,7 @@ func (c *checker) loadVia(s *state, via value, path string, places []placeID) va
 	return v
 }
 
-// holdDifferent reports whether pointers at different places lead to different storage.
+// holdDifferent reports whether pointers at different places point to different storage.
 func (c *checker) holdDifferent(s *state, a, b []placeID) bool {
 	for _, p := range a {
 		for _, q := range b {
@@ -225,7 +224,7 @@ func (c *checker) holdDifferent(s *state, a, b []placeID) bool {
 	return true
 }
 
-// cellPlaces are the places that a cell stands for one of.
+// cellPlaces are the places of which a cell is one.
 func (c *checker) cellPlaces(s *state, k cell) []placeID {
 	var list []placeID
 	for _, lead := range s.of(k.via).leads {
@@ -234,7 +233,7 @@ func (c *checker) cellPlaces(s *state, k cell) []placeID {
 	return list
 }
 
-// merged is what is held by one of several places.
+// merged is the value of one of several places.
 func (c *checker) merged(s *state, places []placeID) value {
 	v := c.value(s, places[0])
 	for _, p := range places[1:] {
@@ -263,7 +262,7 @@ func (c *checker) either(s *state, a, b value) value {
 
 func (s *state) heldPlaces() []placeID { return slices.Sorted(maps.Keys(s.holds)) }
 
-// key is equal for states that say the same.
+// key is equal for equal states, however their values are numbered.
 func (s *state) key() string {
 	var b strings.Builder
 	fmt.Fprint(&b, s.dead)

@@ -11,7 +11,7 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// gotoLabel leaves the blocks that do not hold the label.
+// gotoLabel leaves the blocks that do not contain the label.
 func (w *walk) gotoLabel(j *cc.JumpStatement, st *state) {
 	l, _ := j.Label().(*cc.LabeledStatement)
 	w.jumpTo(j.Token2.SrcStr(), l, st)
@@ -31,7 +31,7 @@ func (w *walk) jumpTo(name string, l *cc.LabeledStatement, st *state) {
 	w.arrive(name, st)
 }
 
-// arrive brings a state to a label.
+// arrive joins a state into that of a label.
 func (w *walk) arrive(name string, st *state) {
 	if w.labels[name] == nil {
 		w.labels[name] = deadState()
@@ -39,7 +39,7 @@ func (w *walk) arrive(name string, st *state) {
 	w.join(w.labels[name], st.clone())
 }
 
-// computedGoto may lead to every label whose address is taken.
+// computedGoto jumps, perhaps, to every label whose address is taken.
 func (w *walk) computedGoto(j *cc.JumpStatement, st *state) {
 	w.expr(j.ExpressionList, st)
 	taken, labels := map[string]bool{}, map[string]*cc.LabeledStatement{}
@@ -61,7 +61,7 @@ func (w *walk) computedGoto(j *cc.JumpStatement, st *state) {
 	}
 }
 
-// land is a call of setjmp: longjmp comes back to it.
+// land is a call of setjmp, to which longjmp returns.
 func (w *walk) land(x *cc.PostfixExpression, st *state) {
 	name := fmt.Sprint(landing, w.Unit.SpanAt(x).Off)
 	if w.labels[name] == nil {
@@ -70,10 +70,10 @@ func (w *walk) land(x *cc.PostfixExpression, st *state) {
 	w.join(st, w.labels[name])
 }
 
-// landing starts the names of the places that longjmp leads to.
+// landing starts the names of the places that longjmp returns to.
 const landing = "setjmp "
 
-// throw brings the state to every setjmp of the functions around.
+// throw brings the state to every setjmp of the functions that are active.
 func (w *walk) throw(st *state) {
 	for f := w; f != nil; f = f.caller {
 		for _, name := range sortedKeys(f.labels) {

@@ -12,7 +12,7 @@ import (
 	"mintc/ir/stencil"
 )
 
-// grid is the storage that the name of a grid leads to now.
+// grid is the storage that the name of a grid points to now.
 func (w *walk) grid(g *stencil.Grid, st *state) value {
 	levels := w.levels(g, st)
 	return levels[len(levels)-1]
@@ -24,8 +24,8 @@ func (w *walk) tables(g *stencil.Grid, st *state) []value {
 	return levels[:len(levels)-1]
 }
 
-// levels are the pointers on the way to the elements of a grid: the row tables
-// of a T** or T***, and the storage.
+// levels are the pointers on the way to the elements of a grid: the row tables of a T** or T***,
+// then the storage.
 func (w *walk) levels(g *stencil.Grid, st *state) []value {
 	found, ok := w.info.Grids[g]
 	if !ok {
@@ -50,8 +50,8 @@ func (w *walk) levels(g *stencil.Grid, st *state) []value {
 	return list
 }
 
-// stepFrom goes from an object of type t to a member or an element, through a
-// pointer where there is one.
+// stepFrom goes from an object of type t to a member or an element, through a pointer if the step
+// has one.
 func (w *walk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lvalue, cc.Type) {
 	switch {
 	case strings.HasPrefix(step, "->"):

@@ -9,14 +9,13 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// libraryTable says what functions of the C library and of POSIX do with the
-// memory that their arguments lead to. A line is a pattern and the names that
-// it holds for. A letter of the pattern is an argument; the last one stands for
-// all that follow:
+// libraryTable says what functions of the C library and of POSIX do with the memory that their
+// arguments point to. A line is a pattern and the names that it holds for. A letter of the pattern
+// is an argument; the last one stands for all that follow:
 //
 //   - not touched     r  read         w  written       b  both
 //     f  given back      n  the pointer there gets new memory
-//     o  the pointer there leads into the memory of another argument
+//     o  the pointer there points into the memory of another argument
 //     k  kept: the function, or another one, may touch it later
 //     %  a format, with its arguments behind it          &  one of scanf
 //     a  a va_list of printf's arguments                 e  one of scanf's
@@ -24,8 +23,8 @@ import (
 //     c  a function that is called with pointers into the memory of the others
 //     @  a function that is called when the program ends
 //
-// Behind '=' is the result: a digit for a pointer into that argument's memory,
-// "new" for new memory, "own" for memory of the library's. '!' does not return.
+// Behind '=' is the result: a digit for a pointer into that argument's memory, "new" for new
+// memory, "own" for memory of the library. '!': the function does not return.
 const libraryTable = `
 -=new     malloc valloc pvalloc calloc aligned_alloc memalign alloca mmap
 f-=new    realloc reallocarray
@@ -125,8 +124,8 @@ func readLibrary(table string) map[string]libraryEffect {
 	return all
 }
 
-// libraryFunction is what a function without a body here does, where it is one
-// of the C library. The compiler's names for these are known, too.
+// libraryFunction is the effect of a C library function, also under the compiler's name for it
+// (__builtin_memcpy).
 func libraryFunction(name string) (libraryEffect, bool) {
 	if e, ok := library[name]; ok {
 		return e, true
@@ -135,7 +134,7 @@ func libraryFunction(name string) (libraryEffect, bool) {
 	plain = strings.TrimSuffix(strings.TrimPrefix(plain, "__"), "_chk")
 	e, ok := library[plain]
 	if ok && plain != name && strings.HasSuffix(name, "_chk") && strings.Contains(e.args, "%") {
-		return libraryEffect{}, false // arguments of its own in front of the format
+		return libraryEffect{}, false // it has further arguments in front of the format
 	}
 	return e, ok
 }
@@ -148,8 +147,7 @@ func (e libraryEffect) of(i int) byte {
 	return e.args[min(i, len(e.args)-1)]
 }
 
-// standardHeaders declare functions that touch what their arguments lead to and
-// nothing else of the program's.
+// standardHeaders declare functions that touch only the memory that their arguments point to.
 var standardHeaders = map[string]bool{
 	"assert.h": true, "complex.h": true, "ctype.h": true, "errno.h": true, "fenv.h": true, "float.h": true, "inttypes.h": true,
 	"limits.h": true, "locale.h": true, "math.h": true, "setjmp.h": true, "signal.h": true, "stdarg.h": true, "stdatomic.h": true,
@@ -159,9 +157,8 @@ var standardHeaders = map[string]bool{
 	"stat.h": true, "types.h": true, "mman.h": true, "utsname.h": true, "timeb.h": true, "values.h": true, "memory.h": true,
 }
 
-// formatted lists what printf does with the arguments behind a format: a letter
-// of the table each. ok is false for a format that is not plain text, or that
-// numbers its arguments.
+// formatted lists what printf does with the arguments behind a format: one letter of the table for
+// each. ok is false if the format is not plain text or numbers its arguments.
 func formatted(format string) (letters string, ok bool) {
 	for i := 0; i < len(format); i++ {
 		if format[i] != '%' {

@@ -9,7 +9,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// libraryCall has the effect that the C library's function has.
+// libraryCall applies the effect of a C library function.
 func (w *walk) libraryCall(x *cc.PostfixExpression, effect libraryEffect, args []cc.ExpressionNode, st *state) value {
 	values := w.arguments(args, st)
 	if st.dead {
@@ -39,7 +39,7 @@ func (w *walk) libraryCall(x *cc.PostfixExpression, effect libraryEffect, args [
 	return 0
 }
 
-// letters says what is done with each argument; those behind a format follow from it.
+// letters says what is done with each argument. The letters behind a format follow from its text.
 func (w *walk) letters(effect libraryEffect, args []cc.ExpressionNode, values []value, st *state) []byte {
 	list := make([]byte, len(args))
 	for i := range args {
@@ -108,7 +108,7 @@ func calleeName(x *cc.PostfixExpression) string {
 	return ""
 }
 
-// objectsAt are the pointers that v leads to.
+// objectsAt are the pointers that v points to.
 func (w *walk) objectsAt(v value, st *state) []placeID {
 	list := w.pointersAt(v, st)
 	if len(list) > 0 {
@@ -120,8 +120,8 @@ func (w *walk) objectsAt(v value, st *state) []placeID {
 	return list
 }
 
-// overwritten follows the pointers in an object that a library function writes:
-// copied with the object, or no longer known.
+// overwritten follows the pointers in an object that a library function writes: they are copied
+// with the object, or unknown afterwards.
 func (w *walk) overwritten(x *cc.PostfixExpression, i int, args []cc.ExpressionNode, values []value, st *state) {
 	v, name := values[i], calleeName(x)
 	t := w.pointedType(v, args[i], st)
@@ -150,7 +150,7 @@ func (w *walk) overwritten(x *cc.PostfixExpression, i int, args []cc.ExpressionN
 	}
 }
 
-// objects are the objects that v leads to, the first of an array.
+// objects are the objects that v points to, the first of an array.
 func (w *walk) objects(v value, st *state) []placeID {
 	var list []placeID
 	for _, p := range st.of(v).leads {
@@ -162,7 +162,7 @@ func (w *walk) objects(v value, st *state) []placeID {
 	return list
 }
 
-// pointedType is the type of the object that v leads to: of the variable, else
+// pointedType is the type of the object that v points to: that of the variable or, without one,
 // that of the pointer before it became a void*.
 func (w *walk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.Type {
 	leads := st.of(v).leads
@@ -186,8 +186,8 @@ func (w *walk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.Type {
 	return nil
 }
 
-// variadicEffect is what vprintf or vscanf does with the arguments that the
-// functions around were called with.
+// variadicEffect applies vprintf or vscanf to the variadic arguments of the functions that are
+// active.
 func (w *walk) variadicEffect(letter byte, arg cc.ExpressionNode, st *state) {
 	which := "text"
 	if letter == 'e' {
@@ -200,8 +200,8 @@ func (w *walk) variadicEffect(letter byte, arg cc.ExpressionNode, st *state) {
 	}
 }
 
-// calledBack follows a function that a library function, or one of another
-// file, may call with pointers into what it was handed itself.
+// calledBack follows a callback: a library function, or one of another file, may call it with
+// pointers into its own arguments.
 func (w *walk) calledBack(x *cc.PostfixExpression, f value, values []value, st *state) {
 	for _, p := range st.of(f).leads {
 		d := w.functions[p]
@@ -231,7 +231,7 @@ func (w *walk) calledBack(x *cc.PostfixExpression, f value, values []value, st *
 	}
 }
 
-// atExit notes a function that is called when the program ends.
+// atExit notes a function that runs when the program ends.
 func (w *walk) atExit(x *cc.PostfixExpression, f value, st *state) {
 	for _, p := range st.of(f).leads {
 		if d := w.functions[p]; d != nil && w.exits[d.Name()] == nil {
@@ -240,7 +240,7 @@ func (w *walk) atExit(x *cc.PostfixExpression, f value, st *state) {
 	}
 }
 
-// programEnds follows the functions that are called when the program ends.
+// programEnds follows the functions that run when the program ends.
 func (w *walk) programEnds(st *state) {
 	for _, name := range sortedKeys(w.exits) {
 		fd := w.Unit.Definition(name)
@@ -275,8 +275,7 @@ func (w *walk) allocated(x *cc.PostfixExpression, st *state) value {
 	return v
 }
 
-// isReachable reports whether the program can come to a block of the heap from
-// a variable.
+// isReachable reports whether a block of the heap can be reached from a variable.
 func (w *walk) isReachable(block placeID, st *state) bool {
 	seen := map[placeID]bool{}
 	for _, p := range st.heldPlaces() {
@@ -292,7 +291,7 @@ func (w *walk) isOwnBlock(p placeID) bool {
 	return ok && !b.outer
 }
 
-// mark enters what v leads to, and what pointers there lead to.
+// mark enters the objects that v points to, and those that pointers in them point to.
 func (w *walk) mark(v value, seen map[placeID]bool, st *state) {
 	for _, lead := range st.of(v).leads {
 		root := w.places.id(place{w.places.list[lead].root, ""}, nil)

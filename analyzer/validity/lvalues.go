@@ -12,8 +12,8 @@ import (
 )
 
 // lvalue is an object that an expression designates: variables and members at
-// known places, or an element of the storage that value leads to. Where a
-// pointer led to the places, via is it, and path is where they are from there.
+// known places, or an element of the storage that value points to. Where a
+// pointer pointed to the places, via is it, and path is where they are from there.
 type lvalue struct {
 	places  []placeID
 	via     value
@@ -21,11 +21,11 @@ type lvalue struct {
 	value   value
 	element bool
 	row     bool              // a row pointer inside the storage
-	base    cc.ExpressionNode // what the array was named by
+	base    cc.ExpressionNode // the expression that names the array
 }
 
-// value is what a pointer or array at a place holds; on first sight, what it
-// can hold when the function starts.
+// value is the value of a pointer or array at a place; at first sight, the value that it can have
+// when the function starts.
 func (c *checker) value(st *state, p placeID) value {
 	if v, ok := st.holds[p]; ok {
 		return v
@@ -48,8 +48,8 @@ func (c *checker) value(st *state, p placeID) value {
 	return v
 }
 
-// arrayAmong is the value of an array. One of several in an array of structs
-// leads to what stands for all of them, and is apart from its neighbours.
+// arrayAmong is the value of an array. An array inside an array of structs points to the place that
+// stands for all of them, and is apart from its neighbours.
 func (c *checker) arrayAmong(st *state, p placeID, f facts) value {
 	v := c.fresh()
 	if all := c.generalised(p); all != p {
@@ -116,8 +116,7 @@ func (w *walk) literal(x *cc.PostfixExpression, st *state) lvalue {
 	return lvalue{places: []placeID{p}, base: x}
 }
 
-// structValue is a struct that is no lvalue: the result of a call, or of an
-// operator that chooses one.
+// structValue is a struct that is not an lvalue: the result of a call or of ?:.
 func (w *walk) structValue(n cc.ExpressionNode, st *state) lvalue {
 	switch x := n.(type) {
 	case *cc.ConditionalExpression:
@@ -140,7 +139,7 @@ func (w *walk) structValue(n cc.ExpressionNode, st *state) lvalue {
 	return lvalue{places: st.of(v).leads, base: n}
 }
 
-// subscript is a constant, or not known.
+// subscript is a constant, or unknown.
 type subscript struct {
 	n     int64
 	known bool
@@ -161,8 +160,8 @@ func (w *walk) index(x *cc.PostfixExpression, st *state) lvalue {
 	return w.pointee(x, v, base, subscript{n, ok}, st)
 }
 
-// pointee is what a pointer leads to: pointers and structs are objects with
-// places, anything else is an element of the storage.
+// pointee is what a pointer points to: pointers and structs are objects with places, anything else
+// is an element of storage.
 func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, sub subscript, st *state) lvalue {
 	lv := lvalue{value: v, base: rootOf(base)}
 	t := n.Type().Undecay()
@@ -179,18 +178,18 @@ func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, sub
 	return w.elementsOf(lv, v, sub, t, st)
 }
 
-// object is what a pointer to a struct leads to.
+// object is what a pointer to a struct points to.
 func (w *walk) object(v value, base cc.ExpressionNode) lvalue {
 	return lvalue{value: v, via: v, path: "[0]", base: base}
 }
 
-// elementsOf gives lv the places of the objects of type t that v leads to.
+// elementsOf gives lv the places of the objects of type t that v points to.
 func (w *walk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *state) lvalue {
 	apart := true
 	for _, lead := range st.of(v).leads {
 		path := w.places.element(lead, sub.n, sub.known)
 		if arr, ok := w.places.types[lead].(*cc.ArrayType); ok && arr.Elem().Kind() == cc.Array {
-			path = anyElement // one subscript of several
+			path = anyElement // one of several subscripts
 		}
 		if path == anyElement && w.places.hasElements(lead) && !w.places.blurred[lead] {
 			apart = false
@@ -211,8 +210,8 @@ func (w *walk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *stat
 	return lv
 }
 
-// allElements are the elements of an array that are told apart, and the place
-// that stands for the others.
+// allElements are the elements of an array that have places of their own, and the place that stands
+// for the others.
 func (w *walk) allElements(lead placeID, t cc.Type, st *state) []placeID {
 	of := w.places.list[lead]
 	found := map[string]bool{}
@@ -236,7 +235,7 @@ func (w *walk) allElements(lead placeID, t cc.Type, st *state) []placeID {
 	return list
 }
 
-// pointersAt are all pointer variables that v leads to: the variable itself, or
+// pointersAt are all pointer variables that v points to: the variable itself, or
 // the elements of an array of pointers.
 func (w *walk) pointersAt(v value, st *state) []placeID {
 	var list []placeID
@@ -254,8 +253,8 @@ func (w *walk) pointersAt(v value, st *state) []placeID {
 	return list
 }
 
-// isGridElement reports whether v leads to an array of structs that is, or may
-// be, on the device; any other pointer to a struct leads to the struct itself.
+// isGridElement reports whether v points to an array of structs that is, or may
+// be, on the device; any other pointer to a struct points to the struct itself.
 func (w *walk) isGridElement(v value, st *state) bool {
 	for _, s := range st.of(v).scopes {
 		if s != callers {
@@ -317,7 +316,7 @@ func (w *walk) read(n cc.ExpressionNode, st *state) value {
 	return w.number(lv, st)
 }
 
-// number is the pointer that an integer variable has the address of, 0 for none.
+// number is the pointer whose address an integer variable holds; 0 if it holds none.
 func (w *walk) number(lv lvalue, st *state) value {
 	var v value
 	for _, p := range lv.places {
@@ -326,8 +325,7 @@ func (w *walk) number(lv lvalue, st *state) value {
 	return v
 }
 
-// addressOf is &lv: the storage itself for an element or an array, else a
-// pointer to the variable.
+// addressOf is &lv: for an element or an array its storage, otherwise a pointer to the variable.
 func (w *walk) addressOf(lv lvalue, st *state) value {
 	if len(lv.places) == 0 {
 		return lv.value
@@ -340,7 +338,7 @@ func (w *walk) addressOf(lv lvalue, st *state) value {
 	return v
 }
 
-// forget makes a local variable new, at its declaration.
+// forget makes a local variable undefined again, at its declaration.
 func (w *walk) forget(d *cc.Declarator, st *state) { w.forgetPlace(w.variable(d), st) }
 
 func (w *walk) forgetPlace(id placeID, st *state) {
@@ -353,7 +351,7 @@ func (w *walk) forgetPlace(id placeID, st *state) {
 	}
 }
 
-// dropCells forgets what was known of a place by the pointers that lead to it.
+// dropCells forgets what was known of a place by the pointers that point to it.
 func (c *checker) dropCells(p placeID, st *state) {
 	for k := range st.cells {
 		for _, q := range c.cellPlaces(st, k) {

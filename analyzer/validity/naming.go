@@ -13,15 +13,15 @@ import (
 	"mintc/ir/stencil"
 )
 
-// named is how a message calls an array, and the variable that this is, if any.
+// named is the name of an array in a message, and the variable of that name, if any.
 type named struct {
 	text string
 	decl *cc.Declarator
 }
 
-// nameFor is how the function of frame calls the storage of v, which code in w
-// came to by base: the name that stands there, if it means the same in frame,
-// else one of frame's grids or variables that hold v.
+// nameFor is the name that frame's function has for the storage of v, which code in w reached by
+// base: the name written there, if it means the same in frame, otherwise a grid or variable of
+// frame that holds v.
 func (w *walk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *state) named {
 	same, near := frame.gridNamed(v, base, st)
 	if same != "" {
@@ -50,8 +50,8 @@ func (w *walk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *state) 
 	return named{text: "an array"}
 }
 
-// gridNamed are the names of a grid that is the storage of v, the written one
-// rather than another, and of one that may be.
+// gridNamed are the names of a grid that certainly is the storage of v (the written one preferred),
+// and of a grid that may be.
 func (w *walk) gridNamed(v value, base cc.ExpressionNode, st *state) (same, near string) {
 	written := ""
 	if base != nil {
@@ -69,7 +69,7 @@ func (w *walk) gridNamed(v value, base cc.ExpressionNode, st *state) (same, near
 	return same, near
 }
 
-// declared is the variable that an expression is, nil for any other.
+// declared is the variable that an expression names; nil if it is not a name.
 func declared(n cc.ExpressionNode) *cc.Declarator {
 	if n == nil {
 		return nil
@@ -94,8 +94,8 @@ func (w *walk) argumentFor(call *cc.PostfixExpression, v value, st *state) *cc.D
 
 var identifier = regexp.MustCompile(`[A-Za-z_]\w*`)
 
-// pragmaFor is the copy to add. Its extents are those of the copy that mapped
-// the array, or those of its type.
+// pragmaFor is the text of the copy to add. Its extents are those of the copy that mapped the
+// array, or those of its type.
 func (w *walk) pragmaFor(v value, name named, direction string, st *state) string {
 	sizes := ", nx, ny, ..."
 	m := st.of(v).mapping
@@ -120,8 +120,8 @@ func (w *walk) pragmaFor(v value, name named, direction string, st *state) strin
 	return fmt.Sprintf("#pragma mint copy(%s, %s%s)", name.text, direction, sizes)
 }
 
-// extentsHere are the extents of a copy as w's function can write them: those of
-// another function's variables are left to the reader.
+// extentsHere are the extents of a copy as w's function can write them. Extents that use variables
+// of another function become ", nx, ny, ...", which the reader fills in.
 func (w *walk) extentsHere(t *stencil.Transfer) string {
 	for _, fd := range w.definitions {
 		span := w.Unit.SpanAt(fd)
@@ -161,9 +161,9 @@ func knownExtents(g *stencil.Grid) bool {
 	return true
 }
 
-// placeForCopy is where a copy for the current access goes: in front of the
-// outermost loop around it that does no device work, or of the statement itself.
-// An access in the header of a loop that does is served at the end of its body.
+// placeForCopy is where a copy for the current access goes: in front of the outermost loop around
+// it without device work, otherwise in front of the statement. For an access in the header of a
+// loop with device work it is the end of the loop's body.
 func (w *walk) placeForCopy() (source.Span, string) {
 	if len(w.around) == 0 {
 		return source.Span{}, "before this"
@@ -186,7 +186,7 @@ func (w *walk) statementSpan() source.Span {
 	return at
 }
 
-// doesWork reports whether there is device work in a statement, or in what it calls.
+// doesWork reports whether a statement, or a function that it calls, does device work.
 func (w *walk) doesWork(n cc.Node) bool {
 	span := w.Unit.SpanAt(n)
 	for _, p := range w.Unit.Pragmas {
@@ -207,8 +207,8 @@ func (w *walk) inHostLoop() bool {
 	return false
 }
 
-// inDeclaration reports whether the current access stands in a declaration,
-// which a block of its own would hide.
+// inDeclaration reports whether the current access is in a declaration, which would be hidden by a
+// block around it.
 func (w *walk) inDeclaration() bool {
 	if len(w.around) == 0 {
 		return false

@@ -15,28 +15,25 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// place is an object in memory: a variable, a block of the heap or what an
-// outer pointer leads to, and the path of members and elements from its start:
-// ".m", "[2]", "[*]" for elements that are not told apart, ".|" for the members
-// of a union.
+// place is an object in memory: a root (a variable, a heap block, or memory behind a pointer from
+// outside) and the path of members and elements from its start: ".m", "[2]", "[*]" for all elements
+// that have no place of their own, ".|" for the members of a union.
 type place struct {
 	root any // *cc.Declarator of a local, globalName, *block, temporary, scratch
 	path string
 }
 
-// globalName is a variable of file scope, or a function: all its declarations
-// are one place.
+// globalName is a variable of file scope, or a function. All its declarations are one place.
 type globalName string
 
 // scratch is a name of the checker's own.
 type scratch string
 
-// block is memory without a name. An outer block belongs to a caller, or to
-// another file.
+// block is memory without a name. An outer block belongs to a caller or another file.
 type block struct{ outer bool }
 
-// temporary is the object that an expression makes: a compound literal, or the
-// struct that an unknown function returns, which is outer.
+// temporary is the object that an expression makes: a compound literal, or the struct that an
+// unknown function returns (which is outer).
 type temporary struct {
 	node  cc.Node
 	outer bool
@@ -45,7 +42,7 @@ type temporary struct {
 const (
 	anyElement  = "[*]"
 	anyOfUnion  = ".|"
-	maxPointers = 16 // elements with subscripts below are told apart
+	maxPointers = 16 // elements with smaller subscripts have places of their own
 )
 
 // placeID numbers places in the order of their discovery.
@@ -53,12 +50,12 @@ type placeID int
 
 type placeTable struct {
 	list    []place
-	types   []cc.Type // nil where not known
+	types   []cc.Type // nil if unknown
 	targets map[placeID]placeID
 	index   map[place]placeID
-	many    map[placeID]bool // blocks of one allocation that was reached again
-	// blurred are the arrays and blocks whose elements are not told apart: row
-	// tables, and those that pointers walk along.
+	many    map[placeID]bool // allocations that were executed more than once
+	// blurred are the arrays and blocks whose elements share one place: row tables, and arrays
+	// along which pointers move.
 	blurred map[placeID]bool
 }
 
@@ -66,7 +63,7 @@ func newPlaceTable() placeTable {
 	return placeTable{targets: map[placeID]placeID{}, index: map[place]placeID{}, many: map[placeID]bool{}, blurred: map[placeID]bool{}}
 }
 
-// id enters a place; t may be nil.
+// id is the number of a place, which is entered if new. t may be nil.
 func (t *placeTable) id(p place, typ cc.Type) placeID {
 	id, ok := t.index[p]
 	if !ok {
@@ -80,8 +77,7 @@ func (t *placeTable) id(p place, typ cc.Type) placeID {
 	return id
 }
 
-// below is the place at path from another place. Members of unions share their
-// storage, and what is in them does.
+// below is the place at path from another place. Members of a union are one place.
 func (t *placeTable) below(p placeID, path string, typ cc.Type) placeID {
 	if path == "" {
 		return p
@@ -94,8 +90,7 @@ func (t *placeTable) below(p placeID, path string, typ cc.Type) placeID {
 	return t.id(place{at.root, full}, typ)
 }
 
-// element is the path of an element with a subscript, which known says is a
-// constant.
+// element is the path of an element. known says whether the subscript is a constant.
 func (t *placeTable) element(p placeID, subscript int64, known bool) string {
 	if !known || subscript < 0 || subscript >= maxPointers || t.blurred[p] {
 		return anyElement
@@ -103,8 +98,8 @@ func (t *placeTable) element(p placeID, subscript int64, known bool) string {
 	return fmt.Sprintf("[%d]", subscript)
 }
 
-// at is the place at a path from what a pointer leads to. The path starts with
-// the element of the pointer's array; a variable is the only one of its.
+// at is the place at a path from the target of a pointer. The path starts with a subscript of the
+// array that the pointer points into; a variable counts as an array of one element.
 func (t *placeTable) at(lead placeID, path string, typ cc.Type) placeID {
 	end := strings.IndexByte(path, ']') + 1
 	if !t.hasElements(lead) {
@@ -116,7 +111,7 @@ func (t *placeTable) at(lead placeID, path string, typ cc.Type) placeID {
 	return t.below(lead, path, typ)
 }
 
-// fromElement is the reverse of at: the path that leads to a part of lead.
+// fromElement is the reverse of at: the path to a part of lead.
 func (t *placeTable) fromElement(lead placeID, rest string) string {
 	if t.hasElements(lead) {
 		return rest
@@ -130,7 +125,7 @@ func (t *placeTable) hasElements(p placeID) bool {
 	return typ == nil || typ.Kind() == cc.Array
 }
 
-// target is the memory that a pointer leads to before the program changes it.
+// target is the memory that a pointer points to before the program changes it.
 func (t *placeTable) target(p placeID, outer bool) placeID {
 	id, ok := t.targets[p]
 	if !ok {
@@ -146,8 +141,8 @@ func (t *placeTable) isSummary(p placeID) bool {
 	return strings.Contains(at.path, anyElement) || strings.Contains(at.path, anyOfUnion) || t.many[t.index[place{at.root, ""}]] && at.path != ""
 }
 
-// summary is the place that stands for p's neighbours, too: no subscript in its
-// path is told apart. ok is false for a place that is its own.
+// summary is the place that stands for p and its neighbours: all subscripts of its path are open.
+// ok is false if p is that place itself.
 func (t *placeTable) summary(p placeID) (placeID, bool) {
 	at := t.list[p]
 	if !strings.Contains(at.path, "[") {
@@ -157,7 +152,7 @@ func (t *placeTable) summary(p placeID) (placeID, bool) {
 	return id, ok && id != p
 }
 
-// anySubscript is a path that leaves all subscripts open.
+// anySubscript is the path with all subscripts open.
 func anySubscript(path string) string {
 	var b strings.Builder
 	for _, part := range strings.SplitAfter(path, "]") {
@@ -192,8 +187,8 @@ func (c *checker) variable(d *cc.Declarator) placeID {
 	return c.places.id(place{d, ""}, d.Type())
 }
 
-// outer reports whether somebody outside the function can have a hand in what
-// the place holds when the function starts.
+// outer reports whether code outside the function can have set what the place holds when the
+// function starts.
 func (c *checker) outer(p placeID) bool {
 	switch r := c.places.list[p].root.(type) {
 	case globalName:
@@ -208,7 +203,7 @@ func (c *checker) outer(p placeID) bool {
 	return false
 }
 
-// outlives reports whether the place itself is there after the function.
+// outlives reports whether the place still exists after the function.
 func (c *checker) outlives(p placeID) bool {
 	if d, ok := c.places.list[p].root.(*cc.Declarator); ok {
 		return d.IsStatic()
@@ -216,7 +211,7 @@ func (c *checker) outlives(p placeID) bool {
 	return c.outer(p)
 }
 
-// allocation is a call of malloc or its like, reached by a chain of calls.
+// allocation is a call of malloc or the like, with the chain of calls that reached it.
 type allocation struct {
 	call  cc.Node
 	chain string

@@ -1,4 +1,4 @@
-// Transfers inferred for an array that a nest uses by a pointer: if the pointer can only lead to declared
+// Transfers inferred for an array that a nest uses by a pointer: if the pointer can only point to declared
 // arrays, their types give the extents.
 
 package validity
@@ -9,9 +9,8 @@ import (
 	"mintc/parser"
 )
 
-// providePointed infers transfers (C4) for a pointer that leads to declared
-// arrays only: they have extents by their types. It reports whether there was
-// one to add.
+// providePointed infers transfers (C4) for a pointer that can only point to declared arrays, whose
+// types give the extents. It reports whether it added one.
 func (w *walk) providePointed(f facts) bool {
 	var arrays []*cc.Declarator
 	for _, p := range f.leads {
@@ -29,8 +28,8 @@ func (w *walk) providePointed(f facts) bool {
 	return added
 }
 
-// arrayAt is the array variable that a place is, if the region that is followed
-// can name it; else nil.
+// arrayAt is the array variable at a place; nil if it is not one, or if the current region cannot
+// name it.
 func (w *walk) arrayAt(p placeID) *cc.Declarator {
 	at := w.places.list[p]
 	if t := w.places.types[p]; at.path != "" || t == nil || t.Kind() != cc.Array {
@@ -53,7 +52,7 @@ func (w *walk) arrayAt(p placeID) *cc.Declarator {
 	return d
 }
 
-// directiveOfRegion is the pragma that the region that is followed starts with.
+// directiveOfRegion is the pragma at the start of the current region.
 func (w *walk) directiveOfRegion() *parser.Pragma {
 	at := w.regionSpan()
 	for _, p := range w.Unit.Pragmas {
@@ -64,8 +63,8 @@ func (w *walk) directiveOfRegion() *parser.Pragma {
 	return nil
 }
 
-// provideArray puts an array on the device where the region starts; false if it
-// is there already, or cannot be.
+// provideArray maps an array at the start of the region. It reports false if the array is mapped
+// already, or cannot be.
 func (w *walk) provideArray(d *cc.Declarator) bool {
 	g := w.info.Array(d)
 	if g == nil {

@@ -9,13 +9,13 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// saved is where a local variable is kept while its function calls itself.
+// saved is the place that keeps a local variable while its function calls itself.
 func (w *walk) saved(p placeID) placeID {
 	return w.places.id(place{scratch("saved"), fmt.Sprint(".", p)}, nil)
 }
 
-// saveLocals puts aside the variables of the functions from outer to w, which
-// outer's body uses again. Mappings of their blocks count as a caller's meanwhile.
+// saveLocals puts the variables of the functions from outer to w aside, because outer's body is
+// about to use them again. In the meantime, mappings of their blocks count as a caller's.
 func (w *walk) saveLocals(outer *walk, st *state) {
 	for _, p := range w.localPlaces(outer, st) {
 		s := w.saved(p)
@@ -30,8 +30,8 @@ func (w *walk) saveLocals(outer *walk, st *state) {
 	})
 }
 
-// suspended turns the scope of a block into that of the block of an outer
-// activation of the same function.
+// suspended is added to the scope of a block to make the scope of the same block in an outer
+// activation.
 const suspended = 1000
 
 func (w *walk) restoreLocals(outer *walk, st *state) {
@@ -84,9 +84,8 @@ func (w *walk) renameScopes(st *state, rename func(scope) scope) {
 	}
 }
 
-// recurse is a call of a function that is being followed: its body is followed
-// again with what it is called with here, and has here the effect that it was
-// last seen to have.
+// recurse is a call of a function that is being followed. The body will be followed again with the
+// arguments of this call; for now the call has the effect that the body had so far.
 func (w *walk) recurse(outer *walk, st *state) {
 	if outer.again == nil {
 		outer.again, outer.exit = deadState(), deadState()

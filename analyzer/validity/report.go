@@ -13,7 +13,7 @@ import (
 	"mintc/ir/stencil"
 )
 
-// errorf reports once per place and code, as states are followed repeatedly.
+// errorf reports once per place and code, because code is followed repeatedly.
 func (c *checker) errorf(code string, at source.Span, format string, args ...any) *diag.Message {
 	if c.repeated(code, at) {
 		return &diag.Message{}
@@ -37,8 +37,8 @@ func firstLine(s source.Span) source.Span {
 	return s
 }
 
-// oldOnHost reports a host access after the device has changed the array, and
-// goes on as if the missing copy were there.
+// oldOnHost reports a host access after the device has changed the array, and continues as if the
+// missing copy were there.
 func (w *walk) oldOnHost(v value, a access, st *state) {
 	frame, at := w.blame(a.node)
 	f := st.of(v)
@@ -61,7 +61,7 @@ func (w *walk) oldOnHost(v value, a access, st *state) {
 	w.repaired(v, st)
 }
 
-// adviseCopy says where the copy back is missing.
+// adviseCopy notes where to add the copy from the device.
 func (w *walk) adviseCopy(m *diag.Message, condition string, v value, name named, st *state) {
 	f := st.of(v)
 	if t := f.mapping; t != nil && f.hostOld && !f.mapped {
@@ -72,13 +72,13 @@ func (w *walk) adviseCopy(m *diag.Message, condition string, v value, name named
 	m.Note(at, "%sadd %s: %s", condition, where, w.pragmaFor(v, name, "fromDevice", st))
 }
 
-// repaired goes on as after a copy back of v.
+// repaired makes the state that of a copy from the device.
 func (w *walk) repaired(v value, st *state) {
 	st.change(v, func(f *facts) { f.refresh() })
 	w.settle(st, v)
 }
 
-// hostWriteLost reports a host write that the device copy does not have.
+// hostWriteLost reports a host write that is missing in the device copy.
 func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
 	t := st.of(v).wrote
 	if t == nil {
@@ -93,28 +93,28 @@ func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
 		Note(t.statement, "add after this: %s", t.text)
 }
 
-// oldUpload reports a copy to the device of values that are older than those there.
+// oldUpload reports a copy to the device that overwrites newer values there.
 func (w *walk) oldUpload(t *stencil.Transfer, v value, st *state) {
 	w.errorf(codeHostAccess, t.Directive, "this copy overwrites the device copy of '%s', the valid one, with old values of the host", t.Grid.Host).
 		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(t.Directive, "add before this: %s", w.pragmaFor(v, named{text: t.Grid.Host}, "fromDevice", st))
 }
 
-// oldProvide reports a region that would start from values that a lost device copy had.
+// oldProvide reports a region that needs values which were lost with an earlier device copy.
 func (w *walk) oldProvide(n *need, v value, st *state) {
 	w.errorf(codeHostAccess, firstLine(n.provide.Directive), "this region uses '%s', whose last values were not copied back before its mapping ended", n.grid.Host).
 		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(source.Span{}, "add after the region that changes it: %s", w.pragmaFor(v, named{text: n.grid.Host}, "fromDevice", st))
 }
 
-// nothingToBring reports a copy from the device of an array that is not there.
+// nothingToBring reports a copy from the device of an array that is not mapped.
 func (w *walk) nothingToBring(t *stencil.Transfer) {
 	w.errorf(codeNotMapped, t.Directive, "nothing has put '%s' on the device before this copy", t.Grid.Host).
 		Note(source.Span{}, "add before the region: #pragma mint copy(%s, toDevice%s)", t.Grid.Host, sizesText(t.Extents))
 }
 
-// notOnDevice reports an array that no copy names and whose type does not give
-// its extents (C4). Arrays of the same shape show what to write.
+// notOnDevice reports an array without a copy whose type does not give its extents (C4). An array
+// of the same shape shows what to write.
 func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
 	sizes := ", nx, ny, ..."
 	for _, list := range w.orderedTransfers() {
@@ -135,8 +135,7 @@ func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state)
 	m.Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
 }
 
-// oldPassed reports an array that an unknown function is handed after the
-// device has changed it.
+// oldPassed reports an array that is passed to an unknown function after the device has changed it.
 func (w *walk) oldPassed(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
 	name := w.nameFor(frame, v, rootOf(p.arg), st)
@@ -146,7 +145,7 @@ func (w *walk) oldPassed(v value, p passing, st *state) {
 	w.repaired(v, st)
 }
 
-// warnPassed asks to look at a function of another file.
+// warnPassed warns that a function of another file may see old values.
 func (w *walk) warnPassed(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
 	if w.repeated(codePassed, at) {
@@ -157,9 +156,8 @@ func (w *walk) warnPassed(v value, p passing, st *state) {
 		Note(source.Span{}, "fine where that function is translated and uses '%s' in its regions only; host code there would see old values", name.text)
 }
 
-// freedEarlier reports device work that could find the mapping of storage that
-// was given back while mapped: of that storage, or of a block that may be
-// allocated in its place.
+// freedEarlier reports device work that could find the mapping of freed storage: under its own
+// address, or under a block that is allocated in its place.
 func (w *walk) freedEarlier(v value, at source.Span, st *state) {
 	for _, o := range st.freed() {
 		f := st.of(o)
@@ -178,8 +176,8 @@ func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v val
 		Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
 }
 
-// rowAssigned notes a new row pointer of a mapped array, which has to be copied to
-// the device again before the device copy is used (C8).
+// rowAssigned notes a new row pointer of a mapped array. The array has to be copied to the device
+// again before the device copy is used (C8).
 func (w *walk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
 	rows := w.load(lv, st)
 	f := st.of(rows)
@@ -195,7 +193,7 @@ func (w *walk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
 	w.written(rows, t, st)
 }
 
-// rowsMoved reports row pointers that are not those of the device copy.
+// rowsMoved reports row pointers that have changed since the array was mapped.
 func (w *walk) rowsMoved(t *touch, other source.Span, how string) {
 	w.errorf(codeRows, t.at, "a row pointer of '%s' is assigned while the array is on the device", t.name).
 		Note(firstLine(other), "%s", how).
@@ -207,8 +205,8 @@ func (w *walk) cannotRewrite(n cc.Node) {
 		Note(source.Span{}, "write the access without the macro")
 }
 
-// leftBehind warns of arrays that outlive the function with old values on the
-// host, because their device copy ended with it.
+// leftBehind warns of arrays that outlive the function but keep old values on the host, because the
+// device copy ended without a copy back.
 func (w *walk) leftBehind(st *state) {
 	for _, p := range st.heldPlaces() {
 		f := st.of(st.holds[p])
@@ -233,7 +231,7 @@ func (w *walk) returnedStorage(v value, st *state) {
 
 func (w *walk) warnLeft(f facts) {
 	t := f.mapping
-	if t.Keep || w.repeated(codeLeft, t.Directive) { // what is kept can still be brought back, elsewhere
+	if t.Keep || w.repeated(codeLeft, t.Directive) { // a kept mapping can still be brought back by other code
 		return
 	}
 	w.msgs.Warnf(codeLeft, t.Directive, "'%s' is changed on the device and not copied back, though its storage outlives the function", t.Grid.Host).
@@ -241,8 +239,8 @@ func (w *walk) warnLeft(f facts) {
 		Note(source.Span{}, "add after the region: #pragma mint copy(%s, fromDevice%s)", t.Grid.Host, sizesText(t.Extents))
 }
 
-// oldReached reports an array that an unknown function can come to from what it
-// is handed, after the device has changed it.
+// oldReached reports an array that the device has changed and that an unknown function can reach
+// from its arguments.
 func (w *walk) oldReached(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
 	name := w.nameFor(frame, v, nil, st)
@@ -252,7 +250,7 @@ func (w *walk) oldReached(v value, p passing, st *state) {
 	w.repaired(v, st)
 }
 
-// refuseEscapes reports the calls that only the guard could watch.
+// refuseEscapes reports the calls that only the guard could make safe, for translations without it.
 func (c *checker) refuseEscapes() {
 	for _, e := range c.escapesInOrder() {
 		if e.Step.Grids == nil {
@@ -262,13 +260,14 @@ func (c *checker) refuseEscapes() {
 	}
 }
 
-// tangled reports code that is not followed to its end.
+// tangled reports code that is too complicated to follow.
 func (w *walk) tangled(n cc.Node) {
 	w.errorf(codeTangled, firstLine(w.Unit.SpanAt(n)), "which copy of each array is the valid one here cannot be followed: too many ways lead through this code").
 		Note(source.Span{}, "put the regions and their copies into a function of their own")
 }
 
-// notFollowed reports a call of a function with mint constructs that is too far away.
+// notFollowed reports a call of a function with mint constructs that is beyond the limits of depth
+// and work.
 func (w *walk) notFollowed(x *cc.PostfixExpression, fd *cc.FunctionDefinition) {
 	if w.reach[fd] {
 		_, at := w.blame(x)

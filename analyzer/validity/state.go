@@ -1,5 +1,5 @@
 // The abstract state at one point of a function: which value each pointer holds, and for each value what is
-// known of the storage it leads to (mapped, old on the host, old on the device). Values that may lead to the
+// known of the storage it points to (mapped, old on the host, old on the device). Values that may point to the
 // same storage are aliases unless they are known to be apart.
 
 package validity
@@ -13,31 +13,31 @@ import (
 	"mintc/ir/stencil"
 )
 
-// value numbers what pointers hold: two names with one value hold the same
-// pointer. An array is a name with a value of its own.
+// value is the number of a pointer value: two names with the same value hold the same pointer. An
+// array is a name with a value of its own.
 type value int
 
-// scope is the block that ends a mapping, by the offset behind its brace.
+// scope is the block whose end ends a mapping, by the offset behind its opening brace.
 type scope int
 
-// callers is the scope of a mapping that the function's caller may have made,
-// kept that of one with 'keep'.
+// callers is the scope of a mapping that the function's caller may have made, kept the scope of a
+// copy with 'keep'.
 const (
 	callers scope = -1
 	kept    scope = -2
 )
 
-// facts are what is known of the storage that a value leads to. The flags say
-// what MAY be so; with both mapped and unmapped it is one or the other.
+// facts are what is known of the storage that a value points to. A flag that is set says what MAY
+// hold. If both mapped and unmapped are set, one of them holds.
 type facts struct {
 	leads            []placeID // where the value may point, ascending
 	scopes           []scope   // what may end the mapping
 	mapped, unmapped bool
 	hostOld          bool // the device copy has newer values
 	deviceOld        bool // the host copy has newer values
-	elsewhere        bool // hostOld, if at all, through a function of another file
-	lost             bool // hostOld when a mapping ended: nobody has the values
-	freed            bool // given back while mapped
+	elsewhere        bool // if hostOld, then by a function of another file
+	lost             bool // hostOld when the mapping ended: the values are gone
+	freed            bool // freed while mapped
 	table            bool // holds the rows of an array that is on the device
 	history
 }
@@ -45,7 +45,7 @@ type facts struct {
 // refresh says that the host copy has the newest values.
 func (f *facts) refresh() { f.hostOld, f.elsewhere, f.lost = false, false, false }
 
-// history is for messages; it takes no part in comparisons.
+// history is for messages only: states are compared without it.
 type history struct {
 	changed source.Span       // the nest or call that made the host copy old
 	wrote   *touch            // the host access that made the device copy old
@@ -53,27 +53,27 @@ type history struct {
 	freeing source.Span
 }
 
-// touch is a host access: what was accessed, and the statement to put a copy at.
+// touch is a host access: its place, and the statement next to which a copy can be added.
 type touch struct {
 	at, statement source.Span
 	name, text    string // of the array; the copy to add
 	rows          bool   // what is written is a row pointer
 }
 
-// state is what is known at one point of a function. A dead one is not reached.
+// state is what is known at one point of a function. A dead state is never reached.
 type state struct {
 	dead  bool
 	holds map[placeID]value
-	// cells are pointers by the pointer that their object was reached by: cur->u
-	// where cur leads to one of several structs.
+	// cells are pointers keyed by the pointer through which their object is reached: cur->u, if cur
+	// points to one of several structs.
 	cells map[cell]value
 	facts map[value]*facts  // never changed in place: clones share them
-	apart map[[2]value]bool // values that lead to different storage, though to the same places
+	apart map[[2]value]bool // values that point to different storage, though to the same places
 	// escaped are the objects whose address is known outside of the file.
 	escaped map[placeID]bool
 }
 
-// cell is a pointer at a path of the object that a value leads to.
+// cell is a pointer at a path of the object that a value points to.
 type cell struct {
 	via  value
 	path string
@@ -88,7 +88,7 @@ func (s *state) clone() *state {
 		apart: maps.Clone(s.apart), escaped: maps.Clone(s.escaped)}
 }
 
-// of are the facts of a value, none for 0.
+// of are the facts of a value; the zero facts for 0.
 func (s *state) of(v value) facts {
 	if f := s.facts[v]; f != nil {
 		return *f
@@ -105,7 +105,7 @@ func (s *state) change(v value, f func(*facts)) {
 	s.set(v, old)
 }
 
-// mayBeSame reports whether two values may lead to the same storage.
+// mayBeSame reports whether two values may point to the same storage.
 func (s *state) mayBeSame(a, b value) bool {
 	if a == b {
 		return true
@@ -113,7 +113,7 @@ func (s *state) mayBeSame(a, b value) bool {
 	return !s.apart[pair(a, b)] && intersect(s.of(a).leads, s.of(b).leads)
 }
 
-// aliases are the other values that may lead to the storage of v, ascending.
+// aliases are the other values that may point to the storage of v, ascending.
 func (s *state) aliases(v value) []value {
 	var list []value
 	for o := range s.facts {
@@ -125,7 +125,7 @@ func (s *state) aliases(v value) []value {
 	return list
 }
 
-// freed are the values whose storage was given back while mapped.
+// freed are the values whose storage was freed while mapped.
 func (s *state) freed() []value {
 	var list []value
 	for v, f := range s.facts {
@@ -137,7 +137,7 @@ func (s *state) freed() []value {
 	return list
 }
 
-// flag is something that may be so of storage, and that every way to it gets rid of.
+// flag is a property that storage may have, and how it is taken from it.
 type flag struct {
 	is    func(*facts) bool
 	clear func(*facts)
@@ -149,9 +149,9 @@ var settled = []flag{
 	{func(f *facts) bool { return f.unmapped }, func(f *facts) { f.unmapped = !f.mapped }},
 }
 
-// settle follows from what was just done to v what must hold of the names that
-// lead to one of several arrays: after all k arrays are mapped, or brought back,
-// by whatever names, each of them is.
+// settle draws a conclusion about values that point to one of several arrays: when each of the k
+// arrays is mapped (or brought back), under whatever names, then so is whichever array such a value
+// points to.
 func (c *checker) settle(s *state, v value) {
 	for _, base := range append([]value{v}, s.aliases(v)...) {
 		all := s.of(base).leads
@@ -168,8 +168,7 @@ func (c *checker) settle(s *state, v value) {
 	}
 }
 
-// covered reports whether values without the flag, all different, have all of
-// the places between them.
+// covered reports whether different values without the flag account for all of the places.
 func (c *checker) covered(s *state, all []placeID, flag flag) bool {
 	for _, p := range all {
 		if c.places.many[p] {
@@ -177,7 +176,7 @@ func (c *checker) covered(s *state, all []placeID, flag flag) bool {
 		}
 	}
 	candidates := s.values()
-	sort.SliceStable(candidates, func(i, j int) bool { // those of one place leave most room for others
+	sort.SliceStable(candidates, func(i, j int) bool { // values of few places leave most room for others
 		return len(s.of(candidates[i]).leads) < len(s.of(candidates[j]).leads)
 	})
 	var different []value

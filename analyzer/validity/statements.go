@@ -10,7 +10,7 @@ import (
 	"mintc/parser"
 )
 
-// walk follows one function, called by caller or a root.
+// walk follows one function: an entry point, or a callee of caller.
 type walk struct {
 	*checker
 	fn     *cc.FunctionDefinition
@@ -26,9 +26,9 @@ type walk struct {
 	cases    []*state          // at the head of each switch around
 	labels   map[string]*state // what gotos bring to each label
 	returned *state
-	// again is what the function is called with by itself, exit what holds at its end.
+	// again is the joined state of recursive calls, exit the state at the function's end.
 	again, exit *state
-	// lastValue is that of the last expression statement, for ({ ... }).
+	// lastValue is the value of the last expression statement, for ({ ... }).
 	lastValue value
 }
 
@@ -40,16 +40,16 @@ type openBlock struct {
 	locals []*cc.Declarator // declared so far
 }
 
-// jumpTarget collects the states that break and continue bring to a loop or
-// switch; depth is the number of open blocks around it.
+// jumpTarget collects the states with which break and continue leave a loop or switch. depth is the
+// number of open blocks around it.
 type jumpTarget struct {
 	breaks, continues *state
 	depth             int
 	isSwitch          bool
 }
 
-// maxRuns bounds how often a loop, or a function with gotos, is followed until
-// nothing new is found.
+// maxRuns bounds how often a loop, or a function with gotos, is followed before the code is
+// refused.
 const maxRuns = 30
 
 func deadState() *state {
@@ -58,7 +58,7 @@ func deadState() *state {
 	return s
 }
 
-// function follows the body until what gotos bring to labels no longer changes.
+// function follows the body until the states at its labels no longer change.
 func (w *walk) function(st *state) {
 	start := st.clone()
 	for run := 0; run < maxRuns; run++ {
@@ -91,7 +91,7 @@ func (w *walk) labelKeys() string {
 	return keys
 }
 
-// compound follows a block; node is where its pragmas are attached.
+// compound follows a block; node is the node that its pragmas are attached to.
 func (w *walk) compound(cs *cc.CompoundStatement, node cc.Node, st *state) {
 	stmt := w.byNode[node]
 	outer := w.single
@@ -109,7 +109,7 @@ func (w *walk) compound(cs *cc.CompoundStatement, node cc.Node, st *state) {
 	w.single = outer
 }
 
-// inBlock follows what stands in a block, which may be a region.
+// inBlock follows the content of a block, which may be a region.
 func (w *walk) inBlock(b openBlock, stmt *parser.Statement, st *state, follow func()) {
 	outer := w.region
 	if stmt != nil && w.Regions[stmt] != nil {
@@ -192,7 +192,7 @@ func (w *walk) statement(s *cc.Statement, st *state) {
 	}
 }
 
-// nest is a sweep, with a region of its own where it stands outside of one.
+// nest follows a sweep. Outside of all regions it is a region by itself.
 func (w *walk) nest(stmt *parser.Statement, st *state) {
 	for _, n := range w.BoundReads[w.Sweeps[stmt]] {
 		w.expr(n, st)
@@ -226,7 +226,7 @@ func (w *walk) declare(d *cc.Declarator, init *cc.Initializer, st *state) {
 		return
 	}
 	w.forget(d, st)
-	if n := len(w.open); n > 1 { // those of the function itself may be looked at when it ends
+	if n := len(w.open); n > 1 { // locals of the outermost block are still needed when the function ends
 		w.open[n-1].locals = append(w.open[n-1].locals, d)
 	}
 	if init != nil {
@@ -248,7 +248,7 @@ func (w *walk) selection(s *cc.SelectionStatement, st *state) {
 	w.join(st, other)
 }
 
-// switchStatement enters the body at its labels only.
+// switchStatement follows the body, which is entered at its labels only.
 func (w *walk) switchStatement(s *cc.SelectionStatement, st *state) {
 	t := &jumpTarget{breaks: deadState(), depth: len(w.open), isSwitch: true}
 	entry := st.clone()
@@ -328,7 +328,7 @@ func (w *walk) iteration(it *cc.IterationStatement, st *state) {
 	w.tangled(it)
 }
 
-// test evaluates the condition of a loop, from where it may be left.
+// test evaluates the condition of a loop, at which the loop may be left.
 func (w *walk) test(cond cc.ExpressionNode, at *state, t *jumpTarget) {
 	if isNil(cond) {
 		return

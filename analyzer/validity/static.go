@@ -32,9 +32,9 @@ func (w *walk) startStatics(st *state) {
 	w.initialised(func(d *cc.Declarator, init *cc.Initializer) { w.initialise(w.variable(d), d.Type(), init, st) })
 }
 
-// findInitial finds, for the functions that anybody may call at any time, where
-// pointers with static storage may lead to: to what their initialisers and the
-// file's assignments say, by whatever other pointers.
+// findInitial finds where pointers with static storage may point when a function is called from
+// outside: to the targets of their initialisers and of all assignments in the file, directly or
+// through other pointers.
 func (c *checker) findInitial() {
 	groups := map[*cc.Declarator]*cc.Declarator{}
 	arrays := map[*cc.Declarator][]*cc.Declarator{}
@@ -89,8 +89,7 @@ func (c *checker) findInitial() {
 	})
 }
 
-// eachName calls f for the variables that stand in an expression, outside of
-// subscripts and calls.
+// eachName calls f for the variables in an expression, except those in subscripts and calls.
 func eachName(n cc.Node, f func(*cc.Declarator)) {
 	ccwalk.Nodes(n, func(n cc.Node) bool {
 		switch x := n.(type) {

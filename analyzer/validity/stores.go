@@ -10,7 +10,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// assignTo is place = source, of an initialiser or a parameter.
+// assignTo is the assignment of an initialiser or an argument to a place.
 func (w *walk) assignTo(p placeID, t cc.Type, source cc.ExpressionNode, st *state) value {
 	lv := lvalue{places: []placeID{p}, base: source}
 	if t != nil && (t.Kind() == cc.Struct || t.Kind() == cc.Union) {
@@ -20,7 +20,7 @@ func (w *walk) assignTo(p placeID, t cc.Type, source cc.ExpressionNode, st *stat
 	return w.store(lv, t, w.expr(source, st), st)
 }
 
-// store makes an lvalue hold v; one of several places does so only maybe.
+// store makes an lvalue hold v. If the lvalue is one of several places, each of them may hold v.
 func (w *walk) store(lv lvalue, t cc.Type, v value, st *state) value {
 	number := t != nil && !isPointer(t)
 	if st.dead || t != nil && t.Kind() == cc.Array || len(lv.places) == 0 {
@@ -48,8 +48,8 @@ func (w *walk) store(lv lvalue, t cc.Type, v value, st *state) value {
 	return v
 }
 
-// put makes a place hold v. One that stands for several objects holds what it
-// held, too, once it holds anything.
+// put makes a place hold v. A place that stands for several objects may also hold what it held
+// before.
 func (w *walk) put(p placeID, v value, st *state) {
 	w.dropCells(p, st)
 	old, held := st.holds[p]
@@ -65,8 +65,8 @@ func (w *walk) put(p placeID, v value, st *state) {
 	}
 }
 
-// putNeighbours notes that the elements that are told apart may hold what was
-// stored at a subscript that is not known.
+// putNeighbours notes that elements with places of their own may hold v, which was stored at an
+// unknown subscript.
 func (w *walk) putNeighbours(all placeID, v value, st *state) {
 	for _, q := range st.heldPlaces() {
 		if s, ok := w.places.summary(q); ok && s == all {
@@ -76,8 +76,8 @@ func (w *walk) putNeighbours(all placeID, v value, st *state) {
 	}
 }
 
-// putOne stores v in one of several places. What was just allocated goes to each
-// of them: they have memory of their own, as at first sight.
+// putOne stores v in one of several places. New memory leaves untouched places as they are: at
+// first sight each has memory of its own.
 func (w *walk) putOne(places []placeID, v value, st *state) {
 	isNew := w.isNew(v, st)
 	for _, p := range places {
@@ -93,14 +93,14 @@ func (w *walk) putOne(places []placeID, v value, st *state) {
 	}
 }
 
-// isUntouched reports whether a place holds what it does at first sight.
+// isUntouched reports whether a place still holds its value of first sight.
 func (w *walk) isUntouched(p placeID, st *state) bool {
 	v, held := st.holds[p]
 	leads := st.of(v).leads
 	return !held || w.startsUndefined(p) && len(leads) == 1 && leads[0] == w.places.target(p, false)
 }
 
-// putCell notes what a pointer's object holds.
+// putCell notes the pointer at a path of the object that lv.via points to.
 func (w *walk) putCell(lv lvalue, v value, st *state) {
 	key := cell{lv.via, lv.path}
 	if strings.Contains(lv.path, anyElement) || strings.Contains(lv.path, anyOfUnion) {
@@ -109,7 +109,7 @@ func (w *walk) putCell(lv lvalue, v value, st *state) {
 	st.cells[key] = v
 }
 
-// isNew reports whether v leads to memory that was just allocated.
+// isNew reports whether v points to memory that was just allocated.
 func (w *walk) isNew(v value, st *state) bool {
 	for _, held := range st.holds {
 		if held == v {
@@ -164,8 +164,8 @@ func (w *walk) copyObject(to, from []placeID, t cc.Type, st *state) {
 	}
 }
 
-// copyMemory copies the pointers in what from leads to, as memcpy does. Unless
-// all of the object is copied, what is there may stay.
+// copyMemory copies the pointers in the object that from points to, as memcpy does. If whole is not
+// set, the target may also keep what it held.
 func (w *walk) copyMemory(to, from value, whole bool, st *state) {
 	for _, lead := range st.of(from).leads {
 		w.allPointers(lead, st)
@@ -189,7 +189,7 @@ func (w *walk) copyMemory(to, from value, whole bool, st *state) {
 	}
 }
 
-// unknown is a pointer that the file does not tell where it leads.
+// unknown is a pointer whose target the file does not show.
 func (w *walk) unknown(from cc.Node, st *state) value {
 	v := w.fresh()
 	p := w.places.id(place{temporary{from, true}, ""}, nil)
@@ -220,7 +220,7 @@ func (w *walk) initialiseFrom(p placeID, t cc.Type, init *cc.Initializer, st *st
 	w.assignTo(w.places.below(p, path, typ), typ, init.AssignmentExpression, st)
 }
 
-// pathAt is where an object of type want is at an offset of one of type t.
+// pathAt is the path to the object of type want at a byte offset in an object of type t.
 func (w *walk) pathAt(p placeID, t cc.Type, off int64, want cc.Type) (string, cc.Type) {
 	switch x := t.(type) {
 	case *cc.ArrayType:

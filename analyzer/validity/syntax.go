@@ -11,7 +11,7 @@ import (
 	"mintc/internal/source"
 )
 
-// rootOf is the array that rows and subscripts were taken of.
+// rootOf is the array below subscripts, dereferences, casts and offsets.
 func rootOf(n cc.ExpressionNode) cc.ExpressionNode {
 	for {
 		n = unparen(n)

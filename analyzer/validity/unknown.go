@@ -1,4 +1,4 @@
-// Calls of functions without a body in the file: what the arguments lead to may be read and written, pointers
+// Calls of functions without a body in the file: what the arguments point to may be read and written, pointers
 // there may be exchanged, and objects whose address is passed count as known outside from then on.
 
 package validity
@@ -12,9 +12,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// unknownCall is a call of a function without a body here. What its arguments
-// lead to may be touched (C5); what is known outside of the file is left to the
-// guard at run time.
+// unknownCall is a call of a function without a body in the file. It may touch what its arguments
+// point to (C5). Objects that are known outside of the file are left to the guard at run time.
 func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
 	values := w.arguments(args, st)
 	if st.dead {
@@ -59,8 +58,8 @@ func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Decl
 	return 0
 }
 
-// passedParts reports what can be reached from an argument by way of pointers
-// in the object that it leads to.
+// passedParts handles arrays that the called function can reach through pointers in the object that
+// an argument points to.
 func (w *walk) passedParts(v value, direct map[value]bool, p passing, st *state) {
 	pointers := map[value]bool{}
 	for _, q := range w.pointersAt(v, st) {
@@ -77,8 +76,7 @@ func (w *walk) passedParts(v value, direct map[value]bool, p passing, st *state)
 	}
 }
 
-// reached are the values that are found from some, themselves among them, by
-// way of the pointers in what they lead to.
+// reached are the given values and all that can be reached from them through pointers.
 func (w *walk) reached(from []value, st *state) []value {
 	seen := map[value]bool{0: true}
 	var list []value
@@ -104,7 +102,7 @@ func (w *walk) reached(from []value, st *state) []value {
 	return list
 }
 
-// allPointers looks at the pointers of an object, so that they are held.
+// allPointers evaluates each pointer of an object once, so that the state holds it.
 func (w *walk) allPointers(p placeID, st *state) {
 	t := w.places.types[p]
 	if t == nil || t.Kind() == cc.Function || !w.outer(p) {
@@ -115,7 +113,7 @@ func (w *walk) allPointers(p placeID, st *state) {
 	})
 }
 
-// escape notes that the objects are known outside of the file.
+// escape notes that the objects behind the values are known outside of the file.
 func (w *walk) escape(values []value, st *state) {
 	for _, v := range w.reached(values, st) {
 		for _, p := range st.of(v).leads {
@@ -126,13 +124,13 @@ func (w *walk) escape(values []value, st *state) {
 	}
 }
 
-// whole is the whole object that a place is a part of.
+// whole is the whole object that contains a place.
 func (w *walk) whole(p placeID) placeID {
 	return w.places.id(place{w.places.list[p].root, ""}, nil)
 }
 
-// escaping notes a call that may touch arrays on the device by ways that the
-// file does not show: their addresses are known outside.
+// escaping records a call that may touch arrays on the device because their addresses are known
+// outside of the file.
 func (w *walk) escaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, st *state) {
 	known := w.knownOutside(st)
 	touched := false
@@ -150,7 +148,7 @@ func (w *walk) escaping(x *cc.PostfixExpression, what string, args []cc.Expressi
 	}
 }
 
-// knownOutside are the objects of the file that others can come to.
+// knownOutside are the objects of the file that other files can reach.
 func (w *walk) knownOutside(st *state) map[placeID]bool {
 	known := map[placeID]bool{}
 	for p := range st.escaped {
@@ -164,7 +162,7 @@ func (w *walk) knownOutside(st *state) map[placeID]bool {
 	return known
 }
 
-// isOutside reports whether others can come to a place without being told.
+// isOutside reports whether other files can reach a place without having been passed its address.
 func (w *walk) isOutside(p placeID) bool {
 	switch r := w.places.list[p].root.(type) {
 	case globalName:
@@ -179,8 +177,7 @@ func (w *walk) isOutside(p placeID) bool {
 	return false
 }
 
-// shuffle lets any of the pointers hold what any of them held, or what the file
-// does not know.
+// shuffle lets each of the pointers hold what any of them held, or something unknown.
 func (w *walk) shuffle(x *cc.PostfixExpression, moved []placeID, st *state) {
 	if len(moved) == 0 {
 		return
@@ -229,8 +226,8 @@ func pointsToConst(ft *cc.FunctionType, i int) bool {
 	}
 }
 
-// handed notes the arrays on the device whose host copy a library function is
-// to write: the guard must not stop the system calls in it.
+// handed records the arrays on the device whose host copy a library function is going to write: its
+// system calls would fail on pages that the guard has closed.
 func (w *walk) handed(x *cc.PostfixExpression, letters []byte, values []value, st *state) {
 	frame, node := w.blameNode(x)
 	if frame.info == nil {

@@ -42,13 +42,13 @@ type Lvalue struct {
 	Path string
 }
 
-// maxRounds bounds the rounds in which inferred transfers, and arrays whose
-// elements cannot be told apart, are found: each finds more of a finite number.
+// maxRounds bounds the rounds of Check. Each round finds further inferred transfers, or arrays
+// whose elements cannot be told apart; there are finitely many of both.
 const maxRounds = 1000
 
-// Check completes the regions with inferred transfers and the single blocks
-// with their element accesses, and finds the calls that the guard has to know.
-// The program is not for use after an error.
+// Check completes the regions with inferred transfers and the single blocks with their element
+// accesses, and finds the calls that the guard has to know. After an error the program must not be
+// used.
 func Check(in Input) ([]Escape, diag.List) {
 	c := newChecker(in)
 	for round := 0; ; round++ {
@@ -81,25 +81,25 @@ type checker struct {
 	owner       map[*cc.Declarator]*cc.FunctionDefinition
 	definitions []*cc.FunctionDefinition // of all files, in text order
 	locals      map[*cc.FunctionDefinition][]*cc.Declarator
-	reach       map[*cc.FunctionDefinition]bool  // that come to mint constructs
+	reach       map[*cc.FunctionDefinition]bool  // which reach a mint construct
 	functions   map[placeID]*cc.Declarator       // by their places
 	external    map[string]bool                  // variables that other files can name
-	exits       map[string]*cc.PostfixExpression // functions that are called when the program ends
+	exits       map[string]*cc.PostfixExpression // functions that run when the program ends
 	escapes     map[escapeKey]*stencil.EscapingCall
-	// calledBackAtAll says that other files can call functions of this one.
+	// calledBackAtAll is set if other files can call functions of this one.
 	calledBackAtAll bool
 	info            map[*cc.FunctionDefinition]*Function
 	places          placeTable
 	heap            map[allocation]placeID
 	needs           map[*stencil.Region][]*need
 	elements        map[*stencil.Single]map[int]*stencil.ElementAccess
-	onHost          map[int]bool          // offsets of elements in single blocks that were the host's for some caller
-	initial         map[placeID][]placeID // what pointers of file scope may lead to when a function starts
+	onHost          map[int]bool          // offsets of elements in single blocks that some caller has on the host
+	initial         map[placeID][]placeID // what pointers of file scope may point to when a function starts
 	nextValue       value
-	holding         int // values that are kept while something else is evaluated
+	holding         int // number of values kept while something else is evaluated
 	msgs            *diag.List
 	said            map[string]bool
-	startsAtMain    bool // the root is main: nobody has mapped anything before
+	startsAtMain    bool // the root is main: nothing is mapped before it
 	work            int  // statements followed in this round
 	grew            bool // this round found an array to transfer
 }
@@ -153,8 +153,7 @@ func (c *checker) findDefinitions() {
 	}
 }
 
-// hasEntries reports whether somebody outside can call a function of the file,
-// main apart.
+// hasEntries reports whether other files can call a function of this file, main excepted.
 func (c *checker) hasEntries() bool {
 	for _, fd := range c.definitions {
 		if fd.Declarator.Linkage() == cc.External && fd.Declarator.Name() != "main" {
@@ -167,8 +166,8 @@ func (c *checker) hasEntries() bool {
 	return false
 }
 
-// roots are the functions that somebody outside the file can call, and those
-// that nobody in it does, as far as they come to mint constructs.
+// roots are the entry points that reach a mint construct: functions that other files can call, and
+// functions without a direct caller here.
 func (c *checker) roots() []*cc.FunctionDefinition {
 	called := c.calledFrom(c.reach)
 	var list []*cc.FunctionDefinition
@@ -180,7 +179,7 @@ func (c *checker) roots() []*cc.FunctionDefinition {
 	return list
 }
 
-// root follows one function with unknown callers.
+// root follows one entry point, whose callers are unknown.
 func (c *checker) root(fd *cc.FunctionDefinition) {
 	w := &walk{checker: c, fn: fd, info: c.info[fd], labels: map[string]*state{}}
 	c.startsAtMain = fd.Declarator.Name() == "main"
