@@ -35,7 +35,7 @@ func (u *Unit) bindPragmas() diag.List {
 	return errs
 }
 
-// bindPragma returns nil where the directive or its place is in error.
+// bindPragma returns nil if the directive or its place is in error.
 func (u *Unit) bindPragma(rp *rawPragma, errs *diag.List) *Pragma {
 	p := &Pragma{Span: u.File.Span(rp.off, rp.end), Operator: rp.operator}
 	next := sort.SearchInts(u.offs, rp.end)
@@ -98,8 +98,8 @@ func (u *Unit) statementAt(i int) *Statement {
 	return u.byStart[u.offs[i]]
 }
 
-// setScope finds where the names of p's clauses are looked up: in front of the
-// statement, or at the end of the block.
+// setScope finds the scope and the position at which the names in p's clauses
+// are looked up: before the statement, or at the end of the block.
 func (u *Unit) setScope(p *Pragma, stmt *Statement, next int) {
 	p.Scope = u.AST.Scope
 	if next < len(u.toks) {

@@ -17,8 +17,8 @@ var (
 	ccTrailer = regexp.MustCompile(`(?: \([a-z]+\.go:\d+:[A-Za-z0-9]*:?\))+$`)
 )
 
-// report turns what a pass returned into messages with places. Marked says
-// that the pass read the marked copy, whose line numbers are larger.
+// report turns the error of a pass into messages with places. marked: the pass
+// read the marked copy, whose line numbers are larger.
 func (r *run) report(err error, marked bool) diag.List {
 	var errs diag.List
 	var internal internalError
@@ -42,8 +42,9 @@ func (r *run) report(err error, marked bool) diag.List {
 	return errs
 }
 
-// reportLines turns cc's lines into messages: the first for each line of the
-// program, and of syntax errors the first alone, as cc hardly recovers.
+// reportLines turns cc's lines into messages. It keeps the first message for
+// each line of the program, and stops at the first syntax error, because cc
+// hardly recovers from one.
 func (r *run) reportLines(errs *diag.List, lines []string, marked bool) {
 	type line struct {
 		file   *source.File
@@ -73,7 +74,7 @@ func (r *run) reportLines(errs *diag.List, lines []string, marked bool) {
 	}
 }
 
-// isCascade recognises what cc says only because of an earlier error.
+// isCascade recognises messages that only follow from an earlier error.
 func isCascade(line string) bool {
 	return strings.Contains(line, "TODO ") || strings.Contains(line, "<invalid type>") || strings.TrimSpace(line) == ""
 }

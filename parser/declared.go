@@ -4,8 +4,9 @@ package parser
 
 import "modernc.org/cc/v4"
 
-// Declared is the variable, with its initialiser or nil, that n declares: one
-// of a list, or that of a declaration with __auto_type. It is nil for other nodes.
+// Declared returns the variable that n declares and its initialiser, which may
+// be nil. n is an InitDeclarator or a declaration with __auto_type; for other
+// nodes the variable is nil.
 func Declared(n cc.Node) (*cc.Declarator, *cc.Initializer) {
 	switch n := n.(type) {
 	case *cc.InitDeclarator:

@@ -64,7 +64,7 @@ func (u *Unit) EnumOf(e *cc.Enumerator) *cc.EnumType {
 	return u.enums[e]
 }
 
-// mistyped reports whether cc computes with an enumerator in another type than gcc.
+// mistyped reports whether cc gives an enumerator another type than gcc does.
 func (u *Unit) mistyped(n *cc.PrimaryExpression) bool {
 	e, ok := n.ResolvedTo().(*cc.Enumerator)
 	return ok && u.EnumeratorKind(e) != n.Type().Kind()
@@ -81,8 +81,8 @@ func (u *Unit) HasMistyped(n cc.Node) bool {
 	return found
 }
 
-// Misread is an enumerator below n that cc computes with in another type than gcc, where that may change a constant:
-// with a minus or a complement around. Nil if there is none.
+// Misread is an enumerator below n to which cc gives another type than gcc, if that may change the value of n: only
+// minus and complement can show the difference. It is nil if there is no such enumerator.
 func (u *Unit) Misread(n cc.Node) *cc.PrimaryExpression {
 	var found *cc.PrimaryExpression
 	risky := false

@@ -12,9 +12,9 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// Extent is the text that n was written as. Straddle says that its first or
-// last byte belongs to a macro invocation that also makes tokens of a
-// neighbour. It is not ok for a node without tokens in the main file.
+// Extent is the text that n was written as. straddle: its first or last byte
+// belongs to a macro invocation that also makes tokens of a neighbour. ok is
+// false for a node without tokens in the main file.
 func (u *Unit) Extent(n cc.Node) (span source.Span, straddle, ok bool) {
 	first, last := u.tokenRange(n)
 	if first < 0 {
@@ -25,8 +25,8 @@ func (u *Unit) Extent(n cc.Node) (span source.Span, straddle, ok bool) {
 	return u.File.Span(u.offs[first], u.endAt(last)), straddle, true
 }
 
-// tokenRange is the first and last of n's tokens as indices of u.toks, -1 if
-// there are none.
+// tokenRange is the first and last of n's tokens as indices of u.toks, or -1
+// if n has no tokens in the main file.
 func (u *Unit) tokenRange(n cc.Node) (first, last int) {
 	low, high := 0, 0
 	see := func(t cc.Token) {
@@ -58,8 +58,9 @@ func (u *Unit) tokenFrom(seq int) int {
 	return sort.Search(len(u.toks), func(i int) bool { return u.toks[i].Seq() >= seq })
 }
 
-// endAt is the end of token i as written: of the argument list if a macro
-// invocation made it, of the last piece if it is a concatenated string.
+// endAt is the end of token i as written. For a token that a macro invocation
+// made, that is the end of the argument list; for a concatenated string, the
+// end of its last piece.
 func (u *Unit) endAt(i int) int {
 	raw, toks := u.run.main, u.run.main.toks
 	off, next := u.offs[i], len(u.File.Text)
@@ -108,8 +109,9 @@ func (u *Unit) isTokenAt(off int) bool {
 	return i < len(u.offs) && u.offs[i] == off
 }
 
-// FromMacro reports whether the text of n's extent is not token for token what
-// the compiler reads: a macro, even an empty one, or a directive stands in it.
+// FromMacro reports whether the text of n's extent differs from the tokens that
+// the compiler reads, because it holds a macro, even an empty one, or a
+// directive.
 func (u *Unit) FromMacro(n cc.Node) bool {
 	first, last := u.tokenRange(n)
 	if first < 0 {
@@ -123,8 +125,8 @@ func (u *Unit) FromMacro(n cc.Node) bool {
 	return u.hasMore(u.offs[first], u.endAt(last))
 }
 
-// hasMore reports whether text[from:to] has a directive, or a token that the
-// stream does not have and that no string before it has swallowed.
+// hasMore reports whether text[from:to] has a directive, or a token that is not
+// in the stream. Pieces of a concatenated string do not count.
 func (u *Unit) hasMore(from, to int) bool {
 	raw := u.run.main
 	for i := raw.tokenFrom(from); i < len(raw.toks) && raw.toks[i].Off < to; i++ {
@@ -137,8 +139,8 @@ func (u *Unit) hasMore(from, to int) bool {
 	return d < len(raw.directives) && raw.directives[d].off < to
 }
 
-// macroMade reports whether token i shares its offset with another one or is
-// spelled otherwise than the text there.
+// macroMade reports whether token i shares its offset with another one, or its
+// spelling differs from the text there.
 func (u *Unit) macroMade(i int) bool {
 	off := u.offs[i]
 	if i > 0 && u.offs[i-1] == off || i+1 < len(u.offs) && u.offs[i+1] == off {

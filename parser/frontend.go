@@ -19,14 +19,17 @@ const (
 	commandLineName = "<command-line>"
 	sentinelName    = "<end>"
 
-	// Without it cc v4.31.0 never comes back from "double *;" at the end of a
-	// file, where no token that starts an expression follows.
+	// sentinel follows the main file. Without it cc v4.31.0 does not return from
+	// "double *;" at the end of a file: it looks for a token that starts an
+	// expression.
 	sentinel = "\n;extern int __mintc_end;\n"
 
-	// Tokens that macro expansion may produce; real files stay below a million.
+	// expansionLimit is in tokens that macro expansion produces; real files stay
+	// below a million.
 	expansionLimit = 20_000_000
 
-	// Headers that may be read before the nesting counts as endless.
+	// inclusionLimit is the number of headers read at which the nesting counts
+	// as endless.
 	inclusionLimit = 20_000
 )
 
@@ -59,8 +62,8 @@ type inclusion struct {
 	directive int
 }
 
-// newRun prepares the configuration; it fails only when the host's headers are
-// asked for and no C compiler is there to name them.
+// newRun prepares the configuration. It fails only if the host's headers are
+// wanted and there is no C compiler to take them from.
 func newRun(main *rawFile, o Options, host bool) (*run, error) {
 	r := &run{opts: o, host: host, main: main, name: uncleanName(main.file.Name), fs: newOverlay(),
 		active: map[*rawFile]map[int]bool{}, headerIndex: map[string]*Header{}}
@@ -72,8 +75,8 @@ func newRun(main *rawFile, o Options, host bool) (*run, error) {
 	return r, nil
 }
 
-// uncleanName names the main file in a way in which no #include can arrive at
-// it: a file that includes itself is then read like any other header.
+// uncleanName names the main file in a way that no #include can spell, so a file
+// that includes itself is read like any other header.
 func uncleanName(name string) string {
 	if filepath.IsAbs(name) {
 		return "/." + name
@@ -114,8 +117,8 @@ func (r *run) configure() error {
 	return nil
 }
 
-// preprocess is the first pass: over the marked copy, without parsing. cc's
-// parser never comes back from some files whose preprocessing fails.
+// preprocess is the first pass: over the marked copy, without parsing. It comes
+// first because cc's parser hangs on some files whose preprocessing fails.
 func (r *run) preprocess() error {
 	r.fs.marking = true
 	defer func() { r.fs.marking = false }()
@@ -163,7 +166,7 @@ type internalError struct{ cause any }
 
 func (e internalError) Error() string { return fmt.Sprintf("%v", e.cause) }
 
-// guarded turns the panics of f, which broken input can cause, into errors.
+// guarded turns panics of f into errors: incorrect input can make cc panic.
 func guarded(f func() error) (err error) {
 	defer func() {
 		switch cause := recover(); cause {
@@ -190,7 +193,7 @@ func pragmaOnce(once map[string]bool, toks []cc.Token) error {
 	return nil
 }
 
-// handleMark takes the reports of the marked copy.
+// handleMark records what an inserted pragma of the marked copy reports.
 func (r *run) handleMark(toks []cc.Token) {
 	if len(toks) == 0 {
 		return

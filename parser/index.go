@@ -81,7 +81,7 @@ func (u *Unit) indexFunction(fd *cc.FunctionDefinition, parent *Statement, st St
 	u.indexBlock(fd.CompoundStatement, s, fd)
 }
 
-// context says where the statements below a node stand.
+// context is what the statements below a node have around them.
 type context struct {
 	parent *Statement
 	fn     *cc.FunctionDefinition
@@ -178,8 +178,8 @@ func kindOf(s *cc.Statement) Kind {
 	panic("parser: unknown statement " + strings.TrimSpace(s.Case.String()))
 }
 
-// add gives a statement its extent and enters it; one without tokens in the
-// main file is only returned, as a parent.
+// add gives a statement its extent and adds it to the index. A statement without
+// tokens in the main file is not added; it only serves as a parent.
 func (u *Unit) add(n cc.Node, st Statement) *Statement {
 	st.Node = n
 	s := &st

@@ -12,13 +12,13 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// layouts knows the types that have another size or other offsets than those
-// that cc computes, by their members and first enumerators, which all copies of
-// a type share: what gives them that layout.
+// layouts says why a type has another size or other offsets than cc computes.
+// The keys are declarators of members and first enumerators, because all copies
+// of a type share these.
 type layouts map[cc.Node]string
 
-// OwnLayout is what gives t, or a type inside it, a layout that cc does not
-// compute; "" if nothing does.
+// OwnLayout says why t, or a type inside it, has another layout than cc
+// computes, such as "#pragma pack"; "" if it has cc's.
 func (u *Unit) OwnLayout(t cc.Type) string {
 	if u.layouts == nil {
 		u.findLayouts()
@@ -110,11 +110,11 @@ func layoutAttribute(n cc.Node) (name string) {
 // packing knows what #pragma pack says at each place.
 type packing struct {
 	u      *Unit
-	leaked int // by a header that does not undo its own
+	leaked int // bytes, by a header that does not undo its own #pragma pack
 	files  map[string][]packState
 }
 
-// packState holds from an offset of a file on; 0 bytes: types are laid out as usual.
+// packState applies from an offset of a file on. bytes is the largest alignment; 0: types are laid out as usual.
 type packState struct{ off, bytes int }
 
 func newPacking(u *Unit) *packing {

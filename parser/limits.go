@@ -10,9 +10,9 @@ import (
 	"mintc/internal/source"
 )
 
-// Limits on the shape of a program. cc is a recursive descent parser and its
-// checker takes quadratic time in long expressions: beyond these it would
-// overflow the stack, which nothing can catch, or take minutes.
+// Limits on the shape of a program. cc is a recursive descent parser, and its
+// type checker takes quadratic time in long expressions. Beyond these limits it
+// would overflow the stack, which Go cannot recover from, or take minutes.
 const (
 	maxBrackets    = 1000             // open ( [ { at a time
 	maxOperators   = 4096             // in one expression
@@ -128,8 +128,8 @@ func (s *shape) close(t string) {
 	}
 }
 
-// separate ends an expression, and outside parentheses, which a for header
-// is, a chain of nested statements.
+// separate ends an expression. Outside parentheses, and so outside the header of
+// a for loop, it also ends a chain of nested statements.
 func (s *shape) separate() {
 	s.operators, s.groups, s.prefix = 0, 0, 0
 	if s.parens == 0 {
@@ -137,8 +137,8 @@ func (s *shape) separate() {
 	}
 }
 
-// limitWriter takes the output of cc.Preprocess, which writes one token at a
-// time, and stops it at the first limit.
+// limitWriter receives the output of cc.Preprocess, which writes one token at a
+// time, and stops it at the first limit that is exceeded.
 type limitWriter struct{ shape shape }
 
 func (w *limitWriter) Write(token []byte) (int, error) {
@@ -150,8 +150,8 @@ func (w *limitWriter) Write(token []byte) (int, error) {
 	return len(token), nil
 }
 
-// checkLimits looks at the text before any preprocessing: at brackets, which
-// macro expansion recurses into, and at each directive.
+// checkLimits checks the text before preprocessing: its brackets, because macro
+// expansion recurses into them, and each directive.
 func (r *rawFile) checkLimits() diag.List {
 	var errs diag.List
 	depth := 0
@@ -193,8 +193,8 @@ func (r *rawFile) checkLimits() diag.List {
 	return errs
 }
 
-// placeOf finds where the main file's own tokens break a limit; the start of
-// the file where only macro expansion does.
+// placeOf finds where the main file's own tokens exceed a limit. It is the start
+// of the file if only macro expansion exceeds it.
 func (r *rawFile) placeOf(limit error) source.Span {
 	var s shape
 	for _, t := range r.toks {

@@ -9,7 +9,7 @@ import (
 	"mintc/pragma"
 )
 
-// macroAt finds macros as they are defined at off: cc only keeps the last
+// macroAt looks up macros as they are defined at off. cc keeps only the last
 // definition of each name, so the main file's own lines are read again.
 func (u *Unit) macroAt(off int) func(string) (pragma.Macro, bool) {
 	raw := u.run.main

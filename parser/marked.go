@@ -9,11 +9,11 @@ import (
 	"sort"
 )
 
-// The first pass over the text only preprocesses, and reads a marked copy: a
-// pragma of our own after every conditional directive and before every
-// #include reports, by being executed, which branches are active and which
-// directive read which header. The second pass reads the unmarked text, whose
-// offsets are the original ones.
+// The first pass only preprocesses, and reads a marked copy: it has a pragma of
+// our own after every conditional directive and before every #include. cc calls
+// us for each one that it executes, which tells which branches are active and
+// which directive read which header. The second pass reads the unmarked text,
+// whose offsets are the original ones.
 const (
 	enterMark   = "mintc_enter"   // first line of every header
 	branchMark  = "mintc_branch"  // after a conditional directive: index of its branch

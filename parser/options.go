@@ -10,8 +10,8 @@ import (
 // DirKind says which #include forms search a folder, and when.
 type DirKind int
 
-// Quote folders (-iquote) serve #include "x" only; Angle ones (-I) both forms;
-// System ones (-isystem) both, after all others.
+// Quote folders (-iquote) are searched for #include "x" only, Angle folders (-I)
+// for both forms, System folders (-isystem) for both and after all others.
 const (
 	Quote DirKind = iota
 	Angle
@@ -31,7 +31,7 @@ type Macro struct {
 	Undef       bool
 }
 
-// Options are what the command line says about preprocessing. The zero value
+// Options are the command line's options about preprocessing. The zero value
 // reads gnu17 with the bundled headers.
 type Options struct {
 	Include     []Dir

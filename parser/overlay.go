@@ -85,8 +85,8 @@ func readRegular(name string) ([]byte, error) {
 	return os.ReadFile(name)
 }
 
-// noteAbsolute remembers which absolute paths r includes: cc joins every name
-// to a folder, so that "/x.h" and "x.h" could not be told apart afterwards.
+// noteAbsolute remembers which absolute paths r includes. cc joins every name
+// to a folder, and "/x.h" and "x.h" look the same afterwards.
 func (o *overlay) noteAbsolute(r *rawFile) {
 	for _, d := range r.directives {
 		if !d.isInclude() || len(d.toks) == 0 {

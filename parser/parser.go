@@ -9,8 +9,8 @@ import (
 	"mintc/internal/source"
 )
 
-// Parse reads one translation unit. The unit is nil when there are errors that
-// leave nothing to analyze; errors of placement come together with a unit.
+// Parse reads one translation unit. The unit is nil if errors leave nothing to
+// analyze; most errors about the place of a directive come together with a unit.
 func Parse(file *source.File, o Options) (*Unit, diag.List) {
 	main := scan(file)
 	if errs := main.checkLimits(); errs.HasErrors() {
@@ -20,8 +20,9 @@ func Parse(file *source.File, o Options) (*Unit, diag.List) {
 	if unit != nil || o.HostHeaders || !mayNeedHost(main, o, errs) {
 		return unit, errs
 	}
-	// A header that is not bundled, or a function or type that a bundled one
-	// does not declare: the whole unit moves to the host's headers.
+	// The file may need a header that is not bundled, or a function or type that
+	// a bundled one does not declare. So the whole unit is parsed again with the
+	// host's headers.
 	hostUnit, hostErrs := parseWith(main, o, true)
 	switch {
 	case hostUnit != nil:
@@ -61,7 +62,7 @@ func parseWith(main *rawFile, o Options, host bool) (*Unit, diag.List) {
 	return u, u.bindPragmas()
 }
 
-// mayNeedHost reports whether other headers could cure any of errs.
+// mayNeedHost reports whether the host's headers could remove any of errs.
 func mayNeedHost(main *rawFile, o Options, errs diag.List) bool {
 	includes := len(o.PreInclude) > 0
 	for _, d := range main.directives {

@@ -10,8 +10,8 @@ import (
 	"mintc/pragma"
 )
 
-// misplacedPragmas reports those that no statement of the main file can have:
-// in headers, and out of macros.
+// misplacedPragmas reports mint pragmas that cannot be attached to a statement of
+// the main file: those in headers, and those that macros make.
 func (r *run) misplacedPragmas() diag.List {
 	var errs diag.List
 	for _, h := range r.headers {
@@ -27,7 +27,7 @@ func (r *run) misplacedPragmas() diag.List {
 		}
 	}
 	if len(r.fromMacro) > 0 {
-		errs.Errorf(codeMacroMade, r.pragmaMacro(), "a macro makes a mint pragma, whose place in the text is then unknown").
+		errs.Errorf(codeMacroMade, r.pragmaMacro(), "a macro makes a mint pragma, which then has no place of its own in the text").
 			Note(source.Span{}, "write the pragma, or _Pragma(\"mint ...\"), in front of the statement itself")
 	}
 	return errs
@@ -57,16 +57,16 @@ func (r *run) pragmaMacro() source.Span {
 	return best
 }
 
-// checkStandAlone wants a place between the statements of a block.
+// checkStandAlone checks that p is between the statements of a block.
 func (u *Unit) checkStandAlone(p *Pragma, next int, errs *diag.List) {
 	kind := p.Directives[0].Kind
 	switch {
 	case p.Block == nil:
-		errs.Errorf(codeOutside, p.Span, "'%s' stands outside all functions", kind)
+		errs.Errorf(codeOutside, p.Span, "'%s' is outside all functions", kind)
 	case p.Next == nil && !(u.closesBlock(p, next)):
 		u.noStatement(p, next, errs)
 	case p.Next != nil && p.Next.Parent != nil && p.Next.Parent.Kind != Block && p.Next.Parent.Kind != Function:
-		errs.Errorf(codeNeedsBraces, p.Span, "'%s' would be the only statement of this %s if it were one", kind, p.Next.Parent.Kind).
+		errs.Errorf(codeNeedsBraces, p.Span, "'%s' is not a statement, so it cannot stand alone in this %s", kind, p.Next.Parent.Kind).
 			Note(p.Next.Parent.Span, "put braces around '%s' and the statement after it", kind)
 	}
 }
@@ -76,7 +76,7 @@ func (u *Unit) closesBlock(p *Pragma, next int) bool {
 	return (p.Block.Kind == Block || p.Block.Kind == Function) && next < len(u.toks) && u.toks[next].SrcStr() == "}"
 }
 
-// checkBound wants a statement of the kind that each directive is made for.
+// checkBound checks that the statement after p is of the kind that each of its directives needs.
 func (u *Unit) checkBound(p *Pragma, next int, errs *diag.List) {
 	switch {
 	case p.Bound == nil:
@@ -95,7 +95,7 @@ func (u *Unit) checkBound(p *Pragma, next int, errs *diag.List) {
 		}
 	}
 	if p.Bound.Straddle {
-		errs.Errorf(codeStraddle, p.Bound.Span, "the macro here makes more than the %s that the pragma is for", p.Bound.Kind).
+		errs.Errorf(codeStraddle, p.Bound.Span, "the macro here makes more than the %s that the pragma belongs to", p.Bound.Kind).
 			Note(p.Span, "the pragma is here; write the statement without that macro")
 	}
 }
@@ -160,7 +160,7 @@ func (u *Unit) comesFromInclude(p *Pragma, next int) bool {
 	return false
 }
 
-// checkTogether refuses a directive that stands twice on one statement.
+// checkTogether refuses a directive that its statement already has.
 func (u *Unit) checkTogether(errs *diag.List) {
 	type place struct {
 		stmt *Statement
@@ -186,7 +186,7 @@ func (u *Unit) checkTogether(errs *diag.List) {
 	}
 }
 
-// withArticle is for sentences.
+// withArticle is the kind after "a" or "an".
 func (k Kind) withArticle() string {
 	if strings.ContainsRune("aeiou", rune(k[0])) {
 		return "an " + string(k)

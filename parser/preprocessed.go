@@ -10,9 +10,9 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// The preprocessed text is written from a copy of each file that holds pragmas of our own: one in front of each line
-// that starts a statement or a declaration, and one in the place of each mint pragma. Executing them tells the printer
-// where the text comes from.
+// The preprocessed text is made from a copy of each file with inserted pragmas of our own: one before each line that
+// starts a statement or a declaration, and one in place of each mint pragma. cc calls us for each, and so the printer
+// learns which line the text comes from.
 const (
 	lineMark = "mintc_line" // the number of the line that follows
 	textMark = "mintc_text" // the index of a pragma of ours
@@ -46,7 +46,7 @@ type preprocessed struct {
 	line    int
 }
 
-// Write takes what the preprocessor leaves. Empty lines between statements go: the markers say where lines are.
+// Write receives the output of the preprocessor. Empty lines between statements are dropped: the markers number the lines.
 func (p *preprocessed) Write(text []byte) (int, error) {
 	for _, c := range text {
 		if c == '\n' {
@@ -104,7 +104,7 @@ func (p *preprocessed) printLine(text string) {
 	p.line++
 }
 
-// locate says that the next line is line n of the file: by empty lines where a few do, else by a marker.
+// locate makes the next line count as line n of the file: by a few empty lines if they suffice, else by a marker.
 func (p *preprocessed) locate(raw *rawFile, n int) {
 	const gap = 8 // empty lines at most, as in gcc
 	if p.file == raw && p.line <= n && n <= p.line+gap {
@@ -171,7 +171,7 @@ func printable(r *rawFile) []byte {
 	return out.Bytes()
 }
 
-// startsStatement reports whether a directive may stand in front of token i: no macro call can be open there.
+// startsStatement reports whether a directive may be inserted before token i: no macro call can be open there.
 func startsStatement(r *rawFile, i int) bool {
 	if i == 0 {
 		return true
@@ -183,7 +183,7 @@ func startsStatement(r *rawFile, i int) bool {
 	return false
 }
 
-// nesting follows parentheses. Branches of a conditional may not be balanced; a brace starts anew.
+// nesting is the depth of parentheses after token. A brace resets it, because branches of a conditional may be unbalanced.
 func nesting(depth int, token string) int {
 	switch token {
 	case "(":

@@ -68,7 +68,7 @@ func scan(file *source.File) *rawFile {
 }
 
 // scanDirective reads the directive at off and returns where to go on: its
-// newline, or the brace that stands on a pragma line.
+// newline, or the opening brace on a pragma line.
 func (r *rawFile) scanDirective(off int) int {
 	text := r.file.Text
 	d := directive{off: off}

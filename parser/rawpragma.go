@@ -10,14 +10,14 @@ import (
 
 // rawPragma is a #pragma line or a _Pragma operator, active or not.
 type rawPragma struct {
-	off, end int            // what to remove from the output
+	off, end int            // the text to remove from the output
 	space    string         // the first word: "mint", "trapezoid", "omp", ...
 	toks     []source.Token // after the word mint; from the word trapezoid on
 	brace    int            // offset of a '{' on the pragma line, or -1
 	operator bool
 }
 
-// ours reports whether mintc, and nobody else, reads the pragma.
+// ours reports whether the pragma is one of mintc's.
 func (p *rawPragma) ours() bool { return p.space == "mint" || p.space == "trapezoid" }
 
 // addPragma records the #pragma line d, blanks it if it is ours and returns
@@ -62,7 +62,7 @@ func (p *rawPragma) setTokens(r *rawFile, toks []source.Token) {
 }
 
 // findPragmaOperators turns _Pragma("mint ...") in the text into pragmas and
-// takes their tokens out of the stream. What a macro makes is not seen here.
+// takes their tokens out of the stream. Pragmas that macros make are not found here.
 func (r *rawFile) findPragmaOperators() {
 	kept := r.toks[:0]
 	for i := 0; i < len(r.toks); i++ {

@@ -8,8 +8,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// Registers are the names of variables and parameters that are declared
-// register somewhere in the program, so that they may have no address.
+// Registers are the names of variables and parameters that are declared register
+// anywhere in the program: C does not allow taking their address.
 func (u *Unit) Registers() map[string]bool {
 	names := map[string]bool{}
 	ccwalk.Nodes(u.AST.TranslationUnit, func(n cc.Node) bool {

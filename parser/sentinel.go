@@ -10,8 +10,7 @@ import (
 	"mintc/pragma"
 )
 
-// Sentinels warns of pragmas that are ignored, though they look as if they were meant for mintc, and of a file without
-// a directive (L6).
+// Sentinels warns about ignored pragmas that look like misspelt mint pragmas, and about a file without a directive (L6).
 func (u *Unit) Sentinels() (msgs diag.List) {
 	near := u.run.main.nearMisses(u.run, &msgs)
 	for _, h := range u.Headers {

@@ -4,8 +4,8 @@ package parser
 
 import "modernc.org/cc/v4"
 
-// TypeOf is the type of an expression. The parser takes &a[i] of an array of
-// arrays for the address of a pointer, though it leads to the row.
+// TypeOf is the type of an expression. It corrects cc, which gives &a[i] of an
+// array of arrays the type of a pointer to a pointer.
 func TypeOf(n cc.ExpressionNode) cc.Type {
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:

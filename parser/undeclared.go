@@ -12,8 +12,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// undeclaredFunctions reports calls of functions that nothing declares; cc
-// takes them as returning int, as C89 did.
+// undeclaredFunctions reports calls of functions that are not declared. cc
+// assumes that they return int, as C89 did.
 func (u *Unit) undeclaredFunctions() diag.List {
 	var errs diag.List
 	seen := map[string]bool{}
@@ -43,7 +43,7 @@ func (u *Unit) inSystemHeader(n cc.Node) bool {
 	return h != nil && h.System || u.run.fs.files[n.Position().Filename] == nil
 }
 
-// isBuiltin recognises what compilers know without a declaration.
+// isBuiltin recognises names that compilers know without a declaration.
 func isBuiltin(name string) bool {
 	for _, prefix := range []string{"__builtin_", "__sync_", "__atomic_", "__func__"} {
 		if strings.HasPrefix(name, prefix) {

@@ -34,7 +34,7 @@ type Unit struct {
 // Kind is what a Statement is.
 type Kind string
 
-// The kinds of statement. FileDecl and Function stand at file scope only.
+// The kinds of statement. FileDecl occurs at file scope only, Function also in functions (GNU nested functions).
 const (
 	Block      Kind = "block"
 	For        Kind = "for loop"
@@ -59,16 +59,16 @@ type Statement struct {
 	Span   source.Span
 	Depth  int // 0 at file scope
 	Func   *cc.FunctionDefinition
-	Scope  *cc.Scope // that the statement stands in
+	Scope  *cc.Scope // around the statement
 	Parent *Statement
 	// Straddle: the first or last byte belongs to a macro invocation that also
-	// makes tokens of a neighbour, so that Span cannot be replaced alone.
+	// makes tokens of a neighbour. Span cannot be replaced alone then.
 	Straddle bool
 }
 
 // Pragma is one #pragma line or _Pragma operator with its directives.
 type Pragma struct {
-	Span       source.Span // what to take out of the output
+	Span       source.Span // the text to remove from the output
 	Directives []*pragma.Directive
 	Operator   bool // _Pragma("...")
 	// Bound is the statement that the directives are attached to; nil if all
@@ -83,7 +83,7 @@ type Pragma struct {
 	Seq   int
 }
 
-// ForeignPragma is an active pragma of somebody else: "omp", "GCC", ...
+// ForeignPragma is an active pragma that is not mintc's: "omp", "GCC", ...
 type ForeignPragma struct {
 	Span      source.Span
 	Namespace string
@@ -104,11 +104,11 @@ type Header struct {
 // Main reports whether n starts in the main file.
 func (u *Unit) Main(n cc.Node) bool { return n.Position().Filename == u.run.name }
 
-// Definition is the function definition of that name, nil if there is none.
+// Definition is the definition of the function of that name, or nil.
 func (u *Unit) Definition(name string) *cc.FunctionDefinition { return u.definitions[name] }
 
-// Initializer is the one that d was declared with, nil if it had none. d is
-// the one that ResolvedTo gives.
+// Initializer is the initialiser of d's declaration, or nil. d must be the
+// declarator that ResolvedTo returns.
 func (u *Unit) Initializer(d *cc.Declarator) *cc.Initializer {
 	if u.inits == nil {
 		u.inits = map[*cc.Declarator]*cc.Initializer{}
@@ -141,8 +141,8 @@ func (u *Unit) Lookup(scope *cc.Scope, name string, seq int) cc.Node {
 	return nil
 }
 
-// MacroNames are all macros defined at the end of the unit or anywhere in a
-// file of the user's: names that generated code must not use.
+// MacroNames are the names of all macros that are defined at the end of the unit
+// or anywhere in a file of the user. Generated code must not use these names.
 func (u *Unit) MacroNames() map[string]bool {
 	names := map[string]bool{}
 	for name := range u.AST.Macros {
@@ -158,8 +158,8 @@ func (u *Unit) MacroNames() map[string]bool {
 	return names
 }
 
-// Identifiers are all identifiers written in the main file, in its headers
-// that are not the system's, and those declared at file scope anywhere.
+// Identifiers are all identifiers written in the main file or in a header of the
+// user, and all that are declared at file scope anywhere.
 func (u *Unit) Identifiers() map[string]bool {
 	names := map[string]bool{}
 	for name := range u.AST.Scope.Nodes {
@@ -192,6 +192,6 @@ func (u *Unit) eachUserFile(f func(*rawFile)) {
 	}
 }
 
-// Active reports whether the preprocessor read the main file's text at off,
-// and did not skip it for an #if.
+// Active reports whether the preprocessor read the main file's text at off, and
+// no #if made it skip the text.
 func (u *Unit) Active(off int) bool { return u.run.isActive(u.run.main, off) }

@@ -7,7 +7,7 @@ static double u[N], v[N];
 void f(int last)
 {
     if (last)
-#pragma mint copy(u, fromDevice) // want "only statement of this if"
+#pragma mint copy(u, fromDevice) // want "cannot stand alone in this if"
         v[0] = 1;
 #pragma mint for // want "for"
     while (last--)

@@ -1,19 +1,19 @@
 void f(int n, double *a)
 {
     if (n)
-#pragma mint copy(a, toDevice, n) // want "'copy' would be the only statement of this if statement"
+#pragma mint copy(a, toDevice, n) // want "'copy' is not a statement, so it cannot stand alone in this if statement"
         n = 1;
     else
-#pragma mint barrier // want "'barrier' would be the only statement of this if statement"
+#pragma mint barrier // want "'barrier' is not a statement, so it cannot stand alone in this if statement"
         n = 2;
     for (;;)
-#pragma mint barrier // want "the only statement of this for loop"
+#pragma mint barrier // want "so it cannot stand alone in this for loop"
         n--;
     while (n)
-#pragma mint barrier // want "the only statement of this while loop"
+#pragma mint barrier // want "so it cannot stand alone in this while loop"
         n--;
 here:
-#pragma mint barrier // want "the only statement of this label"
+#pragma mint barrier // want "so it cannot stand alone in this label"
     n = 3;
     if (n) {
 #pragma mint barrier

@@ -27,5 +27,5 @@ again:
     for (k = 0; k < n; k++)
         ;
 }
-#pragma mint barrier // want "'barrier' stands outside all functions"
+#pragma mint barrier // want "'barrier' is outside all functions"
 int x;
