@@ -50,11 +50,11 @@ func (p *parser) arguments(c *clause, row clauseSpec) bool {
 	return p.readArgs(c, inner, closing, row)
 }
 
-// readArgs splits inner at its commas and expands the macros in it. Words that
-// are keywords of the clause are not macro names there.
+// readArgs splits inner at its commas and expands the macros in it. Keywords of
+// the clause are not expanded.
 func (p *parser) readArgs(c *clause, inner []token, closing source.Span, row clauseSpec) bool {
 	if len(inner) == 0 {
-		p.errs.Errorf(codeEmpty, closing, "'%s' has an empty list; write it such as '%s', or leave it out", c.name, row.example)
+		p.errs.Errorf(codeEmpty, closing, "the list of '%s' is empty; write '%s', for example, or leave the clause out", c.name, row.example)
 		return false
 	}
 	for _, raw := range splitCommas(inner, closing) {
@@ -83,8 +83,8 @@ func (p *parser) readArgs(c *clause, inner []token, closing source.Span, row cla
 	return true
 }
 
-// splitCommas cuts tokens at the commas outside all brackets; after is the
-// place to blame if the last part is empty.
+// splitCommas cuts tokens at the commas outside all brackets. after is the span
+// of the last part if that is empty.
 func splitCommas(toks []token, after source.Span) []arg {
 	var args []arg
 	depth, start := 0, 0
@@ -143,8 +143,8 @@ func contains(words []string, word string) bool {
 }
 
 // writtenText is the source text of toks[from:to], without comments and line
-// continuations. A macro whose tokens all lie inside is printed as its use; one
-// that is cut in two can only be printed expanded.
+// continuations. A macro is printed as the user wrote it if all its tokens are
+// inside; otherwise it is printed expanded.
 func writtenText(toks []token, from, to int) string {
 	var b strings.Builder
 	var last source.Span

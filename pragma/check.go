@@ -8,7 +8,7 @@ import (
 	"mintc/internal/source"
 )
 
-// check looks at clauses that must agree with each other.
+// check reports clauses that contradict each other.
 func (p *parser) check(d *Directive) {
 	if d.Kind == For || d.Kind == ParallelFor {
 		p.checkDepth(d, "tile", d.Tile)
@@ -24,8 +24,8 @@ func (p *parser) check(d *Directive) {
 	}
 }
 
-// checkDepth refuses extents other than 1 beyond the parallel loops (F7). How
-// deep nest(all) goes only the loops tell.
+// checkDepth refuses extents other than 1 beyond the parallel loops (F7). It
+// skips nest(all): the analyzer counts its loops.
 func (p *parser) checkDepth(d *Directive, clause string, e *Extents) {
 	if e == nil || p.nestFailed(d) || d.Nest != nil && d.Nest.All {
 		return
@@ -46,7 +46,7 @@ func (p *parser) checkDepth(d *Directive, clause string, e *Extents) {
 	}
 }
 
-// nestFailed reports whether a nest clause was written but not understood.
+// nestFailed reports whether there is a nest clause with an error.
 func (p *parser) nestFailed(d *Directive) bool { return d.Nest == nil && p.sawNest }
 
 // checkChunk refuses chunks that do not divide their tile (F7).
@@ -69,7 +69,7 @@ func (p *parser) checkChunk(d *Directive) {
 	}
 }
 
-// checkNames refuses a variable that two sharing clauses name, or one twice.
+// checkNames refuses a variable that two sharing clauses name, or one clause names twice.
 func (p *parser) checkNames(d *Directive) {
 	type use struct {
 		clause string

@@ -13,7 +13,7 @@ type clauseSpec struct {
 	name     string
 	kinds    []Kind // the directives that take it
 	example  string
-	keywords []string // words of the arguments that are not macro names
+	keywords []string // words of the arguments that are never expanded as macros
 	read     func(p *parser, d *Directive, c clause)
 	flag     func(d *Directive, span source.Span) // instead of read, for a clause without arguments
 }
@@ -33,8 +33,8 @@ var (
 	onBoth    = []Kind{Parallel, For, ParallelFor}
 )
 
-// clauseTable is the clauses of language.md, section "Directives". It is filled
-// by init because reading a clause may print the table.
+// clauseTable is the clauses of language.md, section "Directives". init fills it:
+// functions that read a clause refer to the table in their messages.
 var clauseTable []clauseSpec
 
 func init() {
@@ -77,8 +77,8 @@ func clausesOf(k Kind) []string {
 	return names
 }
 
-// clauseWords are all words that may be meant by an unknown clause of the
-// directive, its own clauses first.
+// clauseWords are the words that an unknown clause of the directive may be a
+// misspelling of: its own clauses first.
 func clauseWords(k Kind) []string {
 	words := clausesOf(k)
 	for _, row := range clauseTable {
@@ -89,8 +89,8 @@ func clauseWords(k Kind) []string {
 	return append(words, kindNames[:]...)
 }
 
-// directivesTaking says which directives take the clause, for messages; empty
-// if it is no clause.
+// directivesTaking lists the directives that take the clause, for messages; ""
+// if there is no such clause.
 func directivesTaking(clause string) string {
 	row, ok := clauseRow(clause)
 	if !ok {
@@ -115,12 +115,12 @@ func readShared(p *parser, d *Directive, c clause)       { d.Shared = p.names(c,
 func readPrivate(p *parser, d *Directive, c clause)      { d.Private = p.names(c, c.args) }
 func readFirstPrivate(p *parser, d *Directive, c clause) { d.FirstPrivate = p.names(c, c.args) }
 
-// names reads a list of variables; what is none is reported and left out.
+// names reads a list of variables. It reports and leaves out anything else.
 func (p *parser) names(c clause, args []arg) []Name {
 	var names []Name
 	for _, a := range args {
 		if len(a.toks) != 1 || a.toks[0].kind != source.Ident || isKeyword(a.toks[0].text) {
-			p.errs.Errorf(codeNotAName, a.span, "'%s' takes names of variables, and '%s' is none", c.name, a.words())
+			p.errs.Errorf(codeNotAName, a.span, "'%s' takes names of variables; '%s' is not a name", c.name, a.words())
 			continue
 		}
 		names = append(names, Name{a.toks[0].text, a.span})
@@ -141,7 +141,7 @@ func readDefault(p *parser, d *Directive, c clause) {
 	d.Default, d.DefaultSpan = a.toks[0].text, c.span
 }
 
-// tooMany reports more than one argument of a clause that takes most.
+// tooMany reports the arguments of a clause beyond the first most.
 func (p *parser) tooMany(c clause, most int) bool {
 	if len(c.args) <= most {
 		return false
@@ -167,7 +167,7 @@ func readReduction(p *parser, d *Directive, c clause) {
 		if op.text == "-" {
 			hint = "; a sum of negative terms is 'reduction(+: ..)'"
 		}
-		p.errs.Errorf(codeReduction, op.place(), "'%s' is no reduction operator%s", op.text, hint).
+		p.errs.Errorf(codeReduction, op.place(), "'%s' is not a reduction operator%s", op.text, hint).
 			Note(source.Span{}, "the operators are %s", strings.Join(reductionOps, " "))
 		return
 	}

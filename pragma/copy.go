@@ -13,7 +13,7 @@ var copySpec = clauseSpec{
 	name: "copy", example: "copy(A, toDevice, nx, ny)", keywords: directionNames[:],
 }
 
-// directionWords are what people write for the directions, besides typing errors.
+// directionWords are words of other models that stand for a direction, in lower case.
 var directionWords = map[string]Direction{
 	"in": ToDevice, "todev": ToDevice, "htod": ToDevice, "h2d": ToDevice, "fromhost": ToDevice, "hosttodevice": ToDevice,
 	"cudamemcpyhosttodevice": ToDevice, "upload": ToDevice, "to": ToDevice,
@@ -22,8 +22,8 @@ var directionWords = map[string]Direction{
 	"delete": Release, "free": Release,
 }
 
-// transfer reads `(A, direction, sizes...)` after copy; nil if the array or the
-// direction is lost.
+// transfer reads `(A, direction, sizes...)` after copy. It returns nil after an
+// error in the array or the direction.
 func (p *parser) transfer(name token) *Transfer {
 	c := clause{name: "copy", nameSpan: name.place(), span: name.place()}
 	if !p.arguments(&c, copySpec) {
@@ -81,12 +81,12 @@ func (p *parser) direction(c clause) (Direction, bool) {
 	if d, ok := directionWords[strings.ToLower(word)]; ok {
 		hint = "; did you mean '" + d.String() + "'?"
 	}
-	p.errs.Errorf(codeDirection, c.args[1].span, "'%s' is no direction of a copy%s", word, hint).
+	p.errs.Errorf(codeDirection, c.args[1].span, "'%s' is not a direction of 'copy'%s", word, hint).
 		Note(source.Span{}, "the directions are %s", strings.Join(directionNames[:], ", "))
 	return 0, false
 }
 
-// checkLvalue refuses arrays that name no object, or might change something (C7).
+// checkLvalue refuses arrays that are not objects or may have side effects (C7).
 func (p *parser) checkLvalue(e *Expr) bool {
 	if call := e.find(OpCall); call != nil {
 		p.errs.Errorf(codeLvalue, call.Span, "the array of 'copy' must not call a function, as '%s' does; put the result in a pointer first", call.Text)
@@ -104,7 +104,7 @@ func (p *parser) checkSize(e *Expr) bool {
 	v, err := e.fold()
 	switch {
 	case e.Op == OpFloat || e.Op == OpString:
-		p.errs.Errorf(codeRange, e.Span, "the sizes of 'copy' are integers, and '%s' is none", e.Text)
+		p.errs.Errorf(codeRange, e.Span, "the sizes of 'copy' are integers; '%s' is not an integer", e.Text)
 		return false
 	case err != nil && err.undefined:
 		p.errs.Errorf(codeRange, err.at.Span, "this size of 'copy' has no value: %s", err.why)
@@ -116,10 +116,10 @@ func (p *parser) checkSize(e *Expr) bool {
 	return true
 }
 
-// checkTransfer looks at the parts of a copy that must agree.
+// checkTransfer reports parts of a copy that contradict each other.
 func (p *parser) checkTransfer(t *Transfer) {
 	if t.Keep && t.Direction != ToDevice {
-		p.errs.Errorf(codeCopyParts, t.KeepSpan, "'keep' goes with toDevice, not with %s", t.Direction)
+		p.errs.Errorf(codeCopyParts, t.KeepSpan, "'keep' belongs to toDevice, not to %s", t.Direction)
 	}
 	if t.Direction == Release && len(t.Sizes) > 0 {
 		p.errs.Errorf(codeCopyParts, join(t.Sizes[0].Span, t.Sizes[len(t.Sizes)-1].Span),

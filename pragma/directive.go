@@ -71,15 +71,15 @@ type Nest struct {
 	Span source.Span
 }
 
-// Extents are points per dimension, x first, as written: 1 to 3 positive
-// values. Dimensions that are not written have extent 1.
+// Extents are points per dimension, fastest-varying dimension (x) first, as
+// written: 1 to 3 positive values. Dimensions that are not written have extent 1.
 type Extents struct {
 	Values []int
 	Span   source.Span
 	Spans  []source.Span // one for each value
 }
 
-// At is the extent in dimension d, 1 if it was not written; x is 0.
+// At is the extent, in points, of dimension d (0 is x); 1 if it was not written.
 func (e *Extents) At(d int) int {
 	if d < len(e.Values) {
 		return e.Values[d]
@@ -124,18 +124,18 @@ func (d Direction) String() string {
 type Transfer struct {
 	Array     *Expr // an lvalue without side effects (C7)
 	Direction Direction
-	Sizes     []*Expr // elements, x first, as written; empty where the type gives them
+	Sizes     []*Expr // in elements, x first, as written; empty if the array's type gives them
 	Keep      bool
 	KeepSpan  source.Span
 	Span      source.Span
 }
 
-// Height says how the height of a trapezoid is given.
+// Height says how a trapezoid directive gives its height.
 type Height int
 
-// HeightUnset leaves the choice to the command line; HeightFixed takes the
-// directive's number, HeightAuto the performance model's, HeightAdaptive is
-// settled at run time.
+// HeightUnset leaves the choice to the command line. HeightFixed takes the
+// directive's number, HeightAuto that of the performance model, and
+// HeightAdaptive is chosen at run time.
 const (
 	HeightUnset Height = iota
 	HeightFixed
@@ -146,7 +146,7 @@ const (
 // TrapezoidSpec is what a trapezoid directive states.
 type TrapezoidSpec struct {
 	Height     Height
-	Steps      int // time steps per launch with HeightFixed, else 0
+	Steps      int // time steps per launch; 0 unless Height is HeightFixed
 	HeightSpan source.Span
 
 	Objects []Name

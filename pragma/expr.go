@@ -64,7 +64,7 @@ func (e *Expr) find(op string) *Expr {
 	return nil
 }
 
-// isLvalue reports whether e names an object, as far as the grammar tells.
+// isLvalue reports whether e is an lvalue by its form alone; types are unknown here.
 func (e *Expr) isLvalue() bool {
 	switch e.Op {
 	case OpName:

@@ -14,7 +14,7 @@ import (
 const maxNesting = 200
 
 // exprParser is a precedence-climbing parser over the tokens of one argument.
-// After the first error failed is set, and what the functions return is nil.
+// The first error sets failed; from then on its functions return nil.
 type exprParser struct {
 	p      *parser
 	toks   []token
@@ -57,7 +57,7 @@ func (x *exprParser) fail(span source.Span, format string, args ...any) *Expr {
 	return nil
 }
 
-// saidOfMacro reports whether an expression out of the same macro, which span names, was in error before.
+// saidOfMacro reports whether an error in the expansion of the macro at span was reported before.
 func (p *parser) saidOfMacro(span source.Span) bool {
 	name := span.Text()
 	if name == "" || !source.IsIdentByte(name[0]) {
@@ -96,13 +96,13 @@ func (x *exprParser) node(start int, op, name string, args ...*Expr) *Expr {
 	return e
 }
 
-// place sets what e looks like in the source, from the token start up to here.
+// place sets the span and the text of e: the tokens from start up to here.
 func (x *exprParser) place(e *Expr, start int) {
 	e.Span = join(x.toks[start].place(), x.toks[x.pos-1].place())
 	e.Text = writtenText(x.toks, start, x.pos)
 }
 
-// enter guards against nesting without bounds; leave undoes it.
+// enter counts one more level of nesting and fails beyond the limit; leave undoes it.
 func (x *exprParser) enter() bool {
 	x.depth++
 	if x.depth > maxNesting && !x.failed {
@@ -288,7 +288,7 @@ func (x *exprParser) primary() *Expr {
 
 func (x *exprParser) name(t token) *Expr {
 	if isKeyword(t.text) {
-		return x.fail(t.place(), "the keyword '%s' cannot stand here", t.text)
+		return x.fail(t.place(), "the keyword '%s' cannot be used here", t.text)
 	}
 	x.pos++
 	e := x.node(x.pos-1, OpName, t.text)

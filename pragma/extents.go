@@ -20,10 +20,10 @@ func (p *parser) constant(c clause, a arg, low, high int) (int, bool) {
 	}
 	v, err := e.fold()
 	if err != nil {
-		m := p.errs.Errorf(codeNotConstant, err.at.Span, "'%s' needs an integer constant, and '%s' is none: %s",
+		m := p.errs.Errorf(codeNotConstant, err.at.Span, "'%s' needs an integer constant; '%s' is not constant: %s",
 			c.name, a.words(), err.why)
 		if err.variable {
-			m.Note(source.Span{}, "make '%s' a macro or an enumerator; the value must be known when the kernel is generated", err.at.Name)
+			m.Note(source.Span{}, "make '%s' a macro or an enumerator: the value must be known when the kernel is generated", err.at.Name)
 		}
 		return 0, false
 	}

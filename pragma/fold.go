@@ -8,7 +8,7 @@ import "math/big"
 type foldError struct {
 	at        *Expr
 	why       string
-	variable  bool // at is a name that might be made a constant
+	variable  bool // at is a variable: the user could make it a constant
 	undefined bool // C leaves the arithmetic undefined
 }
 
@@ -19,7 +19,8 @@ type value struct {
 }
 
 // Const is the value of e as an integer constant expression, computed in C's
-// types (LP64). It is false if e is none, overflows or does not fit an int64.
+// types (LP64). It is false if e is not constant, overflows or does not fit an
+// int64.
 func (e *Expr) Const() (int64, bool) {
 	n, err := e.fold()
 	if err != nil || !n.IsInt64() {

@@ -25,7 +25,7 @@ func isFloating(text string) bool {
 }
 
 // integerValue gives the value and the type of an integer constant (C11
-// 6.4.4.1), or why it is none.
+// 6.4.4.1). why is empty if text is one, else the reason why not.
 func integerValue(text string) (value int64, typ ctype, why string) {
 	digits := strings.TrimRight(text, "uUlL")
 	suffix := strings.ToLower(text[len(digits):])
@@ -104,7 +104,7 @@ func charValue(text string) (value int64, why string) {
 
 var (
 	typeKeywords = strings.Fields("char short int long signed unsigned float double _Bool")
-	// typedefs are those whose width LP64 settles.
+	// typedefs are those of the standard headers; their sizes are those of LP64.
 	typedefs = map[string]ctype{
 		"size_t": {8, true}, "ssize_t": {8, false}, "ptrdiff_t": {8, false}, "intptr_t": {8, false}, "uintptr_t": {8, true},
 		"int8_t": {1, false}, "int16_t": {2, false}, "int32_t": {4, false}, "int64_t": {8, false},
@@ -121,8 +121,8 @@ func isKeyword(word string) bool { return contains(typeKeywords, word) || contai
 func isTypedef(word string) bool  { _, ok := typedefs[word]; return ok }
 func isTypeWord(word string) bool { return contains(typeKeywords, word) || isTypedef(word) }
 
-// integerType gives the type that a cast names; ok is false for floating types
-// and for words that are no type together.
+// integerType gives the type that a cast names. ok is false for floating types
+// and for words that together are not a type.
 func integerType(name string) (t ctype, ok bool) {
 	if t, ok := typedefs[name]; ok {
 		return t, true
@@ -149,7 +149,7 @@ func integerType(name string) (t ctype, ok bool) {
 	return t, true
 }
 
-// sizeofType is the size that LP64 gives the type; false if it has none here.
+// sizeofType is the size of the type in bytes (LP64); false if it is not known here.
 func sizeofType(name string) (int64, bool) {
 	switch name {
 	case "float":

@@ -8,21 +8,21 @@ import (
 	"mintc/internal/source"
 )
 
-// maxExpansion bounds the tokens that the macros of one directive may produce:
-// far above real clauses, and reached at once by doubling macros.
+// maxExpansion bounds the tokens that the macros of one directive may produce. It
+// is far above real clauses; macros that double each other reach it at once.
 const maxExpansion = 20000
 
-// macroUse is one use of a macro in the source. It grows if the replacement
-// ends in the name of a function-like macro whose call goes on behind it.
+// macroUse is one use of a macro in the source. It grows if the replacement ends
+// in the name of a function-like macro whose arguments follow in the source.
 type macroUse struct {
 	text string
 	span source.Span
-	cut  bool // it makes several arguments of a clause, so that text is not that of one
+	cut  bool // it makes several arguments of a clause; text is not the text of one then
 }
 
-// expand replaces the macros in toks, by the standard's rules: arguments first,
-// then the result again together with what follows; a macro does not start
-// again inside its own replacement. Words of keep are left alone.
+// expand replaces the macros in toks by the rules of the C standard: arguments
+// first, then the result again together with the tokens that follow. A macro is
+// not expanded inside its own replacement. Words in keep are not expanded.
 func (p *parser) expand(toks []token, keep []string) ([]token, bool) {
 	work := reversed(toks)
 	var out []token
@@ -63,8 +63,8 @@ func (p *parser) macro(t token, keep []string) (Macro, bool) {
 	return p.in.Macro(t.text)
 }
 
-// replace puts the replacement of macro m, named by t, in front of the work
-// list, whose end is what comes next in the source.
+// replace puts the replacement of macro m, named by t, at the end of the work
+// list. The list is reversed: its last token is the next in the source.
 func (p *parser) replace(m Macro, t token, work []token, keep []string) ([]token, bool) {
 	use := t.use
 	if use == nil {
@@ -96,8 +96,8 @@ func (p *parser) replace(m Macro, t token, work []token, keep []string) ([]token
 	return append(work, reversed(result)...), true
 }
 
-// callOf returns the tokens "(" to ")" with which the work list goes on, in
-// source order; nil if nothing closes the call.
+// callOf returns the tokens "(" to ")" that come next in the work list, in source
+// order; nil if nothing closes the call.
 func callOf(work []token) []token {
 	depth := 0
 	for i := len(work) - 1; i >= 0; i-- {
@@ -127,7 +127,7 @@ func union(a, b []string, name string) []string {
 	return u
 }
 
-// absorb adds the tokens of a call that stand in the source behind the use.
+// absorb adds those tokens of a call that follow the use in the source.
 func (u *macroUse) absorb(call []token) {
 	first := 0
 	for first < len(call) && call[first].use != nil {
@@ -174,7 +174,7 @@ func (p *parser) bind(m Macro, name token, call []token, keep []string) (macroCa
 	return bound, true
 }
 
-// mergeRest makes one argument, commas included, of those from the n-th on.
+// mergeRest joins the arguments from the n-th on into one, commas included.
 func mergeRest(args []arg, n int, call []token) []arg {
 	if len(args) == n-1 {
 		return append(args, arg{})
@@ -189,8 +189,8 @@ func mergeRest(args []arg, n int, call []token) []arg {
 	return append(args[:n-1:n-1], arg{toks: call[used : len(call)-1]})
 }
 
-// substitute returns the replacement list with the arguments put in. An operand
-// of ## is its argument's own tokens.
+// substitute returns the replacement list with the arguments in place of the
+// parameters. An operand of ## is the argument before its expansion.
 func (c macroCall) substitute(body []string) []token {
 	var out []token
 	paste := false

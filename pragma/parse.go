@@ -9,13 +9,13 @@ import (
 	"mintc/internal/source"
 )
 
-// token is a preprocessing token, or one that a macro left in its place.
+// token is a preprocessing token of the source, or one that a macro expanded to.
 type token struct {
 	text    string
 	kind    source.Kind
 	written source.Span
-	use     *macroUse // nil for a token that stands in the source itself
-	hidden  []string  // macros that it came out of and that it must not start again
+	use     *macroUse // nil for a token of the source itself
+	hidden  []string  // macros that it was expanded from, which are not expanded in it again
 }
 
 // place is where the user sees the token: itself, or the use of its macro.
@@ -33,10 +33,10 @@ type parser struct {
 	errs  diag.List
 	steps int // macro expansion so far, in tokens
 
-	sawNest bool // a nest clause was written, understood or not
+	sawNest bool // there is a nest clause, correct or not
 }
 
-// join is the smallest span that holds both; they are of one file.
+// join is the smallest span that holds both, which must be of one file.
 func join(a, b source.Span) source.Span {
 	return source.Span{File: a.File, Off: min(a.Off, b.Off), End: max(a.End, b.End)}
 }
@@ -118,8 +118,8 @@ func (p *parser) unknownDirective(name token) {
 	m.Note(source.Span{}, "the directives are %s", directiveList())
 }
 
-// clauses reads clauses to the end of the directive. After an error it goes on
-// with the next clause, so that one run shows all errors.
+// clauses reads clauses to the end of the directive. After an error it continues
+// with the next clause: one run shows all errors.
 func (p *parser) clauses(d *Directive) {
 	seen := map[string]source.Span{}
 	for !p.atEnd() {
@@ -136,11 +136,11 @@ func (p *parser) clauses(d *Directive) {
 	}
 }
 
-// strayToken reports what cannot start a clause and skips to what can.
+// strayToken reports a token that cannot start a clause, and skips to one that can.
 func (p *parser) strayToken(t token) {
 	switch t.text {
 	case ")":
-		p.errs.Errorf(codeParenthesis, t.place(), "this ')' closes nothing")
+		p.errs.Errorf(codeParenthesis, t.place(), "this ')' has no matching '('")
 	case ",", ";":
 		p.errs.Errorf(codeStrayToken, t.place(), "unexpected '%s'; clauses are separated by blanks only", t.text)
 	case "{", "}":
@@ -199,7 +199,7 @@ func (p *parser) clause(d *Directive, name token, seen map[string]source.Span) {
 		return
 	}
 	if first, again := seen[c.name]; again && c.name != "reduction" {
-		p.errs.Errorf(codeRepeatedClause, c.nameSpan, "'%s' stands twice on this directive; merge the two", c.name).
+		p.errs.Errorf(codeRepeatedClause, c.nameSpan, "duplicate clause '%s'; merge the two", c.name).
 			Note(first, "the first one is here")
 		return
 	}

@@ -11,7 +11,7 @@ import (
 // Input is one directive as the parser found it.
 type Input struct {
 	File *source.File
-	// Tokens stand after `#pragma mint`; with Old they start at the first
+	// Tokens are those after `#pragma mint`; with Old they start at the first
 	// `trapezoid`. Comments and line continuations are gone, macros are not
 	// expanded, and a brace that opens the block is left out.
 	Tokens []source.Token
@@ -32,9 +32,9 @@ type Macro struct {
 	Body         []string // spellings of the replacement's tokens
 }
 
-// Parse reads one directive. It returns one value, or one for each property of
-// the trapezoid.* spelling, which may stand several on a line. A directive
-// whose kind is lost is left out; of the others, clauses with errors are left out.
+// Parse reads one directive and returns it. A line in the trapezoid.* spelling
+// gives one directive for each of its properties. A directive of unknown kind is
+// left out; clauses with errors are left out of the others.
 func Parse(in Input) ([]*Directive, diag.List) {
 	p := &parser{in: in}
 	for _, t := range in.Tokens {

@@ -58,12 +58,12 @@ func readGather(p *parser, d *Directive, c clause) {
 func (p *parser) gatherRange(c clause, a arg) (r [2]int, ok bool) {
 	last := len(a.toks) - 1
 	if a.toks[0].text != "[" || matching(a.toks, 0) != last {
-		p.errs.Errorf(codeGather, a.span, "'gather' takes ranges such as [-1,+1], separated by commas, and '%s' is none", a.words())
+		p.errs.Errorf(codeGather, a.span, "'gather' takes ranges such as [-1,+1], separated by commas; '%s' is not a range", a.words())
 		return r, false
 	}
 	ends := splitCommas(a.toks[1:last], a.toks[last].place())
 	if len(ends) != 2 || len(ends[0].toks) == 0 || len(ends[1].toks) == 0 {
-		p.errs.Errorf(codeGather, a.span, "a range of 'gather' is [lowest,highest], and '%s' is none", a.words())
+		p.errs.Errorf(codeGather, a.span, "a range of 'gather' is [lowest,highest]; '%s' is not one", a.words())
 		return r, false
 	}
 	ok = true
@@ -78,7 +78,7 @@ func (p *parser) gatherRange(c clause, a arg) (r [2]int, ok bool) {
 	return r, ok
 }
 
-// checkTrapezoid looks at the parts of a trapezoid that must agree.
+// checkTrapezoid reports parts of a trapezoid that contradict each other.
 func (p *parser) checkTrapezoid(t *TrapezoidSpec) {
 	if n := len(t.Gather); n > maxDimensions {
 		p.errs.Errorf(codeTooMany, join(t.GatherSpans[maxDimensions], t.GatherSpans[n-1]),
@@ -92,7 +92,7 @@ func (p *parser) checkTrapezoid(t *TrapezoidSpec) {
 
 // oldTrapezoid reads the ghost-zone paper's spelling, section 7, Listing 2:
 // `trapezoid.height=[H]`, `.obj=[B]`, `.dimension=2`, `.gather[-1,+1][-1,+1]`,
-// one or several on a line. What it returns is one directive for each property.
+// one or several on a line. It returns one directive for each property.
 func (p *parser) oldTrapezoid() []*Directive {
 	var found []*Directive
 	whole := &TrapezoidSpec{}
@@ -114,15 +114,15 @@ func (p *parser) oldTrapezoid() []*Directive {
 	return found
 }
 
-// skipProperty goes on to the next `trapezoid`.
+// skipProperty skips to the next `trapezoid`.
 func (p *parser) skipProperty() {
 	for !p.atEnd() && !p.peekIs("trapezoid") {
 		p.pos++
 	}
 }
 
-// oldProperty reads one property after `trapezoid.` into a directive, and into
-// whole, where the properties of the line meet.
+// oldProperty reads one property after `trapezoid.` into a directive of its own.
+// It also adds the property to whole, in which those of the line are compared.
 func (p *parser) oldProperty(start token, whole *TrapezoidSpec, seen map[string]source.Span) *Directive {
 	first := p.pos
 	p.skipProperty()
@@ -140,7 +140,7 @@ func (p *parser) oldProperty(start token, whole *TrapezoidSpec, seen map[string]
 	}
 	c := clause{name: name.text, nameSpan: name.place(), span: join(start.place(), value[len(value)-1].place())}
 	if at, again := seen[c.name]; again {
-		p.errs.Errorf(codeRepeatedClause, c.nameSpan, "'%s' stands twice on this directive; merge the two", c.name).
+		p.errs.Errorf(codeRepeatedClause, c.nameSpan, "duplicate property '%s'; merge the two", c.name).
 			Note(at, "the first one is here")
 		return nil
 	}
@@ -208,7 +208,7 @@ func (p *parser) oldRanges(c *clause, value []token) bool {
 			end = matching(expanded, 0)
 		}
 		if end < 0 {
-			p.errs.Errorf(codeGather, expanded[0].place(), "'trapezoid.gather' takes ranges such as [-1,+1][-1,+1], and '%s' starts none", expanded[0].text)
+			p.errs.Errorf(codeGather, expanded[0].place(), "'trapezoid.gather' takes ranges such as [-1,+1][-1,+1]; '%s' does not start a range", expanded[0].text)
 			return false
 		}
 		c.args = append(c.args, arg{expanded[:end+1], join(expanded[0].place(), expanded[end].place())})

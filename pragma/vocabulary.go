@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// foreign lists words of OpenMP, OpenACC and the original Mint with what mint
-// says instead; they are common enough to deserve more than "unknown".
+// foreign lists words of OpenMP, OpenACC and the original Mint, and what to write
+// instead. They are common, so a message should say more than "unknown".
 var foreign = []struct{ words, model, wayOut string }{
 	{"omp", "OpenMP", "write '#pragma mint ...' alone, or keep '#pragma omp ...' as a second pragma"},
 	{"collapse", "OpenMP", "write 'nest(N)' for the N outermost loops"},
@@ -51,8 +51,8 @@ func (p *parser) foreignWord(t token) bool {
 	return false
 }
 
-// MeantAs is the word that a pragma for no one known most likely should start with, "mint" or "trapezoid"; "" if it
-// looks like neither. next is the word behind its first one.
+// MeantAs is the word of which the first word of an unknown pragma looks like a misspelling: "mint" or "trapezoid", or
+// "" for neither. next is the word after it.
 func MeantAs(word, next string) string {
 	lower := strings.ToLower(word)
 	for _, name := range []string{"mint", "trapezoid"} {
@@ -81,7 +81,7 @@ func sameLetters(a, b string) bool {
 	return string(x) == string(y)
 }
 
-// didYouMean is the end of a message about an unknown word: empty if no word is near.
+// didYouMean is the end of a message about an unknown word: "; did you mean ...", or "" if no word is similar.
 func didYouMean(word string, words []string) string {
 	best, bestDistance := "", max(1, len(word)/3)+1
 	for _, w := range words {
@@ -99,8 +99,8 @@ func didYouMean(word string, words []string) string {
 	return fmt.Sprintf("; did you mean '%s'?", best)
 }
 
-// distance counts the letters to insert, delete, replace or swap with their
-// neighbour to make b of a (optimal string alignment).
+// distance is the number of letters to insert, delete, replace or swap with their
+// neighbour to turn a into b (optimal string alignment).
 func distance(a, b string) int {
 	if len(a) > 64 || len(b) > 64 {
 		return 64 // no vocabulary has such words

@@ -11,7 +11,7 @@ void spelling(void)
 #pragma mint parallel for nest(1) tiles(8) // want "tiles"
     for (int i = 0; i < N; i++)
         v[i] = u[i];
-#pragma mint parallel for nest(1) nest(1) // want "'nest' .* twice|repeated"
+#pragma mint parallel for nest(1) nest(1) // want "duplicate clause 'nest'"
     for (int i = 0; i < N; i++)
         v[i] = u[i];
 #pragma mint parallel for tile(size) // want "constant"
@@ -26,7 +26,7 @@ void spelling(void)
 #pragma mint parallel for collapse(2) // want "nest"
     for (int i = 0; i < N; i++)
         v[i] = u[i];
-#pragma mint copy(u, toGPU) // want "'toGPU' is no direction of a copy"
+#pragma mint copy(u, toGPU) // want "'toGPU' is not a direction of 'copy'"
 #pragma mint copy(N, toDevice) // want "not an array"
 #pragma mint parallel for private(size) shared(size) // want "MINT1015"
     for (int i = 0; i < N; i++)
