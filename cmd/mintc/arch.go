@@ -14,7 +14,7 @@ import (
 
 var archName = regexp.MustCompile(`^(sm|compute)_[1-9][0-9]{1,2}[af]?$`)
 
-// setArch plans for the architecture that nvcc and clang name in this way.
+// setArch reads an architecture as nvcc and clang name it: sm_90 or compute_90.
 func setArch(c *command, value string) error {
 	if value == "native" {
 		return errors.New(notYet + "; name the architecture")
@@ -32,7 +32,7 @@ func setArch(c *command, value string) error {
 
 var generated = regexp.MustCompile(`^arch=([a-z0-9_]+)(,code=.*)?$`)
 
-// setGenerate reads nvcc's -gencode. Of several, the oldest architecture counts: its plan runs on all of them.
+// setGenerate reads nvcc's -gencode. Of several architectures it takes the oldest, whose plan runs on all of them.
 func setGenerate(c *command, value string) error {
 	found := generated.FindStringSubmatch(value)
 	if found == nil {
@@ -49,7 +49,7 @@ func setGenerate(c *command, value string) error {
 	return nil
 }
 
-// archNumber is 90 of sm_90a.
+// archNumber is the number in an architecture's name: 90 for sm_90a.
 func archNumber(name string) int {
 	n, _ := strconv.Atoi(strings.TrimRight(strings.TrimPrefix(name, "sm_"), "af"))
 	return n

@@ -15,8 +15,8 @@ var (
 	newerOptionsText string
 )
 
-// hostOptions are the -f, -m and -W options of C compilers; a trailing "=" asks for a value, and a trailing "*" stands
-// for any rest.
+// hostOptions are the -f, -m and -W options of C compilers. An option that ends in "=" needs a value; "*" at the end
+// matches any text.
 var hostOptions = sync.OnceValue(func() []string {
 	var names []string
 	for line := range strings.Lines(gccOptionsText + newerOptionsText) {
@@ -27,7 +27,7 @@ var hostOptions = sync.OnceValue(func() []string {
 	return names
 })
 
-// hostKnows reports whether a C compiler would take word, a -f, -m or -W option. As with gcc, any -Wno-name is taken.
+// hostKnows reports whether a C compiler accepts word, a -f, -m or -W option. Like gcc, it accepts any -Wno-name.
 func hostKnows(word string) bool {
 	if strings.HasPrefix(word, "-Wno-") || word == "-W" {
 		return true

@@ -22,8 +22,8 @@ type checkOptions struct {
 	rules     checker.Rules
 	timeLimit secondsValue
 	json      bool
-	given     string   // one of them, as spelled; "" without any
-	machine   []string // -m options and others that change what compilers make of both programs
+	given     string   // the last of them that was given, as spelled; ""
+	machine   []string // -m options and others that change the code of both programs
 	libraries []string // -l, -L and -Wl, in order
 }
 
@@ -49,7 +49,7 @@ func runCheck(c *command) int {
 	return status
 }
 
-// tryAgainSplit is the status of an attempt at a host program that only the C compiler understands.
+// tryAgainSplit is the status of an attempt whose host code only a C compiler can compile.
 const tryAgainSplit = -1
 
 // checkRun is one "mintc check".
@@ -96,8 +96,8 @@ func (r *checkRun) attempt(emulator checker.Emulator) int {
 	return r.print(report)
 }
 
-// checkIn runs a check whose compilers and programs keep their temporary files in scratch, so that
-// nothing is left of one that is interrupted.
+// checkIn runs a check. Its compilers and programs keep their temporary files in scratch, so an
+// interrupted check leaves nothing behind.
 func checkIn(ctx context.Context, request checker.Request, emulator checker.Emulator, scratch string) (checker.Report, error) {
 	before, had := os.LookupEnv("TMPDIR")
 	if err := os.Setenv("TMPDIR", scratch); err != nil {
@@ -113,7 +113,7 @@ func checkIn(ctx context.Context, request checker.Request, emulator checker.Emul
 	return checker.Check(ctx, request, emulator, scratch)
 }
 
-// failed reports that there was nothing to compare.
+// failed reports an error that left nothing to compare.
 func (r *checkRun) failed(kind string, status int, err error) int {
 	if r.check.json {
 		report := checker.Report{Program: r.inputs()[0], Problem: &checker.Problem{Kind: kind, Text: err.Error()}}
@@ -166,13 +166,13 @@ func (r *checkRun) request() (checker.Request, int) {
 	}
 	if !constructs {
 		return request, r.failed("nothing compared", exitRejected, fmt.Errorf(
-			"%s: no #pragma mint, so that there is nothing to compare", strings.Join(r.inputs(), ", ")))
+			"%s: no #pragma mint, so there is nothing to compare", strings.Join(r.inputs(), ", ")))
 	}
 	return request, exitWritten
 }
 
-// unit translates one C file, unless it has no mint construct: then it is compiled
-// as it is, also where mintc cannot read it.
+// unit translates one C file. A file without a mint construct is compiled as it
+// is, even if mintc cannot read it.
 func (r *checkRun) unit(input string) (checker.Unit, int) {
 	text, err := readInput(input)
 	if err != nil {
@@ -215,14 +215,14 @@ func (c *command) inputs() []string {
 func (c *command) settleCheck() error {
 	o := c.options
 	if c.output != "" || c.depend.wanted || o.PreprocessOnly || o.SyntaxOnly || o.Dump != "" {
-		return errors.New("it writes no file: -o, -E, -M, -MD, -dump and -fsyntax-only have no place here")
+		return errors.New("it writes no file: -o, -E, -M, -MD, -dump and -fsyntax-only do not apply")
 	}
 	if slices.Contains(c.operands, "-") {
 		return errors.New("it needs files, not standard input, which the program reads")
 	}
 	for _, name := range c.operands {
 		if !slices.Contains([]string{".c", ".o", ".a", ".so"}, filepath.Ext(name)) && !strings.Contains(filepath.Base(name), ".so.") {
-			return fmt.Errorf("%s is neither a C file (.c) nor an object or library (.o, .a, .so); the program's arguments stand behind \"--\"",
+			return fmt.Errorf("%s is neither a C file (.c) nor an object or library (.o, .a, .so); the program's arguments follow \"--\"",
 				name)
 		}
 	}

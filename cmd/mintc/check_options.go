@@ -15,9 +15,9 @@ const groupCheck = "mintc check"
 
 var checkerOptions = []option{
 	{spelling: "--tolerance", arity: equals, value: "REL", group: groupCheck, set: setTolerance,
-		help: "numbers in what the programs print and write may differ by REL of their size (default 0: all digits agree)"},
+		help: "the relative difference allowed between numbers that the programs print and write (default 0: all digits must agree)"},
 	{spelling: "--ignore", arity: equals, value: "REGEX", group: groupCheck, set: setIgnore,
-		help: "leave out lines that match, such as those with times; may be repeated"},
+		help: "do not compare lines that match, such as those with times; may be repeated"},
 	{spelling: "--time-limit", arity: equals, value: "SECONDS", group: groupCheck, set: setCheckTimeLimit,
 		help: "stop a program that runs longer (also 90s, 5m)"},
 	{spelling: "--json", group: groupCheck, set: setCheckJSON, help: "print the result as a JSON object on standard output"},
@@ -67,8 +67,8 @@ func setCheckJSON(c *command, _ string) error {
 // machineOptions are those beside -m that change what a C compiler makes of a program.
 var machineOptions = []string{"-fcommon", "-fno-common", "-fno-strict-aliasing", "-fwrapv", "-fsigned-zeros"}
 
-// setMachine accepts a -m or -f option of gcc's. It has no effect on the translation; check gives what
-// changes the program to both compilers.
+// setMachine accepts a -m or -f option of gcc's. It has no effect on the translation. check passes those
+// that change the program to both compilers.
 func setMachine(letter byte) func(*command, string) error {
 	return func(c *command, value string) error {
 		word := fmt.Sprintf("-%c%s", letter, value)

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// progress says on standard error what "mintc check" is doing: in lines with -v, in one line that is
-// overwritten on a terminal, else not at all.
+// progress prints on standard error what "mintc check" is doing: lines with -v, one line that is
+// overwritten on a terminal, otherwise nothing.
 type progress struct {
 	verbose, terminal bool
 
@@ -34,7 +34,7 @@ func newProgress(c *command) *progress {
 	return p
 }
 
-// say tells what begins.
+// say announces the step that begins.
 func (p *progress) say(what string) {
 	p.mutex.Lock()
 	p.what, p.started = what, time.Now()
@@ -44,7 +44,7 @@ func (p *progress) say(what string) {
 	}
 }
 
-// tick tells of what takes longer.
+// tick shows again and again how long the current step has taken.
 func (p *progress) tick() {
 	every := time.Second
 	if p.verbose {
@@ -69,7 +69,7 @@ func (p *progress) show() {
 	}
 }
 
-// clear makes room for other messages.
+// clear erases the line on the terminal, before other messages.
 func (p *progress) clear() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
@@ -79,7 +79,7 @@ func (p *progress) clear() {
 	}
 }
 
-// stop ends it.
+// stop ends the display.
 func (p *progress) stop() {
 	p.clear()
 	p.mutex.Lock()

@@ -137,7 +137,7 @@ int main(int argc, char **argv)
 		return finish(t, command)
 	}
 	got := run("", "-w", "plain.c")
-	assert.Equal(t, ran{stderr: "mintc: error: check: plain.c: no #pragma mint, so that there is nothing to compare\n", status: 1}, got)
+	assert.Equal(t, ran{stderr: "mintc: error: check: plain.c: no #pragma mint, so there is nothing to compare\n", status: 1}, got)
 
 	got = run("", "sum.c")
 	assert.Equal(t, exitRejected, got.status)

@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// command is a command line, understood.
+// command is a parsed command line.
 type command struct {
 	options     driver.Options
 	operands    []string // file names (and the sub-command's name)
@@ -73,7 +73,7 @@ func parseCommand(args []string) (*command, error) {
 	return c, c.checkDependOptions()
 }
 
-// checkDependOptions says what gcc says of -MP and its like on their own.
+// checkDependOptions refuses -MP, -MF, -MT and -MQ on their own, as gcc does.
 func (c *command) checkDependOptions() error {
 	d := c.depend
 	if !d.wanted && (d.phony || d.file != "" || len(d.targets) > 0) {
@@ -114,7 +114,7 @@ func (b *badValue) Error() string {
 	return fmt.Sprintf("%s%s%s: %v", b.option.spelling, separator, b.value, b.reason)
 }
 
-// settingError takes pflag's wrapping, which speaks of "--O", off a badValue.
+// settingError unwraps a badValue: pflag's own text names the option "--O".
 func settingError(err error) error {
 	for e := err; e != nil; {
 		if bad, ok := e.(*badValue); ok {

@@ -8,7 +8,7 @@ import (
 	"mintc/internal/driver"
 )
 
-// depWidth is the column that gcc does not write beyond, long names aside.
+// depWidth is the column at which gcc breaks lines; only a long name exceeds it.
 const depWidth = 72
 
 // depfile is the make rule that gcc would write: the targets, the input and the
@@ -55,8 +55,8 @@ func headerNames(userOnly bool, input string, dependencies []driver.Dependency) 
 	return names
 }
 
-// orderTargets puts -MT's targets before -MQ's as gcc does, which swaps a late
-// -MT with the first -MQ, and quotes the latter.
+// orderTargets puts -MT's targets before -MQ's and quotes the latter. It does so
+// as gcc does, which swaps a late -MT with the first -MQ.
 func orderTargets(targets []dependTarget) []string {
 	var names []string
 	quotedFrom := 0
@@ -101,7 +101,7 @@ func trimDotSlash(path string) string {
 	return path
 }
 
-// quoteForMake escapes what make would take apart: white space (with the
+// quoteForMake escapes characters that make interprets: white space (with the
 // backslashes before it), "#" and "$".
 func quoteForMake(name string) string {
 	var out strings.Builder

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// runDoctor says what was found on this machine. It starts no process.
+// runDoctor lists the compilers and the GPU driver of this machine. It starts no process.
 func runDoctor(c *command) int {
 	if len(c.operands) > 1 {
 		return fail(exitUsage, "doctor takes no file name")
@@ -25,7 +25,7 @@ func runDoctor(c *command) int {
 	return printOut(out.String())
 }
 
-// findProgram is the path of the first of names that there is.
+// findProgram is the path of the first of names that exists, or else the text otherwise.
 func findProgram(otherwise string, names ...string) string {
 	for _, name := range names {
 		words := strings.Fields(name) // CC may hold options
@@ -39,7 +39,7 @@ func findProgram(otherwise string, names ...string) string {
 	return otherwise
 }
 
-// findDriver is the NVIDIA kernel driver's own first line.
+// findDriver is the version line of NVIDIA's kernel driver.
 func findDriver() string {
 	text, err := os.ReadFile("/proc/driver/nvidia/version")
 	if err != nil {

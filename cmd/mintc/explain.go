@@ -9,7 +9,7 @@ import (
 	"mintc/internal/diag"
 )
 
-// runExplain prints the whole story of a message's code, or the list of codes.
+// runExplain prints the explanation of each code in the command line, or the list of codes.
 func runExplain(c *command) int {
 	codes := c.operands[1:]
 	if len(codes) == 0 {

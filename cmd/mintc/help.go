@@ -12,9 +12,9 @@ const helpHead = `usage: mintc [options] in.c           translate to in.cu
        mintc check [options] in.c [more.c util.o -lm] [-- program's arguments]
                                       translate, run the CUDA code on the CPU
                                       checker and compare with the serial C
-       mintc explain MINT2003         the whole story of one message
+       mintc explain MINT2003         what a message means and what to do
        mintc model --paper            the published models of ghost zones
-       mintc doctor                   what was found on this machine
+       mintc doctor                   the compilers and GPU driver found here
 
 mintc translates C with "#pragma mint" into CUDA C. @FILE reads options from
 FILE; -- ends the options.

@@ -1,6 +1,6 @@
 // Command mintc translates C with "#pragma mint" into CUDA C. This package
 // knows flags, files and exit statuses; package driver translates, in a child
-// process (worker.go) that may die without harm.
+// process (worker.go), which may crash without harm.
 package main
 
 import (
@@ -31,7 +31,7 @@ func main() {
 	os.Exit(run(os.Args[1:]))
 }
 
-// subcommands are reserved words: "mintc ./check" is how to name such a file.
+// subcommands are reserved words. A file of such a name is written "./check".
 var subcommands = map[string]func(*command) int{
 	"check":   runCheck,
 	"explain": runExplain,
@@ -92,8 +92,8 @@ func fail(status int, format string, args ...any) int {
 	return status
 }
 
-// reason is a file error without the operation and the path, which the
-// messages name themselves.
+// reason is a file error without the operation and the path: our messages name
+// these.
 func reason(err error) error {
 	var pathError *fs.PathError
 	if errors.As(err, &pathError) {

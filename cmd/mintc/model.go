@@ -19,7 +19,7 @@ type modelOptions struct {
 	svg     string
 }
 
-// setPaper takes --paper for the earlier of the two.
+// setPaper reads --paper[=NAME]; without a name it is the earlier paper.
 func setPaper(c *command, value string) error {
 	if value == "" {
 		value = "=ics09"
@@ -69,7 +69,7 @@ func runModel(c *command) int {
 	return printOut(text.String())
 }
 
-// drawFigures makes a row of panels of each figure.
+// drawFigures makes a chart with one row of panels for each figure.
 func drawFigures(machine published.Machine, v published.Variant) chart.Chart {
 	c := chart.Chart{Title: fmt.Sprintf("Ghost zones on a %s, model of %s", machine.Name, v.Name)}
 	for _, f := range published.Figures(machine, v) {

@@ -9,9 +9,9 @@ import (
 
 // normalise turns an argument list in the spellings of gcc, clang and nvcc into
 // one that pflag reads without guessing: every option is one word, "--" its name
-// "=" its value. pflag alone would take a.d in "-MF a.d" for an input, in.c in
-// "-O in.c" for a level, and refuse "-std=c99". Operands keep their order; "--"
-// is kept, and all that follows it stays as it is. @file is expanded before.
+// "=" its value. pflag alone would read a.d in "-MF a.d" as an input and in.c in
+// "-O in.c" as a level, and refuse "-std=c99". Operands keep their order; "--" and
+// everything after it is kept. @file was expanded before.
 func normalise(args []string) ([]string, error) {
 	var out []string
 	for i := 0; i < len(args); i++ {
@@ -41,7 +41,7 @@ func normalise(args []string) ([]string, error) {
 	return out, nil
 }
 
-// unknownOption offers the nearest spelling, if one is near.
+// unknownOption suggests the most similar spelling, if there is one.
 func unknownOption(word string) error {
 	name, value, hasValue := strings.Cut(word, "=")
 	if hasValue {

@@ -9,9 +9,9 @@ import (
 	"mintc/parser"
 )
 
-// nvccFlags are the nvcc options that fit the output of this command line, as
-// shell words on one line: the architecture, and what the preprocessor needs
-// to read the same program.
+// nvccFlags are the nvcc options for the output of this command line, as shell
+// words on one line: the architecture, and the include path and macros of the
+// input.
 func nvccFlags(c *command) string {
 	words := []string{"-arch=" + c.options.Arch}
 	if c.options.Split { // the device code includes nothing of the user's

@@ -4,7 +4,7 @@ package main
 
 import "strings"
 
-// arity is where an option's value stands.
+// arity says how an option takes its value.
 type arity int
 
 const (
@@ -38,8 +38,8 @@ func (o *option) name() string {
 	return strings.TrimLeft(o.spelling, "-")
 }
 
-// match reports whether word is o, and gives the value that the word holds.
-// takesNext says that the value is the next word of the command line.
+// match reports whether word is o, and returns the value in the word.
+// takesNext: the value is the next word of the command line.
 func (o *option) match(word string) (value string, takesNext, ok bool) {
 	rest, found := strings.CutPrefix(word, o.spelling)
 	switch o.arity {

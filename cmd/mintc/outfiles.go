@@ -13,7 +13,7 @@ import (
 	"sync"
 )
 
-// outFiles are files that appear together, or not at all. stage writes each to
+// outFiles are files of which all appear or none. stage writes each to
 // a temporary name beside its own; commit renames them; discard, also called
 // by the signal handler, leaves nothing behind. A symbolic link in the place of
 // an output is replaced, never followed; a device or pipe is written to directly.
@@ -52,8 +52,8 @@ func (f *outFiles) stage(path string, data []byte) error {
 	return nil
 }
 
-// examineTarget decides how path is written: directly, or by renaming a file of
-// the given mode (0: a new file's) over it.
+// examineTarget decides how path is written: directly, or by renaming over it a
+// file of the given mode (0: that of a new file).
 func examineTarget(path string) (direct bool, mode fs.FileMode, err error) {
 	if path == "-" {
 		return true, 0, nil
@@ -79,7 +79,7 @@ func examineTarget(path string) (direct bool, mode fs.FileMode, err error) {
 	case isLink:
 		return false, 0, nil
 	}
-	// A rename would replace a write-protected file; its owner does not expect that.
+	// A rename would replace even a write-protected file, which its owner does not expect.
 	old, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {
 		return false, 0, err
@@ -87,7 +87,7 @@ func examineTarget(path string) (direct bool, mode fs.FileMode, err error) {
 	return false, info.Mode().Perm(), old.Close()
 }
 
-// writeNew makes a file that was not there; mode 0 leaves the mode to the umask.
+// writeNew creates a file, which must not exist; with mode 0 the umask decides its mode.
 func writeNew(path string, data []byte, mode fs.FileMode) error {
 	file, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 	if err != nil {
@@ -140,7 +140,7 @@ func writeDirect(path string, data []byte) error {
 	return errors.Join(err, file.Close())
 }
 
-// discard removes what was staged and not yet put in place, and closes f.
+// discard removes the staged files that are not yet in place, and closes f.
 func (f *outFiles) discard() {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()

@@ -19,9 +19,9 @@ type reportOptions struct {
 	Werror     bool
 	NoWarnings bool
 	Remarks    bool
-	MaxErrors  int             // print no more than so many errors; 0: all
+	MaxErrors  int             // the largest number of errors to print; 0: all
 	Silenced   map[string]bool // -W names of warnings that are off
-	Extra      []string        // warnings about the command line, which -Werror leaves alone
+	Extra      []string        // warnings about the command line; -Werror does not change them
 }
 
 // resolveColor decides "auto": colour on a terminal, unless NO_COLOR is set.
@@ -76,7 +76,7 @@ func (r reportOptions) print(w io.Writer, list *diag.List) (failed bool) {
 	return shown.HasErrors()
 }
 
-// cut drops what comes after the last error that is wanted.
+// cut drops the messages after error number MaxErrors, and reports whether there were any.
 func (r reportOptions) cut(list *diag.List) bool {
 	errors := 0
 	for i, m := range list.Messages {
@@ -91,7 +91,7 @@ func (r reportOptions) cut(list *diag.List) bool {
 	return false
 }
 
-// silenced reports whether the option of a warning's own is off.
+// silenced reports whether m has a -W option of its own and that is off.
 func (r reportOptions) silenced(m *diag.Message) bool {
 	code, _ := diag.Explain(m.Code)
 	return code.Option != "" && r.Silenced[code.Option]

@@ -39,8 +39,8 @@ func expandResponseFiles(args []string) ([]string, error) {
 }
 
 // splitWords splits text as gcc splits a response file: at white space, except
-// within single or double quotes; a backslash takes the next byte as it is, in
-// quotes too.
+// within single or double quotes. A backslash quotes the next byte, also within
+// quotes.
 func splitWords(text string) []string {
 	var words []string
 	var word strings.Builder

@@ -17,7 +17,7 @@ import (
 	"mintc/parser"
 )
 
-// Each function sets what one row of the table stands for.
+// Each function applies one row of the table to the command.
 
 func setOutput(c *command, value string) error {
 	if value == "" {
@@ -121,7 +121,7 @@ func (c *command) dependTarget(name string, quoted bool) error {
 	return nil
 }
 
-// setLevel knows gcc's levels too: -O is -O1, and there is nothing above -O3.
+// setLevel also reads gcc's levels: -O is -O1, -Os and -Oz are -O2, -Og is -O0, -Ofast and levels above 3 are -O3.
 func setLevel(c *command, value string) error {
 	levels := map[string]int{"": 1, "s": 2, "z": 2, "g": 0, "fast": 3}
 	level, named := levels[value]
@@ -213,7 +213,7 @@ func setAssociative(c *command, value string) error {
 	return nil
 }
 
-// setContract takes gcc's "fast" for "on": contraction is nvcc's choice in both.
+// setContract reads gcc's "fast" as "on": contraction is nvcc's choice in both.
 func setContract(c *command, value string) error {
 	if value == "fast" {
 		value = "on"

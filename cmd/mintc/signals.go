@@ -8,9 +8,9 @@ import (
 	"syscall"
 )
 
-// dieOnSignal removes temporary files when the process is told to stop, and
-// lets the signal end it, so that the shell and make see how it ended. The
-// child follows: its standard input closes.
+// dieOnSignal removes temporary files when a signal asks the process to stop.
+// Then the signal ends the process, as the shell and make expect. The child ends
+// too, because its standard input closes.
 func dieOnSignal(files *outFiles) {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)

@@ -13,16 +13,16 @@ const (
 	groupMessages   = "Messages"
 	groupModel      = "mintc model"
 	groupInfo       = "Information"
-	groupCflags     = "Accepted from $(CFLAGS), without effect unless said"
+	groupCflags     = "Accepted from $(CFLAGS), without effect unless noted"
 )
 
 const notYet = "not implemented in this version"
 
-// options is the command line. Of two rows that match a word, the one with
+// options are all rows of the table. Of two rows that match a word, the one with
 // the longer spelling wins.
 var options []option
 
-// The rows refer to functions that search the rows, so they are set here.
+// init sets the rows, because they refer to functions that search the rows.
 func init() {
 	for _, group := range [][]option{outputOptions, preprocessorOptions, dependencyOptions, optimiserOptions,
 		messageOptions, checkerOptions, modelRows, infoOptions, cflagsOptions, refusedOptions} {
@@ -41,10 +41,10 @@ var outputOptions = []option{
 	{spelling: "-dump", arity: equals, value: "WHAT", group: groupOutput, set: setDump,
 		help: "print stencil, plan, plans or kernel on standard output; write no .cu without -o"},
 	{spelling: "--report", arity: equals, value: "FILE", group: groupOutput, refusal: notYet},
-	{spelling: "--print-nvcc-flags", group: groupOutput, set: setNvccFlags, help: "print the nvcc options that fit"},
+	{spelling: "--print-nvcc-flags", group: groupOutput, set: setNvccFlags, help: "print the nvcc options for the output"},
 	{spelling: "--cpu-limit", arity: equals, value: "SECONDS", group: groupOutput, set: setTimeLimit,
-		help: "processor time that a translation may take (default 60; 0: no limit)"},
-	{spelling: "-v", group: groupOutput, set: setVerbose, help: "say on standard error what is done, and what is ignored"},
+		help: "the limit of a translation's processor time (default 60; 0: no limit)"},
+	{spelling: "-v", group: groupOutput, set: setVerbose, help: "print on standard error what is done, and which options are ignored"},
 }
 
 var preprocessorOptions = []option{
@@ -70,35 +70,35 @@ var dependencyOptions = []option{
 
 var optimiserOptions = []option{
 	{spelling: "-O", arity: joined, value: "LEVEL", group: groupOptimise, set: setLevel,
-		help: "0: plain kernels; 1, 2: on-chip memory (default 2); 3: also block every time loop that it pays to block; s, g, fast: 2, 0, 3"},
+		help: "0: plain kernels; 1: planes in shared memory; 2: also several points per thread (default); 3: whatever is predicted fastest, registers included; s, g, fast: 2, 0, 3"},
 	{spelling: "-arch", arity: equalsOrNext, value: "sm_NN", group: groupOptimise, set: setArch, help: "the GPU to plan for (default sm_80)"},
 	{spelling: "--gpu-architecture", arity: equalsOrNext, value: "sm_NN", group: groupOptimise, set: setArch},
 	{spelling: "--cuda-gpu-arch", arity: equals, value: "sm_NN", group: groupOptimise, set: setArch},
 	{spelling: "--offload-arch", arity: equals, value: "sm_NN", group: groupOptimise, set: setArch},
 	{spelling: "-gencode", arity: equalsOrNext, value: "arch=compute_NN,code=...", group: groupOptimise, set: setGenerate,
-		help: "the same, as nvcc spells it; of several the oldest GPU counts"},
+		help: "the same, as nvcc spells it; of several GPUs the oldest is planned for"},
 	{spelling: "--generate-code", arity: equalsOrNext, value: "arch=compute_NN,code=...", group: groupOptimise, set: setGenerate},
-	{spelling: "-ftile", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setTile, help: "points that a thread block computes where no clause says it"},
-	{spelling: "-fchunk", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setChunk, help: "points that a thread computes, likewise"},
+	{spelling: "-ftile", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setTile, help: "points that a thread block computes, unless a clause says it"},
+	{spelling: "-fchunk", arity: equals, value: "X,Y,Z", group: groupOptimise, set: setChunk, help: "points that a thread computes, unless a clause says it"},
 	{spelling: "-fmarch", arity: equals, value: "KEY=N,...", group: groupOptimise, set: setMarch,
 		help: "shape of marching kernels: columns (0 none, 1 own, 2 all), ahead, blocks, unroll, stream, still, partials (0 none, 1 shared by planes, 2 all), shared, tensor"},
 	{spelling: "-fshared", arity: onOff, group: groupOptimise, set: setShared, help: "keep planes of a tile in shared memory"},
 	{spelling: "-faggregate", arity: onOff, group: groupOptimise, set: setAggregate, help: "let a thread march over a chunk of points"},
 	{spelling: "-fregister", arity: onOff, group: groupOptimise, set: setRegister, help: "keep columns of cells in registers"},
-	{spelling: "-ftrapezoid", arity: onOff, group: groupOptimise, set: setTrapezoidSwitch, help: "block time loops"},
-	{spelling: "-ftrapezoid", arity: equals, value: "auto|off|N", group: groupOptimise, set: setTrapezoid, help: "how many steps per launch"},
-	{spelling: "-fpass-disable", arity: equals, value: "NAME,...", group: groupOptimise, set: setPassDisable, help: "leave optimiser passes out"},
-	{spelling: "-fassociative-math", arity: onOff, group: groupNumbers, set: setAssociative, help: "regroup sums, which changes rounding, so that planes share them"},
+	{spelling: "-ftrapezoid", arity: onOff, group: groupOptimise, set: setTrapezoidSwitch, help: "block time loops (accepted, without effect in this version)"},
+	{spelling: "-ftrapezoid", arity: equals, value: "auto|off|N", group: groupOptimise, set: setTrapezoid, help: "time steps per launch (more than 1: " + notYet + ")"},
+	{spelling: "-fpass-disable", arity: equals, value: "NAME,...", group: groupOptimise, set: setPassDisable, help: "skip these optimiser passes"},
+	{spelling: "-fassociative-math", arity: onOff, group: groupNumbers, set: setAssociative, help: "let planes share sums by regrouping them, which changes rounding"},
 	{spelling: "-ffp-contract", arity: equals, value: "on|off", group: groupNumbers, set: setContract, help: "off: products and sums are never fused (default on)"},
 	{spelling: "-fcuda-check", arity: equals, value: "on|off", group: groupSafety, set: setCudaCheck, help: "check every CUDA call and launch (off: " + notYet + ")"},
 	{spelling: "-fhost-guard", arity: equals, value: "sync|stop|off", group: groupSafety, set: setHostGuard,
-		help: "what host accesses that mintc did not see do to an array whose newest values are on the device: bring them back (default), stop the program, go unnoticed"},
+		help: "what happens when host code that mintc did not see accesses an array whose newest values are on the device: sync copies them back (default), stop ends the program, off does nothing"},
 	{spelling: "-fverify", arity: onOff, group: groupSafety, refusal: notYet},
 	{spelling: "-fverify", arity: equals, group: groupSafety, refusal: notYet},
 }
 
 var messageOptions = []option{
-	{spelling: "-Minfo", group: groupMessages, set: setRemarks, help: "say what was done to each loop, and what stopped the rest"},
+	{spelling: "-Minfo", group: groupMessages, set: setRemarks, help: "print remarks: what was done to each loop, and what prevented more"},
 	{spelling: "-Minfo", arity: equals, group: groupMessages, refusal: notYet + "; write -Minfo"},
 	{spelling: "-Rpass", arity: joined, group: groupMessages, refusal: notYet + "; -Minfo prints all remarks"},
 	{spelling: "-fmax-errors", arity: equals, value: "N", group: groupMessages, set: setMaxErrors, help: "stop after N errors (0, the default: all)"},
@@ -106,8 +106,8 @@ var messageOptions = []option{
 	{spelling: "-Wfatal-errors", group: groupMessages, set: setFatalErrors},
 	{spelling: "-Werror", group: groupMessages, set: setWerror, help: "warnings are errors"},
 	{spelling: "-Wno-error", group: groupMessages, set: setNoWerror},
-	{spelling: "-Wmint-sentinel", arity: onOff, group: groupMessages, set: setWarning("mint-sentinel"), help: "warn of pragmas that look like misspelt mint pragmas (default on)"},
-	{spelling: "-Wmint-undirected", arity: onOff, group: groupMessages, set: setWarning("mint-undirected"), help: "warn of a file without a mint directive (default on)"},
+	{spelling: "-Wmint-sentinel", arity: onOff, group: groupMessages, set: setWarning("mint-sentinel"), help: "warn about pragmas that look like misspelt mint pragmas (default on)"},
+	{spelling: "-Wmint-undirected", arity: onOff, group: groupMessages, set: setWarning("mint-undirected"), help: "warn about a file without a mint directive (default on)"},
 	{spelling: "-w", group: groupMessages, set: setNoWarnings, help: "no warnings"},
 	{spelling: "-fdiagnostics-color", arity: onOff, group: groupMessages, set: setColorSwitch},
 	{spelling: "-fdiagnostics-color", arity: equals, value: "auto|always|never", group: groupMessages, set: setColor, help: "colour (auto: on a terminal, without NO_COLOR)"},
@@ -118,7 +118,7 @@ var messageOptions = []option{
 var modelRows = []option{
 	{spelling: "--paper", arity: joined, value: "[=ics09|ijpp]", group: groupModel, set: setPaper,
 		help: "the published models of ghost zones: heights, components, and the tables behind figures 4 to 8"},
-	{spelling: "--glbsync-per-pass", group: groupModel, set: setPerPass, help: "charge the synchronisation for each batch of blocks, which gives the heights that the paper prints"},
+	{spelling: "--glbsync-per-pass", group: groupModel, set: setPerPass, help: "count the synchronisation for each batch of blocks, which gives the paper's heights"},
 	{spelling: "--svg", arity: equalsOrNext, value: "FILE", group: groupModel, set: setSVG, help: "draw the figures"},
 }
 
@@ -132,7 +132,7 @@ var cflagsOptions = []option{
 	{spelling: "-fopenmp", group: groupCflags, set: setOpenMP, help: "defines _OPENMP, as gcc does"},
 	{spelling: "-fno-openmp", group: groupCflags, set: setNoOpenMP},
 	{spelling: "-pthread", group: groupCflags, set: setThreads, help: "defines _REENTRANT, as gcc does"},
-	{spelling: "--sysroot", arity: equalsOrNext, value: "DIR", group: groupCflags, set: setSysroot, help: "given to the C compiler that is asked for headers"},
+	{spelling: "--sysroot", arity: equalsOrNext, value: "DIR", group: groupCflags, set: setSysroot, help: "passed to the C compiler that headers are taken from"},
 	{spelling: "-ansi", group: groupCflags, set: setAnsi},
 	{spelling: "-ffast-math", group: groupCflags, set: setFastMath, help: "ignored with a warning"},
 	{spelling: "-W", arity: joined, value: "*", group: groupCflags, accepts: hostKnows, set: setLibrary('W'), help: "warnings of gcc and clang"},
@@ -147,7 +147,7 @@ var cflagsOptions = []option{
 	{spelling: "-pedantic-errors", group: groupCflags, set: ignoreWord("-pedantic-errors")},
 }
 
-const otherLayout = "would give the program another data layout or other types than nvcc does"
+const otherLayout = "the program would have another data layout or other types than with nvcc"
 
 const hostProcessor = "this names the processor of the host; for the GPU, write -arch=sm_NN"
 

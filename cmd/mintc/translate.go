@@ -14,7 +14,7 @@ import (
 	"time"
 )
 
-// maxInput is more C than anybody writes, and less than /dev/zero.
+// maxInput is in bytes: more than any C file has, and a bound for /dev/zero.
 const maxInput = 64 << 20
 
 // runTranslate is mintc without a sub-command.
@@ -86,8 +86,8 @@ func (c *command) settleFiles() error {
 // inputName is the input's path as typed.
 func (c *command) inputName() string { return c.options.Input }
 
-// writesOutput reports whether a translation is to be written, rather than
-// something on standard output or nothing.
+// writesOutput reports whether the translation is written; if not, only a text
+// for standard output is, or nothing.
 func (c *command) writesOutput() bool {
 	o := c.options
 	return !o.PreprocessOnly && !o.SyntaxOnly && (o.Dump == "" || c.output != "")
@@ -206,7 +206,7 @@ func refuseOverwriting(all []product, input string, out reply) error {
 	return nil
 }
 
-// sameFile reports whether two names, "-" aside, lead to one file, or would.
+// sameFile reports whether two paths name the same file, existing or not. "-" is never the same.
 func sameFile(a, b string) bool {
 	if a == "-" || b == "-" {
 		return false
@@ -219,8 +219,8 @@ func sameFile(a, b string) bool {
 	return errA == nil && errB == nil && infoA.Mode().IsRegular() && os.SameFile(infoA, infoB)
 }
 
-// dependDefaultTargets are the targets of the rule where no -MT names one: the
-// outputs as typed; with -M, as in gcc, those that there would be without -o.
+// dependDefaultTargets are the targets of the rule if no -MT names one: the
+// outputs as typed. With -M they are, as in gcc, the outputs without -o.
 func (c *command) dependDefaultTargets() []string {
 	o := c.options
 	o.Output = orStandardOutput(o.Output)

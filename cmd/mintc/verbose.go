@@ -15,7 +15,7 @@ func (c *command) say(format string, args ...any) {
 	}
 }
 
-// sayPlan prints what is about to be done, and which options do nothing.
+// sayPlan prints what a translation will do, and which options have no effect.
 func (c *command) sayPlan() {
 	c.say("%s", strings.TrimSuffix(versionText(), "\n"))
 	c.say("input %s, output %s", c.options.Input, orStandardOutput(c.options.Output))

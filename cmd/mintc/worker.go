@@ -17,7 +17,7 @@ import (
 	"mintc/internal/driver"
 )
 
-// Both limits are a hundred times what a long program needs, and below what harms a machine.
+// Both limits are a hundred times what a long program needs, and low enough not to harm a machine.
 const (
 	memoryLimit     = 4 << 30
 	defaultCPULimit = 60 * time.Second
@@ -40,13 +40,13 @@ type reply struct {
 	Failed                 bool // there was an error; the outputs are empty
 }
 
-// serve is the child's side, for a pipeline.
+// serve is the child's side: it runs the pipeline on a request.
 func serve(translate func(driver.Options) driver.Result) contain.Handler {
 	return func(encoded []byte, enter func(stage string)) []byte { return answer(translate, encoded, enter) }
 }
 
-// gcPercent trades a little time of a translation, which takes few tens of
-// milliseconds, for a third of its memory.
+// gcPercent saves a third of a translation's memory at the cost of a little time
+// (a translation takes a few tens of milliseconds).
 const gcPercent = 40
 
 func answer(translate func(driver.Options) driver.Result, encoded []byte, enter func(stage string)) []byte {
