@@ -10,7 +10,7 @@ import (
 	"slices"
 )
 
-// Chart is a picture of panels. Rows of panels come below each other.
+// Chart is a picture of panels, in rows one below the other.
 type Chart struct {
 	Title string
 	Rows  []Row
@@ -43,7 +43,7 @@ const (
 	headHeight, rowTitle    = 46, 30
 )
 
-// Colours that can be told apart in both schemes, also by readers who see no red or no green; then dashes.
+// style has colours that can be told apart in both schemes, also by colour-blind readers. Further lines are dashed.
 const style = `<style>
   text { font: 11px system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; fill: #1f2328; }
   .title { font-size: 16px; font-weight: 600; }
@@ -123,7 +123,7 @@ func (p Panel) draw(out *bytes.Buffer) {
 	}
 }
 
-// covers reports whether line i would hide an earlier one: dashes let that show.
+// covers reports whether line i would hide an earlier one. It is dashed then, and the other shows through.
 func (p Panel) covers(i int) bool {
 	const apart = 0.005 // of the value: less than a line's width
 	return slices.ContainsFunc(p.Lines[:i], func(l Line) bool {
@@ -145,7 +145,7 @@ func (l Line) draw(out *bytes.Buffer, class, dashed string, x, y scale) {
 	}
 }
 
-// scales are those of both axes, which hold all points. A linear vertical axis starts at 0.
+// scales are the scales of both axes: they include all points. A linear vertical axis starts at 0.
 func (p Panel) scales() (x, y scale) {
 	x, y = scale{lo: math.Inf(1), hi: math.Inf(-1)}, scale{lo: math.Inf(1), hi: math.Inf(-1), log: p.LogY}
 	for _, l := range p.Lines {
@@ -199,7 +199,7 @@ func (s scale) ticks() []float64 {
 	return list
 }
 
-// Tick is 1, 2 or 5 times a power of ten: about five of them make up the range.
+// Tick is the distance of ticks for a range of that length: 1, 2 or 5 times a power of ten, for about five ticks.
 func Tick(length float64) float64 {
 	if length <= 0 {
 		return 1

@@ -39,8 +39,8 @@ func compiler() []string {
 	return []string{"cc"}
 }
 
-// buildSerial compiles the C files as they are. Contraction is off: the oracle's
-// numbers are those of the operations as written.
+// buildSerial compiles the C files as they are. Contraction is off, so the numbers
+// to compare with are those of the operations as written.
 func (c *check) buildSerial(ctx context.Context) error {
 	var objects []string
 	for i, unit := range c.Units {
@@ -57,7 +57,7 @@ func (c *check) buildSerial(ctx context.Context) error {
 	return runCompiler(ctx, append(words, "-lm"))
 }
 
-// runCompiler runs one command; what it says is the error.
+// runCompiler runs one command; its output is the text of the error.
 func runCompiler(ctx context.Context, words []string) error {
 	command := exec.CommandContext(ctx, words[0], words[1:]...)
 	var said bytes.Buffer
@@ -80,7 +80,7 @@ func languageFlags(unit Unit) []string {
 	return flags
 }
 
-// preprocessorFlags are the -I, -D and their like, as every compiler takes them.
+// preprocessorFlags are -I, -D and similar options, which all compilers share.
 func preprocessorFlags(o parser.Options) []string {
 	var flags []string
 	names := map[parser.DirKind]string{parser.Quote: "-iquote", parser.Angle: "-I", parser.System: "-isystem"}
@@ -119,7 +119,7 @@ func (c *check) buildCUDA(ctx context.Context) error {
 }
 
 // addUnit writes a unit's translation into dir and adds it to the build. With
-// --split the device code has nothing of the user's text.
+// --split the device code needs no preprocessor flags: it holds no text of the user.
 func addUnit(build *cuemu.Build, unit Unit, dir string) error {
 	if unit.CUDA == nil {
 		build.Sources = append(build.Sources, unit.Input)

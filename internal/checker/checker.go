@@ -1,7 +1,7 @@
 // Package checker answers the question of "mintc check": does the CUDA program
-// that was made of C files do what the C itself does? It builds and runs both,
-// each run in a copy of the user's directory, the CUDA program on a CPU under
-// detectors, and compares what they print, the files they write and how they end.
+// that was made from C files do what the C does? It builds both and runs each in a
+// copy of the user's directory, the CUDA program on the CPU with all detectors. It
+// compares their output, the files that they write and their exit status.
 package checker
 
 import (
@@ -33,20 +33,20 @@ type Unit struct {
 	Inexact []Inexact
 }
 
-// Request is one pair of programs and one run of it.
+// Request is a pair of programs, and how to run them.
 type Request struct {
 	Units     []Unit
 	Objects   []string // .o, .a and .so files, as typed
 	Machine   []string // -m options and -fopenmp, for both programs
 	Libraries []string // -l and -L options, in order
 	Args      []string
-	Stdin     io.Reader // nil: empty. It is read as far as the serial program does
+	Stdin     io.Reader // nil: empty. It is read as far as the serial program reads it
 	Rules     Rules
 	TimeLimit time.Duration // for each run; 0: none
-	Progress  func(string)  // is told what goes on; may be nil
+	Progress  func(string)  // is called with the name of each step; may be nil
 }
 
-// Rules say which differences do not count.
+// Rules say which differences between outputs are ignored.
 type Rules struct {
 	Tolerance float64 // relative, for each number of a text
 	Ignore    []*regexp.Regexp
@@ -58,8 +58,8 @@ type Emulator interface {
 	Run(context.Context, cuemu.Run) (cuemu.Result, error)
 }
 
-// orders are those that blocks and threads are tried in: the obvious one, and
-// one in which nothing runs where a careless program expects it.
+// orders are the orders of blocks and threads in which the CUDA program runs: the
+// obvious one, and one that breaks programs that rely on it.
 var orders = []cuemu.Order{cuemu.Forward, cuemu.Random}
 
 // ErrTimeLimit is in the error of a Check whose program ran longer than the limit.
@@ -120,10 +120,10 @@ type check struct {
 	serialTook   time.Duration
 }
 
-// name is what reports call the program.
+// name is the name of the program in reports.
 func (c *check) name() string { return c.Units[0].Input }
 
-// outcome is what a run left: streams, status, files.
+// outcome is the result of a run: output, status, files.
 type outcome struct {
 	cuemu.Result
 	files map[string]file // those that the run made, changed or removed, by path in the directory

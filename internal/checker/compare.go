@@ -13,14 +13,14 @@ import (
 	"unicode/utf8"
 )
 
-// Problem is why the two programs do not agree, or why nothing was compared.
+// Problem says why the two programs do not agree, or why nothing was compared.
 type Problem struct {
 	Kind  string `json:"kind"` // violation, output, files, status, crash, nothing compared, ...
 	Order string `json:"order,omitempty"`
 	Text  string `json:"text"`
 }
 
-// compare says how the CUDA run differs from the serial one; nil if it does not.
+// compare returns the first difference between the two runs, or nil.
 func compare(serial, cuda outcome, r Request) *Problem {
 	said := strings.TrimSpace(string(cuda.Stderr))
 	switch {
@@ -28,7 +28,7 @@ func compare(serial, cuda outcome, r Request) *Problem {
 		return &Problem{Kind: "violation", Text: violationHead(said) + ":\n" + said}
 	case crashed(serial) && crashed(cuda):
 		return &Problem{Kind: "crash", Text: fmt.Sprintf("both programs crash: the serial one with %v, the CUDA one with %v, "+
-			"so that nothing can be said; the C program is wrong, or its arguments are%s",
+			"so there is nothing to compare; the C program is wrong, or its arguments are%s",
 			serial.Signal, cuda.Signal, quotedOutput(", and it says", serial.Stderr))}
 	case serial.status() != cuda.status():
 		text := fmt.Sprintf("the serial program's exit status is %d, the CUDA program's %d", serial.status(), cuda.status())
@@ -48,7 +48,7 @@ func compare(serial, cuda outcome, r Request) *Problem {
 	return nil
 }
 
-// crashed reports whether a signal ended a run that no one sent.
+// crashed reports whether a signal of the program's own fault ended a run.
 func crashed(o outcome) bool {
 	return slices.Contains([]syscall.Signal{syscall.SIGSEGV, syscall.SIGBUS, syscall.SIGFPE, syscall.SIGILL, syscall.SIGABRT}, o.Signal)
 }
@@ -60,7 +60,7 @@ func quotedOutput(head string, text []byte) string {
 	return ""
 }
 
-// violationHead says what kind of rule the emulator's report is about.
+// violationHead introduces the emulator's report: which kind of rule was broken.
 func violationHead(said string) string {
 	_, kind, _ := strings.Cut(said, "cuemu: ")
 	kind, _, _ = strings.Cut(kind, ":")
@@ -129,7 +129,7 @@ func (rules Rules) differences(serial, cuda []byte, what string) string {
 	return rules.firstDifference(serial, cuda, what)
 }
 
-// isText tells text from arrays of binary numbers.
+// isText reports whether data is text, not binary numbers.
 func isText(data []byte) bool { return !bytes.ContainsRune(data, 0) && utf8.Valid(data) }
 
 func firstByte(serial, cuda []byte, what string) string {
@@ -149,7 +149,7 @@ func firstByte(serial, cuda []byte, what string) string {
 		window(serial, at), window(cuda, at))
 }
 
-// window is the eight bytes that hold byte at.
+// window prints the eight bytes around byte at, in hexadecimal.
 func window(data []byte, at int) string {
 	from := at &^ 7
 	return fmt.Sprintf("% x", data[from:min(from+8, len(data))])
@@ -161,7 +161,7 @@ type numberedLine struct {
 	text   []byte // with its newline
 }
 
-// lines are those of a text that count.
+// lines are the lines of a text that are compared.
 func (rules Rules) lines(text []byte) []numberedLine {
 	var out []numberedLine
 	number := 0
@@ -212,7 +212,7 @@ func (rules Rules) allowance() string {
 	return fmt.Sprintf(", where --tolerance allows %g", rules.Tolerance)
 }
 
-// showLine prints a line as it is, if it is plain and short, else quoted.
+// showLine prints a line as it is, or quoted if it has control characters. It cuts a long line.
 func showLine(line []byte) string {
 	const most = 160
 	if len(line) == 0 {

@@ -21,8 +21,8 @@ type Inexact struct {
 // number is one as printf writes it: also nan, inf and hexadecimal ones.
 var number = regexp.MustCompile(`(?i)[-+]?(0x[0-9a-f]+(\.[0-9a-f]*)?(p[-+]?\d+)?|(\d+\.?\d*|\.\d+)(e[-+]?\d+)?|\bnan\b|\binf(inity)?\b)`)
 
-// numericDifference is the largest relative difference between the numbers of two lines. onlyNumbers says
-// that the lines differ in nothing else.
+// numericDifference is the largest relative difference between the numbers of two lines. onlyNumbers: the
+// lines differ in nothing else.
 func numericDifference(a, b []byte) (largest float64, onlyNumbers bool) {
 	s, t := string(a), string(b)
 	numbersOfS, numbersOfT := number.FindAllString(s, -1), number.FindAllString(t, -1)
@@ -42,7 +42,7 @@ func numericDifference(a, b []byte) (largest float64, onlyNumbers bool) {
 	return largest, true
 }
 
-// sameWords reports whether two lines are the same between their numbers; a column of a table may be wider.
+// sameWords reports whether two lines have the same words between their numbers. White space may differ.
 func sameWords(s, t string) bool {
 	words := func(line string) string {
 		return strings.Join(strings.Fields(number.ReplaceAllString(line, " # ")), " ")
@@ -50,7 +50,7 @@ func sameWords(s, t string) bool {
 	return words(s) == words(t)
 }
 
-// relativeDifference is |x - y| / max(|x|, |y|). It is infinite where one is no number or infinite.
+// relativeDifference is |x - y| / max(|x|, |y|). It is infinite if only one is NaN, or one is infinite and they differ.
 func relativeDifference(a, b string) (float64, bool) {
 	x, errX := strconv.ParseFloat(hexadecimal(a), 64)
 	y, errY := strconv.ParseFloat(hexadecimal(b), 64)
@@ -66,7 +66,7 @@ func relativeDifference(a, b string) (float64, bool) {
 	return math.Abs(x-y) / max(math.Abs(x), math.Abs(y)), true
 }
 
-// hexadecimal adds the exponent that Go wants and C does not.
+// hexadecimal adds the exponent of a hexadecimal number, which Go needs and C does not.
 func hexadecimal(s string) string {
 	lower := strings.ToLower(s)
 	if strings.Contains(lower, "0x") && !strings.Contains(lower, "p") {
@@ -85,7 +85,7 @@ func relative(difference float64) string {
 	return fmt.Sprintf("%.2g", difference)
 }
 
-// explain says, where only digits of numbers differ, what in the program may be the reason.
+// explain lists the parts of the program that may round differently, if only digits of numbers differ.
 func (r *Request) explain(text string) string {
 	if !strings.Contains(text, "\n  by ") {
 		return ""

@@ -45,20 +45,20 @@ func (r *Report) add(order cuemu.Order, serial, cuda outcome) {
 	r.Seconds["CUDA, "+order.String()+" order"] = cuda.took.Seconds()
 }
 
-// vacuous says that two programs agree in nothing that could have differed.
+// vacuous is the problem of two programs that agree, but had nothing to compare; nil if they had.
 func vacuous(serial outcome, r Report) *Problem {
 	silent := r.StdoutBytes == 0 && len(r.Files) == 0
 	switch {
 	case r.Launches == 0 && (silent || r.Status != 0):
 		return &Problem{Kind: "nothing compared", Text: fmt.Sprintf(
-			"no kernel was launched in this run (exit status %d), so that nothing was compared; give the program the arguments "+
-				"that make it compute, behind \"--\"%s", r.Status, quotedOutput("; it says", firstLines(append(serial.Stdout, serial.Stderr...))))}
+			"no kernel was launched in this run (exit status %d), so nothing was compared; give the program the arguments "+
+				"that make it compute, after \"--\"%s", r.Status, quotedOutput("; it says", firstLines(append(serial.Stdout, serial.Stderr...))))}
 	case silent && r.StderrBytes > 0 && r.Status != 0:
 		return &Problem{Kind: "nothing compared", Text: fmt.Sprintf(
 			"both programs end with status %d and leave nothing to compare (what they write outside their directory is refused)%s", r.Status,
 			quotedOutput("; the serial one says", firstLines(serial.Stderr)))}
 	case silent && r.StderrBytes == 0 && r.Status == 0: // another status may be the program's result
-		return &Problem{Kind: "nothing compared", Text: "the program prints nothing and writes no file in its directory, so that nothing " +
+		return &Problem{Kind: "nothing compared", Text: "the program prints nothing and writes no file in its directory, so nothing " +
 			"was compared; let it print its results, or a checksum of them"}
 	}
 	return nil
@@ -69,7 +69,7 @@ func firstLines(text []byte) []byte {
 	return []byte(strings.Join(lines[:min(3, len(lines))], ""))
 }
 
-// JSON is the report as an object on a line.
+// JSON is the report as one JSON object on one line.
 func (r *Report) JSON() string {
 	encoded, err := json.Marshal(struct {
 		Agrees bool `json:"agrees"`
@@ -98,7 +98,7 @@ func (r *Report) Text() string {
 	return out.String()
 }
 
-// compared lists what the two programs had to agree in.
+// compared lists the results that were compared.
 func (r *Report) compared() string {
 	var parts []string
 	if r.StdoutBytes > 0 {
@@ -136,11 +136,11 @@ func counted(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// notes are what was not looked at.
+// notes list what the check did not cover.
 func (r *Report) notes() []string {
 	notes := slices.Clone(r.Notes)
 	if r.Agrees() && r.Launches == 0 {
-		notes = append(notes, "no kernel was launched in this run: the loops are empty, or the program needs arguments, behind \"--\"")
+		notes = append(notes, "no kernel was launched in this run: the loops are empty, or the program needs arguments, after \"--\"")
 	}
 	const most = 5
 	if n := len(r.LeftOut); n > 0 {

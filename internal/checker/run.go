@@ -18,7 +18,7 @@ import (
 	"mintc/internal/cuemu"
 )
 
-// runSerial runs the oracle. It decides how much of the standard input is read.
+// runSerial runs the serial program, whose results are the right ones. It decides how much of the standard input is read.
 func (c *check) runSerial(ctx context.Context) (outcome, error) {
 	c.Progress("running the serial program")
 	return c.run(ctx, "serial", func(ctx context.Context, execute func(*exec.Cmd) error) (cuemu.Result, error) {
@@ -37,7 +37,7 @@ func (c *check) runCUDA(ctx context.Context, order cuemu.Order) (outcome, error)
 	})
 }
 
-// run gives a program a fresh copy of the directory, runs it there and collects what it left.
+// run runs a program in a fresh copy of the directory and collects its results.
 func (c *check) run(ctx context.Context, what string, start func(context.Context, func(*exec.Cmd) error) (cuemu.Result, error)) (outcome, error) {
 	before, err := c.copier.fresh()
 	if err != nil {
@@ -67,8 +67,8 @@ func (c *check) run(ctx context.Context, what string, start func(context.Context
 	return outcome{result, files, took}, err
 }
 
-// execute runs a command with the recorded input, in a process group of its own that ends with it,
-// unable to write outside the scratch directory. The name that it sees itself called by is the same for both programs.
+// execute runs a command with the recorded input. It cannot write outside the scratch directory, and all processes
+// that it starts end with it. Both programs are called by the same name.
 func (c *check) execute(command *exec.Cmd) error {
 	base := filepath.Base(c.name())
 	command.Args[0] = "./" + strings.TrimSuffix(base, filepath.Ext(base))
@@ -100,8 +100,8 @@ func (c *check) execute(command *exec.Cmd) error {
 	return err
 }
 
-// startConfined starts a command that can change files in dir only. The thread that
-// gives the right up ends with it.
+// startConfined starts a command that can change files in dir only. It does so on a
+// thread of its own, because a thread cannot get the right to write back.
 func startConfined(command *exec.Cmd, dir string) error {
 	started := make(chan error)
 	go func() {
@@ -119,8 +119,8 @@ func startConfined(command *exec.Cmd, dir string) error {
 	return <-started
 }
 
-// recorder gives each run the same input. The first run reads it from the source,
-// as it comes, for that may be a pipe that nobody closes.
+// recorder gives each run the same input. The first run reads the source piece by
+// piece, because the source may be a pipe that nobody closes.
 type recorder struct {
 	mutex    sync.Mutex
 	data     []byte

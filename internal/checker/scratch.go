@@ -14,8 +14,8 @@ import (
 	"syscall"
 )
 
-// The limits of a copy. A larger file is left where it is: the copy has a link to
-// it, which the programs can read through.
+// The limits of a copy. A larger file is not copied: the copy has a link to it,
+// through which the programs can read it.
 const (
 	mostFileBytes = 64 << 20
 	mostBytes     = 512 << 20
@@ -27,7 +27,7 @@ const (
 // program sees the same paths in each run.
 type copier struct {
 	from    string // the user's directory
-	root    string // all of a copy is in it, and nothing else
+	root    string // holds a copy and nothing else
 	links   bool   // links to the user's files are safe: the programs cannot write through them
 	leftOut []string
 }
@@ -36,7 +36,7 @@ func newCopier(from, root string) *copier {
 	return &copier{from: from, root: root, links: landlockRights() != 0}
 }
 
-// dir is where the copy of the user's directory is.
+// dir is the path of the copy of the user's directory.
 func (c *copier) dir() string { return filepath.Join(c.root, c.from) }
 
 // fresh makes a new copy.
@@ -57,7 +57,7 @@ func (c *copier) fresh() (snapshot, error) {
 	return takeSnapshot(c.dir())
 }
 
-// linkParents lets ../data lead where it leads from the user's directory.
+// linkParents makes ../data name the same file as in the user's directory.
 func (c *copier) linkParents() {
 	child := c.from
 	for range mostParents {
@@ -67,7 +67,7 @@ func (c *copier) linkParents() {
 		}
 		entries, err := os.ReadDir(parent)
 		if err != nil || len(entries) > mostEntries {
-			return // not readable for the program either, or no place where programs lie
+			return // the program cannot read it either, or it is not a folder of programs and data
 		}
 		for _, entry := range entries {
 			if entry.Name() != filepath.Base(child) {
@@ -104,7 +104,7 @@ func (c *copier) copyTree() error {
 		case info.IsDir():
 			return c.link(relative, "it is a link to a directory")
 		case !info.Mode().IsRegular():
-			c.leaveOut(relative, "it is no regular file")
+			c.leaveOut(relative, "it is not a regular file")
 			return nil
 		case info.Size() > mostFileBytes || bytes+info.Size() > mostBytes:
 			return c.link(relative, fmt.Sprintf("it has %d MiB", info.Size()>>20))
@@ -168,8 +168,8 @@ func (c *copier) copyFile(relative string, info fs.FileInfo) error {
 	return errors.Join(os.Chtimes(path, info.ModTime(), info.ModTime()), os.Chmod(path, info.Mode().Perm()))
 }
 
-// arguments are those of the program with the user's directory replaced by the
-// copy, where one begins with it.
+// arguments are the program's arguments. A path in the user's directory becomes
+// the path in the copy.
 func (c *copier) arguments(args []string) []string {
 	var out []string
 	for _, a := range args {
@@ -208,7 +208,7 @@ func takeSnapshot(dir string) (snapshot, error) {
 	return all, err
 }
 
-// file is what a run left in the place of one path.
+// file is what a path holds after a run.
 type file struct {
 	removed bool
 	link    string // where a symbolic link leads

@@ -3,10 +3,10 @@
 // of the child into a value. (A goroutine cannot be killed, and Go cannot
 // recover from a stack overflow or a failed allocation.)
 //
-// The program calls Serve first thing in main. The parent calls Call. The
-// request goes in on the child's standard input, which stays open: when the
-// parent dies, the child sees the end of it and goes too. Stage marks and the
-// reply come back on the child's standard output as frames (frame.go).
+// The program calls Serve at the start of main. The parent calls Call. The request
+// goes to the child's standard input, which stays open: when the parent dies, it
+// ends, and so does the child. Stage marks and the reply come back on the child's
+// standard output as frames (frame.go).
 package contain
 
 import (
@@ -21,17 +21,17 @@ import (
 	"time"
 )
 
-// childVariable holds the parent's process id in a child's environment. The id
-// keeps a stray variable of that name from making a child of a user's process.
+// childVariable holds the parent's process id in a child's environment. Because of
+// the id, a variable of that name in a user's shell does not start a child.
 const childVariable = "MINTC_CONTAINED_CHILD_OF"
 
 // Limits bound a child. A zero limit is no limit.
 type Limits struct {
 	Memory uint64        // bytes of address space beyond what the Go runtime reserves at start
-	CPU    time.Duration // processor time: a busy machine makes no program late
+	CPU    time.Duration // processor time, which does not depend on the load of the machine
 }
 
-// Death is why a child did not reply.
+// Death says why a child did not reply.
 type Death struct {
 	Stage  string // the last stage that the child entered, "" before the first
 	Reason string // "ran out of memory", "panic: boom", ...
@@ -95,25 +95,25 @@ func Call(ctx context.Context, request []byte, limits Limits) ([]byte, error) {
 	return nil, &Death{Stage: stage, Reason: causeOfDeath(waitErr, complaints.String()), Detail: complaints.String()}
 }
 
-// causeOfDeath reads the Go runtime's last words; failing those, the exit status.
+// causeOfDeath reads the last message of the Go runtime, or else the exit status.
 func causeOfDeath(err error, stderr string) string {
 	switch {
 	case strings.Contains(stderr, "stack overflow"), strings.Contains(stderr, "goroutine stack exceeds"):
 		return "overflowed the stack"
 	case strings.Contains(stderr, "out of memory"), strings.Contains(stderr, "cannot allocate"),
 		strings.Contains(stderr, "failed to allocate"), // by the race detector
-		strings.Contains(stderr, "address space"):      // "cannot map pages in ...", and its like
+		strings.Contains(stderr, "address space"):      // "cannot map pages in ...", and similar ones
 		return "ran out of memory"
 	case err == nil:
 		return "ended without a reply"
 	case strings.Contains(err.Error(), "signal: killed"):
-		return "was killed (by the system, perhaps for want of memory)"
+		return "was killed (by the system, which may have run out of memory)"
 	}
 	return "ended early (" + err.Error() + ")"
 }
 
-// head keeps the first bytes written to it: a runtime's dump of a million
-// stack frames starts with the reason.
+// head keeps only the first bytes written to it. The Go runtime may print a
+// million stack frames, but starts with the reason.
 type head struct{ buffer *bytes.Buffer }
 
 func (h *head) Write(p []byte) (int, error) {

@@ -40,7 +40,7 @@ func writeFrame(w io.Writer, f frame) error {
 	return err
 }
 
-// readFrames reads what a child said, which may end anywhere. It returns the
+// readFrames reads a child's output, which may be cut off anywhere. It returns the
 // last stage entered, the reply, and the last whole frame.
 func readFrames(said []byte) (stage string, reply []byte, last frame) {
 	const headerLen = 9
@@ -61,7 +61,7 @@ func readFrames(said []byte) (stage string, reply []byte, last frame) {
 	return stage, reply, last
 }
 
-// The request is the limits and the length (8 bytes each), and the bytes.
+// The request is the limits and its length (8 bytes each, little endian), then its bytes.
 
 func writeRequest(w io.Writer, limits Limits, request []byte) error {
 	header := binary.LittleEndian.AppendUint64(nil, limits.Memory)

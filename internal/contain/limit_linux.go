@@ -11,9 +11,9 @@ import (
 	"time"
 )
 
-// limitMemory bounds the address space to what is reserved already plus
-// beyond bytes, and asks the kernel to end this process before any other when
-// the machine itself runs short. No core file is left in the user's directory.
+// limitMemory limits the address space to what is reserved already plus beyond
+// bytes, and lets the kernel kill this process first if the machine runs out of
+// memory. It turns off core files, which would be left in the user's directory.
 func limitMemory(beyond uint64) error {
 	if err := syscall.Setrlimit(syscall.RLIMIT_CORE, &syscall.Rlimit{}); err != nil {
 		return err
@@ -48,7 +48,7 @@ func addressSpace() (uint64, error) {
 	return pages * uint64(os.Getpagesize()), nil
 }
 
-// processorTime is what this process has used, all threads together.
+// processorTime is the processor time of this process, all threads together.
 func processorTime() time.Duration {
 	var used syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &used) != nil {

@@ -8,8 +8,8 @@ import "time"
 
 var started = time.Now()
 
-// limitMemory does nothing: RLIMIT_AS is missing or without effect here.
+// limitMemory does nothing: these systems lack RLIMIT_AS or ignore it.
 func limitMemory(uint64) error { return nil }
 
-// processorTime is the time since the start, for want of a better measure.
+// processorTime is the time since the start: there is no portable way to read the processor time.
 func processorTime() time.Duration { return time.Since(started) }

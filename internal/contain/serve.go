@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// maxStack is where a runaway recursion ends: deep enough for any program that
-// the front end's own limits let through, and reached within a second.
+// maxStack, in bytes, ends a recursion without end within a second. It is enough
+// for any program that the front end's own limits let through.
 const maxStack = 256 << 20
 
 // Handler answers one request in the child. It announces stages through enter.
@@ -76,7 +76,7 @@ func dieOfTime(limit time.Duration, out *frameWriter) {
 	os.Exit(1)
 }
 
-// frameWriter keeps the frames of two goroutines apart.
+// frameWriter lets two goroutines write frames without mixing their bytes.
 type frameWriter struct {
 	mutex sync.Mutex
 	out   io.Writer

@@ -20,14 +20,14 @@ type Build struct {
 	CFlags  []string // for .c files alone
 	// SourceFlags are for one source each, in front of Flags.
 	SourceFlags map[string][]string
-	Libraries   []string // -l and -L, behind all objects
+	Libraries   []string // -l and -L, after all objects
 	Output      string
 }
 
 // Build compiles and links a program with the emulator. A refusal by the compiler is a *CompileError.
 func (t *Toolchain) Build(ctx context.Context, b Build) error {
 	if slices.Contains(b.Flags, "-fpermissive") {
-		return fmt.Errorf("-fpermissive would let pass what nvcc refuses")
+		return fmt.Errorf("-fpermissive would accept code that nvcc refuses")
 	}
 	std, flags := standard(b.Flags)
 	lib, err := t.library(ctx, b.Mode, std)
@@ -87,8 +87,8 @@ func standard(flags []string) (std string, rest []string) {
 	return std, rest
 }
 
-// rewriteFile writes the C++ form of a .cu file into a new folder. It keeps the file's name, for debuggers and
-// addr2line confuse the names of a file and of its #line. head are lines in front.
+// rewriteFile writes the C++ form of a .cu file into a new folder, after the lines of head. The file keeps its name,
+// because debuggers and addr2line confuse the name of a file with that in its #line.
 func rewriteFile(source, dir, head string) (string, error) {
 	text, err := os.ReadFile(source)
 	if err != nil {

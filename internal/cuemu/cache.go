@@ -35,10 +35,10 @@ func (t *Toolchain) cached(kind string, inputs []any, build func(dir string) err
 	return dir, install(t.Cache, dir, build)
 }
 
-// keepUnused is how long a folder stays that nobody asks for, such as that of an older mintc.
+// keepUnused is how long a folder is kept that is not used, such as that of an older mintc.
 const keepUnused = 30 * 24 * time.Hour
 
-// removeUnused makes room. What cannot be removed stays: that is no reason to fail.
+// removeUnused removes folders that were last used before that time. It ignores errors.
 func removeUnused(cache string, before time.Time) {
 	entries, err := os.ReadDir(cache)
 	if err != nil {
@@ -51,7 +51,7 @@ func removeUnused(cache string, before time.Time) {
 	}
 }
 
-// install fills a new folder and renames it, so that nobody sees half of it.
+// install fills a new folder under another name and then renames it. So no process sees it half filled.
 func install(cache, dir string, build func(dir string) error) error {
 	work, err := os.MkdirTemp(cache, "making-")
 	if err != nil {
@@ -68,7 +68,7 @@ func install(cache, dir string, build func(dir string) error) error {
 	return err
 }
 
-// privateFolder makes a folder that we can write and in which nobody else can change anything, for we run what lies there.
+// privateFolder makes a folder that only the user can write: mintc runs the programs in it.
 func privateFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
@@ -80,7 +80,7 @@ func privateFolder(dir string) error {
 	owner, known := info.Sys().(*syscall.Stat_t)
 	switch {
 	case !info.IsDir() || known && int(owner.Uid) != os.Getuid():
-		return fmt.Errorf("%s is somebody else's", dir)
+		return fmt.Errorf("%s belongs to another user", dir)
 	case info.Mode().Perm()&0o022 != 0:
 		return fmt.Errorf("%s can be written by others; chmod 700 it", dir)
 	}

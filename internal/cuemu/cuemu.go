@@ -1,9 +1,9 @@
 // Package cuemu checks CUDA programs on a machine with neither a GPU nor nvcc: it compiles them with the host's C++
 // compiler against an emulator of the CUDA runtime, and runs them.
 //
-// In the Check mode each load and store of the program passes through the emulator, which stops at data races
-// between barriers, accesses out of bounds or into pitch padding, reads of memory that nothing has written,
-// mix-ups of host and device pointers, divergent barriers and more. See runtime/ for how.
+// In the Check mode each load and store of the program calls the emulator. It stops the program at data races
+// between barriers, accesses out of bounds or into pitch padding, reads of memory that nothing has written, host
+// pointers used as device pointers, divergent barriers and more. README.md says which file does what.
 package cuemu
 
 import "embed"

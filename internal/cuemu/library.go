@@ -50,7 +50,7 @@ func (t *Toolchain) library(ctx context.Context, mode Mode, std string) (*librar
 	return &library{include, objects, filepath.Join(header, "prefix.h")}, err
 }
 
-// following are the parts that see what the host does to mapped arrays.
+// following are the parts that observe the host's accesses to mapped arrays.
 var following = []string{"mint_watch.o", "libc_wrappers.o", "format_wrappers.o"}
 
 // sources are the emulator's files by their path among the headers.
@@ -76,7 +76,7 @@ func sources() (map[string][]byte, error) {
 	return files, nil
 }
 
-// runtimeFlags compile the emulator itself: never instrumented, except that ASan must know its stack switches.
+// runtimeFlags compile the emulator itself. It is not instrumented; but AddressSanitizer must know its stack switches.
 func runtimeFlags(mode Mode) []string {
 	flags := []string{"-std=c++17", "-O2", "-fno-pie", "-fno-omit-frame-pointer"}
 	if mode == Address {
@@ -103,8 +103,8 @@ func (t *Toolchain) compileRuntime(ctx context.Context, dir string, files map[st
 	return t.compileAll(ctx, jobs)
 }
 
-// precompile makes the prefix header. Its flags must be those of the program, or the compiler passes it over.
-// clang remembers where it precompiled a header and refuses it elsewhere: there it stays as text.
+// precompile makes the prefix header. Its flags must be those of the program, or the compiler ignores the precompiled
+// form. clang refuses a header that was precompiled at another path, so for clang the header stays text.
 func (t *Toolchain) precompile(ctx context.Context, prefix, include string, mode Mode, std string) error {
 	if err := os.WriteFile(prefix, []byte("#include <cuda_runtime.h>\n"), 0o600); err != nil {
 		return err

@@ -8,10 +8,10 @@ import (
 	"strings"
 )
 
-// userMacros takes -D, -U and -include out of the flags and returns them as
-// lines for the top of a .cu file. Behind the emulator's own headers they cannot
-// change those: -DA=1 would otherwise meet a template's parameter. Names with an
-// underscore in front stay, for they ask system headers for something.
+// userMacros takes -D, -U and -include out of the flags and returns them as lines
+// for the top of a .cu file. There they come after the emulator's own headers and
+// cannot change these: -DA=1 could replace the name of a template parameter. Names
+// that begin with an underscore stay, because they configure system headers.
 func userMacros(flags []string) (lines string, rest []string) {
 	var files []string
 	for i := 0; i < len(flags); i++ {

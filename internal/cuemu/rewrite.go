@@ -14,7 +14,7 @@ import (
 //	extern __shared__ T n[];        T *const n = (T *)::cuemu_dynamic_shared;
 //	__device__ T v;  (a variable)   __cuemu_device_variable__ T v;
 //	const __grid_constant__ T p     const  T &p, to the launch's copy
-//	asm                             a name that no one declares: inline PTX cannot be emulated; f() asm("name") stays
+//	asm                             an undeclared name: inline PTX cannot be emulated; f() asm("name") stays
 func Rewrite(src []byte) ([]byte, error) {
 	r := rewriter{tokens: scan(string(src))}
 	for r.at < len(r.tokens) {
@@ -25,16 +25,16 @@ func Rewrite(src []byte) ([]byte, error) {
 	return []byte(strings.Join(r.out, "")), nil
 }
 
-// refusedAssembly is the name that no one declares.
+// refusedAssembly is the undeclared name that replaces asm, so that the compiler refuses it.
 const refusedAssembly = "inline_PTX_cannot_be_emulated"
 
 type rewriter struct {
 	tokens []token
 	at     int      // next token to read
-	out    []string // texts written so far, in step with the tokens unless replaced
+	out    []string // texts written so far: one for each token that was not replaced
 }
 
-// step copies or replaces one construct. It leaves at on the offending token when it fails.
+// step copies or replaces one construct. After an error, at is the token that caused it.
 func (r *rewriter) step() error {
 	t := r.tokens[r.at]
 	switch {
@@ -47,7 +47,7 @@ func (r *rewriter) step() error {
 	case t.text == "__grid_constant__":
 		return r.gridConstant()
 	case (t.text == "asm" || t.text == "__asm__" || t.text == "__asm") && !r.isSymbolName():
-		r.write(refusedAssembly, r.at+1) // where the preprocessor leaves it
+		r.write(refusedAssembly, r.at+1) // an error only if no #if removes it
 	default:
 		r.write(t.text, r.at+1)
 	}
@@ -184,8 +184,8 @@ func (r *rewriter) gridConstant() error {
 	return nil
 }
 
-// declaresVariable tells a __device__ variable from a function: no parenthesis before its ; = [ or {. A constant
-// is left to the compiler, which puts it where device code may read it.
+// declaresVariable reports whether __device__ declares a variable, not a function: there is no parenthesis before the
+// first ; = [ or {. A constant does not count: the compiler puts it where device code can read it.
 func (r *rewriter) declaresVariable(device int) bool {
 	for i := r.next(device); i < len(r.tokens); i = r.next(i) {
 		switch r.text(i) {

@@ -45,15 +45,15 @@ type Run struct {
 	Env     []string  // added to this process's
 	Order   Order
 	Seed    int64 // 0 stands for 1
-	Stats   bool  // count what the kernels do; costs about half of the speed
+	Stats   bool  // count the kernels' accesses; halves the speed
 
 	CountLaunches bool
-	Scratch       string // where the program may write such counts; the folder of temporary files when empty
-	// Execute runs the prepared command in place of its Run; it must not change where the output goes.
+	Scratch       string // folder for the counts that the program writes; that of temporary files when empty
+	// Execute, if set, runs the prepared command instead of its method Run. It must not redirect the output.
 	Execute func(*exec.Cmd) error
 }
 
-// Result is what a run left.
+// Result is the result of a run.
 type Result struct {
 	Stdout, Stderr []byte
 	Exit           int            // -1 when a signal ended it
@@ -63,7 +63,7 @@ type Result struct {
 	Launches       int64          // of kernels, when asked for; 0 when the program did not exit normally
 }
 
-// Run runs a program. An error means that it could not be run, not that it failed.
+// Run runs a program. It returns an error if the program could not be run, not if the program failed.
 func (t *Toolchain) Run(ctx context.Context, r Run) (Result, error) {
 	seed := max(r.Seed, 1)
 	env := append(os.Environ(), "CUEMU_ORDER="+r.Order.String(), "CUEMU_SEED="+strconv.FormatInt(seed, 10),
@@ -109,7 +109,7 @@ func (t *Toolchain) Run(ctx context.Context, r Run) (Result, error) {
 	return result, err
 }
 
-// Execute runs a command, by execute unless that is nil, and says how it ended.
+// Execute runs a command, through execute if that is not nil, and returns its output and how it ended.
 func Execute(ctx context.Context, cmd *exec.Cmd, execute func(*exec.Cmd) error) (Result, error) {
 	if execute == nil {
 		execute = (*exec.Cmd).Run

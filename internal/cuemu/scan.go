@@ -10,7 +10,7 @@ type token struct {
 	blank bool // white space, comment or preprocessor directive: copied as it is
 }
 
-// scan cuts src into tokens. Directives stay whole, so a launch in a macro body is not seen.
+// scan cuts src into tokens. A directive is one token, so launches in macro bodies are not found.
 func scan(src string) []token {
 	var tokens []token
 	lineStart := true // nothing but white space on this line so far
@@ -24,7 +24,7 @@ func scan(src string) []token {
 	return tokens
 }
 
-// length is that of the first token of src, and whether it is blank.
+// length is the length of the first token of src, and whether it is blank.
 func length(src string, lineStart bool) (int, bool) {
 	c := src[0]
 	switch {

@@ -12,8 +12,8 @@ import (
 	"strings"
 )
 
-// KernelStats counts what a kernel did over all its launches. Loads and stores are counted in the Check
-// and Quick modes only; they are those of the compiler's -O1 or -O0 code, before any cache.
+// KernelStats counts a kernel's work over all its launches. Loads and stores are counted in the Check and
+// Quick modes only. They are those of code compiled with -O1 (Check) or -O0 (Quick), before any cache.
 type KernelStats struct {
 	Kernel                                       string
 	Launches, Blocks, Threads, Barriers, Atomics int64
@@ -21,17 +21,17 @@ type KernelStats struct {
 	GlobalLoadBytes, GlobalStoreBytes            int64
 	SharedLoads, SharedStores                    int64
 	Requests, Sectors, IdealSectors              int64 // of warps to global memory; sectors of 32 bytes
-	SharedRequests, SharedWavefronts             int64 // equal when there is no bank conflict
-	TensorCopies, TensorBytes                    int64 // of whole boxes, zeros outside the tensor included; no loads count for them
+	SharedRequests, SharedWavefronts             int64 // equal without bank conflicts
+	TensorCopies, TensorBytes                    int64 // of whole boxes, zeros outside the tensor included; they do not count as loads
 }
 
 func (k *KernelStats) GlobalLoadsPerThread() float64 { return ratio(k.GlobalLoads, k.Threads) }
 func (k *KernelStats) SectorsPerRequest() float64    { return ratio(k.Sectors, k.Requests) }
 
-// IdealSectorsPerRequest is what SectorsPerRequest would be if the lanes of each warp touched adjacent bytes.
+// IdealSectorsPerRequest is SectorsPerRequest if the lanes of each warp accessed adjacent bytes.
 func (k *KernelStats) IdealSectorsPerRequest() float64 { return ratio(k.IdealSectors, k.Requests) }
 
-// BankFactor is 1 without bank conflicts, 2 when shared memory needs twice the time.
+// BankFactor is the time of shared memory accesses relative to that without bank conflicts: 1 without them.
 func (k *KernelStats) BankFactor() float64 { return ratio(k.SharedWavefronts, k.SharedRequests) }
 
 func ratio(a, b int64) float64 {
@@ -41,7 +41,7 @@ func ratio(a, b int64) float64 {
 	return float64(a) / float64(b)
 }
 
-// field is the counter that the runtime's metrics.cpp writes under that name.
+// field is the counter of that name in the file that runtime/metrics.cpp writes, or nil.
 func (k *KernelStats) field(name string) *int64 {
 	switch name {
 	case "launches":

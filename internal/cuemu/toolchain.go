@@ -16,14 +16,14 @@ import (
 	"sync"
 )
 
-// Toolchain is a C++ compiler and the folder where the emulator compiled with it is kept.
+// Toolchain is a C++ compiler, and the cache of emulators compiled with it.
 type Toolchain struct {
 	CXX     string
 	Cache   string // private to the user
 	version string // of the compiler, part of the cache's keys
 }
 
-// Find takes $CXX, or the first of c++ and g++ on the path, and the user's cache folder.
+// Find returns the toolchain of $CXX, or of the first of c++ and g++ on the path, with the user's cache folder.
 func Find() (*Toolchain, error) {
 	if runtime.GOOS != "linux" || runtime.GOARCH != "amd64" {
 		return nil, fmt.Errorf("the emulator runs on x86-64 Linux only, this is %s/%s", runtime.GOOS, runtime.GOARCH)
@@ -43,8 +43,8 @@ func Find() (*Toolchain, error) {
 	return &Toolchain{CXX: cxx, Cache: cache, version: string(version)}, nil
 }
 
-// cacheFolder is the first of the user's cache folder and one among the temporary files that can be written: build
-// services run with a home that cannot.
+// cacheFolder is the user's cache folder, or a folder among the temporary files if that cannot be written, as on some
+// build services.
 func cacheFolder() (string, error) {
 	candidates := []string{filepath.Join(os.TempDir(), fmt.Sprintf("mintc-%d", os.Getuid()))}
 	if base, err := os.UserCacheDir(); err == nil {
@@ -76,13 +76,13 @@ func findCompiler() (string, error) {
 
 func (t *Toolchain) isClang() bool { return strings.Contains(t.version, "clang") }
 
-// flags are those that the program and the emulator's precompiled header need alike.
+// flags are the flags that the program and the emulator's precompiled header must share.
 func (t *Toolchain) flags(mode Mode) []string {
 	common := []string{"-fno-pie", "-ffp-contract=off", "-Wno-unknown-pragmas"}
-	// checks of the compiler that the emulator's undefined_behaviour_hooks.cpp reports; not shift-base, for gcc and nvcc
-	// define << of a negative value
+	// checks are those that the emulator's undefined_behaviour_hooks.cpp reports. shift-base is not among them, because
+	// gcc and nvcc define << of a negative value.
 	checks := "-fsanitize=bounds-strict,alignment,signed-integer-overflow,shift-exponent,integer-divide-by-zero"
-	// the emulator follows the chain of frames, and is told when one ends
+	// instrument keeps frame pointers: the emulator follows the chain of frames.
 	instrument := []string{"-fno-tree-vectorize", "-fno-omit-frame-pointer"}
 	if t.isClang() {
 		checks = strings.Replace(checks, "bounds-strict", "bounds", 1)
@@ -105,8 +105,8 @@ func (t *Toolchain) flags(mode Mode) []string {
 	panic("cuemu: unknown mode")
 }
 
-// wrapped are the functions of the C library that the program calls through the emulator's libc_wrappers.cpp and
-// format_wrappers.cpp.
+// wrapped are the functions of the C library for which libc_wrappers.cpp and format_wrappers.cpp have a wrapper that the
+// program calls instead.
 var wrapped = sync.OnceValue(func() []string {
 	files, err := sources()
 	if err != nil {
@@ -126,7 +126,7 @@ var wrapped = sync.OnceValue(func() []string {
 	return names
 })
 
-// librarySeen keeps the compiler from writing out calls that the emulator is to see.
+// librarySeen are flags that keep the compiler from inlining calls that the emulator wraps.
 func librarySeen() []string {
 	flags := []string{"-U_FORTIFY_SOURCE"}
 	for _, name := range wrapped() {
@@ -151,7 +151,7 @@ func (t *Toolchain) link(mode Mode) []string {
 	return flags
 }
 
-// compile runs the compiler; its messages are the error.
+// compile runs the compiler. If that fails, the error is a *CompileError with its messages.
 func (t *Toolchain) compile(ctx context.Context, args ...string) error {
 	var messages bytes.Buffer
 	cmd := exec.CommandContext(ctx, t.CXX, args...)
@@ -174,5 +174,5 @@ type CompileError struct {
 
 func (e *CompileError) Error() string { return strings.TrimSpace(e.Messages) }
 
-// HasAssembly reports whether a program was refused for assembly, which may be the host's: Rewrite cannot tell it from PTX.
+// HasAssembly reports whether the compiler refused assembly. It may be assembly of the host: Rewrite cannot tell it from PTX.
 func HasAssembly(e *CompileError) bool { return strings.Contains(e.Messages, refusedAssembly) }

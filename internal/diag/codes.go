@@ -7,7 +7,7 @@ import (
 	"sort"
 )
 
-// Code is the whole story of one message, as `mintc explain` prints it.
+// Code explains one message, as `mintc explain` prints it.
 type Code struct {
 	Number  string // "MINT" and four digits
 	Title   string // one line, lower case, no full stop

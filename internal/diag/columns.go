@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// longLine is how many columns of a source line are shown; of a longer one, a window around the caret.
+// longLine is the number of columns of a source line that are shown; a longer line is cut to a window around the caret.
 const (
 	longLine = 160
 	before   = 60 // columns of the window in front of the caret
@@ -23,7 +23,7 @@ var wide = &unicode.RangeTable{
 	R32: []unicode.Range32{{Lo: 0x1f300, Hi: 0x1f64f, Stride: 1}, {Lo: 0x1f900, Hi: 0x1f9ff, Stride: 1}, {Lo: 0x20000, Hi: 0x3fffd, Stride: 1}},
 }
 
-// columns is how many columns a terminal takes for c. Tabs are copied to the line of carets, so they count as one.
+// columns is the width of c on a terminal. A tab is copied to the line of carets, so it counts as one column.
 func columns(c rune) int {
 	switch {
 	case unicode.In(c, unicode.Mn, unicode.Me, unicode.Cf):
@@ -34,7 +34,7 @@ func columns(c rune) int {
 	return 1
 }
 
-// underlined is a source line with the marks below it. Marks holds a byte for each byte of the line, and one more.
+// underlined returns a source line as shown and the line of carets below it. marks has one byte for each byte of the line, and one more.
 func underlined(line string, marks []byte) (text, carets string) {
 	start, end := window(line, strings.IndexByte(string(marks), '^'))
 	var shown, below strings.Builder
@@ -45,7 +45,7 @@ func underlined(line string, marks []byte) (text, carets string) {
 	for i := start; i < end; {
 		c, size := utf8.DecodeRuneInString(line[i:])
 		if c == utf8.RuneError && size == 1 {
-			c = '?' // not a character of the terminal's
+			c = '?' // not UTF-8
 		}
 		shown.WriteRune(c)
 		mark := string(marks[i])

@@ -11,7 +11,7 @@ import (
 	"mintc/internal/source"
 )
 
-// Severity orders what a message means for the run.
+// Severity is what a message means for the translation, least severe first.
 type Severity int
 
 // A Remark is printed only on request (-Minfo, -Rpass); a Warning does not
@@ -26,15 +26,14 @@ func (s Severity) String() string {
 	return [...]string{"remark", "warning", "error"}[s]
 }
 
-// Note is a second place of a message, or the way out.
+// Note adds a second place to a message, or the way out.
 type Note struct {
 	Span source.Span
 	Text string
 }
 
-// Message is one thing said. Code is "MINT" and four digits, listed in codes.go;
-// empty for messages of the C front end. Also marks further spans on the same
-// line (underlined with ~).
+// Message is one diagnostic. Code is "MINT" and four digits, or empty for messages
+// of the C front end. Also are further spans on the same line, underlined with ~.
 type Message struct {
 	Severity Severity
 	Code     string
@@ -95,8 +94,8 @@ func (l *List) HasErrors() bool {
 // Append adds all messages of other.
 func (l *List) Append(other List) { l.Messages = append(l.Messages, other.Messages...) }
 
-// Sort orders the messages by file and offset, those of one place as given, and
-// drops those that say the same of one place again.
+// Sort orders the messages by file and offset; those of one place keep their
+// order. It drops messages that repeat another one at the same place.
 func (l *List) Sort() {
 	sort.SliceStable(l.Messages, func(i, j int) bool {
 		a, b := l.Messages[i].Span, l.Messages[j].Span

@@ -15,7 +15,7 @@ import (
 type Options struct {
 	Input  string // path as typed, "-" for standard input; names the file in messages and #line
 	Text   []byte // the input's bytes
-	Output string // path as typed, "-" for standard output; named by #line in generated glue
+	Output string // path as typed, "-" for standard output; #line names it in generated code
 	Parser parser.Options
 
 	Level       int    // 0 to 3
@@ -26,10 +26,10 @@ type Options struct {
 	Shared      Switch // -f[no-]shared
 	Aggregate   Switch // -f[no-]aggregate
 	Register    Switch // -f[no-]register
-	Trapezoid   string // "": as the directives say; "auto", "off" or a height
+	Trapezoid   string // "": as the directives say; "auto", "off" or a height. Without effect in this version
 	Associative bool   // rounding may change (-fassociative-math)
 	Contract    string // "on": contraction is nvcc's choice; "off": never fused
-	HostGuard   string // what unseen host accesses to newer device data do: "sync", "stop" or "off"
+	HostGuard   string // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
 	LineMarkers bool   // print #line; false with -P
 	Split       bool   // host code stays C
 	Dump        string // "", "stencil", "plan", "plans" or "kernel"
@@ -39,16 +39,16 @@ type Options struct {
 	// filled in as always (-M).
 	PreprocessOnly bool
 
-	// Stage, if set, is told the name of each stage or pass as it starts. It is
-	// how a crash is blamed on the right one. Call it through Enter.
+	// Stage, if set, is called with the name of each stage or pass as it starts:
+	// the report of a crash names the last one. Call it through Enter.
 	Stage func(name string)
 }
 
-// Switch is an option that may be left to the optimizer. (A *bool would not
-// do: gob drops a pointer to false.)
+// Switch is an option that may be left to the optimizer. (It is not a *bool,
+// because gob drops a pointer to false.)
 type Switch int8
 
-// Auto lets the optimizer choose; On and Off are the user's word.
+// Auto lets the optimizer choose; On and Off are the user's choice.
 const (
 	Auto Switch = iota
 	On
@@ -73,13 +73,13 @@ func (o Options) SplitName(suffix string) string {
 	return strings.TrimSuffix(o.Output, filepath.Ext(o.Output)) + ".mint" + suffix
 }
 
-// Result is what a translation makes. With an error among Messages, Output is
-// not for use.
+// Result is what a translation makes. If Messages has an error, Output must not be
+// used.
 type Result struct {
 	Output       []byte
-	Header, Host []byte // with Options.Split: what Output declares for C, and the C that calls it
+	Header, Host []byte // with Options.Split: the header for Output's functions, and the C that calls them
 	Dump         []byte
-	Constructs   bool       // there are kernels, or other things that the run time does
+	Constructs   bool       // there are kernels, or host steps that call the run time
 	Roundings    []Rounding // where numbers may differ from the serial program's
 	Messages     diag.List
 	Dependencies []Dependency // every file read besides the input, in the order of first inclusion

@@ -23,8 +23,8 @@ type Rounding struct {
 var exactFunctions = strings.Fields("fabs fabsf floor floorf ceil ceilf trunc truncf rint rintf fmod fmodf copysign copysignf " +
 	"sqrt sqrtf fma fmaf fmin fminf fmax fmaxf")
 
-// roundings finds the sums that kernels add up in another order, and the library
-// functions that they call.
+// roundings finds the reductions that kernels compute in another order, and the
+// library functions that may round differently on the device.
 func roundings(p *stencil.Program, associative bool) []Rounding {
 	var all []Rounding
 	for _, f := range p.Functions {
@@ -56,7 +56,7 @@ func roundingsOf(s *stencil.Sweep, associative bool) []string {
 	return all
 }
 
-// noteCalls notes the inexact functions of math.h that a body calls, also through functions of the user's.
+// noteCalls adds the functions of math.h that a body calls and that may round differently, also through the user's functions.
 func noteCalls(body []stencil.Stmt, needs stencil.Needs, called map[string]bool) {
 	own := map[string]bool{}
 	for _, f := range needs.Functions {

@@ -37,9 +37,8 @@ func Translate(o Options) Result {
 	return r
 }
 
-// Lower runs the pipeline up to the kernels, which Generate turns into text. The
-// unit is nil where there is none to generate: after errors, or where the
-// options ask for less.
+// Lower runs the pipeline up to kernel IR, which codegen.Generate prints. The unit
+// is nil after errors, and if the options ask for less, such as a dump.
 func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	device, err := gpu.Lookup(o.Arch)
 	if err != nil {
@@ -101,8 +100,8 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	return lowered, out, r
 }
 
-// toCpp makes the user's text C++, and the names in the program fit. With
-// --split the text stays C, and only generated code is C++.
+// toCpp finds the edits that make the user's text C++, and renames in program what
+// they rename. With --split the text stays C: only generated names change.
 func toCpp(o Options, tree *parser.Unit, program *stencil.Program, taken map[string]bool, r *Result) bridge.Result {
 	free := func(reserved func(string) bool) map[string]string {
 		return bridge.FreeNames(program.GeneratedNames(), taken, reserved)
@@ -120,8 +119,8 @@ func toCpp(o Options, tree *parser.Unit, program *stencil.Program, taken map[str
 	return bridged
 }
 
-// parse reads the file. The tree is nil where there is none to analyze: after
-// errors, or where only the preprocessed text is asked for.
+// parse reads the file. The tree is nil after errors, and if the options ask only
+// for the preprocessed text.
 func parse(o Options, file *source.File, r *Result) *parser.Unit {
 	o.Enter("parse")
 	tree, msgs := parser.Parse(file, o.Parser)
@@ -146,9 +145,9 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 	return nil
 }
 
-// restrictions are what the command line says about plans. The levels are those
-// of Mint, section 5: -O1 keeps planes in shared memory, -O2 aggregates loops as
-// well, -O3 may use registers too and does what is fastest.
+// restrictions are the command line's limits on plans. The levels are those of
+// Mint, section 5: -O1 keeps planes in shared memory, -O2 also aggregates loops,
+// -O3 may also use registers and takes the plan that is predicted fastest.
 func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer.Options {
 	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable,
 		Rewrite: o.Level >= 1, Associative: o.Associative, Taken: taken,
@@ -163,7 +162,7 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 	return r
 }
 
-// choice is what a switch, or else the level that brings an optimisation in, says of it.
+// choice says whether an optimisation must, may or must not be used: by its switch, else by the first level that has it.
 func choice(o Options, s Switch, level int) optimizer.Choice {
 	switch {
 	case s == On || s == Auto && o.Level >= level && o.Level < 3:
@@ -174,7 +173,7 @@ func choice(o Options, s Switch, level int) optimizer.Choice {
 	return optimizer.Never
 }
 
-// replaced are the parts of the text that kernels take the place of.
+// replaced are the parts of the text that kernels replace.
 func replaced(p *stencil.Program) []source.Span {
 	var spans []source.Span
 	for _, f := range p.Functions {
@@ -231,7 +230,7 @@ func dependencies(u *parser.Unit) []Dependency {
 	return deps
 }
 
-// takenNames are all names that generated code must not use.
+// takenNames are the names of the user's program, which generated code must not use.
 func takenNames(u *parser.Unit) map[string]bool {
 	names := u.Identifiers()
 	for name := range u.MacroNames() {

@@ -1,6 +1,6 @@
-// Package gpu holds the limits of the devices that mintc plans for. Figures are
-// those of the CUDA C++ Programming Guide, "Technical Specifications per
-// Compute Capability"; bytes where a size is meant.
+// Package gpu holds the limits of the devices that mintc plans for. The figures
+// are from the CUDA C++ Programming Guide, "Technical Specifications per Compute
+// Capability". Sizes are in bytes.
 package gpu
 
 import (
@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Device is what a plan may use of one architecture.
+// Device is the limits of one architecture that a plan must keep.
 type Device struct {
 	Arch            string // sm_90
 	Major, Minor    int
@@ -17,25 +17,25 @@ type Device struct {
 	ThreadsPerSM    int
 	BlocksPerSM     int
 	SharedPerSM     int
-	SharedPerBlock  int // with the opt-in above 48 KB
+	SharedPerBlock  int // above 48 KB only with the opt-in
 	RegistersPerSM  int
 	Rates
 }
 
-// Rates are what a typical card of the architecture reaches: those of sm_90
-// measured on an H200 (bench/results), the others from data sheets.
+// Rates are those that a typical card of the architecture reaches: measured on an
+// H200 (bench/results) for sm_90, from data sheets for the others.
 type Rates struct {
 	SMs      int
 	ClockGHz float64
 	DRAMGBs  float64 // device-to-device copy, read and write, 1e9 bytes a second
 	L2GBs    float64 // between multiprocessors and the L2 cache
-	L2MB     float64 // its size, 1e6 bytes
+	L2MB     float64 // size of the L2 cache, 1e6 bytes
 	// Doubles is how many warps of fp64 instructions a multiprocessor issues per clock.
 	Doubles float64
 }
 
-// WarpsPerClock is how many warps of arithmetic instructions a multiprocessor
-// issues per clock, of 8-byte numbers where wide is set.
+// WarpsPerClock is the number of warps of arithmetic instructions that a
+// multiprocessor issues per clock: on 8-byte numbers if wide, else on 4-byte ones.
 func (d Device) WarpsPerClock(wide bool) float64 {
 	if wide {
 		return d.Doubles
@@ -43,11 +43,11 @@ func (d Device) WarpsPerClock(wide bool) float64 {
 	return 4
 }
 
-// SharedWithoutOptIn is the shared memory that a block has without
-// cudaFuncSetAttribute, on every device.
+// SharedWithoutOptIn is the shared memory, in bytes, that a block may use without
+// cudaFuncSetAttribute on every device.
 const SharedWithoutOptIn = 48 << 10
 
-// Default is the architecture that is planned for when none is named.
+// Default is the architecture to plan for if the command line names none.
 const Default = "sm_80"
 
 var devices = []Device{

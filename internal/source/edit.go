@@ -13,9 +13,9 @@ type Edit struct {
 	Text     string
 }
 
-// SortEdits orders edits by offset, insertions at one offset in the order in
-// which they were given, and panics when two of them overlap: an overlap is a
-// bug of the stage that made them, and applying it would garble the output.
+// SortEdits orders edits by offset; insertions at one offset keep their order. It
+// panics if two edits overlap: that is a bug of the stage that made them, and the
+// output would be garbled.
 func SortEdits(edits []Edit) []Edit {
 	sorted := append([]Edit(nil), edits...)
 	sort.SliceStable(sorted, func(i, j int) bool {

@@ -26,8 +26,8 @@ func NewFile(name string, text []byte) *File {
 	return f
 }
 
-// Span is the half-open byte range [Off, End) of File. A Span without a File
-// is no place at all.
+// Span is the half-open byte range [Off, End) of File. A Span without a File is
+// not a place.
 type Span struct {
 	File     *File
 	Off, End int

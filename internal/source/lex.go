@@ -53,8 +53,8 @@ func IsIdentByte(c byte) bool {
 	return c == '_' || c == '$' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c >= 0x80
 }
 
-// Continuation is the length of the line continuation at text[i], or 0. Blanks
-// between the backslash and the newline count, as they do for gcc.
+// Continuation is the length in bytes of the line continuation at text[i], or 0.
+// As in gcc, there may be blanks between the backslash and the newline.
 func Continuation(text []byte, i int) int {
 	if i >= len(text) || text[i] != '\\' {
 		return 0
@@ -69,8 +69,8 @@ func Continuation(text []byte, i int) int {
 	return 0
 }
 
-// SkipSpace skips blanks, comments and line continuations from i on, and
-// newlines only if asked to.
+// SkipSpace returns the offset after blanks, comments and line continuations from
+// i on. It skips newlines only if newlines is set.
 func SkipSpace(text []byte, i int, newlines bool) int {
 	for i < len(text) {
 		switch c := text[i]; {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// Full reports whether everything runs.
+// Full reports whether MINTC_TEST asks for everything.
 func Full() bool { return os.Getenv("MINTC_TEST") == "full" }
 
 // Count is n in the full mode and a share of it, at least one, otherwise.

@@ -1,8 +1,8 @@
-// Package clang checks CUDA programs with clang as a CUDA front end: it refuses what nvcc refuses in matters of the
-// language, and gives PTX whose instructions can be counted. Neither a GPU nor NVIDIA's headers are needed.
+// Package clang checks CUDA programs with clang as a CUDA front end. clang refuses programs that break a rule of the
+// language, as nvcc does, and prints PTX whose instructions are counted. Neither a GPU nor NVIDIA's headers are needed.
 //
-// It does not see writes to __constant__ memory, grid.sync in an ordinary launch, long double in device code,
-// reference parameters of kernels, static locals of kernels, or wrong PTX in asm: ptxas or a run must.
+// It does not refuse writes to __constant__ memory, grid.sync in an ordinary launch, long double in device code,
+// reference parameters of kernels, static locals of kernels, or wrong PTX in asm: these show in ptxas or at run time.
 package clang
 
 import (
@@ -32,7 +32,7 @@ type Clang struct {
 	CXX string
 }
 
-// ErrNotInstalled means that there is no suitable clang; a caller may go without this check but should say so.
+// ErrNotInstalled means that there is no suitable clang. A caller may skip the check, but should say so.
 var ErrNotInstalled = fmt.Errorf("clang++ %d or newer not found; on Debian, apt-get install --no-install-recommends clang-%d", oldest, oldest)
 
 var versionNumber = regexp.MustCompile(`clang version (\d+)\.`)
@@ -57,16 +57,16 @@ func FindClang() (*Clang, error) {
 	return nil, ErrNotInstalled
 }
 
-// RefusedError is what is wrong with a program.
+// RefusedError is a refusal of a program.
 type RefusedError struct {
 	Messages string // clang's own, or ours about a limit of the device
 }
 
 func (e *RefusedError) Error() string { return strings.TrimSpace(e.Messages) }
 
-// Check compiles a program's device side to PTX and its host side for its syntax, all warnings being errors, and
-// holds the kernels against the limits that clang does not know. A refusal is a *RefusedError. Flags come after
-// ours, so that a -std among them wins.
+// Check compiles a program's device side to PTX and checks the syntax of its host side. All warnings are errors. It also
+// checks the limits of kernels that clang does not know. A refusal is a *RefusedError. flags come after our own, so a
+// -std among them wins.
 func (c *Clang) Check(ctx context.Context, path string, flags ...string) (PTXMetrics, error) {
 	work, err := os.MkdirTemp("", "cuemu-clang-")
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// KernelPTX counts instructions in the text of a kernel: a loop's body counts once.
+// KernelPTX counts the instructions in a kernel's PTX text: each once, also in a loop.
 type KernelPTX struct {
 	Kernel                    string
 	GlobalLoads, GlobalStores int
@@ -22,7 +22,7 @@ type KernelPTX struct {
 	ParamBytes                int
 }
 
-// PTXMetrics has one entry per kernel, in the order of the PTX.
+// PTXMetrics has one entry for each kernel, in the order of the PTX.
 type PTXMetrics []KernelPTX
 
 // Kernel finds a kernel by its name in the source.
@@ -77,7 +77,7 @@ func countPTX(text string) PTXMetrics {
 	return metrics
 }
 
-// sourceName takes k out of _Z1kPd.
+// sourceName is the name in the source of a mangled symbol: k for _Z1kPd.
 func sourceName(symbol string) string {
 	m := mangled.FindStringSubmatch(symbol)
 	if m == nil {
@@ -120,7 +120,7 @@ func (k *KernelPTX) count(line string) {
 	}
 }
 
-// counter is the one for an instruction split at its dots, or nil.
+// counter is the counter of an instruction, given as its parts between the dots; nil if it is not counted.
 func (k *KernelPTX) counter(parts []string) *int {
 	floating := strings.HasPrefix(parts[len(parts)-1], "f")
 	switch parts[0] {
