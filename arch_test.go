@@ -24,7 +24,7 @@ const cTree, flags = "modernc.org/cc/v4", "github.com/spf13/pflag"
 var arrows = map[string]string{
 	"cmd/mintc": "internal/driver internal/checker internal/contain internal/cuemu internal/diag internal/gpu internal/source internal/chart ir/plan parser optimizer optimizer/perfmodel/published " + flags,
 
-	"internal/driver": "parser analyzer analyzer/bridge optimizer codegen ir/stencil ir/plan ir/kernel internal/diag internal/gpu internal/source",
+	"internal/driver": "parser analyzer analyzer/bridge optimizer optimizer/schedule codegen ir/stencil ir/plan ir/kernel internal/diag internal/gpu internal/source",
 
 	"parser":              "pragma parser/ccwalk internal/source internal/diag " + cTree,
 	"parser/ccwalk":       cTree,
@@ -36,7 +36,9 @@ var arrows = map[string]string{
 	"analyzer/feasible":   "ir/stencil",
 	"analyzer/validity":   "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
 
-	"optimizer":           "ir/stencil ir/plan internal/gpu internal/diag optimizer/perfmodel",
+	"optimizer":           "ir/stencil ir/plan internal/diag optimizer/rewrite optimizer/schedule",
+	"optimizer/rewrite":   "ir/stencil internal/diag internal/passorder optimizer/perfmodel",
+	"optimizer/schedule":  "ir/stencil ir/plan internal/diag internal/gpu internal/passorder optimizer/perfmodel optimizer/rewrite",
 	"optimizer/perfmodel": "ir/stencil ir/plan internal/gpu",
 
 	"optimizer/perfmodel/published": "",
@@ -69,7 +71,7 @@ var arrows = map[string]string{
 	"bench/plot": "internal/chart",
 
 	"bench/translator": "",
-	"bench/model":      "parser analyzer optimizer optimizer/perfmodel ir/stencil ir/plan internal/diag internal/gpu internal/source",
+	"bench/model":      "parser analyzer optimizer optimizer/perfmodel optimizer/schedule ir/stencil ir/plan internal/diag internal/gpu internal/source",
 
 	"golden":            "",
 	"golden/progen":     "",

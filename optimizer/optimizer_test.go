@@ -10,6 +10,7 @@ import (
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
+	"mintc/optimizer/schedule"
 )
 
 // nest is a sweep with n parallel int loops over u and no accesses.
@@ -22,19 +23,19 @@ func nest(n int, elem stencil.Type) *stencil.Sweep {
 	return s
 }
 
-func planOf(t *testing.T, s *stencil.Sweep, o Options) (plan.Plan, diag.List) {
+func planOf(t *testing.T, s *stencil.Sweep, o schedule.Options) (plan.Plan, diag.List) {
 	t.Helper()
 	device, err := gpu.Lookup("sm_90")
 	require.NoError(t, err)
 	o.Device = device
 	var msgs diag.List
-	plans := Optimize(&stencil.Program{Functions: []*stencil.Function{{Steps: []stencil.Step{s}}}}, o, &msgs)
+	plans := Optimize(&stencil.Program{Functions: []*stencil.Function{{Steps: []stencil.Step{s}}}}, Options{Options: o}, &msgs)
 	return plans[s], msgs
 }
 
 func TestDefaultTile(t *testing.T) { // F7
 	for n, want := range map[int]plan.Vec{1: {256, 1, 1}, 2: {16, 16, 1}, 3: {16, 16, 1}} {
-		p, msgs := planOf(t, nest(n, stencil.Double), Options{})
+		p, msgs := planOf(t, nest(n, stencil.Double), schedule.Options{})
 		assert.False(t, msgs.HasErrors())
 		assert.Equal(t, want, p.Tile)
 		assert.Nil(t, p.March)
@@ -44,13 +45,13 @@ func TestDefaultTile(t *testing.T) { // F7
 func TestClausesAreObeyedOrRefused(t *testing.T) { // F7
 	s := nest(3, stencil.Double)
 	s.Hints = stencil.Hints{Tile: []int{32, 8, 16}, Chunk: []int{1, 1, 16}}
-	p, _ := planOf(t, s, Options{Aggregate: May, Register: May})
+	p, _ := planOf(t, s, schedule.Options{Aggregate: schedule.May, Register: schedule.May})
 	assert.Equal(t, plan.Vec{32, 8, 16}, p.Tile)
 	assert.Equal(t, plan.Vec{32, 8, 1}, p.Threads())
 	require.NotNil(t, p.March)
 
 	s.Hints = stencil.Hints{Tile: []int{64, 32, 1}}
-	_, msgs := planOf(t, s, Options{})
+	_, msgs := planOf(t, s, schedule.Options{})
 	require.Len(t, msgs.Messages, 1)
 	assert.Contains(t, msgs.Messages[0].Text, "2048 per block, and sm_90 allows 1024")
 }
@@ -58,26 +59,26 @@ func TestClausesAreObeyedOrRefused(t *testing.T) { // F7
 func TestOptionsStandInForBothClauses(t *testing.T) {
 	s := nest(3, stencil.Double)
 	s.Hints = stencil.Hints{Tile: []int{16, 5, 7}}
-	p, msgs := planOf(t, s, Options{Chunk: []int{2, 4, 2}})
+	p, msgs := planOf(t, s, schedule.Options{Chunk: []int{2, 4, 2}})
 	assert.False(t, msgs.HasErrors(), "the default chunk does not divide the clause's tile")
 	assert.Equal(t, plan.Vec{1, 1, 1}, p.Chunk)
 }
 
 func TestMarch(t *testing.T) {
 	s := nest(3, stencil.FloatT)
-	p, _ := planOf(t, s, Options{Aggregate: Must})
+	p, _ := planOf(t, s, schedule.Options{Aggregate: schedule.Must})
 	require.NotNil(t, p.March)
 	assert.Equal(t, plan.NoColumns, p.March.Columns, "-O2 keeps nothing in registers")
 	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
 
-	p, _ = planOf(t, s, Options{Aggregate: Must, Disabled: []string{"march"}})
+	p, _ = planOf(t, s, schedule.Options{Aggregate: schedule.Must, Disabled: []string{"march"}})
 	assert.Nil(t, p.March)
 
 	s.Loops[1].Step = 2
-	p, _ = planOf(t, s, Options{Aggregate: Must})
+	p, _ = planOf(t, s, schedule.Options{Aggregate: schedule.Must})
 	assert.Nil(t, p.March, "a strided loop does not march")
 
-	p, _ = planOf(t, nest(1, stencil.FloatT), Options{Aggregate: Must})
+	p, _ = planOf(t, nest(1, stencil.FloatT), schedule.Options{Aggregate: schedule.Must})
 	require.NotNil(t, p.March)
 	assert.True(t, p.March.Still, "a 1-D nest has no slower loop")
 	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
@@ -85,7 +86,7 @@ func TestMarch(t *testing.T) {
 
 func TestStillHasNothingAhead(t *testing.T) {
 	asked := plan.March{Still: true, Ahead: 1}
-	p, _ := planOf(t, nest(2, stencil.FloatT), Options{Aggregate: Must, Register: Must, March: &asked})
+	p, _ := planOf(t, nest(2, stencil.FloatT), schedule.Options{Aggregate: schedule.Must, Register: schedule.Must, March: &asked})
 	require.NotNil(t, p.March)
 	assert.Equal(t, plan.March{Still: true}, *p.March, "what the shape allows")
 

@@ -21,6 +21,7 @@ import (
 	"mintc/ir/stencil"
 	"mintc/optimizer"
 	"mintc/optimizer/perfmodel"
+	"mintc/optimizer/schedule"
 	"mintc/parser"
 )
 
@@ -139,7 +140,7 @@ func newProgram(row map[string]string) (*program, error) {
 // propose notes what the optimizer proposes.
 func (p *program) propose(o optimizer.Options) {
 	p.proposals = map[string]bool{}
-	for _, c := range optimizer.Rank(p.sweep, o, &diag.List{}) {
+	for _, c := range schedule.Rank(p.sweep, o.Options, &diag.List{}) {
 		p.proposals[c.Plan.Options()] = true
 	}
 }
@@ -156,7 +157,7 @@ func (p *program) add(row map[string]string) error {
 		name, value, _ := strings.Cut(word, "=")
 		switch name {
 		case "-O0":
-			o.Shared, o.Aggregate, o.Register = optimizer.Never, optimizer.Never, optimizer.Never
+			o.Shared, o.Aggregate, o.Register = schedule.Never, schedule.Never, schedule.Never
 		case "-ftile":
 			o.Tile = numbers(value)
 		case "-fchunk":
@@ -186,7 +187,7 @@ func (p *program) add(row map[string]string) error {
 
 // anything lets the optimizer choose among all plans.
 func (p *program) anything() optimizer.Options {
-	return optimizer.Options{Device: p.device, Shared: optimizer.May, Aggregate: optimizer.May, Register: optimizer.May}
+	return optimizer.Options{Options: schedule.Options{Device: p.device, Shared: schedule.May, Aggregate: schedule.May, Register: schedule.May}}
 }
 
 func numbers(list string) []int {

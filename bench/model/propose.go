@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"mintc/internal/diag"
-	"mintc/optimizer"
+	"mintc/optimizer/schedule"
 )
 
 // nominal are the sizes at which kernels are compared, by dimensions.
@@ -23,7 +23,7 @@ func propose(kernels []string, first, more int) error {
 				return err
 			}
 			size := strings.ReplaceAll(nominal[len(p.sweep.Loops)], "x", ",")
-			list := optimizer.Rank(p.sweep, p.anything(), &diag.List{})
+			list := schedule.Rank(p.sweep, p.anything().Options, &diag.List{})
 			stride := max(1, (len(list)-first)/max(1, more))
 			for i, c := range list {
 				if c.Plan.March == nil || i >= first && (i-first)%stride != 0 {

@@ -18,6 +18,7 @@ import (
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
 	"mintc/optimizer"
+	"mintc/optimizer/schedule"
 	"mintc/parser"
 )
 
@@ -149,9 +150,9 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 // Mint, section 5: -O1 keeps planes in shared memory, -O2 also aggregates loops,
 // -O3 may also use registers and takes the plan that is predicted fastest.
 func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer.Options {
-	r := optimizer.Options{Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable,
-		Rewrite: o.Level >= 1, Associative: o.Associative, Taken: taken,
-		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}
+	r := optimizer.Options{Rewrite: o.Level >= 1, Taken: taken, Options: schedule.Options{
+		Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable, Associative: o.Associative,
+		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}}
 	if o.March != "" {
 		march, err := plan.ParseMarch(o.March)
 		if err != nil {
@@ -163,14 +164,14 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 }
 
 // choice says whether an optimisation must, may or must not be used: by its switch, else by the first level that has it.
-func choice(o Options, s Switch, level int) optimizer.Choice {
+func choice(o Options, s Switch, level int) schedule.Choice {
 	switch {
 	case s == On || s == Auto && o.Level >= level && o.Level < 3:
-		return optimizer.Must
+		return schedule.Must
 	case s == Auto && o.Level >= level:
-		return optimizer.May
+		return schedule.May
 	}
-	return optimizer.Never
+	return schedule.Never
 }
 
 // replaced are the parts of the text that kernels replace.
@@ -244,7 +245,7 @@ func rankPlans(p *stencil.Program, o optimizer.Options) string {
 	var b strings.Builder
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
-			b.WriteString(optimizer.Ranking(s, optimizer.Rank(s, o, &diag.List{})))
+			b.WriteString(schedule.Ranking(s, schedule.Rank(s, o.Options, &diag.List{})))
 		}
 	}
 	return b.String()

@@ -29,6 +29,8 @@ type Plan struct {
 	March *March
 	// Shared lists the grids that a marching block keeps in shared memory.
 	Shared []Stage
+	// Unclamped is the body of a march that carries nothing (rewrite.Unclamped).
+	Unclamped []stencil.Stmt
 	// Carried is what a march computes once and carries on; nil for nothing.
 	Carried *stencil.Carried
 	// Height is the number of time steps per launch; 1 is no time blocking.

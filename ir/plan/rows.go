@@ -69,7 +69,10 @@ func (p Plan) Body() (body, computed []stencil.Stmt) {
 	case p.Carried != nil:
 		return p.Carried.Body, p.Carried.Computed()
 	}
-	return p.Sweep.Held(), nil
+	if p.Unclamped == nil && len(p.Sweep.Body) > 0 {
+		panic("plan: a march without a body")
+	}
+	return p.Unclamped, nil
 }
 
 // Place splits an offset, in subscript order, into the plane along the march,

@@ -140,3 +140,19 @@ func affineOf(e Expr) (Affine, bool) {
 	}
 	return Affine{}, false
 }
+
+// Forms are the subscripts as linear forms, nil where one is none.
+func (a *Access) Forms() []Affine {
+	var index []Affine
+	for _, e := range a.Index {
+		form, ok := AffineOf(e)
+		if !ok {
+			return nil
+		}
+		index = append(index, form)
+	}
+	return index
+}
+
+// HasLocals reports whether a holds variables that the host does not know.
+func (a Affine) HasLocals() bool { return innerTerm(a) != nil }

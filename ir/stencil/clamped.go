@@ -17,8 +17,8 @@ func (e *Clamped) Form() Affine {
 	return Affine{Terms: []Term{{e.Index, 1}}, Const: e.Offset}
 }
 
-// plain spells that form.
-func (e *Clamped) plain() Expr {
+// Plain spells that form.
+func (e *Clamped) Plain() Expr {
 	op, n := "+", e.Offset
 	if n < 0 {
 		op, n = "-", -n
@@ -54,7 +54,7 @@ func (u *Use) passesEdges() bool {
 		return false
 	}
 	for _, a := range u.Accesses {
-		for d, o := range a.offset() {
+		for d, o := range a.Offset() {
 			if _, clamped := a.Index[d].(*Clamped); !clamped && (o < 0 && edges[d].Low || o > 0 && edges[d].High) {
 				return true
 			}
@@ -74,11 +74,20 @@ func (a AccessInfo) Reached(d int) Affine {
 
 // reached is the constant part of all of these.
 func (a AccessInfo) reached() []int64 {
-	p := a.offset()
+	p := a.Offset()
 	for d, e := range a.Index {
 		if _, ok := e.(*Clamped); ok {
 			p[d] = 0
 		}
 	}
 	return p
+}
+
+// Constants are the constant parts of subscripts that are linear forms.
+func (a *Access) Constants() (p []int64, ok bool) {
+	index := a.Forms()
+	for _, form := range index {
+		p = append(p, form.Const)
+	}
+	return p, index != nil
 }

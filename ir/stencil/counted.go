@@ -14,7 +14,7 @@ type counted struct {
 // counted recognises a loop that counts by a constant to a bound and whose body
 // does not assign to its index.
 func (f *For) counted() (c counted, ok bool) {
-	c.sym, c.first = f.start()
+	c.sym, c.first = f.Start()
 	if c.sym == nil || assigns(f.Body, c.sym) || c.sym.Type.Kind != Signed && c.sym.Type.Kind != Unsigned {
 		return c, false
 	}
@@ -159,17 +159,17 @@ func comparison(cond Expr, sym *Symbol) (op string, limit Expr) {
 	switch {
 	case !ok || Mirrored[c.Op] == "":
 		return "", nil
-	case isVar(c.X, sym):
+	case IsVar(c.X, sym):
 		return c.Op, c.Y
-	case isVar(c.Y, sym):
+	case IsVar(c.Y, sym):
 		return Mirrored[c.Op], c.X
 	}
 	return "", nil
 }
 
-// start is the variable that the loop initialises and its first value; nil if
+// Start is the variable that the loop initialises and its first value; nil if
 // the header does anything else.
-func (f *For) start() (*Symbol, Expr) {
+func (f *For) Start() (*Symbol, Expr) {
 	if len(f.Init) != 1 {
 		return nil, nil
 	}
@@ -192,11 +192,11 @@ func (f *For) start() (*Symbol, Expr) {
 func stepOf(post Expr, sym *Symbol) int64 {
 	switch p := post.(type) {
 	case *IncDec:
-		if isVar(p.X, sym) {
+		if IsVar(p.X, sym) {
 			return map[string]int64{"++": 1, "--": -1}[p.Op]
 		}
 	case *Assign:
-		if !isVar(p.LHS, sym) {
+		if !IsVar(p.LHS, sym) {
 			return 0
 		}
 		by, isConst := ConstantOf(p.RHS)

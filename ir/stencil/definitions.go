@@ -70,3 +70,59 @@ func Filtered(body []Stmt, keep func(Stmt) bool) []Stmt {
 	}
 	return kept
 }
+
+// AddLocals adds the locals that e uses and that have a definition, and those that
+// these use.
+func AddLocals(e Expr, of map[*Symbol]Expr, list map[*Symbol]bool) {
+	VisitExprs([]Stmt{&ExprStmt{e}}, func(e Expr) {
+		v, ok := e.(*Var)
+		if ok && of[v.Sym] != nil && !list[v.Sym] {
+			list[v.Sym] = true
+			AddLocals(of[v.Sym], of, list)
+		}
+	})
+}
+
+// WithoutUnused is a body, which it may change, without those of the locals that
+// nothing uses but what gives them their value.
+func WithoutUnused(body []Stmt, locals map[*Symbol]bool) []Stmt {
+	for {
+		uses := map[*Symbol]int{}
+		VisitExprs(body, func(e Expr) {
+			if v, ok := e.(*Var); ok {
+				uses[v.Sym]++
+			}
+		})
+		VisitStmts(body, func(s Stmt) {
+			if a := assignedLocal(s); a != nil {
+				uses[a]--
+			}
+		})
+		dropped := false
+		body = Filtered(body, func(s Stmt) bool {
+			sym := assignedLocal(s)
+			if d, ok := s.(*Decl); ok {
+				sym = d.Sym
+			}
+			unused := sym != nil && locals[sym] && uses[sym] == 0
+			dropped = dropped || unused
+			return !unused
+		})
+		if !dropped {
+			return body
+		}
+	}
+}
+
+// assignedLocal is the variable that a statement only gives a value; nil for
+// other statements.
+func assignedLocal(s Stmt) *Symbol {
+	if e, ok := s.(*ExprStmt); ok {
+		if a, ok := e.X.(*Assign); ok && a.Op == "=" {
+			if v, ok := a.LHS.(*Var); ok {
+				return v.Sym
+			}
+		}
+	}
+	return nil
+}

@@ -74,9 +74,9 @@ func (f *elementFlow) stmt(s Stmt, have elements) elements {
 // is assigned for all of them when it ends.
 func (f *elementFlow) loop(s *For, have elements) elements {
 	have = f.body(s.Init, have)
-	sym, _ := s.start()
-	values := s.values()
-	if sym == nil || values == nil || jumps(s.Body) {
+	sym, _ := s.Start()
+	values := s.Values()
+	if sym == nil || values == nil || Jumps(s.Body) {
 		have = f.expr(s.Cond, have)
 		f.expr(s.Post, f.body(s.Body, maps.Clone(have)))
 		return have
@@ -87,17 +87,17 @@ func (f *elementFlow) loop(s *For, have elements) elements {
 	for _, index := range end {
 		for _, v := range values {
 			if at := replaced(index, sym, v); at != nil {
-				end[textOf(at)] = at
+				end[TextOf(at)] = at
 			}
 		}
 	}
-	maps.DeleteFunc(end, func(_ string, index []Affine) bool { return uses(index, sym) })
+	maps.DeleteFunc(end, func(_ string, index []Affine) bool { return AnyUses(index, sym) })
 	return end
 }
 
-// values are the values of a loop's index, the least first; nil if they are not
+// Values are the values of a loop's index, the least first; nil if they are not
 // known, none or too many.
-func (f *For) values() []int64 {
+func (f *For) Values() []int64 {
 	c, ok := f.counted()
 	if !ok {
 		return nil
@@ -114,14 +114,24 @@ func (f *For) values() []int64 {
 	return list
 }
 
-func jumps(body []Stmt) bool {
+// ValuesInOrder are the same in the order in which the loop runs through them.
+func (f *For) ValuesInOrder() []int64 {
+	values := f.Values()
+	if sym, _ := f.Start(); sym != nil && stepOf(f.Post, sym) < 0 {
+		slices.Reverse(values)
+	}
+	return values
+}
+
+// Jumps reports whether a break, continue or return stands in a body.
+func Jumps(body []Stmt) bool {
 	for _, s := range body {
 		switch s.(type) {
 		case *Jump, *Return:
 			return true
 		}
 		for _, inner := range Bodies(s) {
-			if jumps(inner) {
+			if Jumps(inner) {
 				return true
 			}
 		}
@@ -174,7 +184,7 @@ func (f *elementFlow) operands(e Expr, have elements) elements {
 
 func (f *elementFlow) write(e *Element, have elements) {
 	if index, ok := f.index(e); ok && have != nil {
-		have[textOf(index)] = index
+		have[TextOf(index)] = index
 	}
 }
 
@@ -219,11 +229,11 @@ func (f *elementFlow) covered(have elements, index []Affine, rank int) bool {
 		}
 		return true
 	}
-	if _, ok := have[textOf(index)]; ok {
+	if _, ok := have[TextOf(index)]; ok {
 		return true
 	}
 	for sym, values := range f.loops {
-		if !uses(index, sym) {
+		if !AnyUses(index, sym) {
 			continue
 		}
 		all := true
@@ -247,7 +257,8 @@ func inBoth(a, b elements) elements {
 	return a
 }
 
-func uses(index []Affine, sym *Symbol) bool {
+// AnyUses reports whether some subscript holds sym.
+func AnyUses(index []Affine, sym *Symbol) bool {
 	for _, form := range index {
 		if form.Coef(sym) != 0 {
 			return true
@@ -258,7 +269,7 @@ func uses(index []Affine, sym *Symbol) bool {
 
 // replaced is the index with a value in place of sym, nil if it does not use it.
 func replaced(index []Affine, sym *Symbol, value int64) []Affine {
-	if !uses(index, sym) {
+	if !AnyUses(index, sym) {
 		return nil
 	}
 	var list []Affine
@@ -268,7 +279,8 @@ func replaced(index []Affine, sym *Symbol, value int64) []Affine {
 	return list
 }
 
-func textOf(index []Affine) string {
+// TextOf is the same for subscripts that are equal.
+func TextOf(index []Affine) string {
 	var list []string
 	for _, form := range index {
 		list = append(list, form.String())

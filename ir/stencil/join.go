@@ -27,7 +27,7 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	}
 	n = newNamesOf(b, a, isTaken)
 	n.of = of
-	a.eachOwn(func(s *Symbol) { n.taken[s.Name] = true })
+	a.EachOwn(func(s *Symbol) { n.taken[s.Name] = true })
 	n.rename()
 	b = b.replaced(n.of)
 
@@ -140,8 +140,8 @@ func (n *newNames) rename() {
 	for _, t := range n.sweep.Tables {
 		tables[t.Sym] = true
 	}
-	n.sweep.eachOwn(func(s *Symbol) { used[s.Name] = true })
-	n.sweep.eachOwn(func(s *Symbol) {
+	n.sweep.EachOwn(func(s *Symbol) { used[s.Name] = true })
+	n.sweep.EachOwn(func(s *Symbol) {
 		if n.of[s] != nil || tables[s] || !n.taken[s.Name] {
 			return
 		}
@@ -154,8 +154,8 @@ func (n *newNames) rename() {
 	})
 }
 
-// eachOwn calls f for every symbol of the sweep, in a fixed order.
-func (s *Sweep) eachOwn(f func(*Symbol)) {
+// EachOwn calls f for every symbol of the sweep, in a fixed order.
+func (s *Sweep) EachOwn(f func(*Symbol)) {
 	s.EachSymbol(f)
 	for _, r := range s.Reductions {
 		if r.At != nil {

@@ -36,7 +36,7 @@ func (o *accessOrder) body(body []Stmt, always bool) bool {
 
 func (o *accessOrder) stmt(s Stmt, always bool) bool {
 	if x, ok := s.(*ExprStmt); ok && always && o.plain {
-		if a, ok := x.X.(*Assign); ok && a.Op == "=" && isOf(a.LHS, o.second) {
+		if a, ok := x.X.(*Assign); ok && a.Op == "=" && IsOf(a.LHS, o.second) {
 			return o.expr(a.RHS)
 		}
 	}
@@ -75,24 +75,25 @@ func (o *accessOrder) expr(e Expr) bool {
 	case *Access:
 		return o.stored && e.Grid == o.second
 	case *Assign:
-		o.stored = o.stored || reaches(e.LHS, o.first)
+		o.stored = o.stored || PartOf(e.LHS, o.first)
 	case *IncDec:
-		o.stored = o.stored || reaches(e.X, o.first)
+		o.stored = o.stored || PartOf(e.X, o.first)
 	case *Unary:
-		o.stored = o.stored || e.Op == "&" && reaches(e.X, o.first)
+		o.stored = o.stored || e.Op == "&" && PartOf(e.X, o.first)
 	}
 	return false
 }
 
-func isOf(e Expr, g *Grid) bool {
+// IsOf reports whether e is an element of g.
+func IsOf(e Expr, g *Grid) bool {
 	a, ok := e.(*Access)
 	return ok && a.Grid == g
 }
 
-// reaches reports whether e is an element of g or a part of one.
-func reaches(e Expr, g *Grid) bool {
+// PartOf reports whether e is an element of g or a part of one.
+func PartOf(e Expr, g *Grid) bool {
 	if m, ok := e.(*Member); ok {
-		return reaches(m.X, g)
+		return PartOf(m.X, g)
 	}
-	return isOf(e, g)
+	return IsOf(e, g)
 }

@@ -13,11 +13,13 @@ type Range struct{ First, Last int64 }
 type Steps struct{ First, Last, By int64 }
 
 // with is the smallest such set that has o, too.
-func (s Steps) with(o int64) Steps {
+// With are steps that reach o too.
+func (s Steps) With(o int64) Steps {
 	return Steps{min(s.First, o), max(s.Last, o), GCD(s.By, o-s.First)}
 }
 
-func (s Steps) holds(o int64) bool {
+// Holds reports whether o is one of the steps.
+func (s Steps) Holds(o int64) bool {
 	return s.First <= o && o <= s.Last && (o == s.First || (o-s.First)%max(s.By, 1) == 0 && s.By > 0)
 }
 
@@ -132,7 +134,7 @@ func collectLoops(body []Stmt, guarded bool, loops map[*Symbol][]serialLoop) {
 		inner := guarded
 		switch st := st.(type) {
 		case *For:
-			if sym, _ := st.start(); sym != nil {
+			if sym, _ := st.Start(); sym != nil {
 				loops[sym] = append(loops[sym], serialLoop{st, guarded})
 			}
 		case *If, *While, *Switch:
@@ -185,7 +187,7 @@ func dependOnIndices(claims []Claim) bool {
 func usesIn(body []Stmt, sym *Symbol) int {
 	n := 0
 	VisitExprs(body, func(e Expr) {
-		if isVar(e, sym) {
+		if IsVar(e, sym) {
 			n++
 		}
 	})
@@ -259,7 +261,8 @@ func RunsOnce(f *For) bool {
 	return ok && width.IsConst() && width.Const >= 0 && len(b.Claims) == 0
 }
 
-func isVar(e Expr, sym *Symbol) bool {
+// IsVar reports whether e is the variable sym.
+func IsVar(e Expr, sym *Symbol) bool {
 	v, ok := e.(*Var)
 	return ok && v.Sym == sym
 }
@@ -270,11 +273,11 @@ func assigns(body []Stmt, sym *Symbol) bool {
 	VisitExprs(body, func(e Expr) {
 		switch e := e.(type) {
 		case *Assign:
-			found = found || isVar(e.LHS, sym)
+			found = found || IsVar(e.LHS, sym)
 		case *IncDec:
-			found = found || isVar(e.X, sym)
+			found = found || IsVar(e.X, sym)
 		case *Unary:
-			found = found || e.Op == "&" && isVar(e.X, sym) // a function writes it
+			found = found || e.Op == "&" && IsVar(e.X, sym) // a function writes it
 		}
 	})
 	return found

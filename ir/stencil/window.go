@@ -26,7 +26,7 @@ func (s *Sweep) window(u *Use) (points [][]int64) {
 	}
 	box := unguardedBox(u)
 	for _, a := range u.Accesses {
-		p := a.offset()
+		p := a.Offset()
 		if inside(box, a.reached()) && !slices.ContainsFunc(points, func(q []int64) bool { return slices.Equal(p, q) }) {
 			points = append(points, p)
 		}
@@ -36,6 +36,11 @@ func (s *Sweep) window(u *Use) (points [][]int64) {
 		return nil
 	}
 	return points
+}
+
+// HasOffset reports whether p is one of the points.
+func HasOffset(points [][]int64, p []int64) bool {
+	return slices.ContainsFunc(points, func(q []int64) bool { return slices.Equal(p, q) })
 }
 
 // Straddles reports whether offsets along a dimension are not all to one side of 0.
@@ -78,12 +83,12 @@ func (s *Sweep) InLoopOrder(u *Use) bool {
 // point, so that no two iterations meet.
 func (s *Sweep) Pointwise(u *Use) bool {
 	return s.InLoopOrder(u) && !slices.ContainsFunc(u.Accesses, func(a AccessInfo) bool {
-		return slices.ContainsFunc(a.offset(), func(o int64) bool { return o != 0 })
+		return slices.ContainsFunc(a.Offset(), func(o int64) bool { return o != 0 })
 	})
 }
 
-// offset is the constant part of the subscripts.
-func (a AccessInfo) offset() []int64 {
+// Offset is the constant part of the subscripts.
+func (a AccessInfo) Offset() []int64 {
 	p := make([]int64, len(a.Affine))
 	for d, form := range a.Affine {
 		p[d] = form.Const
@@ -116,4 +121,15 @@ func inside(box []Range, p []int64) bool {
 		}
 	}
 	return true
+}
+
+// GridsRead is the number of grids that the sweep reads.
+func (s *Sweep) GridsRead() int {
+	n := 0
+	for _, u := range s.Uses {
+		if u.Read {
+			n++
+		}
+	}
+	return n
 }

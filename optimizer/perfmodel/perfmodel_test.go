@@ -31,7 +31,7 @@ func sweepOf(t *testing.T, kernel string) *stencil.Sweep {
 }
 
 func march(s *stencil.Sweep) plan.Plan {
-	return plan.Plan{Sweep: s, Height: 1, Tile: plan.Vec{64, 8, 8}, Chunk: plan.Vec{2, 1, 8}, March: &plan.March{Columns: plan.OwnColumns}}
+	return plan.Plan{Sweep: s, Unclamped: s.Body, Height: 1, Tile: plan.Vec{64, 8, 8}, Chunk: plan.Vec{2, 1, 8}, March: &plan.March{Columns: plan.OwnColumns}}
 }
 
 func h200(t *testing.T) gpu.Device {

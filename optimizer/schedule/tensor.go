@@ -1,4 +1,6 @@
-package optimizer
+package schedule
+
+// Pass "tensor": the tensor memory accelerator fetches the planes of shared memory.
 
 import (
 	"mintc/ir/plan"

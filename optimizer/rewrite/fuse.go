@@ -1,4 +1,7 @@
-package optimizer
+package rewrite
+
+// Rewrite "fuse": consecutive nests that share arrays become one kernel, with the nests themselves as the other
+// version where only the host knows which arrays are different ones.
 
 import (
 	"fmt"
@@ -98,7 +101,7 @@ func (f fuser) always(a, b nests) (nests, bool) {
 		return nests{}, false
 	}
 	joined := f.with(a, b)
-	if len(joined.Clashes(a.Sweep, b.Sweep)) > 0 {
+	if len(clashes(joined.Sweep, a.Sweep, b.Sweep)) > 0 {
 		return nests{}, false
 	}
 	f.explainJoined(a.Sweep, b.Sweep, inCommon(a.Sweep, b.Sweep))
@@ -117,13 +120,13 @@ func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
 			break
 		}
 		more, all := f.with(joined, next), append(parts[:len(parts):len(parts)], next.Sweep)
-		clashes := more.Clashes(all...)
-		if i := slices.IndexFunc(clashes, func(p [2]*stencil.Grid) bool { return p[0].Root() == p[1].Root() }); i >= 0 {
-			f.explain(joined, next, fmt.Sprintf("'%s' and '%s' are parts of one array", clashes[i][0].Host, clashes[i][1].Host))
+		met := clashes(more.Sweep, all...)
+		if i := slices.IndexFunc(met, func(p [2]*stencil.Grid) bool { return p[0].Root() == p[1].Root() }); i >= 0 {
+			f.explain(joined, next, fmt.Sprintf("'%s' and '%s' are parts of one array", met[i][0].Host, met[i][1].Host))
 			break
 		}
 		common = append(common, inCommon(joined.Sweep, next.Sweep))
-		joined, parts, pairs = more, all, clashes
+		joined, parts, pairs = more, all, met
 	}
 	if len(parts) == 1 {
 		return f.forwarded(joined), 1
@@ -152,7 +155,7 @@ func (f fuser) forwarded(g nests) *stencil.Sweep {
 	if len(g.Joined) == 0 {
 		return g.Sweep
 	}
-	return g.Forwarded(f.isTaken)
+	return forwarded(g.Sweep, f.isTaken)
 }
 
 // loopsDiffer is the obstacle where nests have nothing in common.

@@ -1,4 +1,6 @@
-package optimizer
+package schedule
+
+// The search: all legal plans that the passes propose, ranked by predicted time.
 
 import (
 	"cmp"

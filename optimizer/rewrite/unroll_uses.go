@@ -1,13 +1,19 @@
-package stencil
+package rewrite
 
-import "slices"
+// What is known of the accesses of an unrolled body: one access for each value of the index.
+
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
 
 // use is what the written-out body does with a grid.
-func (u unroller) use(use *Use, indices []*Symbol, always map[point]bool) *Use {
+func (u unroller) use(use *stencil.Use, indices []*stencil.Symbol, always map[point]bool) *stencil.Use {
 	t := *use
 	t.Accesses = nil
 	for _, a := range use.Accesses {
-		list := []AccessInfo{a}
+		list := []stencil.AccessInfo{a}
 		for _, sym := range indices {
 			list = eachValue(list, sym, u.values[sym])
 		}
@@ -24,15 +30,15 @@ func (u unroller) use(use *Use, indices []*Symbol, always map[point]bool) *Use {
 
 // eachValue replaces an index by its values. Accesses that a condition keeps
 // from ever being executed are left out.
-func eachValue(list []AccessInfo, sym *Symbol, values []int64) []AccessInfo {
-	var out []AccessInfo
+func eachValue(list []stencil.AccessInfo, sym *stencil.Symbol, values []int64) []stencil.AccessInfo {
+	var out []stencil.AccessInfo
 	for _, a := range list {
-		if !uses(a.Affine, sym) {
+		if !stencil.AnyUses(a.Affine, sym) {
 			out = append(out, a)
 			continue
 		}
 		for _, v := range values {
-			if b, reached := a.with(sym, v); reached {
+			if b, reached := withValue(a, sym, v); reached {
 				out = append(out, b)
 			}
 		}
@@ -40,14 +46,14 @@ func eachValue(list []AccessInfo, sym *Symbol, values []int64) []AccessInfo {
 	return out
 }
 
-// with is the access for one value of a serial index.
-func (a AccessInfo) with(sym *Symbol, v int64) (b AccessInfo, reached bool) {
+// withValue is the access for one value of a serial index.
+func withValue(a stencil.AccessInfo, sym *stencil.Symbol, v int64) (b stencil.AccessInfo, reached bool) {
 	f := newFolder(sym, v)
 	b, b.Guards = a, nil
-	b.Access = f.expr(a.Access).(*Access)
+	b.Access = f.expr(a.Access).(*stencil.Access)
 	b.Affine = slices.Clone(a.Affine)
 	for d, form := range a.Affine {
-		b.Affine[d] = form.Without(sym).Plus(Affine{Const: v}, form.Coef(sym))
+		b.Affine[d] = form.Without(sym).Plus(stencil.Affine{Const: v}, form.Coef(sym))
 	}
 	for _, g := range a.Guards {
 		g.Cond = f.expr(g.Cond)
@@ -61,20 +67,20 @@ func (a AccessInfo) with(sym *Symbol, v int64) (b AccessInfo, reached bool) {
 
 // alwaysTouched are the points that the body accesses in every iteration, as far
 // as it takes no look into conditional code.
-func alwaysTouched(body []Stmt) map[point]bool {
+func alwaysTouched(body []stencil.Stmt) map[point]bool {
 	points := map[point]bool{}
-	var expr func(Expr)
-	expr = func(e Expr) {
-		parts := Operands(e)
+	var expr func(stencil.Expr)
+	expr = func(e stencil.Expr) {
+		parts := stencil.Operands(e)
 		switch e := e.(type) {
-		case *Binary:
+		case *stencil.Binary:
 			if e.Op == "&&" || e.Op == "||" {
 				parts = parts[:1]
 			}
-		case *Cond:
+		case *stencil.Cond:
 			parts = parts[:1]
-		case *Access:
-			if p, ok := pointOf(e.Grid, affineIndex(e)); ok {
+		case *stencil.Access:
+			if p, ok := pointOf(e.Grid, e.Forms()); ok {
 				points[p] = true
 			}
 		}
@@ -82,15 +88,15 @@ func alwaysTouched(body []Stmt) map[point]bool {
 			expr(x)
 		}
 	}
-	var visit func([]Stmt)
-	visit = func(body []Stmt) {
+	var visit func([]stencil.Stmt)
+	visit = func(body []stencil.Stmt) {
 		for _, s := range body {
 			switch s := s.(type) {
-			case *ExprStmt, *Decl, *If:
-				for _, e := range Exprs(s) {
+			case *stencil.ExprStmt, *stencil.Decl, *stencil.If:
+				for _, e := range stencil.Exprs(s) {
 					expr(e)
 				}
-			case *Block:
+			case *stencil.Block:
 				visit(s.Body)
 			}
 		}
@@ -99,31 +105,19 @@ func alwaysTouched(body []Stmt) map[point]bool {
 	return points
 }
 
-func affineIndex(a *Access) []Affine {
-	var index []Affine
-	for _, e := range a.Index {
-		form, ok := AffineOf(e)
-		if !ok {
-			return nil
-		}
-		index = append(index, form)
-	}
-	return index
-}
-
 // point is one point of a grid, by the text of its subscripts.
 type point struct {
-	grid  *Grid
+	grid  *stencil.Grid
 	index string
 }
 
 // pointOf is a point whose subscripts have one value in an iteration: they are
 // forms over parallel indices and outer scalars.
-func pointOf(g *Grid, index []Affine) (p point, ok bool) {
+func pointOf(g *stencil.Grid, index []stencil.Affine) (p point, ok bool) {
 	for _, form := range index {
-		if innerTerm(form) != nil {
+		if form.HasLocals() {
 			return p, false
 		}
 	}
-	return point{g, textOf(index)}, len(index) == g.Rank
+	return point{g, stencil.TextOf(index)}, len(index) == g.Rank
 }

@@ -1,4 +1,6 @@
-package optimizer
+package schedule
+
+// Pass "shared": which planes a block keeps in shared memory, and how many are copied ahead.
 
 import (
 	"cmp"

@@ -1,4 +1,6 @@
-package optimizer
+package schedule
+
+// Passes "tile", "march", "register" and "repeat": shapes of thread blocks and of the march.
 
 import (
 	"slices"

@@ -1,52 +1,58 @@
-package stencil
+package rewrite
+
+// A constant in place of a variable, and what follows from that: arithmetic, and conditions that it decides.
+
+import "mintc/ir/stencil"
 
 // folder puts a constant in place of a variable and computes what follows from
 // it: int arithmetic, and conditions of if and ?:. Constants of the user's stay
 // as they are written where they are alone.
 type folder struct {
-	sym   *Symbol
-	value Expr
-	made  map[*Const]bool // constants that come from the value
+	sym   *stencil.Symbol
+	value stencil.Expr
+	made  map[*stencil.Const]bool // constants that come from the value
 }
 
-func newFolder(sym *Symbol, value int64) *folder {
-	f := &folder{sym: sym, made: map[*Const]bool{}}
+func newFolder(sym *stencil.Symbol, value int64) *folder {
+	f := &folder{sym: sym, made: map[*stencil.Const]bool{}}
 	f.value = f.constant(value)
-	if t := sym.Type.Promote(); !t.Same(Int) {
-		f.value = &Cast{X: f.value, T: t}
+	if t := sym.Type.Promote(); !t.Same(stencil.Int) {
+		f.value = &stencil.Cast{X: f.value, T: t}
 	}
 	return f
 }
 
-func (f *folder) constant(v int64) Expr {
-	c := NewInt(v)
+func (f *folder) constant(v int64) stencil.Expr {
+	c := stencil.NewInt(v)
 	f.made[c] = true
 	return c
 }
 
-func (f *folder) expr(e Expr) Expr { return Map(e, f.node) }
+func (f *folder) expr(e stencil.Expr) stencil.Expr { return stencil.Map(e, f.node) }
 
 // body is the statements with the constant; of an if whose condition is decided
 // one branch stays.
-func (f *folder) body(body []Stmt) []Stmt { return f.decided(MapBody(body, f.node)) }
+func (f *folder) body(body []stencil.Stmt) []stencil.Stmt {
+	return f.decided(stencil.MapBody(body, f.node))
+}
 
-func (f *folder) decided(body []Stmt) []Stmt {
-	var list []Stmt
+func (f *folder) decided(body []stencil.Stmt) []stencil.Stmt {
+	var list []stencil.Stmt
 	for _, s := range body {
 		switch s := s.(type) {
-		case *If:
+		case *stencil.If:
 			s.Then, s.Else = f.decided(s.Then), f.decided(s.Else)
 			if holds, known := f.truth(s.Cond); known {
-				list = append(list, scoped(map[bool][]Stmt{true: s.Then, false: s.Else}[holds])...)
+				list = append(list, scoped(map[bool][]stencil.Stmt{true: s.Then, false: s.Else}[holds])...)
 				continue
 			}
-		case *For:
+		case *stencil.For:
 			s.Body = f.decided(s.Body)
-		case *While:
+		case *stencil.While:
 			s.Body = f.decided(s.Body)
-		case *Block:
+		case *stencil.Block:
 			s.Body = f.decided(s.Body)
-		case *Switch:
+		case *stencil.Switch:
 			for _, c := range s.Cases {
 				c.Body = f.decided(c.Body)
 			}
@@ -57,13 +63,13 @@ func (f *folder) decided(body []Stmt) []Stmt {
 }
 
 // node folds one node whose operands are folded.
-func (f *folder) node(e Expr) Expr {
+func (f *folder) node(e stencil.Expr) stencil.Expr {
 	switch e := e.(type) {
-	case *Var:
+	case *stencil.Var:
 		if e.Sym == f.sym {
 			return f.value
 		}
-	case *Unary:
+	case *stencil.Unary:
 		if x, ok := f.int(e.X); ok && f.isMade(e.X) {
 			switch e.Op {
 			case "-":
@@ -72,18 +78,18 @@ func (f *folder) node(e Expr) Expr {
 				return f.constant(truthValue(x == 0))
 			}
 		}
-	case *Binary:
+	case *stencil.Binary:
 		return f.binary(e)
-	case *Cond:
+	case *stencil.Cond:
 		holds, known := f.truth(e.C)
-		if chosen := map[bool]Expr{true: e.X, false: e.Y}[holds]; known && chosen.Type().Same(e.T) {
+		if chosen := map[bool]stencil.Expr{true: e.X, false: e.Y}[holds]; known && chosen.Type().Same(e.T) {
 			return chosen
 		}
 	}
 	return e
 }
 
-func (f *folder) binary(e *Binary) Expr {
+func (f *folder) binary(e *stencil.Binary) stencil.Expr {
 	x, okX := f.int(e.X)
 	y, okY := f.int(e.Y)
 	switch {
@@ -100,33 +106,33 @@ func (f *folder) binary(e *Binary) Expr {
 }
 
 // shifted is x + y or x - y for a constant that came out as y: x - 2, not x + -2.
-func (f *folder) shifted(e *Binary, y int64) Expr {
+func (f *folder) shifted(e *stencil.Binary, y int64) stencil.Expr {
 	switch {
 	case y == 0 && e.X.Type().Same(e.T):
 		return e.X
-	case y < 0 && y > -1<<31 && e.T.Kind == Signed:
+	case y < 0 && y > -1<<31 && e.T.Kind == stencil.Signed:
 		op := map[string]string{"+": "-", "-": "+"}[e.Op]
-		return &Binary{op, e.X, f.constant(-y), e.T}
+		return &stencil.Binary{Op: op, X: e.X, Y: f.constant(-y), T: e.T}
 	}
 	return e
 }
 
 // int is the value of a constant of type int.
-func (f *folder) int(e Expr) (int64, bool) {
-	c, ok := e.(*Const)
-	if !ok || c.Int == nil || !c.T.Same(Int) {
+func (f *folder) int(e stencil.Expr) (int64, bool) {
+	c, ok := e.(*stencil.Const)
+	if !ok || c.Int == nil || !c.T.Same(stencil.Int) {
 		return 0, false
 	}
 	return *c.Int, true
 }
 
-func (f *folder) isMade(e Expr) bool {
-	c, ok := e.(*Const)
+func (f *folder) isMade(e stencil.Expr) bool {
+	c, ok := e.(*stencil.Const)
 	return ok && f.made[c]
 }
 
 // truth is the outcome of a condition that the constant decides.
-func (f *folder) truth(e Expr) (holds, known bool) {
+func (f *folder) truth(e stencil.Expr) (holds, known bool) {
 	v, ok := f.int(e)
 	return v != 0, ok && f.isMade(e)
 }

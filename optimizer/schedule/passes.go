@@ -1,8 +1,11 @@
-package optimizer
+package schedule
+
+// The table of passes, and the second table: which must come before which, and why.
 
 import (
 	"slices"
 
+	"mintc/internal/passorder"
 	"mintc/ir/plan"
 )
 
@@ -45,12 +48,20 @@ var passes = []pass{
 		func(o Options) Choice { return min(May, o.Aggregate) }, repeat, nil},
 }
 
-// PassNames lists the passes that -fpass-disable can name.
-func PassNames() []string {
+var _ = passorder.MustHold("optimizer/schedule", Names(), []passorder.Constraint{
+	{First: "tile", Then: "march", Reason: "the plan that 'tile' leaves as it is stands for all shapes when 'march' proposes chunks"},
+	{First: "march", Then: "register", Reason: "columns stay in registers along a march"},
+	{First: "register", Then: "partials", Reason: "what is carried on is worth it only beside the thread's own columns"},
+	{First: "register", Then: "shared", Reason: "with columns in registers, planes are copied at least one ahead"},
+	{First: "partials", Then: "shared", Reason: "early partials are there to need fewer planes in shared memory"},
+	{First: "shared", Then: "tensor", Reason: "it fetches the planes that are in shared memory"},
+	{First: "shared", Then: "repeat", Reason: "a step is repeated as often as there are planes in shared memory"},
+	{First: "tensor", Then: "repeat", Reason: "where nothing but the accelerator loads, repeating gains nothing"},
+})
+
+// Names are those of the passes, for -fpass-disable.
+func Names() []string {
 	var names []string
-	for _, r := range rewrites {
-		names = append(names, r.name)
-	}
 	for _, p := range passes {
 		names = append(names, p.name)
 	}

@@ -1,0 +1,78 @@
+// Package rewrite changes sweeps before they are planned, so that they compute the
+// same with less work or as fewer kernels. It reads and writes ir/stencil; how
+// sweeps run on a device is not known here.
+//
+// Take
+//
+//	for (d = -1; d <= 1; d++) s += c[d + 1] * u[y][x + d];
+//	v[y][x] = s;
+//
+// and a nest behind it that computes w[y][x] = v[y][x] / 2. "unroll" writes the
+// loop over d out, after which u is read at constant offsets, and a march can hold
+// it on the chip. "fuse" makes one kernel of the two nests, in which v[y][x] goes
+// through a variable (forward.go). With -fassociative-math "reassociate" regroups
+// the sum so that several planes share parts of it, which Reuse finds.
+//
+// Two more functions are no rewrites of the program but give a plan its body:
+// Unclamped (unclamp.go) and Reuse (reuse.go).
+//
+// Where the code is: this file has the table of rewrites and why they stand in that
+// order; one file has each rewrite. A new one is a file, a row in the table and two
+// small texts in testdata: before and after.
+//
+// How to see it: mintc -dump=stencil prints sweeps after all rewrites, -Minfo says
+// what was rewritten, -fpass-disable=NAME leaves one out; go test ./optimizer/rewrite.
+package rewrite
+
+import (
+	"slices"
+
+	"mintc/internal/diag"
+	"mintc/internal/passorder"
+	"mintc/ir/stencil"
+)
+
+// Options restrict the rewrites.
+type Options struct {
+	Wanted      bool            // without, rewrites only say what they leave undone
+	Associative bool            // sums may be regrouped, which rounds otherwise (-fassociative-math)
+	Partials    bool            // partial sums are carried on however many grids are read
+	Taken       map[string]bool // names that new variables must not have
+	Disabled    []string        // rewrites that are left out
+}
+
+// A rewrite changes what sweeps a program has, before plans are made, so that it
+// computes the same. Without wanted it may only say what it leaves undone.
+type rewrite struct {
+	name, doc string
+	apply     func(p *stencil.Program, o Options, wanted bool, msgs *diag.List)
+}
+
+// rewrites run in this order.
+var rewrites = []rewrite{
+	{"unroll", "write out serial loops over constant offsets", unroll},
+	{"fuse", "make one kernel of consecutive nests that use the same arrays", fuse},
+	{"reassociate", "regroup sums by planes, so that those of several are computed once (-fassociative-math)", reassociate},
+}
+
+var _ = passorder.MustHold("optimizer/rewrite", Names(), []passorder.Constraint{
+	{First: "unroll", Then: "fuse", Reason: "whether nests clash depends on offsets, which are constant only after unrolling"},
+	{First: "unroll", Then: "reassociate", Reason: "a sum in a loop over offsets is one expression only when written out"},
+	{First: "fuse", Then: "reassociate", Reason: "sums are regrouped only where the whole kernel reads one grid, which fusing may change"},
+})
+
+// Names are those of the rewrites, for -fpass-disable.
+func Names() []string {
+	var names []string
+	for _, r := range rewrites {
+		names = append(names, r.name)
+	}
+	return names
+}
+
+// All rewrites the sweeps of a program.
+func All(p *stencil.Program, o Options, msgs *diag.List) {
+	for _, r := range rewrites {
+		r.apply(p, o, o.Wanted && !slices.Contains(o.Disabled, r.name), msgs)
+	}
+}
