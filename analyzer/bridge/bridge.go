@@ -1,7 +1,6 @@
-// Package bridge makes C text mean in CUDA C++ what it means in C. A .cu file
-// is compiled as C++, and untouched C often is not C++, or is C++ of another
-// meaning. Bridge finds those places with the types of the C program, makes the
-// smallest edits that cure them, and refuses what it cannot respell.
+// Package bridge edits C text so that it means the same in CUDA C++. A .cu file is compiled as C++,
+// and C is often not C++, or C++ of another meaning. Bridge finds those places by the types of the
+// C program, makes the smallest edit that mends each, and refuses what it cannot respell.
 package bridge
 
 import (
@@ -19,14 +18,13 @@ import (
 type Result struct {
 	Edits   []source.Edit // of the main file
 	Headers []Inline      // the user's headers that need edits
-	// Renamed maps identifiers that C++ or CUDA has other uses for to their
-	// new names, for text that is generated from the same program.
+	// Renamed maps identifiers that C++ or CUDA reserves to their new names. Code that is generated
+	// from the same program must use these.
 	Renamed map[string]string
 }
 
-// Inline is a header of the user's to be put in the place of the #include that
-// reads it. Text has #line directives of its own where it holds further
-// headers, and starts with line 1 of Name.
+// Inline is a header of the user's whose text replaces the #include that reads it. Text starts with
+// line 1 of Name. It has #line directives of its own if it contains further headers.
 type Inline struct {
 	Include source.Span // the line in the main file, without its newline
 	Name    string
@@ -41,13 +39,13 @@ type bridge struct {
 	byPath   map[string]*text
 	messages diag.List
 	renamed  map[string]string
-	function *cc.FunctionDefinition // that the walk is in
+	function *cc.FunctionDefinition // around the current node
 	facts    facts
 }
 
-// Bridge compares the meaning of u's text in C and in CUDA C++. The spans of
-// skip are parts of the main file that generated code replaces: no edit is
-// made there and nothing is refused.
+// Bridge returns the edits that u's text needs to mean in CUDA C++ what it means in C, and the
+// refusals. The spans of skip are parts of the main file that generated code replaces: nothing is
+// edited or refused there.
 func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 	b := &bridge{unit: u, skip: skip, byPath: map[string]*text{}, renamed: map[string]string{}}
 	b.addText(newText(u.File, nil))
@@ -73,7 +71,7 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 	return result, b.messages
 }
 
-// fileChecks look at text; the walk over the tree comes after them.
+// fileChecks read the text. They run before the walk over the tree.
 var fileChecks = []func(*bridge){
 	(*bridge).checkHeadersUsed,
 	(*bridge).respellConditionals,
@@ -91,7 +89,7 @@ func (b *bridge) addText(t *text) {
 	}
 }
 
-// textOf is the user's file that n starts in, nil for other files.
+// textOf is the user's file in which n starts; nil for other files.
 func (b *bridge) textOf(n cc.Node) *text {
 	if b.unit.Main(n) {
 		return b.texts[0]
@@ -99,7 +97,7 @@ func (b *bridge) textOf(n cc.Node) *text {
 	return b.byPath[strings.TrimPrefix(n.Position().Filename, "<absolute>")]
 }
 
-// mine reports whether a declaration comes from a file of the user's.
+// mine reports whether a declaration is in one of the user's files.
 func (b *bridge) mine(n cc.Node) bool { return b.textOf(n) != nil }
 
 // external runs all checks of one function or file-scope declaration.
@@ -164,7 +162,7 @@ func (b *bridge) skipped(s source.Span) bool {
 	return false
 }
 
-// dropSkipped takes back what was found in replaced text.
+// dropSkipped removes edits of and messages about replaced text.
 func (b *bridge) dropSkipped() {
 	main := b.texts[0]
 	kept := main.edits[:0]
@@ -183,12 +181,12 @@ func (b *bridge) dropSkipped() {
 	b.messages = messages
 }
 
-// remark tells of an edit under -Minfo=bridge.
+// remark reports an edit under -Minfo=bridge.
 func (b *bridge) remark(code string, at source.Span, format string, args ...any) {
 	b.messages.Remarkf(code, at, format, args...)
 }
 
-// refuse reports what has no respelling; wayOut is what the user can do.
+// refuse reports a construct that cannot be respelled. wayOut is what the user can do.
 func (b *bridge) refuse(code string, at source.Span, wayOut, format string, args ...any) {
 	b.messages.Errorf(code, at, format, args...).Note(source.Span{}, "%s", wayOut)
 }

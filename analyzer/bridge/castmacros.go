@@ -12,8 +12,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// castWherever inserts a cast before e, also if e comes out of a macro: in the arguments of the invocation, or in the
-// macro's own text where e is a name of file scope.
+// castWherever inserts a cast before e, even if a macro makes e: then the cast goes into the
+// arguments of the invocation or, for a name of file scope, into the macro's own text.
 func (b *bridge) castWherever(code, prefix string, e cc.ExpressionNode) {
 	if inner := unparen(e); isOperand(inner) {
 		e = inner
@@ -29,7 +29,8 @@ func (b *bridge) castWherever(code, prefix string, e cc.ExpressionNode) {
 	b.refuseMacro(at, ok, e, "'"+prefix+"' in front of '"+b.source(e)+"'")
 }
 
-// isChanged reports whether the argument of a macro at that place also stands where a cast is no object.
+// isChanged reports whether the macro also uses the argument as an lvalue, where a cast is not
+// allowed.
 func (b *bridge) isChanged(at extent) bool {
 	changed := false
 	if b.function == nil {
@@ -63,7 +64,8 @@ func (b *bridge) isChanged(at extent) bool {
 	return changed
 }
 
-// castInBodies inserts a cast before a name of file scope in the macros that are used at a place.
+// castInBodies inserts a cast before a name of file scope in the bodies of the macros used at a
+// place.
 func (b *bridge) castInBodies(code, prefix string, id *cc.PrimaryExpression, at extent) bool {
 	name := id.Token.SrcStr()
 	atFile := slices.ContainsFunc(b.unit.AST.Scope.Nodes[name], func(n cc.Node) bool { return n == id.ResolvedTo() })
@@ -91,7 +93,7 @@ func (b *bridge) castInBodies(code, prefix string, id *cc.PrimaryExpression, at 
 	return done
 }
 
-// declarations is how many objects and enumerators of a name the program declares.
+// declarations is the number of objects and enumerators of that name in the program.
 func (b *bridge) declarations(name string) int {
 	count := 0
 	ccwalk.Nodes(b.unit.AST.TranslationUnit, func(n cc.Node) bool {
@@ -112,7 +114,7 @@ func (b *bridge) declarations(name string) int {
 	return count
 }
 
-// parameters are those of a macro with arguments.
+// parameters are the parameters of a function-like macro.
 func parameters(t *text, d directive) map[string]bool {
 	names := map[string]bool{}
 	if len(d.toks) < 2 || d.toks[1].Off != d.toks[0].End || t.spelling(d.toks[1]) != "(" {

@@ -11,12 +11,12 @@ import (
 	"mintc/internal/source"
 )
 
-// compilerMacros differ between a C compiler and nvcc: those that C lacks, and
-// __STDC_VERSION__, which C++ lacks.
+// compilerMacros are defined by only one of the two compilers: nvcc defines all but
+// __STDC_VERSION__, which only C defines.
 var compilerMacros = wordSet("__cplusplus __CUDACC__ __CUDA_ARCH__ __NVCC__ __STDC_VERSION__")
 
-// respellConditionals fixes the conditional directives of the user's files
-// that ask for the compiler to what C chooses.
+// respellConditionals fixes each conditional directive that asks which compiler reads the file to
+// its outcome in C.
 func (b *bridge) respellConditionals() {
 	for _, t := range b.texts {
 		for i, d := range t.directives {
@@ -42,8 +42,8 @@ func isConditional(name string) bool {
 	return false
 }
 
-// asksForCompiler reports whether a directive names such a macro, itself or
-// through macros of the user's.
+// asksForCompiler reports whether a directive names such a macro, directly or through macros of the
+// user's.
 func (b *bridge) asksForCompiler(t *text, d directive) bool {
 	if len(d.toks) == 0 {
 		return false
@@ -55,9 +55,8 @@ func (b *bridge) asksForCompiler(t *text, d directive) bool {
 	return found
 }
 
-// onlyLinkage reports whether the lines that directive i governs are nothing
-// but 'extern "C" {' or its closing brace, for which it is well that C and C++
-// differ.
+// onlyLinkage reports whether directive i governs only 'extern "C" {' or its closing brace, which
+// C++ alone must read.
 func (t *text) onlyLinkage(i int) bool {
 	if d := t.directives[i]; d.name != "ifdef" && d.name != "if" {
 		return false
@@ -96,7 +95,7 @@ func (b *bridge) respellConditional(t *text, d directive) {
 	b.remark(codeConditional, t.file.Span(d.off, d.end), "'%s' becomes '#%s %s', as C chooses", strings.Join(strings.Fields(written), " "), name, word)
 }
 
-// outcome evaluates a condition with the values that the macros have in C.
+// outcome evaluates a condition with C's values of the macros.
 func (b *bridge) outcome(t *text, d directive) (holds, known bool) {
 	switch d.name {
 	case "ifdef", "elifdef":
@@ -122,8 +121,8 @@ func spellings(t *text, toks []source.Token) []string {
 
 func (b *bridge) definedInC(name string) bool { return b.unit.AST.Macros[name] != nil }
 
-// condition evaluates the small part of #if that such directives use: defined,
-// comparisons, ! && || and parentheses, of macros with integer values.
+// condition evaluates the part of #if that such directives use: defined, comparisons, ! && || and
+// parentheses over macros with integer values.
 type condition struct {
 	b     *bridge
 	words []string
@@ -194,7 +193,7 @@ func (c *condition) unary() (int64, bool) {
 	return c.value(word)
 }
 
-// value is that of a number or a macro; a name that is no macro counts as 0.
+// value is the value of a number or macro. A name that is not a macro counts as 0.
 func (c *condition) value(word string) (int64, bool) {
 	if word == "" {
 		return 0, false

@@ -9,15 +9,15 @@ import (
 	"mintc/parser"
 )
 
-// target is what an expression is converted to without being told. written is
-// text that has the same type, for types that cannot be spelled: "" if none.
+// target is the type to which an expression is implicitly converted. written is text with the same
+// type, for a type that cannot be spelled; "" if there is none.
 type target struct {
 	typ     cc.Type
 	written string
 	what    string // for messages: "argument 1 of 'f'"
 }
 
-// convert makes an implicit conversion of C explicit where C++ wants it so.
+// convert writes a cast for an implicit conversion that C++ does not make.
 func (b *bridge) convert(to target, from cc.ExpressionNode) {
 	if from == nil {
 		return
@@ -70,8 +70,8 @@ func (b *bridge) toPointer(to target, t *cc.PointerType, from cc.ExpressionNode)
 	}
 }
 
-// integerToPointer casts constants of value 0, of which C++ takes only the
-// literal, and refuses other integers.
+// integerToPointer casts constants of value 0 (C++ accepts only the literal) and refuses other
+// integers.
 func (b *bridge) integerToPointer(to target, from cc.ExpressionNode) {
 	if isZero(from.Value()) {
 		b.castTo(codeCast, to, from)
@@ -80,7 +80,7 @@ func (b *bridge) integerToPointer(to target, from cc.ExpressionNode) {
 	b.refuse(codeBadConversion, b.place(from), "write the cast if it is meant", "%s is an integer, but '%s' is wanted", b.describe(to, from), b.typeName(to.typ))
 }
 
-// typeName is a type for messages.
+// typeName is the spelling of a type in messages.
 func (b *bridge) typeName(t cc.Type) string {
 	if s, ok := b.spell(t.Decay(), ""); ok {
 		return s
@@ -92,7 +92,7 @@ func (b *bridge) typeName(t cc.Type) string {
 func (b *bridge) castTo(code string, to target, from cc.ExpressionNode) {
 	spelled, ok := b.spell(to.typ.Decay(), "")
 	if p, isPointer := to.typ.Decay().(*cc.PointerType); isPointer && variablySized(p.Elem()) && to.written != "" {
-		// The extents are those of the declaration, whatever their variables hold now.
+		// The type has the extents of the declaration, even if their variables have changed since.
 		spelled, ok = "__typeof__("+to.written+")", true
 	}
 	if !ok && to.written != "" {
@@ -105,8 +105,8 @@ func (b *bridge) castTo(code string, to target, from cc.ExpressionNode) {
 	b.cast(code, "("+spelled+")", from)
 }
 
-// cast inserts a prefix, a cast or a call of one, in front of an expression,
-// with parentheses where its operators bind less tightly.
+// cast inserts a prefix (a cast) in front of an expression, and parentheses if the operators of the
+// expression bind less tightly.
 func (b *bridge) cast(code, prefix string, from cc.ExpressionNode) {
 	e, ok := b.extentOf(from)
 	if !ok || !e.whole {
@@ -122,7 +122,7 @@ func (b *bridge) cast(code, prefix string, from cc.ExpressionNode) {
 	}
 }
 
-// refuseMacro reports an edit that would have to be made within a macro.
+// refuseMacro reports an edit that would be needed inside a macro.
 func (b *bridge) refuseMacro(e extent, ok bool, n cc.Node, wanted string) {
 	name := "a macro"
 	if ok && e.macro != "" {
@@ -151,8 +151,8 @@ func unparen(n cc.ExpressionNode) cc.ExpressionNode {
 	}
 }
 
-// valueType is the type of n's value by the rules of C; cc gives a conditional
-// with a void pointer the type of its other operand.
+// valueType is the type of n's value in C. cc differs from C for a conditional with a void pointer:
+// it gives the type of the other operand.
 func valueType(n cc.ExpressionNode) cc.Type {
 	switch n := unparen(n).(type) {
 	case *cc.ConditionalExpression:

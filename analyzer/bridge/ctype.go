@@ -9,7 +9,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// predefinedNames are the types that C++ spells as C does.
+// predefinedNames are the types that C and C++ spell alike.
 var predefinedNames = map[cc.Kind]string{
 	cc.Bool: "bool", cc.Char: "char", cc.SChar: "signed char", cc.UChar: "unsigned char", cc.Short: "short",
 	cc.UShort: "unsigned short", cc.Int: "int", cc.UInt: "unsigned int", cc.Long: "long", cc.ULong: "unsigned long",
@@ -18,8 +18,8 @@ var predefinedNames = map[cc.Kind]string{
 	cc.Float128: "__float128", cc.Void: "void",
 }
 
-// spell writes the type t of a declarator inner as C++ text; inner is "" in a
-// cast. It is not ok for types without a name.
+// spell writes the type t of a declarator inner as C++ text; inner is "" in a cast. ok is false for
+// a type without a name.
 func (b *bridge) spell(t cc.Type, inner string) (string, bool) {
 	if td := t.Typedef(); td != nil && b.visibleTypedef(td) {
 		return join(qualifiers(t)+b.nameOf(td.Name()), inner), true
@@ -70,7 +70,7 @@ func (b *bridge) spellParameters(t *cc.FunctionType) (string, bool) {
 	return strings.Join(list, ", "), true
 }
 
-// length is what stands between the brackets of an array type.
+// length is the text between the brackets of an array type.
 func (b *bridge) length(t *cc.ArrayType) string {
 	if t.IsVLA() && t.SizeExpression() != nil {
 		return b.source(t.SizeExpression())
@@ -81,14 +81,14 @@ func (b *bridge) length(t *cc.ArrayType) string {
 	return fmt.Sprint(t.Len())
 }
 
-// hasName reports whether spell takes a typedef's name for t.
+// hasName reports whether spell uses a typedef's name for t.
 func (b *bridge) hasName(t cc.Type) bool {
 	td := t.Typedef()
 	return td != nil && b.visibleTypedef(td)
 }
 
-// visibleTypedef reports whether a typedef can be named everywhere: one of a
-// block may be out of scope, or hidden, where the cast stands.
+// visibleTypedef reports whether a typedef can be named everywhere. One of a block may be out of
+// scope or hidden at the cast.
 func (b *bridge) visibleTypedef(td *cc.Declarator) bool {
 	return td.LexicalScope() != nil && td.LexicalScope().Parent == nil
 }
@@ -114,8 +114,8 @@ func join(left, right string) string {
 	return left + " " + right
 }
 
-// spellParameter is the type that a parameter has after bridging: pointers to
-// arrays of variable size are passed as pointers to their cells.
+// spellParameter is the type of a parameter in the output: a pointer to an array of variable size
+// becomes a pointer to its cells.
 func (b *bridge) spellParameter(t cc.Type) (string, bool) {
 	t = t.Decay()
 	if p, ok := t.(*cc.PointerType); ok && variablySized(p.Elem()) {
@@ -124,8 +124,7 @@ func (b *bridge) spellParameter(t cc.Type) (string, bool) {
 	return b.spell(t, "")
 }
 
-// variablySized reports whether t is an array with an extent that is not
-// constant.
+// variablySized reports whether t is an array with a non-constant extent.
 func variablySized(t cc.Type) bool {
 	for {
 		a, ok := t.(*cc.ArrayType)

@@ -9,12 +9,11 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// launchName is a name of CUDA that launches use, in the scopes of the user's
-// functions.
+// launchName is a name of CUDA that launches use inside the user's functions.
 const launchName = "dim3"
 
-// renameCuda changes what the user defines at file scope under names that CUDA's
-// headers, or those of the C library that they include, define, too.
+// renameCuda renames what the user defines at file scope under a name that CUDA's headers, or the C
+// library headers that they include, define, too.
 func (b *bridge) renameCuda() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if !b.mine(l.ExternalDeclaration) {
@@ -28,8 +27,8 @@ func (b *bridge) renameCuda() {
 	}
 }
 
-// definedHere reports whether the user's files define a name, other than by
-// declaring a function or variable of the library.
+// definedHere reports whether the user's files define a name. A declaration of a library function
+// or variable does not count.
 func (b *bridge) definedHere(name string) bool {
 	if b.unit.Definition(name) != nil || b.facts.static[name] {
 		return true
@@ -43,9 +42,8 @@ func (b *bridge) definedHere(name string) bool {
 	return false
 }
 
-// renameInside changes, in every scope, names that generated code uses there:
-// dim3 and those of the run time. Members, which have a name space of their own,
-// keep them.
+// renameInside renames, in every scope, names that generated code uses: dim3 and those of the run
+// time. Members keep their names: they have a name space of their own.
 func (b *bridge) renameInside() {
 	ccwalk.Nodes(b.unit.AST.TranslationUnit, func(n cc.Node) bool {
 		name := ""
@@ -69,8 +67,7 @@ func (b *bridge) renameInside() {
 	b.renameMacros()
 }
 
-// renameMacros changes macros of the user's that would change calls of the run
-// time.
+// renameMacros renames macros of the user's that would expand in calls of the run time.
 func (b *bridge) renameMacros() {
 	for name := range b.facts.macros {
 		if !IsRuntime(name) || b.renamed[name] != "" {
@@ -81,7 +78,7 @@ func (b *bridge) renameMacros() {
 	}
 }
 
-// renameAt renames name, which n, in one of the user's files, declares.
+// renameAt renames name, which n declares in one of the user's files.
 func (b *bridge) renameAt(n cc.Node, name string) {
 	t := b.textOf(n)
 	if t == nil {
@@ -95,8 +92,8 @@ func (b *bridge) renameAt(n cc.Node, name string) {
 	}
 }
 
-// declaredNames are the ordinary names, typedefs, tags and enumerators that an
-// external declaration introduces.
+// declaredNames are the variables, functions, typedefs, tags and enumerators that an external
+// declaration introduces.
 func (b *bridge) declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
 	names := map[string]cc.Node{}
 	if ed.FunctionDefinition != nil {

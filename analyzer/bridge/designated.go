@@ -5,12 +5,11 @@ package bridge
 
 import "modernc.org/cc/v4"
 
-// cursor follows a list of initializers as C does (C11 6.7.9p17..20): a value
-// without a designator initializes what comes after the value before it, which
-// may be deep within a member that has no braces of its own.
+// cursor follows a list of initializers as C does (C11 6.7.9p17..20). A value without a designator
+// initializes the next member, which may be deep inside a member without braces of its own.
 type cursor struct {
 	root *slot
-	path []step // from the root to what was initialized last
+	path []step // from the root to the member initialized last
 }
 
 // step is a place within an aggregate.
@@ -19,8 +18,7 @@ type step struct {
 	at int
 }
 
-// fill puts every value of the list in its slot. The result says what is in
-// the way, "" if nothing.
+// fill puts every value of the list into its slot. The result says why it cannot; "" if it can.
 func fill(root *slot, list *cc.InitializerList) string {
 	c := &cursor{root: root, path: []step{{root, -1}}}
 	for l := list; l != nil; l = l.InitializerList {
@@ -44,7 +42,7 @@ func fill(root *slot, list *cc.InitializerList) string {
 
 func (c *cursor) here() *step { return &c.path[len(c.path)-1] }
 
-// advance moves on to the next place; false where the list has too many values.
+// advance moves to the next place. It reports false if the list has too many values.
 func (c *cursor) advance() bool {
 	for len(c.path) > 0 {
 		s := c.here()
@@ -64,8 +62,8 @@ func (c *cursor) advance() bool {
 	return false
 }
 
-// follow goes to the place that designators such as .p.x or [2].y name; last is
-// the end of a range of places there.
+// follow goes to the place that designators such as .p.x or [2].y name. last is the last place of a
+// range.
 func (c *cursor) follow(l *cc.DesignatorList) (last int, problem string) {
 	c.path = c.path[:0]
 	at := c.root
@@ -94,7 +92,7 @@ func (c *cursor) follow(l *cc.DesignatorList) (last int, problem string) {
 	}
 }
 
-// child is the slot of a member that is initialized part by part.
+// child is the slot of a member that is initialized piecewise.
 func (s *slot) child(i int) (*slot, string) {
 	child := s.children[i]
 	if child == nil {
@@ -110,7 +108,7 @@ func (s *slot) child(i int) (*slot, string) {
 	return child, ""
 }
 
-// place puts a value at the cursor, or at the first member there that it is for.
+// place puts a value at the cursor, or at the first member inside that has the value's type.
 func (c *cursor) place(init *cc.Initializer, last int) string {
 	for {
 		s := c.here()
@@ -143,8 +141,8 @@ func (c *cursor) place(init *cc.Initializer, last int) string {
 	}
 }
 
-// initializesWhole reports whether an initializer is for an object of type typ
-// as a whole, rather than for its first member.
+// initializesWhole reports whether an initializer is for a whole object of type typ and not for its
+// first member.
 func initializesWhole(init *cc.Initializer, typ cc.Type) bool {
 	if typ == nil || init.Case == cc.InitializerInitList || !isAggregate(typ) {
 		return true

@@ -9,15 +9,14 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// maxPositions limits the arrays that are written out element by element.
+// maxPositions is the largest array that is written out element by element.
 const maxPositions = 4096
 
-// designatorsFit reports whether C++ takes the list as it stands: designators
-// of one member each, of all values, in the order of the members, and those of
-// an array counting up from 0.
+// designatorsFit reports whether C++ accepts the list as written: each designator names one member,
+// all values or none have one, members are in order, and subscripts count up from 0.
 func (b *bridge) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
 	last, position, named := int64(-1), int64(0), int64(0)
-	elided := false // the values of a member without braces of their own: places are not counted then
+	elided := false // a member's values have no braces of their own: positions are unknown then
 	for l := list; l != nil; l = l.InitializerList {
 		if l.Designation == nil {
 			elided = elided || !initializesWhole(l.Initializer, memberType(t, int(min(position, maxPositions))))
@@ -72,16 +71,16 @@ func fieldOffset(t cc.Type, name string) (int64, bool) {
 	return field.Offset()*8 + int64(field.OffsetBits()), true
 }
 
-// slot is a place of an aggregate in a list that is being put in order: either
-// a value, or the slots below it.
+// slot is a place of an aggregate in a list that is being reordered: a value, or the slots below
+// it.
 type slot struct {
 	typ      cc.Type
 	value    *cc.Initializer
 	children map[int]*slot
 }
 
-// respellList replaces a list with designators by one in the order of the
-// members, every member before the last one written.
+// respellList replaces a list with designators by one in the order of the members. Every member up
+// to the last one written is listed.
 func (b *bridge) respellList(list *cc.InitializerList, t cc.Type) {
 	span, _ := b.extentOf(list)
 	root := &slot{typ: t, children: map[int]*slot{}}
@@ -106,8 +105,8 @@ func (b *bridge) respellList(list *cc.InitializerList, t cc.Type) {
 	b.remark(codeInitializer, span.text.file.Span(open, open+1), "the initializer written in the order of the members")
 }
 
-// listProblem fills the slots of a list and says what is in the way of writing
-// them in order, "" if nothing.
+// listProblem fills the slots of a list. The result says why they cannot be written in order; "" if
+// they can.
 func (b *bridge) listProblem(list *cc.InitializerList, root *slot) string {
 	if span, ok := b.extentOf(list); !ok || !span.whole || span.macro != "" {
 		return "it is made by a macro"
@@ -115,8 +114,8 @@ func (b *bridge) listProblem(list *cc.InitializerList, root *slot) string {
 	return fill(root, list)
 }
 
-// hasSubscripts reports whether a designator of the list is [i], which is an
-// extension in C++ even where it fits.
+// hasSubscripts reports whether a designator of the list is [i], which is an extension in C++ even
+// if it is in order.
 func hasSubscripts(list *cc.InitializerList) bool {
 	for l := list; l != nil; l = l.InitializerList {
 		if l.Designation != nil && l.Designation.DesignatorList.Designator.Case == cc.DesignatorIndex {
@@ -140,7 +139,7 @@ func (t *text) bracesAround(e extent) (open, end int) {
 	return -1, -1
 }
 
-// indexOf is the place of a designator in its aggregate, -1 if it has none.
+// indexOf is the position of a designator in its aggregate; -1 if it has none.
 func indexOf(at *slot, d *cc.Designator) int {
 	switch d.Case {
 	case cc.DesignatorIndex, cc.DesignatorIndex2:
@@ -178,8 +177,8 @@ func memberType(t cc.Type, i int) cc.Type {
 	return nil
 }
 
-// pieces prints a slot in braces. Members without a value get {}, which is the
-// zero that C gives them. The last piece is the closing brace.
+// pieces prints a slot in braces. Members without a value get {}, which means zero as in C. The
+// last piece is the closing brace.
 func (b *bridge) pieces(s *slot) ([]piece, bool) {
 	out := []piece{literal("{")}
 	last := -1

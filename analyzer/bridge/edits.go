@@ -10,15 +10,14 @@ import (
 	"mintc/internal/source"
 )
 
-// edit replaces [off, end) of a file by its pieces. An edit that lies within a
-// larger one takes effect only where a piece of the larger copies its place.
+// edit replaces [off, end) of a file by its pieces. An edit inside a larger one takes effect only
+// if a piece of the larger one copies its place.
 type edit struct {
 	off, end int
 	pieces   []piece
 }
 
-// piece is literal text, or, with end > off, a copy of the file's own text
-// with the edits within it made.
+// piece is literal text or, if end > off, a copy of the file's text with the edits inside it made.
 type piece struct {
 	literal  string
 	off, end int
@@ -46,8 +45,8 @@ func samePieces(a, b []piece) bool {
 	return true
 }
 
-// add enters an edit once: text that the compiler reads several times, as a
-// header without guard or a macro's argument, asks for it several times.
+// add enters an edit once. Text that the compiler reads several times (a header without a guard, a
+// macro's argument) asks for it several times.
 func (t *text) add(e edit) bool {
 	for _, have := range t.edits {
 		if have.same(e) {
@@ -61,8 +60,8 @@ func (t *text) add(e edit) bool {
 func (t *text) insert(off int, s string) bool  { return t.add(edit{off, off, []piece{literal(s)}}) }
 func (t *text) replace(off, end int, s string) { t.add(edit{off, end, []piece{literal(s)}}) }
 
-// wrap puts text in front of and behind [off, end), once. Outer wraps of one
-// place have to come before inner ones.
+// wrap puts text in front of and behind [off, end), once. Outer wraps of a place must be made
+// before inner ones.
 func (t *text) wrap(off, end int, prefix, suffix string) bool {
 	key := wrapping{off, end, prefix}
 	if t.wrapped[key] {
@@ -81,8 +80,8 @@ type wrapping struct {
 	prefix   string
 }
 
-// outermost lists, in order, the edits in [off, end] that no other one there
-// covers. An insertion at the border of a replacement is not covered by it.
+// outermost lists, in order, the edits in [off, end] that no other edit covers. A replacement does
+// not cover insertions at its borders.
 func (t *text) outermost(off, end int) []edit {
 	var all []edit
 	for _, e := range t.edits {
@@ -109,7 +108,7 @@ func (t *text) outermost(off, end int) []edit {
 	return out
 }
 
-// render is [off, end) with the edits within it made.
+// render is the text of [off, end) with the edits inside it made.
 func (t *text) render(off, end int) string { return t.apply(off, end, t.outermost(off, end)) }
 
 func (t *text) apply(off, end int, edits []edit) string {
@@ -124,7 +123,7 @@ func (t *text) apply(off, end int, edits []edit) string {
 	return out.String()
 }
 
-// textOf is what an edit puts in the place of the old text.
+// textOf is the new text of an edit.
 func (t *text) textOf(e edit) string {
 	var out strings.Builder
 	for _, p := range e.pieces {
@@ -137,7 +136,7 @@ func (t *text) textOf(e edit) string {
 	return out.String()
 }
 
-// final is the list of edits of the whole file, none within another.
+// final is the list of edits of the whole file, none inside another.
 func (t *text) final() []source.Edit {
 	var out []source.Edit
 	for _, e := range t.outermost(0, len(t.file.Text)) {

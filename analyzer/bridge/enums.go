@@ -5,7 +5,7 @@ package bridge
 
 import "modernc.org/cc/v4"
 
-// toEnum casts what is no value of the enumeration in C++.
+// toEnum casts a value that is not of the enumeration's type in C++.
 func (b *bridge) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
 	if have := b.cppEnum(from); have != nil && sameTagged(t, have) {
 		return
@@ -17,8 +17,8 @@ func (b *bridge) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
 	b.castTo(codeEnum, to, from)
 }
 
-// cppEnum is the enumeration that n has as its type in C++, nil if none: an
-// enumerator is an int in C.
+// cppEnum is n's type in C++ if that is an enumeration, else nil. An enumerator, an int in C, has
+// one.
 func (b *bridge) cppEnum(n cc.ExpressionNode) cc.Type {
 	switch n := unparen(n).(type) {
 	case *cc.PrimaryExpression:
@@ -57,7 +57,7 @@ func (b *bridge) cppEnum(n cc.ExpressionNode) cc.Type {
 	return nil
 }
 
-// stepEnum respells ++ and -- of an enumeration, which C++ does not have.
+// stepEnum respells ++ and -- of an enumeration, which do not exist in C++.
 func (b *bridge) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) {
 	t := operand.Type()
 	if t.Kind() == cc.Bool {
@@ -94,7 +94,7 @@ func (b *bridge) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) {
 	b.remark(codeEnum, e.span(), "'%s' respelled as an assignment with a cast", b.source(n))
 }
 
-// compoundEnum respells e |= x and the like.
+// compoundEnum respells compound assignments such as e |= x.
 func (b *bridge) compoundEnum(n *cc.AssignmentExpression) {
 	lhs, rhs := n.UnaryExpression, n.AssignmentExpression
 	e, ok := b.extentOf(n)

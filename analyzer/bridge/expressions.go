@@ -22,7 +22,7 @@ func (b *bridge) assignment(n *cc.AssignmentExpression) {
 	}
 }
 
-// volatileCopy refuses the copy of a whole struct that is volatile.
+// volatileCopy refuses the copy of a whole volatile struct.
 func (b *bridge) volatileCopy(n cc.ExpressionNode) {
 	t := n.Type()
 	if t.Kind() != cc.Struct && t.Kind() != cc.Union {
@@ -81,7 +81,8 @@ func (b *bridge) call(n *cc.PostfixExpression) {
 	b.variadic(f, i, n.ArgumentExpressionList)
 }
 
-// variadic promotes the values of enumerations among the arguments from number i on, which no parameter converts.
+// variadic promotes enumerations among the arguments from number i on, which have no parameter to
+// be converted to.
 func (b *bridge) variadic(f *cc.FunctionType, i int, l *cc.ArgumentExpressionList) {
 	for k := 0; l != nil; k, l = k+1, l.ArgumentExpressionList {
 		if t, ok := b.cppEnum(l.AssignmentExpression).(*cc.EnumType); ok && f.IsVariadic() && k >= i && t.Size() > 4 {
@@ -90,9 +91,8 @@ func (b *bridge) variadic(f *cc.FunctionType, i int, l *cc.ArgumentExpressionLis
 	}
 }
 
-// undeclared reports whether the function called has no declaration that ends
-// before the call: C compilers know some functions by themselves, and C89 took
-// the others for functions that return int.
+// undeclared reports whether the called function has no declaration in front of the call. C
+// compilers know some functions by themselves, and C89 assumes that others return int.
 func (b *bridge) undeclared(call *cc.PostfixExpression) bool {
 	id, ok := unparen(call.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || id.Case != cc.PrimaryExpressionIdent {
@@ -129,7 +129,7 @@ func (b *bridge) argument(param cc.Type, arg cc.ExpressionNode, what string) {
 	b.cast(codeParameter, "("+spelled+")", arg)
 }
 
-// functionType is the function that a value of type t calls.
+// functionType is the type of the function that a value of type t calls.
 func functionType(t cc.Type) *cc.FunctionType {
 	for {
 		switch x := t.(type) {
@@ -162,7 +162,7 @@ func (b *bridge) returnValue(n *cc.JumpStatement) {
 	}
 }
 
-// castOperand refuses casts of pointers to integers that cannot hold them.
+// castOperand refuses a cast of a pointer to an integer that is too narrow.
 func (b *bridge) castOperand(n *cc.CastExpression) {
 	if n.Case != cc.CastExpressionCast || valueType(n.CastExpression).Kind() != cc.Ptr {
 		return
@@ -172,8 +172,8 @@ func (b *bridge) castOperand(n *cc.CastExpression) {
 	}
 }
 
-// comparison checks pointers that are compared: C++ wants them to be of one
-// type, or one of them void.
+// comparison checks the comparison of two pointers. In C++ they must have one type, or one of them
+// must be void *.
 func (b *bridge) comparison(n cc.Node, left, right cc.ExpressionNode) {
 	if left == nil || right == nil {
 		return
@@ -192,7 +192,7 @@ func (b *bridge) comparison(n cc.Node, left, right cc.ExpressionNode) {
 	}
 }
 
-// conditional checks that C++ finds a common type for the two values.
+// conditional checks that the two values of ?: have a common type in C++.
 func (b *bridge) conditional(n *cc.ConditionalExpression) {
 	if n.Case != cc.ConditionalExpressionCond || n.ExpressionList == nil {
 		return
@@ -225,8 +225,8 @@ func (b *bridge) unary(n *cc.UnaryExpression) {
 	}
 }
 
-// addressOf: a compound literal is a temporary object in C++, and a library
-// function may be several ones.
+// addressOf refuses the address of a compound literal, a temporary in C++, and picks the overload
+// of a library function.
 func (b *bridge) addressOf(n *cc.UnaryExpression) {
 	if f, ok := unparen(n.CastExpression).(*cc.PrimaryExpression); ok {
 		b.overloaded(f, n)
@@ -236,8 +236,7 @@ func (b *bridge) addressOf(n *cc.UnaryExpression) {
 	}
 }
 
-// compoundLiteral refuses array literals, which decay to the address of a
-// temporary.
+// compoundLiteral refuses array literals, which would decay to the address of a temporary.
 func (b *bridge) compoundLiteral(n *cc.PostfixExpression) {
 	if n.Type().Kind() == cc.Array || n.Type().Undecay().Kind() == cc.Array {
 		b.refuse(codeNoCounterpart, b.place(n), "give it a name: an array with this initializer", "a compound literal of array type; in C++ it is a temporary value")
@@ -246,7 +245,8 @@ func (b *bridge) compoundLiteral(n *cc.PostfixExpression) {
 	b.initializerList(n.InitializerList, n.Type())
 }
 
-// intOperand keeps the size or type of an operand whose type is int in C, and char, bool or an enumeration in C++.
+// intOperand casts an operand whose type is int in C, and char, bool or an enumeration in C++, if
+// its size or type matters.
 func (b *bridge) intOperand(n cc.ExpressionNode) {
 	inner := unparen(n)
 	if inner.Type().Undecay().Kind() == cc.Function {
@@ -274,10 +274,10 @@ func (b *bridge) intOperand(n cc.ExpressionNode) {
 	}
 }
 
-// classifiers are macros of <math.h> with int results that are bools in C++.
+// classifiers are macros of <math.h> whose results are int in C and bool in C++.
 var classifiers = wordSet("isnan isinf isfinite isnormal signbit isgreater isgreaterequal isless islessequal islessgreater isunordered")
 
-// otherInCpp is the cast to the type that n has in C, "" if C++ gives it that, too.
+// otherInCpp is the cast to n's type in C; "" if n has the same type in C++.
 func (b *bridge) otherInCpp(n cc.ExpressionNode) string {
 	if name, _, called := strings.Cut(b.source(n), "("); called && classifiers[name] && !definesMacro(b, name) {
 		return "(int)"
@@ -311,7 +311,8 @@ func (b *bridge) otherInCpp(n cc.ExpressionNode) string {
 	return ""
 }
 
-// otherConditional: C promotes the two values, C++ does only if their types differ.
+// otherConditional is otherInCpp for ?:. C promotes the two values; C++ does so only if their types
+// differ.
 func (b *bridge) otherConditional(n *cc.ConditionalExpression) string {
 	if n.ExpressionList == nil {
 		return ""

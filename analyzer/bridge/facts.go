@@ -11,19 +11,19 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// facts are what the checks need to know of the whole unit beforehand.
+// facts are properties of the whole file that the checks need beforehand.
 type facts struct {
 	macros      map[string][][]string // bodies of the user's macros, without the name
 	static      map[string]bool       // functions and variables with internal linkage
 	externFirst map[string]int        // stream position of the first "extern" declaration of a name
 	declared    map[string]int        // position of the first declaration at file scope
 	enumDefined map[string]int        // position of the definition of an enum's tag
-	unused      map[cc.Node]bool      // expressions whose value nobody reads
-	low         map[cc.Node]bool      // expressions of whose value only the low 32 bits matter
+	unused      map[cc.Node]bool      // expressions whose value is not used
+	low         map[cc.Node]bool      // expressions of which only the low 32 bits matter
 	selected    map[cc.Node]bool      // functions that are converted to a type
 	callees     map[cc.Node]bool      // what is called
-	taken       map[string]bool       // names that a new name must not be
-	refused     map[string]bool       // names that need another one and cannot get it
+	taken       map[string]bool       // names that a new name must avoid
+	refused     map[string]bool       // names that must be renamed and cannot be
 }
 
 func (b *bridge) gatherFacts() {
@@ -62,7 +62,7 @@ func (t *text) gatherMacros(macros map[string][][]string) {
 	}
 }
 
-// gatherNames notes the linkage of what is declared at file scope.
+// gatherNames notes the linkage of the names of file scope.
 func (f *facts) gatherNames(ed *cc.ExternalDeclaration) {
 	if ed.Position().Filename == "<builtin>" {
 		return
@@ -82,15 +82,15 @@ func (f *facts) gatherNames(ed *cc.ExternalDeclaration) {
 	})
 }
 
-// declaredBefore reports whether a name is declared at file scope in front of a
-// stream position; the front end's own declarations do not count.
+// declaredBefore reports whether a name is declared at file scope before a stream position. The
+// front end's built-in declarations do not count.
 func (f *facts) declaredBefore(name string, at int) bool {
 	seq, ok := f.declared[name]
 	return ok && seq < at
 }
 
-// eachFileDeclarator visits the names that an external declaration declares,
-// typedefs excluded; the second argument is nil for a function definition.
+// eachFileDeclarator visits the names that an external declaration declares, except typedefs. The
+// second argument is nil for a function definition.
 func eachFileDeclarator(ed *cc.ExternalDeclaration, visit func(*cc.Declarator, *cc.InitDeclarator)) {
 	if fd := ed.FunctionDefinition; fd != nil {
 		visit(fd.Declarator, nil)
@@ -124,7 +124,7 @@ func (f *facts) gatherNode(n cc.Node) {
 	}
 }
 
-// discard marks an expression, or those of a comma list, as not read.
+// discard marks an expression, or each of a comma list, as unused.
 func (f *facts) discard(n cc.ExpressionNode) {
 	if n == nil {
 		return

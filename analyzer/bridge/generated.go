@@ -5,9 +5,9 @@ package bridge
 
 import "slices"
 
-// generatedWords are words of generated host code and kernels that are no names
-// of their own: members of CUDA's and the run time's types. codegen chooses all
-// other names so that no macro has them. Those set to true stand before "(".
+// generatedWords are the members of CUDA's and the run time's types that generated code uses. A
+// macro of such a name would change that code. codegen chooses all other names so that no macro has
+// them. Words set to true are followed by "(".
 var generatedWords = map[string]bool{"x": false, "y": false, "z": false, "device": false, "stride": false,
 	"blockIdx": false, "threadIdx": false, "settle": true, "into": true, "dim3": true}
 

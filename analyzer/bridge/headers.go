@@ -16,8 +16,8 @@ func parseInteger(s string) (int64, bool) {
 	return v, err == nil
 }
 
-// inlineHeaders puts the headers that need edits, or that include one which
-// does, in the place of the lines that read them.
+// inlineHeaders replaces the #include lines of headers that need edits, or that include such a
+// header.
 func (b *bridge) inlineHeaders() []Inline {
 	var out []Inline
 	main := b.texts[0]
@@ -36,7 +36,7 @@ func (b *bridge) inlineHeaders() []Inline {
 	return out
 }
 
-// included is the user's file that an #include reads, nil for others.
+// included is the user's file that an #include reads; nil for other files.
 func (b *bridge) included(t *text, d directive) *text {
 	if t.header == nil {
 		for _, h := range b.texts[1:] {
@@ -82,8 +82,8 @@ func (b *bridge) needsInlining(t *text, seen map[*text]bool) bool {
 	return false
 }
 
-// inlined is the respelled text of a header. #pragma once works only in files
-// that are included, so a guard takes its place.
+// inlined is the edited text of a header. A guard replaces #pragma once, which works only in
+// included files.
 func (b *bridge) inlined(t *text, around []*text) string {
 	var out strings.Builder
 	at := 0
@@ -117,9 +117,8 @@ func (b *bridge) inlined(t *text, around []*text) string {
 	return text
 }
 
-// inlinedInclude is what an #include within a header becomes: the text of a
-// header that needs edits, or a path that leads from the main file to one that
-// stands beside the including header.
+// inlinedInclude is what an #include inside a header becomes: the text of a header that needs
+// edits, or a path from the main file to a header beside the including one.
 func (b *bridge) inlinedInclude(t *text, d directive, around []*text) (string, bool) {
 	h := b.included(t, d)
 	if h == nil {
@@ -151,7 +150,7 @@ func contains(list []*text, t *text) bool {
 	return false
 }
 
-// guardName is a macro that stands for "this header has been read".
+// guardName is the macro that is defined once the header has been read.
 func (b *bridge) guardName(t *text) string {
 	name := "MINT_ONCE_"
 	for _, c := range strings.ToUpper(filepath.Base(t.header.Path)) {

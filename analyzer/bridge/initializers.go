@@ -26,7 +26,7 @@ func (b *bridge) initializers(n *cc.Declaration) {
 	}
 }
 
-// initialValue checks one value; an array can only have a string.
+// initialValue checks one value. The value of an array is a string.
 func (b *bridge) initialValue(init *cc.Initializer, to target) {
 	if to.typ.Kind() == cc.Array {
 		b.stringValue(init, to.typ.(*cc.ArrayType))
@@ -35,7 +35,7 @@ func (b *bridge) initialValue(init *cc.Initializer, to target) {
 	b.convert(to, init.AssignmentExpression)
 }
 
-// stringValue writes a string out that has no room for its final zero.
+// stringValue writes a string without room for its final zero as a list of characters.
 func (b *bridge) stringValue(init *cc.Initializer, t *cc.ArrayType) {
 	s, ok := init.AssignmentExpression.Value().(cc.StringValue)
 	if !ok || t.Len() < 0 || int64(len(s)) <= t.Len() {
@@ -64,7 +64,7 @@ func charConstant(c byte) string {
 	return fmt.Sprintf(`'\x%02x'`, c)
 }
 
-// initializerList checks the values within braces, and their designators.
+// initializerList checks the values in braces, and their designators.
 func (b *bridge) initializerList(list *cc.InitializerList, t cc.Type) {
 	if list == nil {
 		return
@@ -87,8 +87,8 @@ func (b *bridge) initializerList(list *cc.InitializerList, t cc.Type) {
 	}
 }
 
-// narrows reports whether C++ forbids a conversion within braces: to a type
-// that cannot hold all values, unless a constant's value fits.
+// narrows reports whether a conversion in braces is an error in C++: to a type that cannot hold all
+// values, unless it is a constant that fits.
 func (b *bridge) narrows(to cc.Type, from cc.ExpressionNode) bool {
 	s := from.Type()
 	if !cc.IsArithmeticType(to) || !cc.IsArithmeticType(s) || to.Kind() == cc.Enum {
@@ -115,8 +115,8 @@ func (b *bridge) narrows(to cc.Type, from cc.ExpressionNode) bool {
 	return (sLow < low || sHigh > high) && !fitsIn(low, high, from.Value())
 }
 
-// integerRange is the least and the largest value of an integer type; the
-// rounding of the 64-bit bounds does not matter for comparing types.
+// integerRange is the least and the largest value of an integer type. Bounds of 64 bits are
+// rounded, which does not matter for comparing types.
 func integerRange(t cc.Type) (low, high float64) {
 	bits := float64(8 * t.Size())
 	if cc.IsSignedInteger(t) {

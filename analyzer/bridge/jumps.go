@@ -11,8 +11,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// jumps splits the initialized declarations of a block that a goto or a switch
-// passes, because C++ forbids to jump into the scope of one.
+// jumps splits the initialized declarations of a block that a goto or a switch jumps past. C++
+// forbids such jumps.
 func (b *bridge) jumps(block *cc.CompoundStatement) {
 	if b.function == nil {
 		return
@@ -49,8 +49,8 @@ func hasInitializer(d *cc.Declaration) bool {
 	return false
 }
 
-// jumpPast is a label within the statement s, which stands behind d in block,
-// that is jumped to from outside of d's scope.
+// jumpPast is a label inside s, a statement behind d in block, that is the target of a jump from
+// outside d's scope; nil if there is none.
 func (b *bridge) jumpPast(block *cc.CompoundStatement, d *cc.Declaration, s *cc.Statement) *cc.LabeledStatement {
 	var found *cc.LabeledStatement
 	after, _ := seqRange(d)
@@ -133,7 +133,7 @@ func (b *bridge) split(d *cc.Declaration, label *cc.LabeledStatement) {
 	b.remark(codeJump, e.span(), "declaration and first value taken apart: a jump to '%s' passes it", strings.TrimSuffix(label.Token.SrcStr(), ":"))
 }
 
-// literalType is the type in front of a list that a struct is assigned.
+// literalType is the type in front of the list that is assigned to a struct.
 func (b *bridge) literalType(i *cc.InitDeclarator) string {
 	if i.Initializer.Case != cc.InitializerInitList {
 		return ""
@@ -142,7 +142,7 @@ func (b *bridge) literalType(i *cc.InitDeclarator) string {
 	return "(" + name + ")"
 }
 
-// splitProblem says why a declaration cannot be split, "" if it can.
+// splitProblem says why a declaration cannot be split; "" if it can.
 func (b *bridge) splitProblem(d *cc.Declaration) string {
 	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		i := l.InitDeclarator
@@ -167,7 +167,7 @@ func (b *bridge) splitProblem(d *cc.Declaration) string {
 	return ""
 }
 
-// dropConst removes the const of an arithmetic variable that is assigned to.
+// dropConst removes the const of an arithmetic variable that is now assigned.
 func (b *bridge) dropConst(d *cc.Declaration) {
 	if !d.InitDeclaratorList.InitDeclarator.Declarator.Type().Attributes().IsConst() {
 		return

@@ -9,7 +9,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// checkDefinition gives a function definition the linkage that it has in C.
+// checkDefinition keeps the linkage that a function definition has in C.
 func (b *bridge) checkDefinition(fd *cc.FunctionDefinition) {
 	d := fd.Declarator
 	if fd.DeclarationList != nil || hasIdentifierList(d) {
@@ -31,9 +31,8 @@ func (b *bridge) checkDefinition(fd *cc.FunctionDefinition) {
 	b.externC(fd, d)
 }
 
-// inlineDefinition: in C99 a plain inline function makes no symbol of its own,
-// which static inline comes closest to; one that some declaration calls extern
-// does, and is an ordinary function for C++.
+// inlineDefinition respells inline. A plain inline function of C99 defines no symbol: static inline
+// comes closest. If a declaration says extern, it defines one, and becomes an ordinary function.
 func (b *bridge) inlineDefinition(fd *cc.FunctionDefinition) {
 	t := b.textOf(fd)
 	_, extern := b.facts.externFirst[fd.Declarator.Name()]
@@ -58,7 +57,7 @@ func (b *bridge) inlineDefinition(fd *cc.FunctionDefinition) {
 	}
 }
 
-// externC puts extern "C" in front of a declaration of a function.
+// externC puts extern "C" in front of a function's declaration.
 func (b *bridge) externC(n cc.Node, d *cc.Declarator) {
 	name := d.Name()
 	t := b.textOf(n)
@@ -82,8 +81,8 @@ func (b *bridge) externC(n cc.Node, d *cc.Declarator) {
 	b.remark(codeLinkage, b.place(d), `'%s' gets C linkage`, name)
 }
 
-// externCBlock gives a declaration of functions and variables C linkage; in
-// braces, so that the variables are still defined there.
+// externCBlock gives a declaration of functions and variables C linkage. Braces are needed: without
+// them the variables would only be declared.
 func (b *bridge) externCBlock(n cc.Node) {
 	e, ok := b.extentOf(n)
 	if !ok || !e.whole {
@@ -95,8 +94,7 @@ func (b *bridge) externCBlock(n cc.Node) {
 	}
 }
 
-// checkFileDeclaration gives the functions and constants of a declaration the
-// linkage that they have in C.
+// checkFileDeclaration keeps the linkage that functions and constants of a declaration have in C.
 func (b *bridge) checkFileDeclaration(n *cc.Declaration) {
 	if n.InitDeclaratorList == nil {
 		return
@@ -129,7 +127,7 @@ func (b *bridge) checkFileDeclaration(n *cc.Declaration) {
 	}
 }
 
-// openParameters refuses "f()" for a function that has parameters elsewhere.
+// openParameters refuses the declaration "f()" of a function that has parameters elsewhere.
 func (b *bridge) openParameters(d *cc.Declarator) {
 	if dd := d.DirectDeclarator; dd.Case != cc.DirectDeclaratorFuncIdent && dd.Case != cc.DirectDeclaratorFuncParam ||
 		dd.IdentifierList != nil || dd.ParameterTypeList != nil {
@@ -155,8 +153,8 @@ func (b *bridge) inlineDeclared(d *cc.Declarator) bool {
 	return fd != nil && fd.Declarator.IsInline() && !extern
 }
 
-// fileConstant: a const variable at file scope is private to its file in C++,
-// and must have a value.
+// fileConstant makes a const variable of file scope extern, since in C++ it is private to its file,
+// and gives it the value that C++ requires.
 func (b *bridge) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
 	name := d.Declarator.Name()
 	if !isConstObject(d.Declarator) || d.Declarator.IsExtern() {
@@ -182,8 +180,7 @@ func (b *bridge) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
 	}
 }
 
-// definedElsewhere reports whether another declaration of the variable has its
-// value.
+// definedElsewhere reports whether another declaration gives the variable its value.
 func (b *bridge) definedElsewhere(d *cc.Declarator) bool {
 	for _, n := range b.unit.AST.Scope.Nodes[d.Name()] {
 		if other, ok := n.(*cc.Declarator); ok && other != d && other.HasInitializer() {
@@ -193,8 +190,7 @@ func (b *bridge) definedElsewhere(d *cc.Declarator) bool {
 	return false
 }
 
-// isConstObject reports whether the object that d declares is itself const, or
-// its elements are.
+// isConstObject reports whether the object that d declares, or its elements, are const.
 func isConstObject(d *cc.Declarator) bool {
 	for inner := d; inner != nil; {
 		if p := inner.Pointer; p != nil {
@@ -239,8 +235,8 @@ func hasTypeSpecifier(s *cc.DeclarationSpecifiers) bool {
 	return false
 }
 
-// checkTentative respells variables that are declared several times without
-// extern: the one with a value, or the first, stays the definition.
+// checkTentative respells variables that are declared several times without extern. The declaration
+// with a value, or the first, stays the definition.
 func (b *bridge) checkTentative() {
 	type occurrence struct {
 		declaration *cc.Declaration
@@ -279,8 +275,8 @@ func (b *bridge) checkTentative() {
 	}
 }
 
-// demote turns a tentative definition into a declaration, or removes it where
-// the definition stands before it.
+// demote turns a tentative definition into a declaration, or removes it if it stands behind the
+// definition.
 func (b *bridge) demote(n *cc.Declaration, d *cc.InitDeclarator, after bool) {
 	e, ok := b.extentOf(n)
 	alone := n.InitDeclaratorList.InitDeclaratorList == nil

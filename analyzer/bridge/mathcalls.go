@@ -9,8 +9,8 @@ import (
 	"mintc/internal/source"
 )
 
-// overloadedMath are the functions of <math.h> that C++ overloads for float
-// and long double. C's take and return double.
+// overloadedMath are the functions of <math.h> that C++ overloads for float and long double. In C
+// they take and return double.
 var overloadedMath = wordSet(`acos acosh asin asinh atan atan2 atanh cbrt ceil copysign cos cosh erf erfc exp exp2
 	expm1 fabs fdim floor fma fmax fmin fmod frexp hypot ilogb ldexp lgamma llrint llround log log10 log1p log2 logb
 	lrint lround modf nearbyint nextafter nexttoward pow remainder remquo rint round scalbln scalbn sin sinh sqrt tan
@@ -41,9 +41,9 @@ func (b *bridge) mathCall(n *cc.PostfixExpression, name string) bool {
 	return true
 }
 
-// argumentsToCast picks the arguments that would make C++ take an overload
-// other than the one for double, or int. One argument of type double is enough
-// to make C++ take the function of doubles; for enumerations it finds none.
+// argumentsToCast picks the arguments that make C++ choose another overload than that for double
+// (or int). One argument of type double is enough for C++ to choose double. For an enumeration it
+// finds no overload.
 func (b *bridge) argumentsToCast(f *cc.FunctionType, args []cc.ExpressionNode, floating bool) []int {
 	var chosen []int
 	firstFloat, hasDouble := -1, false
@@ -80,7 +80,7 @@ func promotesToInt(t cc.Type) bool {
 	return false
 }
 
-// shadowsLibrary reports whether the function called is the user's own.
+// shadowsLibrary reports whether the called function is the user's own.
 func (b *bridge) shadowsLibrary(n *cc.PostfixExpression) bool {
 	id, ok := unparen(n.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok {
@@ -94,8 +94,8 @@ func (b *bridge) shadowsLibrary(n *cc.PostfixExpression) bool {
 }
 
 func (b *bridge) castMath(call *cc.PostfixExpression, name string, arg cc.ExpressionNode, to string) {
-	// An argument of the macro that makes the call may stand elsewhere in the
-	// macro, too, where a cast would change what is computed.
+	// If a macro makes the call, its argument may be used elsewhere in the macro, too, where a cast
+	// would change the result.
 	callee, written := b.extentOf(unparen(call.PostfixExpression))
 	if e, ok := b.extentOf(arg); ok && e.whole && written && callee.String() == name {
 		b.cast(codeMath, "("+to+")", arg)
@@ -107,9 +107,8 @@ func (b *bridge) castMath(call *cc.PostfixExpression, name string, arg cc.Expres
 	}
 }
 
-// castInMacros converts the first argument wherever the user's macros that are
-// used in e call the function. C does so in every use of the macro, whatever
-// the argument's type.
+// castInMacros converts the first argument of each call in the user's macros that e uses. C
+// converts it in every use of the macro, whatever the argument's type.
 func (b *bridge) castInMacros(e extent, name, to string) bool {
 	used := map[string]bool{}
 	b.eachSpelling(e, func(word string) { used[word] = true })
@@ -143,8 +142,8 @@ func (b *bridge) castInDefine(t *text, d directive, name, to string) bool {
 	return done
 }
 
-// firstArgument is the index of the comma or parenthesis that ends the
-// argument that starts at index i.
+// firstArgument is the index of the comma or parenthesis that ends the argument starting at index
+// i.
 func firstArgument(t *text, toks []source.Token, i int) (int, bool) {
 	depth := 0
 	for k := i; k < len(toks); k++ {

@@ -8,8 +8,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// memberNames writes "::" before the names of types within a struct that has a
-// member of such a name: "pos pos;" is two names in C, and one in C++.
+// memberNames writes "::" before the name of a type inside a struct that has a member of the same
+// name. In "pos pos;" C++ would take both for the member.
 func (b *bridge) memberNames(n *cc.StructOrUnionSpecifier) {
 	members := map[string]bool{}
 	ccwalk.Nodes(n, func(n cc.Node) bool {
@@ -35,7 +35,7 @@ func (b *bridge) memberNames(n *cc.StructOrUnionSpecifier) {
 	})
 }
 
-// atFileScope reports whether a type has that name outside all functions.
+// atFileScope reports whether a type of file scope has that name.
 func (b *bridge) atFileScope(name string) bool {
 	for _, n := range b.unit.AST.Scope.Nodes[name] {
 		if d, ok := n.(*cc.Declarator); ok && d.IsTypename() {

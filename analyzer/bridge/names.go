@@ -9,14 +9,14 @@ import (
 	"mintc/internal/source"
 )
 
-// cppKeywords are words of C++ that C programs use as names.
+// cppKeywords are keywords of C++ that C programs may use as names.
 var cppKeywords = wordSet(`alignas alignof and and_eq asm bitand bitor bool catch char16_t char32_t class compl constexpr
 	const_cast decltype delete dynamic_cast explicit export false friend mutable namespace new noexcept not not_eq
 	nullptr operator or or_eq private protected public reinterpret_cast static_assert static_cast template this
 	thread_local throw true try typeid typename using virtual wchar_t xor xor_eq concept requires co_await co_return
 	co_yield consteval constinit char8_t`)
 
-// FreeNames gives those of the names that are reserved new ones that are not taken.
+// FreeNames maps each reserved name to a new one that is not taken.
 func FreeNames(names, taken map[string]bool, reserved func(string) bool) map[string]string {
 	renamed := map[string]string{}
 	for name := range names {
@@ -39,7 +39,7 @@ func (b *bridge) nameOf(name string) string {
 	return name
 }
 
-// freeName is name with underscores behind it until nothing else is called so.
+// freeName is name with as many underscores behind it as make it unused.
 func (b *bridge) freeName(name string) string {
 	for b.facts.taken[name] {
 		name += "_"
@@ -47,8 +47,8 @@ func (b *bridge) freeName(name string) string {
 	return name
 }
 
-// renameNames changes the names that mean something else in C++ or CUDA,
-// wherever they stand in the user's files.
+// renameNames renames everything that has another meaning in C++ or CUDA, throughout the user's
+// files.
 func (b *bridge) renameNames() {
 	for _, t := range b.texts {
 		for i, tok := range t.toks {
@@ -110,9 +110,8 @@ func (b *bridge) isExternal(name string) bool {
 	return false
 }
 
-// onlyHere reports whether a function or variable is defined in the main file
-// and declared nowhere else: other files hardly use it, and if they do, the
-// linker says so.
+// onlyHere reports whether a function or variable is defined in the main file and declared nowhere
+// else. Other files are unlikely to use it; if they do, the linker reports it.
 func (b *bridge) onlyHere(name string) bool {
 	defined := false
 	for _, n := range b.unit.AST.Scope.Nodes[name] {
@@ -125,8 +124,8 @@ func (b *bridge) onlyHere(name string) bool {
 	return defined
 }
 
-// stringified is a macro of the user's that is called with name among its
-// arguments and uses # or ##.
+// stringified is a macro of the user's that uses # or ## and has name among its arguments
+// somewhere.
 func (b *bridge) stringified(name string) string {
 	for _, t := range b.texts {
 		for i := 0; i+1 < len(t.raw); i++ {
@@ -155,15 +154,15 @@ func usesHash(bodies [][]string) bool {
 	return false
 }
 
-// systemName reports whether an identifier is a member or type of a system
-// header, which keeps its name.
+// systemName reports whether an identifier is a member or type of a system header. It keeps its
+// name.
 func (b *bridge) systemName(t *text, tok source.Token) bool {
 	name := t.spelling(tok)
 	return !t.starts[tok.Off] && b.unit.AST.Macros[name] != nil && !definesMacro(b, name)
 }
 
-// eachWord visits the identifiers of the text that the compiler reads, and
-// those of the macros that it defines.
+// eachWord visits the identifiers that the compiler reads, and those in the macros that the text
+// defines.
 func (t *text) eachWord(b *bridge, f func(source.Token)) {
 	for _, tok := range t.raw {
 		if tok.Kind == source.Ident && (t.header != nil || b.unit.Active(tok.Off)) {

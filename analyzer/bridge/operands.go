@@ -11,13 +11,13 @@ import (
 	"mintc/parser"
 )
 
-// operation is an operator with its operands; right is nil for unary ones. shifts: right only counts places.
+// operation is an operator with its operands. right is nil for a unary operator.
 type operation struct {
 	op          string
 	left, right cc.ExpressionNode
 }
 
-// operationOf is the arithmetic that n does, nil if none.
+// operationOf is the arithmetic operation of n; nil if it is none.
 func operationOf(n cc.Node) *operation {
 	switch n := n.(type) {
 	case *cc.AdditiveExpression:
@@ -54,12 +54,13 @@ func operationOf(n cc.Node) *operation {
 	return nil
 }
 
-// keepsLow are the operators whose results have low 32 bits that only depend on those of the operands.
+// keepsLow are the operators for which the low 32 bits of the result depend only on the low 32 bits
+// of the operands.
 var keepsLow = map[string]bool{"+": true, "-": true, "*": true, "&": true, "|": true, "^": true, "~": true, "<<": true, "?:": true}
 
 func (o *operation) shifts() bool { return o.op == "<<" || o.op == ">>" }
 
-// operands keeps the types that the operands of n have in C.
+// operands casts the operands of n that have another type in C++.
 func (b *bridge) operands(n cc.Node) {
 	b.truthValues(n)
 	o := operationOf(n)
@@ -76,7 +77,7 @@ func (b *bridge) operands(n cc.Node) {
 	b.widths(n, o)
 	b.voidArithmetic(n, o)
 	if cond, ok := n.(*cc.ConditionalExpression); ok && b.cppEnum(cond) != nil {
-		return // a value of the enumeration as a whole
+		return // a value of the enumeration itself
 	}
 	if b.facts.low[n] && keepsLow[o.op] {
 		return
@@ -111,8 +112,8 @@ func isFloating(t cc.Type) bool {
 	return cc.IsArithmeticType(t) && !cc.IsIntegerType(t) && t.Kind() != cc.Enum
 }
 
-// promotion is the cast that gives the value of an enumeration the type that it has in C after promotion, "" if C++
-// gives it that, too.
+// promotion is the cast to the type that an enumeration's value has in C after promotion; "" if C++
+// promotes it to the same type.
 func (b *bridge) promotion(e cc.ExpressionNode) string {
 	t, ok := b.cppEnum(e).(*cc.EnumType)
 	if !ok {
@@ -125,7 +126,7 @@ func (b *bridge) promotion(e cc.ExpressionNode) string {
 	return "(" + predefinedNames[kind] + ")"
 }
 
-// promotedInC is the type that gcc computes in with e, of enumeration t in C++.
+// promotedInC is the type in which gcc computes with e, whose type in C++ is the enumeration t.
 func (b *bridge) promotedInC(e cc.ExpressionNode, t *cc.EnumType) cc.Kind {
 	switch x := unparen(e).(type) {
 	case *cc.PrimaryExpression:
@@ -154,7 +155,7 @@ func (b *bridge) promotedInC(e cc.ExpressionNode, t *cc.EnumType) cc.Kind {
 	return parser.EnumKind(t)
 }
 
-// promotedInCpp is the first of int, unsigned int and their longer relatives that holds all enumerators.
+// promotedInCpp is the first of int, unsigned, long, ... that holds all enumerators.
 func promotedInCpp(t *cc.EnumType) cc.Kind {
 	if t.Min() >= -1<<31 && t.Max() < 1<<31 {
 		return cc.Int
@@ -170,7 +171,8 @@ func (b *bridge) enumPrefix(n *cc.AssignmentExpression) string {
 	return b.promotion(n.UnaryExpression)
 }
 
-// narrowed notes that only the low bits of a value matter, which is converted to type to.
+// narrowed notes that only the low bits of n matter, because n is converted to a type of 32 bits or
+// fewer.
 func (b *bridge) narrowed(to cc.Type, n cc.ExpressionNode) {
 	if cc.IsIntegerType(to) && to.Kind() != cc.Bool && to.Size() <= 4 {
 		b.lowOnly(n)
@@ -191,7 +193,7 @@ func (b *bridge) lowOnly(n cc.ExpressionNode) {
 	}
 }
 
-// truthValues: whether a value of 32 bits is 0 does not depend on its sign.
+// truthValues notes conditions: whether a value of 32 bits is 0 does not depend on its signedness.
 func (b *bridge) truthValues(n cc.Node) {
 	mark := func(list ...cc.ExpressionNode) {
 		for _, e := range list {
@@ -223,13 +225,13 @@ func (b *bridge) truthValues(n cc.Node) {
 	}
 }
 
-// isNarrow reports whether n is an integer of at most 32 bits, in C++ too.
+// isNarrow reports whether n is an integer of at most 32 bits, in C and in C++.
 func isNarrow(n cc.ExpressionNode) bool {
 	t := n.Type()
 	return (cc.IsIntegerType(t) || t.Kind() == cc.Enum) && t.Size() <= 4
 }
 
-// narrowedEqual: values of 32 bits are equal whatever their sign.
+// narrowedEqual notes == and !=: equality of values of 32 bits does not depend on their signedness.
 func (b *bridge) narrowedEqual(o *operation) {
 	if o.right != nil && isNarrow(o.left) && isNarrow(o.right) {
 		b.lowOnly(o.left)
@@ -237,7 +239,7 @@ func (b *bridge) narrowedEqual(o *operation) {
 	}
 }
 
-// narrowedCompound: what is stored in 32 bits has no others.
+// narrowedCompound notes compound assignments to objects of at most 32 bits.
 func (b *bridge) narrowedCompound(n *cc.AssignmentExpression, o *operation) {
 	if isNarrow(o.left) && keepsLow[o.op] && n.UnaryExpression.Type().Kind() != cc.Bool {
 		b.facts.low[n] = true

@@ -5,7 +5,7 @@ package bridge
 
 import "modernc.org/cc/v4"
 
-// selected notes that n is converted to the type of a function pointer, by which C++ picks an overload.
+// selected notes that n is converted to a function pointer type, by which C++ picks an overload.
 func (b *bridge) selected(n cc.ExpressionNode) {
 	n = unparen(n)
 	if x, ok := n.(*cc.UnaryExpression); ok && x.Case == cc.UnaryExpressionAddrof {
@@ -14,8 +14,8 @@ func (b *bridge) selected(n cc.ExpressionNode) {
 	b.facts.selected[n] = true
 }
 
-// overloaded gives the name of a library function the type of C's, where nothing else tells C++ which of its overloads is
-// meant: (c ? sqrt : cbrt)(x). n is the name, at is what the cast goes before.
+// overloaded casts the name of a library function to its type in C if nothing else tells C++ which
+// overload is meant: (c ? sqrt : cbrt)(x). n is the name; the cast goes in front of at.
 func (b *bridge) overloaded(n *cc.PrimaryExpression, at cc.ExpressionNode) {
 	name := n.Token.SrcStr()
 	if n.Case != cc.PrimaryExpressionIdent || !overloadedMath[name] && !overloadedInt[name] && !cppConst[name] {

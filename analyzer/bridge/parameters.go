@@ -7,8 +7,8 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// shape is a parameter's declarator taken apart: pointers, then a name with
-// dimensions around it, or a parenthesised pointer with dimensions behind it.
+// shape is a parameter's declarator in parts: pointers, then a name with dimensions behind it, or a
+// parenthesised pointer with dimensions behind it.
 type shape struct {
 	pointer    *cc.Pointer // in front of everything
 	name       *cc.Token
@@ -35,8 +35,8 @@ func (d dimension) constant() bool {
 	return false
 }
 
-// parameter respells parameters whose type is an array of variable size, or an
-// array with words within its brackets, which C++ does not have.
+// parameter respells parameters that C++ lacks: arrays of variable size, and arrays with words
+// between the brackets.
 func (b *bridge) parameter(n *cc.ParameterDeclaration) {
 	if n.Declarator != nil && !hasTypeSpecifier(n.DeclarationSpecifiers) {
 		b.refuse(codeNoPrototype, b.place(n), "write 'int'", "'%s' has no type; C++ has no implicit int", n.Declarator.Name())
@@ -144,7 +144,7 @@ func isAbstractArray(dd *cc.DirectAbstractDeclarator) bool {
 	return false
 }
 
-// pointerText is a space and the pointers in front of the declarator.
+// pointerText is a space, then the pointers in front of the declarator.
 func (b *bridge) pointerText(s shape) []piece {
 	out := []piece{literal(" ")}
 	if s.pointer != nil {
@@ -155,8 +155,8 @@ func (b *bridge) pointerText(s shape) []piece {
 	return out
 }
 
-// innerQualifiers are the qualifiers that the parameter's own pointer has, in
-// "(*restrict a)[n]" or "a[restrict n]", with a space behind them.
+// innerQualifiers are the qualifiers of the parameter's own pointer, as in "(*restrict a)[n]" or
+// "a[restrict n]", followed by a space.
 func (b *bridge) innerQualifiers(s shape) string {
 	var list *cc.TypeQualifiers
 	if s.inner != nil {
@@ -193,8 +193,8 @@ func (b *bridge) cellsName(n *cc.ParameterDeclaration, s shape) string {
 	return b.freeName(name + "_cells")
 }
 
-// ownsParameter reports whether n is a parameter of the function definition
-// that the walk is in, and not of a function pointer within it.
+// ownsParameter reports whether n is a parameter of the current function definition and not of a
+// function pointer inside it.
 func (b *bridge) ownsParameter(n *cc.ParameterDeclaration) bool {
 	if b.function == nil || n.Declarator == nil {
 		return false
@@ -234,7 +234,7 @@ func (b *bridge) rowsDeclarator(s shape) []piece {
 	return append([]piece{literal("(" + star + ")")}, b.dimensionTexts(rest)...)
 }
 
-// rowDimensions are those that the pointer points to.
+// rowDimensions are the dimensions of the array that the pointer points to.
 func (s shape) rowDimensions() []dimension {
 	if s.inner != nil || len(s.dimensions) == 0 {
 		return s.dimensions

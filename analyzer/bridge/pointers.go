@@ -11,12 +11,12 @@ import (
 	"mintc/internal/source"
 )
 
-// verdict is what C++ makes of a pointer conversion that C takes.
+// verdict is C++'s view of a pointer conversion that C accepts.
 type verdict int
 
 const (
-	same      verdict = iota // C++ converts, too
-	castable                 // with a cast, and the meaning is clear
+	same      verdict = iota // C++ converts implicitly, too
+	castable                 // C++ needs a cast, and its meaning is clear
 	unrelated                // C compilers warn about it
 )
 
@@ -66,8 +66,7 @@ func (b *bridge) comparePointees(to, from cc.Type) verdict {
 	return compareScalars(to, from)
 }
 
-// compareInner compares pointers behind the first level, where C++ wants the
-// qualifiers to be equal.
+// compareInner compares pointers below the first level, where qualifiers must be equal in C++.
 func (b *bridge) compareInner(to, from *cc.PointerType) verdict {
 	te, fe := to.Elem(), from.Elem()
 	if te.Kind() == cc.Void != (fe.Kind() == cc.Void) {
@@ -80,8 +79,8 @@ func (b *bridge) compareInner(to, from *cc.PointerType) verdict {
 	return v
 }
 
-// compareArrays: C++ compilers take arrays of variable size for equal if their
-// extents are spelled alike.
+// compareArrays compares array types. To C++ compilers, arrays of variable size have the same type
+// if their extents are spelled alike.
 func (b *bridge) compareArrays(to, from *cc.ArrayType) verdict {
 	v := b.comparePointees(to.Elem(), from.Elem())
 	if v != same || b.length(to) == b.length(from) {
@@ -93,8 +92,8 @@ func (b *bridge) compareArrays(to, from *cc.ArrayType) verdict {
 	return unrelated
 }
 
-// compareFunctions: "()" leaves the parameters open in C, and says that there
-// are none in C++.
+// compareFunctions compares function types. "()" leaves the parameters open in C and means no
+// parameters in C++.
 func (b *bridge) compareFunctions(to *cc.FunctionType, from cc.Type) verdict {
 	f, ok := from.(*cc.FunctionType)
 	if !ok || b.comparePointees(to.Result(), f.Result()) != same {
@@ -156,8 +155,8 @@ func tagOf(t cc.Type) string {
 	return tag.SrcStr()
 }
 
-// isNullConstant reports whether C++ takes n for a null pointer as it stands:
-// the literal 0, or NULL, which is another macro there.
+// isNullConstant reports whether n is a null pointer constant in C++, too: the literal 0, or NULL,
+// a different macro there.
 func (b *bridge) isNullConstant(n cc.ExpressionNode) bool {
 	if !isZero(n.Value()) {
 		return false
@@ -169,8 +168,7 @@ func (b *bridge) isNullConstant(n cc.ExpressionNode) bool {
 	return ok && isVoidPointer(valueType(n)) && b.mentionsNULL(e)
 }
 
-// mentionsNULL reports whether NULL stands in a text or in the macros that it
-// calls.
+// mentionsNULL reports whether NULL is in a text or in the macros that it uses.
 func (b *bridge) mentionsNULL(e extent) bool {
 	found := false
 	b.eachSpelling(e, func(word string) { found = found || word == "NULL" && !definesMacro(b, word) })
@@ -199,11 +197,11 @@ func (b *bridge) eachSpelling(e extent, f func(string)) {
 	}
 }
 
-// cppConst are the functions of <string.h> that C++ declares twice: handed a
-// pointer to const they return one.
+// cppConst are the functions of <string.h> that C++ overloads: given a pointer to const, they
+// return a pointer to const.
 var cppConst = map[string]bool{"strchr": true, "strrchr": true, "strstr": true, "strpbrk": true, "memchr": true}
 
-// constInCpp reports whether n is a pointer to const in C++ though not in C.
+// constInCpp reports whether n is a pointer to const in C++ but not in C.
 func constInCpp(n cc.ExpressionNode) bool {
 	switch n := unparen(n).(type) {
 	case *cc.PrimaryExpression:
@@ -223,7 +221,7 @@ func constInCpp(n cc.ExpressionNode) bool {
 	return false
 }
 
-// calleeName is the name that a call is made by, "" if it is not by name.
+// calleeName is the name of the called function; "" if the call is not by name.
 func calleeName(n *cc.PostfixExpression) string {
 	id, ok := unparen(n.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || id.Case != cc.PrimaryExpressionIdent {
@@ -232,7 +230,8 @@ func calleeName(n *cc.PostfixExpression) string {
 	return strings.TrimSpace(id.Token.SrcStr())
 }
 
-// voidArithmetic counts bytes from pointers to void, which gcc does, in char.
+// voidArithmetic casts a void pointer in arithmetic to char *, since gcc counts in bytes and C++
+// refuses. A compound assignment is refused.
 func (b *bridge) voidArithmetic(n cc.Node, o *operation) {
 	if o.right == nil || o.op != "+" && o.op != "-" {
 		return

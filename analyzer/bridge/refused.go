@@ -9,7 +9,7 @@ import (
 	"modernc.org/cc/v4"
 )
 
-// badHeaders are system headers whose C content C++ does not have.
+// badHeaders are system headers that do not exist in C++ or have another content there.
 var badHeaders = map[string]string{
 	"tgmath.h":    "call the functions of <math.h> by their own names: sqrtf for a float",
 	"complex.h":   "keep real and imaginary parts in two arrays, or in a struct",
@@ -17,8 +17,7 @@ var badHeaders = map[string]string{
 	"threads.h":   "use <pthread.h>",
 }
 
-// checkHeadersUsed refuses the user's #include of a header that C++ lacks, or
-// has with another meaning.
+// checkHeadersUsed refuses an #include of such a header.
 func (b *bridge) checkHeadersUsed() {
 	for _, t := range b.texts {
 		for _, d := range t.directives {
@@ -33,7 +32,7 @@ func (b *bridge) checkHeadersUsed() {
 	}
 }
 
-// includeName is what stands behind #include.
+// includeName is the text behind #include.
 func includeName(t *text, d directive) string {
 	if len(d.toks) == 0 {
 		return ""
@@ -41,7 +40,7 @@ func includeName(t *text, d directive) string {
 	return string(t.file.Text[d.toks[0].Off:d.toks[len(d.toks)-1].End])
 }
 
-// refuseNode reports the constructs that have no counterpart in C++.
+// refuseNode reports a construct without a counterpart in C++.
 func (b *bridge) refuseNode(n cc.Node) {
 	switch n := n.(type) {
 	case *cc.BlockItem:
@@ -82,8 +81,8 @@ func (b *bridge) noCounterpart(n cc.Node, wayOut, what string) {
 	b.refuse(codeNoCounterpart, b.place(n), wayOut, "%s does not exist in C++", what)
 }
 
-// structDefinition refuses structs that C++ lays out otherwise, and tags that
-// C++ puts into another scope.
+// structDefinition refuses structs with another layout in C++, and tags that C++ puts into another
+// scope.
 func (b *bridge) structDefinition(n *cc.StructOrUnionSpecifier) {
 	if n.Case != cc.StructOrUnionSpecifierDef {
 		return
@@ -108,8 +107,7 @@ func (b *bridge) structDefinition(n *cc.StructOrUnionSpecifier) {
 	}
 }
 
-// nestedTags refuses a tag defined within a struct and used by its name
-// elsewhere.
+// nestedTags refuses a tag that is defined inside a struct and used outside of it.
 func (b *bridge) nestedTags(l *cc.SpecifierQualifierList) {
 	for ; l != nil; l = l.SpecifierQualifierList {
 		ts := l.TypeSpecifier
@@ -127,7 +125,7 @@ func (b *bridge) nestedTags(l *cc.SpecifierQualifierList) {
 	}
 }
 
-// typeWithin refuses types that are defined where C++ does not allow it.
+// typeWithin refuses a type definition where C++ does not allow one.
 func (b *bridge) typeWithin(n cc.Node, where string) {
 	nodes(n, func(inner cc.Node) {
 		s, isStruct := inner.(*cc.StructOrUnionSpecifier)
@@ -138,7 +136,7 @@ func (b *bridge) typeWithin(n cc.Node, where string) {
 	})
 }
 
-// tagUse is a use of a struct's tag behind its definition, nil if there is none.
+// tagUse is a use of a struct's tag behind its definition; nil if there is none.
 func (b *bridge) tagUse(tag cc.Token) cc.Node {
 	var found cc.Node
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
@@ -154,7 +152,7 @@ func (b *bridge) tagUse(tag cc.Token) cc.Node {
 	return found
 }
 
-// localDeclaration checks declarations within functions.
+// localDeclaration checks a declaration inside a function.
 func (b *bridge) localDeclaration(n *cc.Declaration) {
 	if n.Case == cc.DeclarationAuto {
 		b.noCounterpart(n, "write the type", "'__auto_type'")
@@ -183,7 +181,7 @@ func (b *bridge) localDeclaration(n *cc.Declaration) {
 	}
 }
 
-// dropAuto removes the storage class auto, which has another meaning in C++.
+// dropAuto removes the storage class auto: the word has another meaning in C++.
 func (b *bridge) dropAuto(n *cc.Declaration) {
 	for s := n.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
 		c := s.StorageClassSpecifier

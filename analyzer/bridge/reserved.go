@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// cudaWords are names that CUDA's headers define at file scope for every file
-// that nvcc compiles, and that C programs like to define themselves.
+// cudaWords are names that CUDA's headers define at file scope in every file that nvcc compiles,
+// and that C programs often define themselves.
 var cudaWords = func() map[string]bool {
 	names := wordSet(`min max umin umax llmin llmax ullmin ullmax rsqrt rsqrtf rcbrt rcbrtf sinpi sinpif cospi cospif
 		sincospi sincospif norm3d norm4d rnorm3d rnorm4d norm3df norm4df rhypot rhypotf exp10 exp10f erfinv erfcinv erfcx normcdf normcdfinv
@@ -27,32 +27,31 @@ var cudaWords = func() map[string]bool {
 	return names
 }()
 
-// cudaPatterns are families of such names: the run time's functions, types and
-// constants, atomic functions, textures and surfaces.
+// cudaPatterns are families of such names: functions, types and constants of the CUDA runtime,
+// atomic functions, textures and surfaces.
 var cudaPatterns = regexp.MustCompile(`^(cuda[A-Z]\w*|CU[a-z]\w*|(cu)?CUDA_\w+|CU_\w+|atomic[A-Z]\w*|(tex|surf)([123]D|Cubemap)\w*)$`)
 
 //go:embed hostnames.txt
 var hostNamesText string
 
-// hostNames are the names of the C library that nvcc's headers declare for
-// every file, and a C file only has if it includes the header: index, y1, time.
+// hostNames are names of the C library that nvcc's headers declare in every file. A C file has them
+// only if it includes their header: index, y1, time.
 var hostNames = wordSet(hostNamesText)
 
-// errorHandler is the one name of the run time that programs may define (X1).
+// errorHandler is the only name of the run time that programs may define (X1).
 const errorHandler = "mint_error"
 
-// IsRuntime reports whether a name is one of the run time's, which generated
-// code uses in all scopes.
+// IsRuntime reports whether a name belongs to the run time. Generated code uses such names in all
+// scopes.
 func IsRuntime(name string) bool { return strings.HasPrefix(name, "mint_") && name != errorHandler }
 
 func isCuda(name string) bool { return cudaWords[name] || cudaPatterns.MatchString(name) }
 
-// Reserved reports whether C++, CUDA or the run time has another use for a name
-// that C programs may have.
+// Reserved reports whether a name that C programs may use is reserved by C++, CUDA or the run time.
 func Reserved(name string) bool { return cppKeywords[name] || isCuda(name) || IsRuntime(name) }
 
-// kernelNames are variables that every kernel has.
+// kernelNames are the variables that exist in every kernel.
 var kernelNames = wordSet("threadIdx blockIdx blockDim gridDim warpSize")
 
-// KernelName reports whether kernels have another use for a variable's name.
+// KernelName reports whether a variable's name is reserved in kernels.
 func KernelName(name string) bool { return kernelNames[name] || IsRuntime(name) }

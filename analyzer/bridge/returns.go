@@ -5,9 +5,9 @@ package bridge
 
 import "modernc.org/cc/v4"
 
-// missingReturn ends a function that has a result with a return, where control
-// may arrive at its closing brace: C lets it, as long as the caller does not
-// use the result, and C++ compilers assume that it never happens.
+// missingReturn adds a return to a function with a result if control can reach its closing brace. C
+// allows that as long as the caller does not use the result. C++ compilers assume that it never
+// happens.
 func (b *bridge) missingReturn(fd *cc.FunctionDefinition) {
 	f := functionType(fd.Declarator.Type())
 	if f == nil || f.Result().Kind() == cc.Void || fd.Declarator.Name() == "main" || b.leavesBlock(fd.CompoundStatement) {
@@ -24,8 +24,8 @@ func (b *bridge) missingReturn(fd *cc.FunctionDefinition) {
 	}
 }
 
-// emptyReturn gives a return in a function with a result a value, which C does
-// without as long as the caller does not use it.
+// emptyReturn adds a value to a plain return in a function with a result. C allows it without as
+// long as the caller does not use the result.
 func (b *bridge) emptyReturn(n *cc.JumpStatement, result cc.Type) {
 	e, ok := b.extentOf(n.Token)
 	value := anyValue(result)
@@ -45,8 +45,7 @@ func anyValue(t cc.Type) string {
 	return "{}"
 }
 
-// leavesBlock reports whether control cannot arrive at the end of a block. In
-// doubt it says no.
+// leavesBlock reports whether control certainly never reaches the end of a block.
 func (b *bridge) leavesBlock(block *cc.CompoundStatement) bool {
 	var last *cc.BlockItem
 	for l := block.BlockItemList; l != nil; l = l.BlockItemList {
@@ -82,7 +81,7 @@ func (b *bridge) leaves(s *cc.Statement) bool {
 
 var neverReturn = wordSet("exit abort _Exit _exit quick_exit longjmp __builtin_abort __builtin_exit __builtin_unreachable")
 
-// leavesSwitch wants a default, no break, and a last statement that leaves.
+// leavesSwitch requires a default, no break, and a last statement that leaves.
 func (b *bridge) leavesSwitch(s *cc.SelectionStatement) bool {
 	for _, label := range s.LabeledStatements() {
 		if label.Case == cc.LabeledStatementDefault {
@@ -106,7 +105,7 @@ func isEndless(it *cc.IterationStatement) bool {
 	return ok && v != 0
 }
 
-// breaks reports whether a break within s leaves the statement around s.
+// breaks reports whether a break inside s leaves the statement around s.
 func breaks(s *cc.Statement) bool {
 	if s == nil {
 		return false

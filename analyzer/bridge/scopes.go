@@ -5,8 +5,8 @@ package bridge
 
 import "modernc.org/cc/v4"
 
-// loopScope puts braces around the body of a for loop that declares a variable of the loop's again: in C++ the two have
-// one scope.
+// loopScope puts braces around the body of a for loop that declares the loop's variable again. In
+// C++ both declarations would be in one scope.
 func (b *bridge) loopScope(n *cc.IterationStatement) {
 	if n.Case != cc.IterationStatementForDecl || n.Statement == nil || n.Statement.Case != cc.StatementCompound {
 		return
@@ -40,8 +40,8 @@ func declared(d *cc.Declaration) map[string]bool {
 	return names
 }
 
-// sizedTypedef refuses a typedef of variable size whose extents may change: C computes them where the typedef stands, C++
-// compilers where it is used.
+// sizedTypedef refuses a typedef of variable size whose extents may change. C evaluates them at the
+// typedef, C++ compilers at each use.
 func (b *bridge) sizedTypedef(d *cc.Declarator) {
 	t := d.Type()
 	for {
@@ -61,7 +61,8 @@ func (b *bridge) sizedTypedef(d *cc.Declarator) {
 	}
 }
 
-// staysSame reports whether an expression has one value as long as its variables live.
+// staysSame reports whether the value of an expression never changes during the life of its
+// variables.
 func (b *bridge) staysSame(n cc.ExpressionNode) bool {
 	same := true
 	nodes(n, func(n cc.Node) {

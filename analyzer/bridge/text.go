@@ -16,9 +16,9 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// text is one file of the user's, the main file or a header: its bytes as
-// written, cut into tokens and directives, and the compiler's tokens that come
-// from it. Both kinds of token carry offsets into the same bytes.
+// text is one file of the user's, the main file or a header: its bytes, split into tokens and
+// directives as written, and the compiler's tokens that come from it. Both kinds of token have
+// offsets into the same bytes.
 type text struct {
 	file       *source.File
 	header     *parser.Header // nil for the main file
@@ -32,8 +32,8 @@ type text struct {
 	wrapped    map[wrapping]bool
 }
 
-// directive is one preprocessor line; end is the offset of its newline, toks
-// are those after the name.
+// directive is one preprocessor line. end is the offset of its newline, toks are the tokens behind
+// its name.
 type directive struct {
 	off, end int
 	name     string
@@ -67,8 +67,8 @@ func newText(file *source.File, header *parser.Header) *text {
 	return t
 }
 
-// readDirective reads the line at off. The brace that a pragma of ours may end
-// with stays part of the program.
+// readDirective reads the line at off. The brace at the end of a mint pragma stays part of the
+// program.
 func readDirective(src []byte, off int) directive {
 	d := directive{off: off}
 	i := source.SkipSpace(src, off+1, false)
@@ -88,7 +88,7 @@ func readDirective(src []byte, off int) directive {
 	return d
 }
 
-// collectTokens deals the compiler's tokens out to the user's files.
+// collectTokens distributes the compiler's tokens among the user's files.
 func (b *bridge) collectTokens() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		ccwalk.Tokens(l.ExternalDeclaration, func(tok cc.Token) {
@@ -145,8 +145,8 @@ func (t *text) tokenFrom(seq int) int {
 	return sort.Search(len(t.toks), func(i int) bool { return t.toks[i].Seq() >= seq })
 }
 
-// endAt is the end of compiler token i as written: of the argument list if a
-// macro invocation made it, of the last piece of a concatenated string.
+// endAt is the end of compiler token i as written: the end of the argument list if a macro
+// invocation made it, of the last piece if it is a concatenated string.
 func (t *text) endAt(i int) int {
 	off, next := t.offs[i], len(t.file.Text)
 	for _, o := range t.offs[i+1:] {
@@ -190,19 +190,19 @@ func (t *text) closing(open int) int {
 	return len(t.raw) - 1
 }
 
-// extent is the text of a node. It is whole if the text can be edited around
-// without touching a neighbour: no macro makes tokens of both.
+// extent is the text of a node. It is whole if no macro makes tokens of both the node and a
+// neighbour: then text can be inserted on both sides.
 type extent struct {
 	text     *text
 	off, end int
 	whole    bool
-	macro    string // the name at off if a macro makes the first token there
+	macro    string // the macro at off that makes the first token, or ""
 }
 
 func (e extent) span() source.Span { return e.text.file.Span(e.off, e.end) }
 func (e extent) String() string    { return string(e.text.file.Text[e.off:e.end]) }
 
-// extentOf finds a node's text; not ok if it has none in a file of the user's.
+// extentOf finds a node's text. ok is false if the node is not in a file of the user's.
 func (b *bridge) extentOf(n cc.Node) (extent, bool) {
 	var t *text
 	low, high, mixed := 0, 0, false
@@ -249,8 +249,8 @@ func (t *text) extentOfTokens(first, last int) (extent, bool) {
 	return e, true
 }
 
-// inArguments finds the tokens first to last among the arguments of the macro
-// invocation that made them, if they stand there exactly once.
+// inArguments finds the tokens first to last in the arguments of the macro invocation that made
+// them, if they occur there exactly once.
 func (t *text) inArguments(first, last int, around extent) (extent, bool) {
 	if t.offs[first] != t.offs[last] {
 		return extent{}, false
@@ -272,7 +272,7 @@ func (t *text) inArguments(first, last int, around extent) (extent, bool) {
 	return found, hits == 1
 }
 
-// place is where to report a node.
+// place is the span at which a node is reported.
 func (b *bridge) place(n cc.Node) source.Span {
 	if e, ok := b.extentOf(n); ok {
 		return e.span()

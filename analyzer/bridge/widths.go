@@ -5,7 +5,8 @@ package bridge
 
 import "modernc.org/cc/v4"
 
-// fieldWidth is the width that gcc computes n in, of 33 to 63 bits, where its type is unsigned; 0 for other types.
+// fieldWidth is the width in which gcc computes the unsigned bit-field n, 33 to 63 bits; 0 for
+// anything else.
 func fieldWidth(n cc.ExpressionNode) int64 {
 	if n == nil {
 		return 0
@@ -43,10 +44,11 @@ func isTest(op string) bool {
 	return false
 }
 
-// isWide reports whether n has a type that decides the type of an operation with a bit-field.
+// isWide reports whether n's type decides the type of an operation with a bit-field.
 func isWide(n cc.ExpressionNode) bool { return !cc.IsIntegerType(n.Type()) || n.Type().Size() >= 8 }
 
-// widths refuses arithmetic whose result in the width of a bit-field may be another one than in 64 bits.
+// widths refuses arithmetic whose result in the width of a bit-field may differ from the result in
+// 64 bits.
 func (b *bridge) widths(n cc.Node, o *operation) {
 	left, right := fieldWidth(o.left), fieldWidth(o.right)
 	if o.shifts() {
@@ -58,7 +60,7 @@ func (b *bridge) widths(n cc.Node, o *operation) {
 	}
 	if assignment, ok := n.(*cc.AssignmentExpression); ok && keepsLow[o.op] && assignment.UnaryExpression.Type().Size() <= 8 &&
 		(left > 0 || isNarrow(o.left)) {
-		return // as many bits are stored
+		return // the same number of bits is stored
 	}
 	switch o.op {
 	case "+", "-", "*", "<<", "~":
@@ -75,7 +77,7 @@ func (b *bridge) widths(n cc.Node, o *operation) {
 		"'%s' is computed in the %d bits of a bit-field by gcc, and in 64 bits in C++", b.source(n), width)
 }
 
-// neverNegative reports whether n has an unsigned type or a constant value from 0 up.
+// neverNegative reports whether n has an unsigned type or is a constant of at least 0.
 func neverNegative(n cc.ExpressionNode) bool {
 	if v, ok := n.Value().(cc.Int64Value); ok {
 		return v >= 0

@@ -8,8 +8,8 @@ import (
 	"mintc/internal/source"
 )
 
-// respelled are keywords of C and what the C++ compilers behind nvcc take for
-// them in any place where C allows them.
+// respelled are keywords of C with the words that the C++ compilers behind nvcc accept in the same
+// places.
 var respelled = map[string]string{
 	"restrict":       "__restrict__",
 	"_Bool":          "bool",
@@ -21,9 +21,8 @@ var respelled = map[string]string{
 	"register":       "",
 }
 
-// respelledSystem are words of the compiler and its headers that mean something
-// else in C++: the name of a function with its type, and a bool where C's isinf
-// tells the sign.
+// respelledSystem are words of the compiler and its headers with another meaning in C++:
+// __PRETTY_FUNCTION__ includes the type there, and isinf is a bool without the sign.
 var respelledSystem = map[string]string{"__PRETTY_FUNCTION__": "__func__", "isinf": "__builtin_isinf_sign"}
 
 // respellWords replaces keywords, in the text and in the macros defined there.
@@ -40,9 +39,8 @@ func (b *bridge) respellWords() {
 	}
 }
 
-// respellRead handles the words that the compiler reads as they are written.
-// A macro of a system header that stands for a keyword, as noreturn does, is
-// the keyword, too.
+// respellRead handles words outside of macro bodies. A macro of a system header that stands for a
+// keyword, such as noreturn, counts as the keyword.
 func (b *bridge) respellRead(t *text, read map[int]string) {
 	for _, tok := range t.raw {
 		word := t.spelling(tok)
@@ -60,8 +58,8 @@ func (b *bridge) respellRead(t *text, read map[int]string) {
 	b.respellAlignas(t)
 }
 
-// inInvocation reports whether text that is not read as it stands is active:
-// then it is the argument of a macro.
+// inInvocation reports whether text without a compiler token of its own is active: it is an
+// argument of a macro then.
 func (b *bridge) inInvocation(t *text, off int) bool {
 	return !t.starts[off] && t.header == nil && b.unit.Active(off)
 }
@@ -93,8 +91,7 @@ func (b *bridge) respell(t *text, tok source.Token, to string) {
 	b.remark(codeWord, at, "'%s' becomes '%s'", t.spelling(tok), to)
 }
 
-// respellAlignas replaces _Alignas by an attribute, which may stand wherever C
-// allows _Alignas.
+// respellAlignas replaces _Alignas by an attribute, which is allowed in the same places.
 func (b *bridge) respellAlignas(t *text) {
 	for i := 0; i+1 < len(t.raw); i++ {
 		tok := t.raw[i]
