@@ -127,18 +127,8 @@ func (w *sweepLowering) loops() {
 	n := len(w.Sweep.Loops)
 	for d := 0; d < n; d++ {
 		loop := w.Sweep.Loops[n-1-d]
-		count := stencil.UnsignedT
-		if loop.Index.Type.Size > 4 {
-			count = stencil.LongLong
-		}
-		begin := &stencil.Symbol{Name: w.Names.Fresh(loop.Index.Name + "_begin"), Type: loop.Index.Type}
-		total := &stencil.Symbol{Name: w.Names.Fresh(loop.Index.Name + "_count"), Type: count}
-		w.Launch.Loops = append(w.Launch.Loops, kernel.LaunchLoop{Loop: loop, Begin: begin, Count: total,
-			At: w.hostName(loop.Index.Name + "_at"), Found: w.hostName(loop.Index.Name + "_runs")})
-		if !frame.IsConst(loop.Lo) {
-			w.Param(kernel.Param{Sym: begin}, kernel.Arg{Kind: kernel.Value, Value: begin})
-		}
-		w.Param(kernel.Param{Sym: total}, kernel.Arg{Kind: kernel.Value, Value: total})
+		launched := w.Loop(loop)
+		launched.At, launched.Found = w.hostName(loop.Index.Name+"_at"), w.hostName(loop.Index.Name+"_runs")
 	}
 }
 
@@ -178,7 +168,7 @@ func (w *sweepLowering) nest() []stencil.Stmt {
 		loop := w.Launch.Loops[d]
 		at := &stencil.Symbol{Name: w.Names.Fresh("i" + loop.Index.Name), Type: loop.Count.Type}
 		inner = append([]stencil.Stmt{&kernel.Define{Sym: loop.Index, Init: w.IndexValue(loop, at)}}, inner...)
-		first := w.FirstPoint(d, loop.Count.Type)
+		first := w.FirstPoint(d)
 		if w.Plan.Chunk[d] == 1 {
 			defs = append(defs, &kernel.Define{Sym: at, Init: first})
 			guard = frame.Conjoin(stencil.NewBinary("<", &stencil.Var{Sym: at}, &stencil.Var{Sym: loop.Count}), guard)
@@ -197,11 +187,7 @@ func (w *sweepLowering) nest() []stencil.Stmt {
 // chunkLoop walks the thread's points along dim within its tile.
 func (w *sweepLowering) chunkLoop(dim int, at *stencil.Symbol, first stencil.Expr, body []stencil.Stmt) stencil.Stmt {
 	tileEnd := &stencil.Symbol{Name: w.Names.Fresh(at.Name + "_end"), Type: at.Type}
-	var block stencil.Expr = kernel.Coordinate{Axis: kernel.BlockIndex, Dim: dim}
-	if at.Type.Size > 4 {
-		block = &stencil.Cast{X: block, T: at.Type}
-	}
-	end := stencil.NewBinary("*", stencil.NewBinary("+", block, stencil.NewInt(1)), stencil.NewInt(int64(w.Plan.Tile[dim])))
+	end := w.BlockEnd(dim)
 	count := &stencil.Var{Sym: w.Launch.Loops[dim].Count}
 	loop := &stencil.For{
 		Init: []stencil.Stmt{&stencil.Decl{Sym: at, Init: first}},

@@ -16,8 +16,10 @@ import (
 // nest is a sweep with n parallel int loops over u and no accesses.
 func nest(n int, elem stencil.Type) *stencil.Sweep {
 	s := &stencil.Sweep{Name: "s"}
+	end := &stencil.Symbol{Name: "n", Type: stencil.Int, Role: stencil.Param}
 	for i := 0; i < n; i++ {
-		s.Loops = append(s.Loops, &stencil.Loop{Index: &stencil.Symbol{Name: "zyx"[3-n+i : 4-n+i], Type: stencil.Int}, Step: 1})
+		s.Loops = append(s.Loops, &stencil.Loop{Index: &stencil.Symbol{Name: "zyx"[3-n+i : 4-n+i], Type: stencil.Int},
+			Lo: stencil.NewInt(0), Hi: &stencil.Var{Sym: end}, Step: 1})
 	}
 	s.Uses = []*stencil.Use{{Grid: &stencil.Grid{Name: "u", Elem: elem, Rank: n}, Written: true}}
 	return s

@@ -68,44 +68,6 @@ func strideName(d, rank int) string {
 // Pointer is the parameter that points to the grid's first element.
 func (f *Frame) Pointer(g *stencil.Grid) *stencil.Symbol { return f.pointer[g] }
 
-// IndexValue is the loop index of the point at position `at` of its range.
-func (f *Frame) IndexValue(loop kernel.LaunchLoop, at *stencil.Symbol) stencil.Expr {
-	var steps stencil.Expr = &stencil.Var{Sym: at}
-	if !loop.Index.Type.Same(at.Type) {
-		steps = &stencil.Cast{X: steps, T: loop.Index.Type}
-	}
-	op := "+"
-	if loop.Step < 0 {
-		op = "-"
-	}
-	if k := max(loop.Step, -loop.Step); k != 1 {
-		steps = stencil.NewBinary("*", stencil.NewInt(k), steps)
-	}
-	if !IsConst(loop.Lo) {
-		return stencil.NewBinary(op, &stencil.Var{Sym: loop.Begin}, steps)
-	}
-	if lo := loop.Lo.(*stencil.Const); *lo.Int != 0 || op == "-" {
-		return stencil.NewBinary(op, lo, steps)
-	}
-	return steps
-}
-
-// FirstPoint is where in the range the thread starts along dim:
-// block*tile + thread.
-func (f *Frame) FirstPoint(dim int, t stencil.Type) stencil.Expr {
-	var start stencil.Expr = kernel.Coordinate{Axis: kernel.BlockIndex, Dim: dim}
-	if t.Size > 4 {
-		start = &stencil.Cast{X: start, T: t}
-	}
-	if n := f.Plan.Tile[dim]; n != 1 {
-		start = stencil.NewBinary("*", start, stencil.NewInt(int64(n)))
-	}
-	if f.Launch.Threads[dim] == 1 {
-		return start
-	}
-	return stencil.NewBinary("+", start, kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: dim})
-}
-
 // StoresOnce reports whether all that the sweep does with a grid is to write an
 // element of the iteration's own point in one place.
 func (f *Frame) StoresOnce(u *stencil.Use) bool {

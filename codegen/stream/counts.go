@@ -122,8 +122,7 @@ func (c *counts) define() []stencil.Stmt {
 	}
 	for _, n := range c.block {
 		tile := int64(c.Plan.Tile[n.key.dim])
-		start := stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: n.key.dim}, stencil.NewInt(tile))
-		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inWhole(tile+n.key.more, c.validFrom(start, n.key.dim, n.key.more))})
+		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inWhole(tile+n.key.more, c.validFrom(c.BlockStart(n.key.dim), n.key.dim, n.key.more))})
 	}
 	return body
 }

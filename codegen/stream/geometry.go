@@ -33,7 +33,7 @@ func newGeometry(f *frame.Frame) *geometry {
 		if d == g.walk && f.Plan.Chunk[d] > 1 {
 			name += "_first"
 		}
-		g.offset = append(g.offset, f.Local(name, stencil.UnsignedT))
+		g.offset = append(g.offset, f.Local(name, loop.Count.Type))
 		g.first = append(g.first, f.Local(loop.Index.Name+"0", loop.Index.Type))
 	}
 	for _, u := range f.Sweep.Uses {
@@ -43,10 +43,10 @@ func newGeometry(f *frame.Frame) *geometry {
 	}
 	g.steady = g.firstStep()
 	if f.Plan.Planes() > 1 {
-		g.steady = step{f.Local("i"+f.Launch.Loops[g.walk].Index.Name, stencil.UnsignedT), false}
+		g.steady = step{f.Local("i"+f.Launch.Loops[g.walk].Index.Name, f.Launch.Loops[g.walk].Count.Type), false}
 	}
 	if g.walk >= 0 {
-		g.end = f.Local("i"+f.Launch.Loops[g.walk].Index.Name+"_end", stencil.UnsignedT)
+		g.end = f.Local("i"+f.Launch.Loops[g.walk].Index.Name+"_end", f.Launch.Loops[g.walk].Count.Type)
 	}
 	return g
 }
@@ -55,7 +55,7 @@ func newGeometry(f *frame.Frame) *geometry {
 func (g *geometry) place() []stencil.Stmt {
 	var defs []stencil.Stmt
 	for d, at := range g.offset {
-		init := g.FirstPoint(d, at.Type)
+		init := g.FirstPoint(d)
 		if g.Plan.Chunk[d] > 1 {
 			init = g.chunkStart(d)
 		}
@@ -79,7 +79,7 @@ func (g *geometry) guard() stencil.Expr {
 // chunkStart is where in the loop's range the thread's chunk starts: threads of
 // a block take chunks one behind the other.
 func (g *geometry) chunkStart(d int) stencil.Expr {
-	start := stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(int64(g.Plan.Tile[d])))
+	start := g.BlockStart(d)
 	if g.Launch.Threads[d] == 1 {
 		return start
 	}
@@ -125,9 +125,7 @@ func (g *geometry) wholeBlock(packs bool) stencil.Expr {
 		if g.Plan.Tile[d] == 1 {
 			continue
 		}
-		end := stencil.NewBinary("*", stencil.NewBinary("+", kernel.Coordinate{Axis: kernel.BlockIndex, Dim: d}, stencil.NewInt(1)),
-			stencil.NewInt(int64(g.Plan.Tile[d])))
-		cond = frame.Conjoin(stencil.NewBinary("<=", end, &stencil.Var{Sym: loop.Count}), cond)
+		cond = frame.Conjoin(stencil.NewBinary("<=", g.BlockEnd(d), &stencil.Var{Sym: loop.Count}), cond)
 	}
 	return cond
 }

@@ -124,8 +124,8 @@ func (p Plan) checkMarch() error {
 		return fmt.Errorf("a block that computes one plane has none ahead")
 	}
 	for _, l := range p.Sweep.Loops {
-		if l.Step != 1 || l.Index.Type.Size != 4 {
-			return fmt.Errorf("a march needs loops with step 1 and int indices")
+		if l.Step != 1 {
+			return fmt.Errorf("a march needs loops with step 1")
 		}
 	}
 	switch {

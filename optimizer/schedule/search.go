@@ -63,10 +63,10 @@ func extents(s *stencil.Sweep) [3]int64 {
 	var out [3]int64
 	for i, l := range s.Loops {
 		out[len(s.Loops)-1-i] = nominal
-		lo, constLo := l.Lo.(*stencil.Const)
-		hi, constHi := l.Hi.(*stencil.Const)
-		if constLo && constHi && lo.Int != nil && hi.Int != nil && *hi.Int > *lo.Int {
-			out[len(s.Loops)-1-i] = *hi.Int - *lo.Int
+		lo, constLo := stencil.ConstantOf(l.Lo)
+		hi, constHi := stencil.ConstantOf(l.Hi)
+		if constLo && constHi && hi > lo {
+			out[len(s.Loops)-1-i] = hi - lo
 		}
 	}
 	return out

@@ -100,6 +100,11 @@ mint_local CUtensorMap mint_tensor(mint_site site, const mint_mapping &m, const 
         const int e = RANK - 1 - d;
         first += origin[d] * bytes;
         extent[e] = (cuuint64_t)(m.shape.extent[d] - origin[d]);
+        if (extent[e] > INT_MAX)
+            mint_fail(site, cudaSuccess,
+                      "the tensor memory accelerator counts to 2147483647, and array '%s' has %lld cells along a dimension\n"
+                      "translate again with -fpass-disable=tensor",
+                      m.name, m.shape.extent[d]);
         cells[e] = (cuuint32_t)box[d];
         step[e] = 1;
         if (e > 0) {

@@ -103,9 +103,9 @@ __device__ static inline void mint_widen_alone(T (&row)[L + V + R], const T (&ow
 }
 
 // How many cells from cell `first` on exist in a range of `count`, and `more` behind it that can be read too.
-__device__ static inline int mint_valid(unsigned first, unsigned count, int more)
+__device__ static inline int mint_valid(long long first, long long count, int more)
 {
-    const long long cells = (long long)count - first + more;
+    const long long cells = count - first + more;
     return cells < 0 ? 0 : cells > 0xffff ? 0xffff : (int)cells;
 }
 

@@ -6,18 +6,18 @@
  * c: read, pointwise
  * d: read and written, pointwise
  * e: read, pointwise
- * A block computes 128x1x1 points.
+ * A block computes 512x1x1 points.
  * Blocks keep a in shared memory. */
-static __global__ void __launch_bounds__(128)
+static __global__ void __launch_bounds__(512)
 types_sweep1(const double *__restrict__ a, double *b, const struct pair *c, struct pair *d,
              const unsigned *e, int number, int couple, int pair, int level, unsigned i_count,
              bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
-    __shared__ mint_plane<double, 128, 1, 1, 1, 0, 0> a_planes[1];
+    const unsigned ii = blockIdx.x*512 + threadIdx.x;
+    __shared__ mint_plane<double, 512, 1, 1, 1, 0, 0> a_planes[1];
     auto tile = [&](auto whole) {
         const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells_1 = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+        const int block_cells_1 = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
         const int i0 = 1 + (int)ii;
         int a_at = i0;
         int b_at = i0;
@@ -25,7 +25,7 @@ types_sweep1(const double *__restrict__ a, double *b, const struct pair *c, stru
         int d_at = i0;
         int e_at = i0;
         int a_block_at = a_at - (int)threadIdx.x;
-        mint_stage<128>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        mint_stage<512>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
@@ -44,7 +44,7 @@ types_sweep1(const double *__restrict__ a, double *b, const struct pair *c, stru
         }
         mint_store(b + (b_at), b_new, cells, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+    if (aligned && (blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -81,9 +81,9 @@ types_sweep1(const double *__restrict__ a, double *b, const struct pair *c, stru
             d_map.settle();
             e_map.settle();
             mint_require(site_2, 8, 0);
-            const dim3 blocks_2 = mint_blocks(site_2, "types_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks_2 = mint_blocks(site_2, "types_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site_2, "types_sweep1");
-            types_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
+            types_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, (struct pair *)c_map.device,
                 (struct pair *)d_map.device, (unsigned *)e_map.device, number, couple, pair, level,
                 (unsigned)i_count,
@@ -103,22 +103,22 @@ static __device__ double root_on_device(double x)
 /* The loops at line 50.
  * a: read, 3-point star of radius 1
  * b: read and written, pointwise
- * A block computes 128x1x1 points.
+ * A block computes 512x1x1 points.
  * Blocks keep a in shared memory. */
-static __global__ void __launch_bounds__(128)
+static __global__ void __launch_bounds__(512)
 constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGHT, int sqrt_2,
                  int table_2, double factor, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
-    __shared__ mint_plane<double, 128, 1, 1, 1, 0, 0> a_planes[1];
+    const unsigned ii = blockIdx.x*512 + threadIdx.x;
+    __shared__ mint_plane<double, 512, 1, 1, 1, 0, 0> a_planes[1];
     auto tile = [&](auto whole) {
         const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells_1 = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+        const int block_cells_1 = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
         const int i0 = 1 + (int)ii;
         int a_at = i0;
         int b_at = i0;
         int a_block_at = a_at - (int)threadIdx.x;
-        mint_stage<128>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        mint_stage<512>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
@@ -140,7 +140,7 @@ constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGH
             }
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+    if (aligned && (blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -162,9 +162,9 @@ constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGH
             a_map.settle();
             b_map.settle();
             mint_require(site_2, 8, 0);
-            const dim3 blocks_2 = mint_blocks(site_2, "constants_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks_2 = mint_blocks(site_2, "constants_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site_2, "constants_sweep1");
-            constants_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
+            constants_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, WEIGHT, sqrt, table, factor,
                 (unsigned)i_count, mint_is_aligned(a_map, i_begin, 16));
             mint_launched(site_2, "constants_sweep1", b_map);
@@ -251,11 +251,11 @@ static void cuda_(int dim3_, int blockDim)
 /* The loops at line 83.
  * a: read, 3-point star of radius 1
  * b: written
- * A block computes 128x1x1 points. */
-static __global__ void __launch_bounds__(128)
+ * A block computes 512x1x1 points. */
+static __global__ void __launch_bounds__(512)
 renamed_sweep1(const double *__restrict__ a, double *__restrict__ b, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + threadIdx.x;
     auto tile = [&](auto whole) {
         const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
@@ -293,7 +293,7 @@ renamed_sweep1(const double *__restrict__ a, double *__restrict__ b, unsigned i_
         }
         mint_store(b + (b_at), b_new, cells, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count)
+    if (aligned && (blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -315,9 +315,9 @@ renamed_sweep1(const double *__restrict__ a, double *__restrict__ b, unsigned i_
             a_map.settle();
             b_map.settle();
             mint_require(site_2, 8, 0);
-            const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site_2, "renamed_sweep1");
-            renamed_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
+            renamed_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, (unsigned)i_count,
                 mint_is_aligned(a_map, i_begin, 8) && mint_is_aligned(b_map, i_begin, 8));
             mint_launched(site_2, "renamed_sweep1", b_map);

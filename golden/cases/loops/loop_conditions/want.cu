@@ -6,12 +6,12 @@
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            unsigned x_count, long long y_count)
+            unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const long long iy = (long long)blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
-        const long y = 1 + iy;
+        const long y = 1 + (long)iy;
         const short x = 1 + (short)ix;
         v[y*v_row+x] = u[(y-1)*u_row+x];
     }
@@ -23,10 +23,10 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            long long x_begin, long long x_count, long long y_count)
+            long long x_begin, long long x_count, unsigned y_count)
 {
     const long long ix = (long long)blockIdx.x*16 + threadIdx.x;
-    const long long iy = (long long)blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const size_t y = 1 + (size_t)iy;
         const long long x = x_begin - ix;
@@ -66,7 +66,7 @@ main_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
-                    (unsigned)x_count, y_count);
+                    (unsigned)x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep1", v_map);
             }
         }
@@ -94,7 +94,7 @@ main_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], x_begin,
-                    x_count, y_count);
+                    x_count, (unsigned)y_count);
                 mint_launched(site, "main_sweep2", v_map);
             }
         }

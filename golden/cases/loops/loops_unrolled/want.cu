@@ -391,8 +391,8 @@ main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
             if (z_count > 0 && y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, z_begin - 2, z_begin + z_count + 1, "z-2..z+(long)2");
-                mint_reach(site, u_map, "u", 1, y_begin - 2, y_begin + y_count + 1, "y-(long)2..y+2");
+                mint_reach(site, u_map, "u", 0, z_begin - 2, z_begin + z_count + 1, "z-(long)2..z+(long)2");
+                mint_reach(site, u_map, "u", 1, y_begin - 2, y_begin + y_count + 1, "y-(long)2..y+(long)2");
                 mint_reach(site, u_map, "u", 2, x_begin - 2, x_begin + x_count + 1, "x-2..x+2");
                 mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
                 mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");

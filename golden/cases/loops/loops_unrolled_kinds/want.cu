@@ -10,101 +10,107 @@ static __device__ double weigh_on_device(double a, int d)
  * u: read, 9 points, radius [-2,1][-2,2]
  * c: read, 5 points, radius [0,4]
  * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
 static __global__ void __launch_bounds__(128)
 main_sweep1(const double *__restrict__ u, int u_row, const double *__restrict__ c,
             double *__restrict__ v, int v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
     auto tile = [&](auto whole) {
         const int cells = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
         const int cells_2 = whole ? 4 : mint_valid(ix, x_count, 2);
+        const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
         const int x0 = K + (int)ix;
-        const int y0 = K + (int)iy;
+        const int y0 = K + (int)iy_first;
         int u_at = y0*u_row + x0;
         int v_at = y0*v_row + x0;
-        double u_0_m2[2];
-        mint_load(u_0_m2, u + (u_at - 2*u_row), cells_2, whole || aligned);
-        double u_0_m1[2];
-        mint_load(u_0_m1, u + (u_at - u_row), cells_1, whole || aligned);
-        double u_0[2];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        double u_0_p1[2];
-        mint_load(u_0_p1, u + (u_at + u_row), cells, whole || aligned);
-        double u_0_m2_x[4];
-        mint_widen<0, 2>(u_0_m2_x, u_0_m2, u + (u_at - 2*u_row), cells_2);
-        double u_0_m1_x[3];
-        mint_widen<0, 1>(u_0_m1_x, u_0_m1, u + (u_at - u_row), cells_1);
-        double u_0_x[6];
-        mint_widen<2, 2>(u_0_x, u_0, u + (u_at), cells_2);
-        double v_new[2];
+        double u_m2[6];
+        double u_m1[6];
+        double u_0[6];
+        double u_p1[6];
+        double u_p1_own[2];
+        mint_load(u_p1_own, u + (u_at - 2*u_row), cells_2, whole || aligned);
+        mint_widen<2, 2>(u_m2, u_p1_own, u + (u_at - 2*u_row), cells_2);
+        mint_load(u_p1_own, u + (u_at - u_row), cells_2, whole || aligned);
+        mint_widen<2, 2>(u_m1, u_p1_own, u + (u_at - u_row), cells_2);
+        mint_load(u_p1_own, u + (u_at), cells_2, whole || aligned);
+        mint_widen<2, 2>(u_0, u_p1_own, u + (u_at), cells_2);
+#pragma unroll 1
+        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+            mint_load(u_p1_own, u + (u_at + u_row), cells_2, whole || aligned);
+            mint_widen<2, 2>(u_p1, u_p1_own, u + (u_at + u_row), cells_2);
+            double v_new[2];
 #pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++) {
-            if (e_2 < cells) {
-                double s = 0;
-                double t[5];
-                t[(size_t)0] = u_0_x[e_2]*c[(size_t)0];
-                t[(size_t)1] = u_0_x[e_2+1]*c[(size_t)1];
-                t[(size_t)2] = u_0_x[e_2+2]*c[(size_t)2];
-                t[(size_t)3] = u_0_x[e_2+3]*c[(size_t)3];
-                t[(size_t)4] = u_0_x[e_2+4]*c[(size_t)4];
-                s += weigh_on_device(u_0_m1_x[e_2], (int)-1)/2;
-                s += weigh_on_device(u_0_x[e_2+2], (int)0)/3;
-                s += weigh_on_device(u_0_p1[e_2], (int)1)/4;
-                s -= u_0_m1_x[e_2+1] - t[1];
-                s -= u_0_m2_x[e_2+2] - t[2];
-                {
-                    int q = (long long)1 ? 3 : 7;
-                    if ((long long)1 && q == 3) {
-                        s += u_0_x[e_2+3]*q;
-                    } else {
-                        s *= (long long)1 == 0 ? 1.25 : 0;
+            for (int e_2 = 0; e_2 < 2; e_2++) {
+                if (e_2 < cells) {
+                    double s = 0;
+                    double t[5];
+                    t[(size_t)0] = u_0[e_2]*c[(size_t)0];
+                    t[(size_t)1] = u_0[e_2+1]*c[(size_t)1];
+                    t[(size_t)2] = u_0[e_2+2]*c[(size_t)2];
+                    t[(size_t)3] = u_0[e_2+3]*c[(size_t)3];
+                    t[(size_t)4] = u_0[e_2+4]*c[(size_t)4];
+                    s += weigh_on_device(u_m1[e_2+2], -1)/2;
+                    s += weigh_on_device(u_0[e_2+2], 0)/3;
+                    s += weigh_on_device(u_p1[e_2+2], 1)/4;
+                    s -= u_m1[e_2+3] - t[1];
+                    s -= u_m2[e_2+4] - t[2];
+                    {
+                        int q = 3;
+                        if ((long long)1 && q == 3) {
+                            s += u_0[e_2+3]*q;
+                        } else {
+                            s *= 0 ? 1.25 : 0;
+                        }
+                        switch (q) {
+                        case 3:
+                            s += 1;
+                        default:
+                            s += (long long)1;
+                        }
                     }
-                    switch (q) {
-                    case 3:
-                        s += 1;
-                    default:
-                        s += (long long)1;
+                    {
+                        int q = 7;
+                        s *= 1.25;
+                        switch (q) {
+                        case 3:
+                            s += 1;
+                        default:
+                            s += (long long)0;
+                        }
                     }
+                    {
+                        int q = 3;
+                        if ((long long)-1 && q == 3) {
+                            s += u_0[e_2+1]*q;
+                        } else {
+                            s *= 0 ? 1.25 : 0;
+                        }
+                        switch (q) {
+                        case 3:
+                            s += 1;
+                        default:
+                            s += (long long)-1;
+                        }
+                    }
+                    v_new[e_2] = s + (t[0] - t[4]);
                 }
-                {
-                    int q = (long long)0 ? 3 : 7;
-                    if ((long long)0 && q == 3) {
-                        s += u_0_x[e_2+2]*q;
-                    } else {
-                        s *= (long long)0 == 0 ? 1.25 : 0;
-                    }
-                    switch (q) {
-                    case 3:
-                        s += 1;
-                    default:
-                        s += (long long)0;
-                    }
-                }
-                {
-                    int q = (long long)-1 ? 3 : 7;
-                    if ((long long)-1 && q == 3) {
-                        s += u_0_x[e_2+1]*q;
-                    } else {
-                        s *= (long long)-1 == 0 ? 1.25 : 0;
-                    }
-                    switch (q) {
-                    case 3:
-                        s += 1;
-                    default:
-                        s += (long long)-1;
-                    }
-                }
-                v_new[e_2] = s + (t[0] - t[4]);
             }
+            mint_store(v + (v_at), v_new, cells, whole || aligned);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 6; e_2++) {
+                u_m2[e_2] = u_m1[e_2];
+                u_m1[e_2] = u_0[e_2];
+                u_0[e_2] = u_p1[e_2];
+            }
+            u_at += u_row;
+            v_at += v_row;
         }
-        mint_store(v + (v_at), v_new, cells, whole || aligned);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
-    else if (iy < y_count)
+    else if (iy_first < y_count)
         tile(mint_constant<false>());
 }
 
@@ -242,7 +248,7 @@ main_sweep2(const double *__restrict__ v, int v_row, double *__restrict__ w, int
                 c_map.settle();
                 mint_require(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                        mint_ceil_div(y_count, 4));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (double *)u_map.device, (int)u_map.stride[0], (double *)c_map.device,

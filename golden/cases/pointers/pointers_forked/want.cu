@@ -4,31 +4,41 @@
  * u: read, 6 points, radius [-1,1][-1,1]
  * v: read, 7 points, radius [-1,1][-1,1]
  * w: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 64x4x1 points. */
 static __global__ void __launch_bounds__(256)
 cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restrict__ w, int w_row,
              int flag, unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = 1 + (int)iy;
-        const int x = 1 + (int)ix;
-        const int w_at = y*w_row + x;
-        int third_first = (u[y*u_row+x] > 0) != 0;
-        w[w_at] = (flag ? u[(y-1)*u_row+x] : v[(y-1)*v_row+x])
-                + (flag ? u[y*u_row+(x+1)] : v[y*v_row+(x+1)])
-                + ((x + y)%2 ? u[y*u_row+x] : v[(y-1)*v_row+(1+x)])/2
-                + (x < 10 ? u[(y+1)*u_row+(x-1)] : v[(y+1)*v_row+(x-1)]);
-        w[w_at] += (flag > 1 ? u[(y-1)*u_row+x] : v[(y-1)*v_row+x])
-                + (flag > 1 ? u[(y+1)*u_row+x] : v[(y+1)*v_row+x])
-                - 2*(flag > 1 ? u[y*u_row+x] : v[y*v_row+x])
-                + ((y%2 ? u[y*u_row+(x-1)] : v[y*v_row+(x-1)])
-                + (y%2 ? u[y*u_row+(x+1)] : v[y*v_row+(x+1)]))
-                - (third_first ? (x + y)%2 ? u[y*u_row+x] : v[(y-1)*v_row+(1+x)] : y > 4 ? w[w_at]
-                : v[y*v_row+x]);
-        w[w_at] -= flag ? u[y*u_row+0] : v[y*v_row+1];
-    }
+    const unsigned ix = blockIdx.x*64 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        int w_at = y0*w_row + x0;
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                int third_first = (u[y0*u_row+(x0+e)] > 0) != 0;
+                w[w_at+e] = (flag ? u[(y0-1)*u_row+(x0+e)] : v[(y0-1)*v_row+(x0+e)])
+                        + (flag ? u[y0*u_row+(x0+e+1)] : v[y0*v_row+(x0+e+1)])
+                        + ((x0 + e + y0)%2 ? u[y0*u_row+(x0+e)] : v[(y0-1)*v_row+(1+(x0+e))])/2
+                        + (x0 + e < 10 ? u[(y0+1)*u_row+(x0+e-1)] : v[(y0+1)*v_row+(x0+e-1)]);
+                w[w_at+e] += (flag > 1 ? u[(y0-1)*u_row+(x0+e)] : v[(y0-1)*v_row+(x0+e)])
+                        + (flag > 1 ? u[(y0+1)*u_row+(x0+e)] : v[(y0+1)*v_row+(x0+e)])
+                        - 2*(flag > 1 ? u[y0*u_row+(x0+e)] : v[y0*v_row+(x0+e)])
+                        + ((y0%2 ? u[y0*u_row+(x0+e-1)] : v[y0*v_row+(x0+e-1)])
+                        + (y0%2 ? u[y0*u_row+(x0+e+1)] : v[y0*v_row+(x0+e+1)]))
+                        - (third_first ? (x0 + e + y0)%2 ? u[y0*u_row+(x0+e)]
+                        : v[(y0-1)*v_row+(1+(x0+e))] : y0 > 4 ? w[w_at+e] : v[y0*v_row+(x0+e)]);
+                w[w_at+e] -= flag ? u[y0*u_row+0] : v[y0*v_row+1];
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
 }
 
 ...
@@ -65,10 +75,10 @@ cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restric
             mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
             mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
             mint_require(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "cells_sweep1", mint_ceil_div(x_count, 16),
-                    mint_ceil_div(y_count, 16));
+            const dim3 blocks = mint_blocks(site, "cells_sweep1", mint_ceil_div(x_count, 64),
+                    mint_ceil_div(y_count, 4));
             mint_launching(site, "cells_sweep1");
-            cells_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+            cells_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                 (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
                 (real *)w_map.device, (int)w_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
             mint_launched(site, "cells_sweep1", w_map);
@@ -159,44 +169,54 @@ sides_sweep1(const real *__restrict__ inside, const real *outside, real *flux, i
  * w: read and written, pointwise
  * u: read and written, pointwise
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 64x4x1 points. */
 static __global__ void __launch_bounds__(256)
 results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int flag,
                unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
-    if (ix < x_count && iy < y_count) {
-        const int y = (int)iy;
-        const int x = 1 + (int)ix;
-        const int w_at = y*w_row + x;
-        const int u_at = y*u_row + x;
-        const int v_at = y*v_row + x;
-        if (flag) {
-            u[u_at] = w[w_at]/2;
-        } else {
-            v[v_at] = w[w_at]/2;
-        }
-        if (flag) {
-            u[u_at] *= 3;
-        } else {
-            v[v_at] *= 3;
-        }
-        if (x%2) {
-            w[w_at] += x - y;
-        } else {
-            if (y > 3) {
-                v[v_at] += x - y;
-            } else {
-                w[w_at] += x - y;
+    const unsigned ix = blockIdx.x*64 + threadIdx.x;
+    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    auto tile = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix;
+        const int y0 = (int)iy;
+        int w_at = y0*w_row + x0;
+        int u_at = y0*u_row + x0;
+        int v_at = y0*v_row + x0;
+#pragma unroll
+        for (int e = 0; e < 1; e++) {
+            if (e < cells_2) {
+                if (flag) {
+                    u[u_at+e] = w[w_at+e]/2;
+                } else {
+                    v[v_at+e] = w[w_at+e]/2;
+                }
+                if (flag) {
+                    u[u_at+e] *= 3;
+                } else {
+                    v[v_at+e] *= 3;
+                }
+                if ((x0 + e)%2) {
+                    w[w_at+e] += x0 + e - y0;
+                } else {
+                    if (y0 > 3) {
+                        v[v_at+e] += x0 + e - y0;
+                    } else {
+                        w[w_at+e] += x0 + e - y0;
+                    }
+                }
+                if (flag > 1) {
+                    v[v_at+e] -= 1;
+                } else {
+                    w[w_at+e] -= 1;
+                }
             }
         }
-        if (flag > 1) {
-            v[v_at] -= 1;
-        } else {
-            w[w_at] -= 1;
-        }
-    }
+    };
+    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
 }
 
 ...
@@ -228,10 +248,10 @@ results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int f
             mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 4), y_begin + y_count - 1);
             mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
             mint_require(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "results_sweep1", mint_ceil_div(x_count, 16),
-                    mint_ceil_div(y_count, 16));
+            const dim3 blocks = mint_blocks(site, "results_sweep1", mint_ceil_div(x_count, 64),
+                    mint_ceil_div(y_count, 4));
             mint_launching(site, "results_sweep1");
-            results_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+            results_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                 (real *)w_map.device, (int)w_map.stride[0], (real *)u_map.device, (int)u_map.stride[0],
                 (real *)v_map.device, (int)v_map.stride[0], flag, (unsigned)x_count, (unsigned)y_count);
             mint_launched(site, "results_sweep1", w_map, u_map, v_map);
@@ -242,12 +262,12 @@ results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int f
  * s: read and written, pointwise
  * t: read, 2 points, radius [-1,0]
  * w: written
- * A block computes 128x1x1 points. */
-static __global__ void __launch_bounds__(128)
+ * A block computes 512x1x1 points. */
+static __global__ void __launch_bounds__(512)
 structs_sweep1(struct cell *__restrict__ s, const struct cell *t, real *__restrict__ w, int w_row,
                int flag, unsigned i_count)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + threadIdx.x;
     auto tile = [&](auto whole) {
         const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
@@ -275,7 +295,7 @@ structs_sweep1(struct cell *__restrict__ s, const struct cell *t, real *__restri
             }
         }
     };
-    if ((blockIdx.x + 1)*128 <= i_count)
+    if ((blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -301,9 +321,9 @@ structs_sweep1(struct cell *__restrict__ s, const struct cell *t, real *__restri
             s_map.settle();
             t_map.settle();
             mint_require(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "structs_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks = mint_blocks(site, "structs_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site, "structs_sweep1");
-            structs_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+            structs_sweep1<<<blocks, dim3(512), 0, mint_stream()>>>(
                 (struct cell *)s_map.device, (struct cell *)t_map.device, (real *)w_map.device,
                 (int)w_map.stride[0], flag, (unsigned)i_count);
             mint_launched(site, "structs_sweep1", s_map, w_map);
