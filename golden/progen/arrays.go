@@ -26,19 +26,22 @@ type ArrayKind int
 
 // The kinds of array.
 const (
-	Static     ArrayKind = iota // static T a[N][M];
-	Automatic                   // T a[N][M]; in the function
-	VLA                         // T a[n][m];
-	RowPointer                  // T (*a)[M] = malloc(...)
-	Table                       // T ** or T ***, rows in one block or Apart
-	Member                      // struct { T a[N][M]; } *g
-	MemberRows                  // struct { T (*a)[M]; } *g
-	Flat                        // T *a = malloc(...), subscripts computed
-	MemberFlat                  // struct { T *a; } *g
+	Static        ArrayKind = iota // static T a[N][M];
+	Automatic                      // T a[N][M]; in the function
+	VLA                            // T a[n][m];
+	RowPointer                     // T (*a)[M] = malloc(...)
+	Table                          // T ** or T ***, rows in one block or Apart
+	Member                         // struct { T a[N][M]; } *g
+	MemberRows                     // struct { T (*a)[M]; } *g
+	Flat                           // T *a = malloc(...), subscripts computed
+	MemberFlat                     // struct { T *a; } *g
+	Held                           // struct { T (*u)[M]; } *a
+	Listed                         // struct { T *u; } list[K]
+	StaticPointer                  // static T (*a)[M] = cells;
 )
 
 // flat reports whether the program computes one subscript from those of the mesh.
-func (a *Array) flat() bool { return a.Kind == Flat || a.Kind == MemberFlat }
+func (a *Array) flat() bool { return a.Kind == Flat || a.Kind == MemberFlat || a.Kind == Listed }
 
 // member reports whether the array is reached through the pointer g.
 func (a *Array) member() bool {
@@ -47,7 +50,7 @@ func (a *Array) member() bool {
 
 // allocated reports whether one malloc gives the array's cells.
 func (a *Array) allocated() bool {
-	return a.Kind == RowPointer || a.Kind == MemberRows || a.flat()
+	return a.Kind == RowPointer || a.Kind == MemberRows || a.Kind == Held || a.flat()
 }
 
 // dims is the number of extents.
@@ -79,10 +82,15 @@ func (w *printer) lvalue(a *Array) string {
 	switch {
 	case w.local:
 		return a.Name
-	case a.Kind == Static:
+	case a.Kind == Static || a.Kind == StaticPointer:
 		return a.Name + w.suffix
 	case a.member():
 		return "g->" + a.Name
+	case a.Kind == Held:
+		return a.Name + "->u"
+	case a.Kind == Listed:
+		list, place := w.list(a)
+		return fmt.Sprintf("%s[%d].u", list, place)
 	}
 	return a.Name
 }
@@ -126,6 +134,7 @@ func (w *printer) declare() {
 		w.line("struct fields%s *g = &fields;", w.suffix)
 	}
 	for i, a := range w.p.Arrays {
+		w.declareHolder(a)
 		extents := w.extents(a)
 		size := fmt.Sprintf("sizeof(%s) * (%s)", a.Elem, strings.Join(extents, ") * ("))
 		switch {
@@ -137,20 +146,24 @@ func (w *printer) declare() {
 			w.table(a, extents)
 		case a.allocated():
 			declared := w.rows(a, a.Name)
-			if a.member() {
+			if a.member() || a.Kind == Held || a.Kind == Listed {
 				declared = w.lvalue(a)
 			}
 			w.line("%s = %smalloc(%s);", declared, w.cast(w.rows(a, "")), size)
 		}
 		if a.Apart {
-			w.eachRow(a, func(row, cells string) { w.line("fill_%s(%s, %s, %d);", a.Elem.name(), row, cells, i+1) })
+			w.eachRow(a, func(row, cells string) { w.fill(a, row, cells, i+1) })
 			continue
 		}
-		w.line("fill_%s(%s, %s, %d);", a.Elem.name(), w.first(a), w.cells(a), i+1)
+		w.fill(a, w.first(a), w.cells(a), i+1)
 	}
 	if !w.p.Callee {
 		w.declareScalars()
 	}
+}
+
+func (w *printer) fill(a *Array, first, cells string, seed int) {
+	w.line("%s", w.helper("fill", a.Elem, fmt.Sprintf("%s, %s, %d", first, cells, seed)))
 }
 
 // cast converts malloc's result, where the program does.
@@ -222,18 +235,20 @@ func (w *printer) first(a *Array) string {
 	return "&" + w.lvalue(a) + strings.Repeat("[0]", depth)
 }
 
-func (w *printer) cells(a *Array) string {
+func (w *printer) cells(a *Array) string { return fmt.Sprint(w.cellCount(a)) }
+
+func (w *printer) cellCount(a *Array) int {
 	cells := max(a.Buffers, 1)
 	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
 		cells *= w.p.Extents[dim].Cells + a.Pad
 	}
-	return fmt.Sprint(cells)
+	return cells
 }
 
 func (w *printer) reportArrays() {
 	for _, a := range w.p.Arrays {
 		report := func(first, cells string) {
-			w.line("report_%s(\"%s%s\", %s, %s);", a.Elem.name(), a.Name, w.suffix, first, cells)
+			w.line("%s", w.helper("report", a.Elem, fmt.Sprintf("\"%s%s\", %s, %s", a.Name, w.suffix, first, cells)))
 		}
 		if a.Apart {
 			w.eachRow(a, report)

@@ -46,21 +46,33 @@ func (n *nestDrawer) store(a *Array) Stmt {
 
 func (n *nestDrawer) addLocal() {
 	t := pick[Type](n.drawer, "double", "float", "double", "int")
+	if n.p.C89 {
+		n.privateVariable(t)
+		return
+	}
 	name := n.fresh("v")
 	n.nest.Body = append(n.nest.Body, &Local{name, t, n.stencil(t)})
 	n.locals[t] = append(n.locals[t], name)
 }
 
 // addPrivate uses a variable of the function as a private one.
-func (n *nestDrawer) addPrivate() {
+func (n *nestDrawer) addPrivate() { n.privateVariable("double") }
+
+func (n *nestDrawer) privateVariable(t Type) {
 	name := n.fresh("p")
-	n.p.Scalars = append(n.p.Scalars, &Scalar{Name: name, Type: "double"})
-	n.nest.Private = name
-	n.nest.Body = append(n.nest.Body, &Assign{&Name{name}, "=", n.stencil("double")})
-	n.locals["double"] = append(n.locals["double"], name)
+	n.p.Scalars = append(n.p.Scalars, &Scalar{Name: name, Type: t})
+	if n.nest.Private != "" {
+		n.nest.Private += ", "
+	}
+	n.nest.Private += name
+	n.nest.Body = append(n.nest.Body, &Assign{&Name{name}, "=", n.stencil(t)})
+	n.locals[t] = append(n.locals[t], name)
 }
 
 func (n *nestDrawer) condition() Expr {
+	if n.want("mixed-types") {
+		return n.narrow(pick(n.drawer, n.nest.Loops...).Name)
+	}
 	switch n.IntN(4) {
 	case 0:
 		l := pick(n.drawer, n.nest.Loops...)

@@ -46,6 +46,8 @@ type Repeat struct {
 	While    bool   `shrink:"zero"`
 	Down     bool   `shrink:"zero"`
 	Skip     bool   `shrink:"zero"` // leaves out 0 with a continue
+	Mixed    *Mixed `shrink:"zero"` // counts by an index of the type Index from 0
+	Index    Type
 	Body     []Stmt `shrink:"drop"`
 }
 

@@ -18,6 +18,8 @@ func Draw(seed int64, features Features) *Program {
 	d.p.Callee = d.want("callee") && (!d.p.variableRows() || d.want("vla-parameter"))
 	d.p.CallerMaps = d.p.Callee && d.want("caller-maps")
 	d.p.Uncast = d.want("uncast")
+	d.p.C89 = d.want("c89")
+	d.elsewhere()
 	d.steps()
 	return d.p
 }
@@ -82,7 +84,7 @@ func (d *drawer) arrays() {
 }
 
 func (d *drawer) kind() ArrayKind {
-	return ArrayKind(d.weighted("static", "automatic", "vla", "row-pointer", "table", "member", "member-rows", "flat", "member-flat"))
+	return ArrayKind(d.weighted("static", "automatic", "vla", "row-pointer", "table", "member", "member-rows", "flat", "member-flat", "held", "listed", "static-pointer"))
 }
 
 func (d *drawer) scalars() {
@@ -171,6 +173,9 @@ func usedArrays(steps []Step) (used, written map[string]bool) {
 			}
 		case *Transfer:
 			used[s.Array] = true
+		case *HostName:
+			used[s.Array] = true
+			written[s.Array] = written[s.Array] || s.Write
 		case *HostTouch:
 			used[s.Array] = true
 			written[s.Array] = written[s.Array] || s.Write
@@ -238,6 +243,12 @@ func (d *drawer) moment(clock string) []Step {
 		if d.want("copy-in-loop") {
 			list = append(list, d.visit()...)
 		}
+		if d.p.Elsewhere != Nothing && d.IntN(3) == 0 {
+			list = append(list, &Tick{})
+		}
+		if d.want("other-name") {
+			list = append(list, d.hostName())
+		}
 	}
 	if d.want("rotation") {
 		if r := d.rotation(clock); r != nil {
@@ -302,7 +313,7 @@ func (d *drawer) rotation(clock string) Step {
 		n = 3
 	}
 	d.Shuffle(len(same), func(i, j int) { same[i], same[j] = same[j], same[i] })
-	r := &Rotate{Arrays: same[:n], Single: d.want("single")}
+	r := &Rotate{Arrays: same[:n], Single: d.want("single"), Whole: d.IntN(3) > 0}
 	if clock != "" && d.want("conditional-rotation") {
 		return &HostIf{Cond: d.hostCondition(clock), Steps: []Step{r}}
 	}
@@ -312,7 +323,7 @@ func (d *drawer) rotation(clock string) Step {
 // isPointer reports whether the function may assign the array.
 func (p *Program) isPointer(a *Array) bool {
 	switch a.Kind {
-	case RowPointer, Table, MemberRows, Flat, MemberFlat:
+	case RowPointer, Table, MemberRows, Flat, MemberFlat, Held, Listed, StaticPointer:
 		return true
 	case Automatic, VLA:
 		return p.Callee

@@ -33,6 +33,10 @@ func (w *printer) element(r *Ref) string {
 	}
 	for _, s := range index {
 		b.WriteString("[" + w.subscript(a, s) + "]")
+		if row := w.rowNames[b.String()]; row != "" {
+			b.Reset()
+			b.WriteString(row)
+		}
 	}
 	return b.String()
 }
@@ -67,6 +71,9 @@ func (w *printer) unshifted(a *Array, s Sub) string {
 		return fmt.Sprintf("%s < %s ? %s : %s", plus(s.Loop, s.Off), w.extent(s.Dim, a.Pad, false), plus(s.Loop, s.Off), w.extent(s.Dim, a.Pad-1, false))
 	}
 	text := plus(s.Loop, s.Off)
+	if name := w.named[text]; name != "" && s.simple() {
+		return name
+	}
 	if s.Macro && s.Off != 0 {
 		text = fmt.Sprintf("AT(%s, %d)", s.Loop, s.Off)
 	}
@@ -108,11 +115,7 @@ func (w *printer) touch(s *HostTouch) {
 	if a == nil {
 		return
 	}
-	r := &Ref{Array: a.Name}
-	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
-		r.Index = append(r.Index, Sub{Dim: dim, Off: w.p.Extents[dim].Cells / 2})
-	}
-	cell := w.element(r)
+	cell := w.element(w.middleOf(a))
 	text := []string{fmt.Sprintf("%s += %s;", s.Scalar, cell)}
 	if s.Write {
 		text = append(text, cell+" += 1;")

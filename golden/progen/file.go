@@ -65,27 +65,37 @@ var types = []Type{"double", "float", "int", "unsigned", "long long", "short", "
 // program to run; without one, all run. Every line that it prints ends in the
 // number of its program.
 func File(programs []*Program) string {
-	var b, functions strings.Builder
+	var b, functions, second strings.Builder
 	var list []string
 	for i, p := range programs {
-		text, function := p.Function(fmt.Sprint(i))
+		text, other, function := p.Function(fmt.Sprint(i))
 		functions.WriteString("\n" + text)
+		second.WriteString(other)
 		list = append(list, function)
 	}
-	b.WriteString(prelude)
-	for _, t := range types {
-		if strings.Contains(functions.String(), "_"+t.name()+"(") {
-			b.WriteString(helper(t))
-		}
-	}
-	b.WriteString(functions.String())
+	declared, defined := others(functions.String() + second.String())
+	b.WriteString(head(functions.String()) + declared + functions.String())
 	fmt.Fprintf(&b, "\nint main(int argc, char **argv)\n{\n")
 	b.WriteString("    int only = argc > 1 ? atoi(argv[1]) : -1;\n\n")
 	for i, function := range list {
 		fmt.Fprintf(&b, "    if (only < 0 || only == %d)\n        %s();\n", i, function)
 	}
 	b.WriteString("    return 0;\n}\n")
+	if declared != "" || second.Len() > 0 {
+		b.WriteString(FileEnd + head(defined+second.String()) + defined + second.String())
+	}
 	return b.String()
+}
+
+// head is the prelude and the helpers that a file's text uses.
+func head(text string) string {
+	list := prelude
+	for _, t := range types {
+		if strings.Contains(text, " fill_"+t.name()+"(") || strings.Contains(text, " report_"+t.name()+"(") {
+			list += helper(t)
+		}
+	}
+	return list + "\n"
 }
 
 func helper(t Type) string {

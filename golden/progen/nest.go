@@ -55,7 +55,11 @@ func (d *drawer) nestLike(twin *Nest, clock string, still bool) *Nest {
 		n.addReduction()
 	}
 	n.full = twin == nil && n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
+	n.naming()
 	n.margins(twin)
+	if twin == nil {
+		n.mix()
+	}
 	n.nest.guarded = len(n.guard) > 0
 	return n.nest
 }
@@ -72,7 +76,8 @@ func (n *nestDrawer) want(feature string) bool {
 var indexNames = []string{"i", "j", "k"}
 
 func (n *nestDrawer) loops() {
-	outside := n.want("outside")
+	outside := n.p.C89 || n.want("outside")
+	n.nest.Reset = n.p.C89 && n.IntN(2) == 0
 	for dim := range n.p.Extents {
 		if _, fixed := n.fixed[dim]; fixed {
 			continue
@@ -90,8 +95,8 @@ func (n *nestDrawer) loops() {
 		case outside:
 			l.Type, l.Name = "long", "l"+l.Name
 		default:
-			l.Type = pick[Type](n.drawer, "long", "long long", "size_t", "unsigned", "short")
-			l.Down = l.Down && l.Type != "size_t" && l.Type != "unsigned"
+			l.Type = pick(n.drawer, integerTypes[1:]...)
+			l.Down = l.Down && l.signed()
 		}
 		n.nest.Loops = append(n.nest.Loops, l)
 	}
@@ -269,8 +274,7 @@ func (n *nestDrawer) loop(dim int) *Loop {
 }
 
 func (n *nestDrawer) isSigned(dim int) bool {
-	t := n.loop(dim).Type
-	return t != "size_t" && t != "unsigned"
+	return n.loop(dim).signed()
 }
 
 // margins gives the loops the room that the subscripts need. A full nest covers

@@ -14,27 +14,37 @@ type printer struct {
 	p      *Program
 	suffix string
 	depth  int
-	out    strings.Builder
-	nest   *Nest // that is printed
-	local  bool  // in a function that has arrays as parameters
+	out    *strings.Builder // the first file's text, or other
+	other  strings.Builder  // what stands in the second file
+	second bool             // the text goes there
+	nest   *Nest            // that is printed
+	local  bool             // in a function that has arrays as parameters
 	// renamed is the array to which the block around has a second pointer.
 	renamed string
+	// named are the locals that the nest has for an index and an offset, rowNames those for a row.
+	named, rowNames map[string]string
 }
 
 // Function prints the program as a function of no arguments, with what it needs
-// at file scope, and returns the function's name. Name distinguishes programs
-// of one file.
-func (p *Program) Function(name string) (text, function string) {
-	w := &printer{p: p, suffix: "_" + name}
+// at file scope, and returns the function's name and what is in the second file.
+// Name distinguishes programs of one file.
+func (p *Program) Function(name string) (text, second, function string) {
+	w := &printer{p: p, suffix: "_" + name, out: &strings.Builder{}}
 	w.fileScope()
 	function = "case" + w.suffix
-	w.functions()
-	if p.Callee {
-		w.line("static void run%s(%s)", w.suffix, w.parameters())
-		w.open()
-		w.work()
-		w.close()
-		w.line("")
+	switch {
+	case p.splits():
+		w.line("void run%s(%s);", w.suffix, w.parameters())
+		w.inSecond(func() {
+			w.fileScope()
+			w.functions()
+			w.run()
+		})
+	default:
+		w.functions()
+		if p.Callee {
+			w.run()
+		}
 	}
 	w.line("static void %s(void)", function)
 	w.open()
@@ -50,7 +60,20 @@ func (p *Program) Function(name string) (text, function string) {
 	}
 	w.reportArrays()
 	w.close()
-	return w.out.String(), function
+	return w.out.String(), w.other.String(), function
+}
+
+// run prints the function with the regions.
+func (w *printer) run() {
+	class := w.static()
+	if w.second {
+		class = ""
+	}
+	w.line("%svoid run%s(%s)", class, w.suffix, w.parameters())
+	w.open()
+	w.work()
+	w.close()
+	w.line("")
 }
 
 func (w *printer) line(format string, args ...any) {
@@ -104,10 +127,13 @@ func (w *printer) fileScope() {
 		}
 	}
 	w.flatMacros()
+	w.holders()
 	for _, a := range w.p.Arrays {
 		switch a.Kind {
 		case Static:
-			w.line("static %s %s%s;", a.Elem, w.lvalue(a), brackets(w.extents(a)))
+			w.line("%s%s %s%s;", w.static(), a.Elem, w.lvalue(a), brackets(w.extents(a)))
+		case StaticPointer:
+			w.staticPointer(a)
 		case Member:
 			members += fmt.Sprintf("    %s %s%s;\n", a.Elem, a.Name, brackets(w.extents(a)))
 		case MemberRows, MemberFlat:
@@ -116,6 +142,9 @@ func (w *printer) fileScope() {
 	}
 	if members != "" {
 		w.line("struct fields%s {\n%s};", w.suffix, members)
+	}
+	if !w.p.splits() || w.second {
+		w.fileNames()
 	}
 	w.line("")
 }
@@ -149,6 +178,12 @@ func (w *printer) parameters() string {
 			list = append(list, fmt.Sprintf("%s %s%s", a.Elem, a.Name, brackets(w.extents(a))))
 		case RowPointer, Table, Flat:
 			list = append(list, w.rows(a, a.Name))
+		case Held:
+			list = append(list, fmt.Sprintf("struct %s *%s", w.holder(a), a.Name))
+		case Listed:
+			if name, _ := w.list(a); w.leads(a) {
+				list = append(list, fmt.Sprintf("struct %s *%s", w.holder(a), name))
+			}
 		}
 	}
 	for _, s := range w.p.Scalars {
@@ -166,7 +201,13 @@ func (w *printer) arguments() string {
 		list = append(list, "g")
 	}
 	for _, a := range w.p.Arrays {
-		if a.Kind != Static && !a.member() {
+		switch {
+		case a.Kind == Static || a.Kind == StaticPointer || a.member():
+		case a.Kind == Listed:
+			if name, _ := w.list(a); w.leads(a) {
+				list = append(list, name)
+			}
+		default:
 			list = append(list, a.Name)
 		}
 	}

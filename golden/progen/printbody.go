@@ -50,6 +50,7 @@ func (w *printer) statement(s Stmt) {
 
 func (w *printer) repeat(s *Repeat) {
 	switch {
+	case w.mixedRepeat(s):
 	case s.While:
 		w.line("int %s = %d;", s.Var, s.From)
 		w.line("while (%s <= %d) {", s.Var, s.To)

@@ -17,6 +17,8 @@ func (w *printer) work() {
 	}
 	w.planes()
 	outside := w.outsideIndices()
+	w.declareOperands()
+	w.keepNames()
 	for _, l := range outside {
 		w.line("%s %s = 0;", l.Type, l.Name)
 	}
@@ -29,10 +31,10 @@ func (w *printer) work() {
 		}
 	}
 	for _, s := range w.p.Scalars {
-		w.line("report_%s(\"%s%s\", &%s, 1);", s.Type.name(), s.Name, w.suffix, s.Name)
+		w.line("%s", w.helper("report", s.Type, fmt.Sprintf("\"%s%s\", &%s, 1", s.Name, w.suffix, s.Name)))
 	}
 	if len(outside) > 0 {
-		w.line("report_unsigned(\"last%s\", &last, 1);", w.suffix)
+		w.line("%s", w.helper("report", "unsigned", fmt.Sprintf("\"last%s\", &last, 1", w.suffix)))
 	}
 }
 
@@ -51,14 +53,7 @@ func (w *printer) outsideIndices() []Loop {
 	var list []Loop
 	seen := map[string]bool{}
 	VisitSteps(w.p.Steps, func(s Step) {
-		var loops []Loop
-		switch s := s.(type) {
-		case *Nest:
-			loops = s.Loops
-		case *HostLoop:
-			loops = []Loop{s.Loop}
-		}
-		for _, l := range loops {
+		for _, l := range loopsOf(s) {
 			if l.Outside && !seen[l.Name] {
 				seen[l.Name] = true
 				list = append(list, l)
@@ -103,8 +98,14 @@ func (w *printer) step(s Step) {
 		w.single(s.Single, w.rotation(s))
 	case *Host:
 		w.single(s.Single, []string{s.Text})
+	case *Tick:
+		if w.p.Elsewhere != Nothing {
+			w.line("other_tick();")
+		}
 	case *HostTouch:
 		w.touch(s)
+	case *HostName:
+		w.hostName(s)
 	case *Nest:
 		w.printNest(s)
 	default:
@@ -184,11 +185,20 @@ func (w *printer) rotation(s *Rotate) []string {
 	if !s.Single {
 		list = append(list, "{")
 	}
-	list = append(list, w.rows(arrays[0], swap)+" = "+w.lvalue(arrays[0])+";")
-	for i := range arrays[1:] {
-		list = append(list, w.lvalue(arrays[i])+" = "+w.lvalue(arrays[i+1])+";")
+	exchanged := func(a *Array) (name, declared string) {
+		if s.Whole {
+			return w.handle(a, swap)
+		}
+		return w.lvalue(a), w.rows(a, swap)
 	}
-	list = append(list, w.lvalue(arrays[len(arrays)-1])+" = "+swap+";")
+	last, declared := exchanged(arrays[0])
+	list = append(list, declared+" = "+last+";")
+	for _, a := range arrays[1:] {
+		next, _ := exchanged(a)
+		list = append(list, last+" = "+next+";")
+		last = next
+	}
+	list = append(list, last+" = "+swap+";")
 	if !s.Single {
 		list = append(list, "}")
 	}
@@ -221,14 +231,23 @@ func (w *printer) printNest(n *Nest) {
 		w.line("%s%s", w.header(l), brace)
 		w.depth++
 	}
+	w.declareLocals(n)
 	w.centres(n.Body)
 	w.body(n.Body)
+	w.named, w.rowNames = nil, nil
 	w.close()
 	w.depth -= len(n.Loops) - 1
 	for _, l := range n.Loops {
-		if l.Outside {
+		switch {
+		case !l.Outside:
+		case n.Reset:
+			w.line("%s = 0;", l.Name)
+		default:
 			w.line("last = last * 31 + (unsigned)%s;", l.Name)
 		}
+	}
+	if n.Reset && n.Private != "" {
+		w.line("%s = 0;", strings.ReplaceAll(n.Private, ", ", " = "))
 	}
 }
 
@@ -265,9 +284,12 @@ func join(list []int) string {
 // header prints a loop. Where the range may be negative, a comparison that
 // would run away, or a type without a sign, gives way to a safe one.
 func (w *printer) header(l Loop) string {
+	if text, ok := w.mixedHeader(l); ok {
+		return text
+	}
 	end := w.p.Extents[l.Dim].Cells - l.Hi
 	compare, typ := l.Compare, l.Type
-	if (typ == "size_t" || typ == "unsigned") && end < 1 {
+	if !l.counts(end) {
 		typ = "int"
 	}
 	if compare == NotEqual && (l.Step != 1 || end < l.Lo) {

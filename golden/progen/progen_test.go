@@ -35,10 +35,14 @@ func TestProgramsAreDefined(t *testing.T) {
 	}
 	n := testmode.Count(40, 4)
 	dir := t.TempDir()
-	source, program := filepath.Join(dir, "in.c"), filepath.Join(dir, "program")
-	require.NoError(t, os.WriteFile(source, []byte(File(draw(1, n, DefaultFeatures()))), 0o644))
-	said, err := exec.Command("gcc", "-std=gnu17", "-w", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all",
-		"-o", program, source, "-lm").CombinedOutput()
+	program := filepath.Join(dir, "program")
+	args := []string{"-std=gnu17", "-w", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-o", program}
+	names, texts := Files(File(draw(1, n, DefaultFeatures())))
+	for i, text := range texts {
+		args = append(args, filepath.Join(dir, names[i]))
+		require.NoError(t, os.WriteFile(filepath.Join(dir, names[i]), []byte(text), 0o644))
+	}
+	said, err := exec.Command("gcc", append(args, "-lm")...).CombinedOutput()
 	require.NoError(t, err, string(said))
 	out, err := exec.Command(program).CombinedOutput()
 	require.NoError(t, err, string(out))
@@ -82,7 +86,8 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 func functions(list []*Program) string {
 	var b strings.Builder
 	for _, p := range list {
-		text, _ := p.Function("0")
+		text, second, _ := p.Function("0")
+		text += second
 		b.WriteString(text)
 	}
 	return b.String()
@@ -98,17 +103,18 @@ func TestShrink(t *testing.T) {
 			p = q
 		}
 	}
-	before, _ := p.Function("0")
+	before, _, _ := p.Function("0")
 	small := Shrink(p, (*Program).wants)
-	after, _ := small.Function("0")
+	after, _, _ := small.Function("0")
 	assert.Less(t, strings.Count(after, "\n"), 30, after)
 	assert.True(t, small.wants())
-	unchanged, _ := p.Function("0")
+	unchanged, _, _ := p.Function("0")
 	assert.Equal(t, before, unchanged, "Shrink works on copies")
 }
 
 // wants is TestShrink's condition.
 func (p *Program) wants() bool {
-	text, _ := p.Function("0")
+	text, second, _ := p.Function("0")
+	text += second
 	return strings.Contains(text, "sqrt(") && strings.Contains(text, " chunksize(") && strings.Contains(text, "#define N0_0 ")
 }

@@ -26,6 +26,10 @@ type Program struct {
 	CallerMaps bool `shrink:"zero"`
 	// Uncast leaves the conversion of malloc's result to the compiler.
 	Uncast bool `shrink:"zero"`
+	// C89 declares indices and the variables of bodies at the top of the function.
+	C89 bool
+	// Elsewhere puts parts of the program into a second file.
+	Elsewhere Elsewhere `shrink:"zero"`
 }
 
 // Extent is a number of cells and how programs spell it.
@@ -122,6 +126,7 @@ type Barrier struct{}
 type Rotate struct {
 	Arrays []string
 	Single bool `shrink:"zero"`
+	Whole  bool `shrink:"zero"` // the structs that hold the pointers, or the pointers to them
 }
 
 // Host is a host statement on scalars, C text.
@@ -129,6 +134,9 @@ type Host struct {
 	Text   string
 	Single bool `shrink:"zero"`
 }
+
+// Tick calls a function of the second file, where there is one.
+type Tick struct{}
 
 // HostTouch reads and writes some cells of an array on the host: it adds Add to
 // the cell in the middle and counts that cell into the scalar.
@@ -154,6 +162,8 @@ type Nest struct {
 	Shift       int    `shrink:"zero"` // how far into the array that pointer points
 	Clock       string // counter of the time loop, which selects time levels
 	Levels      bool   `shrink:"zero"` // variables of the host hold the time levels
+	Naming      Naming `shrink:"zero"`
+	Reset       bool   `shrink:"zero"` // indices and private variables are assigned after it
 	Body        []Stmt `shrink:"drop"`
 }
 
@@ -178,6 +188,7 @@ type Loop struct {
 	Bound   Bound `shrink:"zero"`
 	// Moving is the counter of a time loop that moves the upper bound by one.
 	Moving string `shrink:"zero"`
+	Mixed  *Mixed `shrink:"zero"` // in place of Step, Down, Compare: types of their own
 }
 
 // Compare is the comparison that ends a loop.
@@ -202,6 +213,7 @@ func (*Barrier) step()   {}
 func (*Rotate) step()    {}
 func (*Host) step()      {}
 func (*HostTouch) step() {}
+func (*Tick) step()      {}
 func (*Nest) step()      {}
 
 // array finds an array by name; nil if it was dropped.

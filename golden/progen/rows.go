@@ -55,6 +55,7 @@ func (n *nestDrawer) addRepeat() {
 	}
 	weight := &Ref{Array: weights.Name, Index: []Sub{{Loop: r.rep.Var, Off: r.radius}}}
 	r.rep.Skip = n.IntN(4) == 0
+	n.mixRepeat(r.rep)
 	r.rep.Body = []Stmt{&Assign{&Name{sum}, "+=", &Binary{"*", weight, r.ref}}}
 	n.nest.Body = append(n.nest.Body, &Local{sum, "double", &Num{"0.0"}}, weights, r.rep)
 	n.locals["double"] = append(n.locals["double"], sum)

@@ -9,6 +9,7 @@ type Bound struct {
 	Kind  BoundKind
 	Of    string // an outer index, or a sum of them
 	Slack int
+	Type  Type `shrink:"zero"` // of a cast around Of + Slack; "" for none
 }
 
 // BoundKind says which end of the range depends.
@@ -33,6 +34,12 @@ func (n *nestDrawer) triangle() {
 		return
 	}
 	inner.Bound = Bound{Kind: pick(n.drawer, Below, Above), Of: outer.Name, Slack: n.between(-1, 3)}
+	if n.want("mixed-types") {
+		inner.Bound.Type = pick[Type](n.drawer, "long", "short", "long long")
+		if inner.Bound.Kind == Below { // an end beyond the range is cut
+			inner.Bound.Type = pick(n.drawer, integerTypes...)
+		}
+	}
 }
 
 // plain reports whether the loop counts upwards, by one, with an int.
@@ -40,18 +47,36 @@ func (l *Loop) plain() bool {
 	return l.Type == "int" && !l.Down && l.Step == 1 && !l.Mirror && l.Compare != NotEqual && l.Moving == ""
 }
 
-func (l *Loop) signed() bool { return l.Type != "size_t" && l.Type != "unsigned" }
+// signed reports whether arithmetic with the index may be negative.
+func (l *Loop) signed() bool {
+	t := integers[l.Type]
+	return t.signed || t.bits < 32
+}
+
+// counts reports whether an index of the loop's type runs to end, and past it by a step, without a wrap.
+func (l *Loop) counts(end int) bool {
+	t := integers[l.Type]
+	last := number{int64(end + l.Step), integers["int"]}
+	return last.to(t).value == last.value && (t.signed || end >= 1 && !l.Down)
+}
 
 // bounds puts the dependent bound in the place of a constant one.
 func (l *Loop) bounds(first, bound string) (string, string) {
 	of := plus(l.Bound.Of, l.Bound.Slack)
 	switch l.Bound.Kind {
 	case Below:
-		bound = fmt.Sprintf("MIN(%s, %s)", of, bound)
+		bound = fmt.Sprintf("MIN(%s, %s)", l.Bound.cast(of), bound)
 	case Above:
-		first = fmt.Sprintf("MAX(%s, %s)", first, plus(l.Bound.Of, -l.Bound.Slack))
+		first = fmt.Sprintf("MAX(%s, %s)", first, l.Bound.cast(plus(l.Bound.Of, -l.Bound.Slack)))
 	case Parity:
 		first = fmt.Sprintf("%s + (%s & 1)", first, paren(of))
 	}
 	return first, bound
+}
+
+func (b *Bound) cast(text string) string {
+	if b.Type == "" {
+		return text
+	}
+	return fmt.Sprintf("(%s)%s", b.Type, paren(text))
 }

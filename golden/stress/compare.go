@@ -15,13 +15,14 @@ import (
 	"regexp"
 	"strings"
 
+	"mintc/golden/progen"
 	"mintc/internal/cuemu"
 	"mintc/internal/cuemu/clang"
 )
 
-// compare builds and runs a file of n programs and its translation. A nil list
+// compare builds and runs a file of programs, which may stop where mayStop says so, and its translation. A nil list
 // without an error means that the translation does not compile.
-func (l *Lab) compare(ctx context.Context, text string, cuda []byte, n int, seed int64) ([]Outcome, error) {
+func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, mayStop []bool, seed int64) ([]Outcome, error) {
 	ctx, cancel := context.WithTimeout(ctx, 3*timeLimit)
 	defer cancel()
 	dir, err := os.MkdirTemp("", "mintc-stress-")
@@ -33,6 +34,7 @@ func (l *Lab) compare(ctx context.Context, text string, cuda []byte, n int, seed
 	if err != nil {
 		return nil, err
 	}
+	n := len(mayStop)
 	program := filepath.Join(dir, "cuda")
 	mode := cuemu.Check
 	if n > 1 {
@@ -45,38 +47,36 @@ func (l *Lab) compare(ctx context.Context, text string, cuda []byte, n int, seed
 		}
 		return nil, err
 	}
-	order := cuemu.Order(seed % 3)
-	all, err := l.Tools.Run(ctx, cuemu.Run{Program: program, Order: order, Seed: seed})
+	run := cuemu.Run{Program: program, Order: cuemu.Order(seed % 3), Seed: seed}
+	all, err := l.Tools.Run(ctx, run)
 	if err != nil {
 		return nil, err
 	}
 	expected, got := byProgram(want, n), byProgram(all.Stdout, n)
 	outcomes := make([]Outcome, n)
-	var plain []string
 	for i := range outcomes {
 		if all.Exit == 0 && got[i] == expected[i] {
 			continue
 		}
-		if plain == nil { // gcc 12 -O2 may leave out the conversion in (float)x * 0.1: -O0 says what C means
-			unoptimised, err := oracle(ctx, dir, text, "-O0")
-			if err != nil {
-				return nil, err
-			}
-			plain = byProgram(unoptimised, n)
-		}
-		expected[i] = plain[i]
-		alone, err := l.Tools.Run(ctx, cuemu.Run{Program: program, Args: []string{fmt.Sprint(i)}, Order: order, Seed: seed})
+		run.Args = []string{fmt.Sprint(i)}
+		alone, err := l.Tools.Run(ctx, run)
 		if err != nil {
 			return nil, err
 		}
-		outcomes[i] = difference(expected[i], alone)
+		outcomes[i] = difference(expected[i], alone, mayStop[i])
 	}
 	return outcomes, nil
 }
 
+// lacksCopy are the checker's findings where a program lacks a copy.
+var lacksCopy = regexp.MustCompile(`cuemu: (stale host read|lost host write|stale upload|lost host value)`)
+
 // difference judges one program's run.
-func difference(want string, run cuemu.Result) Outcome {
+func difference(want string, run cuemu.Result, mayStop bool) Outcome {
 	said := strings.TrimSpace(string(run.Stderr))
+	if found := lacksCopy.FindStringSubmatch(said); run.Violation && mayStop && found != nil {
+		return Outcome{Stopped, found[1], said}
+	}
 	switch {
 	case run.Violation:
 		return Outcome{Faulty, "violation", said}
@@ -103,27 +103,38 @@ func byProgram(out []byte, n int) []string {
 
 // build compiles a translation. Without places in what the checker reports, and
 // without inlining, it takes half the time.
-func (l *Lab) build(ctx context.Context, dir string, cuda []byte, program string, mode cuemu.Mode, places bool) error {
-	flags := []string{"-w"}
+func (l *Lab) build(ctx context.Context, dir string, cuda [][]byte, program string, mode cuemu.Mode, places bool) error {
+	build := cuemu.Build{Mode: mode, Flags: []string{"-w"}, Output: program}
 	if !places {
-		flags = append(flags, "-g0", "-fno-inline")
+		build.Flags = append(build.Flags, "-g0", "-fno-inline")
 	}
-	source := filepath.Join(dir, "out.cu")
-	if err := os.WriteFile(source, cuda, 0o600); err != nil {
-		return err
-	}
-	if l.Front != nil {
-		if _, err := l.Front.Check(ctx, source, "-w"); err != nil {
-			var refused *clang.RefusedError
-			if !errors.As(err, &refused) {
-				return err
-			}
-			if !onlyVariableRows(refused.Messages) {
-				return &cuemu.CompileError{Messages: refused.Messages}
-			}
+	for i, text := range cuda {
+		source := filepath.Join(dir, fmt.Sprintf("out%d.cu", i))
+		if err := os.WriteFile(source, text, 0o600); err != nil {
+			return err
 		}
+		if err := l.front(ctx, source); err != nil {
+			return err
+		}
+		build.Sources = append(build.Sources, source)
 	}
-	return l.Tools.Build(ctx, cuemu.Build{Sources: []string{source}, Mode: mode, Flags: flags, Output: program})
+	return l.Tools.Build(ctx, build)
+}
+
+// front passes a file through the lab's CUDA compiler.
+func (l *Lab) front(ctx context.Context, source string) error {
+	if l.Front == nil {
+		return nil
+	}
+	_, err := l.Front.Check(ctx, source, "-w")
+	var refused *clang.RefusedError
+	switch {
+	case !errors.As(err, &refused):
+		return err
+	case onlyVariableRows(refused.Messages):
+		return nil
+	}
+	return &cuemu.CompileError{Messages: refused.Messages}
 }
 
 var (
@@ -158,7 +169,7 @@ func drawMode(seed int64) cuemu.Mode {
 	return cuemu.Quick
 }
 
-func (l *Lab) compilerSays(ctx context.Context, cuda []byte) string {
+func (l *Lab) compilerSays(ctx context.Context, cuda [][]byte) string {
 	dir, err := os.MkdirTemp("", "mintc-stress-")
 	if err != nil {
 		return err.Error()
@@ -170,15 +181,16 @@ func (l *Lab) compilerSays(ctx context.Context, cuda []byte) string {
 	return "compiles now"
 }
 
-// serial is what the C prints, kept if the lab keeps it.
+// serial is what the C prints, kept if the lab keeps it. It is built without optimisation, which says what C means and
+// costs least: gcc 12 -O2 may leave out the conversion in (float)x * 0.1.
 func (l *Lab) serial(ctx context.Context, dir, text string) ([]byte, error) {
 	if l.Serial == nil {
-		return oracle(ctx, dir, text, "-O2")
+		return oracle(ctx, dir, text, "-O0")
 	}
 	if known, ok := l.Serial.Load(text); ok {
 		return known.([]byte), nil
 	}
-	out, err := oracle(ctx, dir, text, "-O2")
+	out, err := oracle(ctx, dir, text, "-O0")
 	if err == nil {
 		l.Serial.Store(text, out)
 	}
@@ -187,12 +199,17 @@ func (l *Lab) serial(ctx context.Context, dir, text string) ([]byte, error) {
 
 // oracle builds the C as its users do, with flags, and returns what it prints.
 func oracle(ctx context.Context, dir, text string, flags ...string) ([]byte, error) {
-	source, program := filepath.Join(dir, "in.c"), filepath.Join(dir, "serial")
-	if err := os.WriteFile(source, []byte(text), 0o600); err != nil {
-		return nil, err
-	}
+	program := filepath.Join(dir, "serial")
 	args := append([]string{"-w", "-std=gnu17", "-ffp-contract=off", "-Werror=implicit-function-declaration",
-		"--param", "ggc-min-heapsize=500000", "-o", program, source}, flags...)
+		"--param", "ggc-min-heapsize=500000", "-o", program}, flags...)
+	names, texts := progen.Files(text)
+	for i, name := range names {
+		source := filepath.Join(dir, name)
+		if err := os.WriteFile(source, []byte(texts[i]), 0o600); err != nil {
+			return nil, err
+		}
+		args = append(args, source)
+	}
 	said, err := exec.CommandContext(ctx, "gcc", append(args, "-lm")...).CombinedOutput()
 	if err != nil {
 		return nil, fmt.Errorf("gcc refuses the serial program: %w\n%s", err, said)

@@ -60,8 +60,8 @@ func TestReduce(t *testing.T) {
 		return driver.Result{}
 	}
 	small := lab.Reduce(context.Background(), p, options, fault)
-	before, _ := p.Function("0")
-	after, _ := small.Function("0")
+	before, _, _ := p.Function("0")
+	after, _, _ := small.Function("0")
 	assert.Contains(t, after, " chunksize(")
 	assert.Less(t, strings.Count(after, "\n"), 20, after)
 	assert.Less(t, len(after), len(before)/2)

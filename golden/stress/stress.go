@@ -31,10 +31,12 @@ type Lab struct {
 // Verdict is what became of a program.
 type Verdict int
 
-// A Refused program got an error message; a Faulty one shows a fault of mintc.
+// A Refused program got an error message, a Stopped one lacks a copy and ended where the checker saw it; a Faulty one
+// shows a fault of mintc.
 const (
 	Agrees Verdict = iota
 	Refused
+	Stopped
 	Faulty
 )
 
@@ -54,11 +56,13 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 	outcomes := make([]Outcome, len(programs))
 	var accepted []*progen.Program
 	var places []int
+	var mayStop []bool
 	for i, p := range programs {
 		_, outcomes[i] = l.translate(progen.File([]*progen.Program{p}), o)
 		if outcomes[i].Verdict == Agrees {
 			accepted = append(accepted, p)
 			places = append(places, i)
+			mayStop = append(mayStop, p.MayStop())
 		}
 	}
 	if len(accepted) == 0 {
@@ -69,7 +73,7 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 	if outcome.Verdict != Agrees {
 		return l.split(ctx, programs, o, seed, outcomes, outcome)
 	}
-	found, err := l.compare(ctx, text, cuda, len(accepted), seed)
+	found, err := l.compare(ctx, text, cuda, mayStop, seed)
 	if err != nil {
 		return nil, err
 	}
@@ -105,16 +109,20 @@ func (l *Lab) split(ctx context.Context, programs []*progen.Program, o driver.Op
 
 // Single checks one program.
 func (l *Lab) Single(ctx context.Context, p *progen.Program, o driver.Options, seed int64) (Outcome, error) {
-	return l.Text(ctx, progen.File([]*progen.Program{p}), o, seed)
+	return l.one(ctx, progen.File([]*progen.Program{p}), p.MayStop(), o, seed)
 }
 
-// Text checks the C text of one program.
+// Text checks the C text of one program, which may hold two files.
 func (l *Lab) Text(ctx context.Context, text string, o driver.Options, seed int64) (Outcome, error) {
+	return l.one(ctx, text, false, o, seed)
+}
+
+func (l *Lab) one(ctx context.Context, text string, mayStop bool, o driver.Options, seed int64) (Outcome, error) {
 	cuda, outcome := l.translate(text, o)
 	if outcome.Verdict != Agrees {
 		return outcome, nil
 	}
-	found, err := l.compare(ctx, text, cuda, 1, seed)
+	found, err := l.compare(ctx, text, cuda, []bool{mayStop}, seed)
 	if err != nil {
 		return Outcome{}, err
 	}
@@ -124,9 +132,23 @@ func (l *Lab) Text(ctx context.Context, text string, o driver.Options, seed int6
 	return found[0], nil
 }
 
-// translate runs the pipeline under a limit of time and turns a panic into a
+// translate translates the files of a text; the outcome is that of the first that is not accepted.
+func (l *Lab) translate(text string, o driver.Options) (cuda [][]byte, _ Outcome) {
+	names, texts := progen.Files(text)
+	for i, name := range names {
+		o.Input, o.Output = name, strings.TrimSuffix(name, ".c")+".cu"
+		one, outcome := l.translateFile(texts[i], o)
+		if outcome.Verdict != Agrees {
+			return nil, outcome
+		}
+		cuda = append(cuda, one)
+	}
+	return cuda, Outcome{}
+}
+
+// translateFile runs the pipeline under a limit of time and turns a panic into a
 // fault.
-func (l *Lab) translate(text string, o driver.Options) ([]byte, Outcome) {
+func (l *Lab) translateFile(text string, o driver.Options) ([]byte, Outcome) {
 	type answer struct {
 		cuda    []byte
 		outcome Outcome

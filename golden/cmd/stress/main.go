@@ -10,7 +10,6 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"sort"
 	"sync"
 	"time"
 
@@ -30,6 +29,8 @@ type settings struct {
 	features              progen.Features
 	keep                  string
 	reduce                bool
+	table                 string
+	drawn                 string // the features as on the command line
 }
 
 func main() {
@@ -40,7 +41,11 @@ func main() {
 	flag.IntVar(&s.batch, "batch", 20, "programs per compilation")
 	flag.StringVar(&s.keep, "keep", "", "folder for programs that show a fault; golden/testdata/random keeps those that tests run")
 	flag.BoolVar(&s.reduce, "reduce", false, "shrink programs that show a fault")
-	flag.Func("features", "NAME=WEIGHT,...: probability of constructs; 0 switches one off", s.features.Set)
+	flag.Func("features", "NAME=WEIGHT,...: probability of constructs; 0 switches one off", func(text string) error {
+		s.drawn = text
+		return s.features.Set(text)
+	})
+	flag.StringVar(&s.table, "table", "", "file to add a row about the run to; golden/stress/results.md keeps those that count")
 	folder := flag.String("write", "", "write the programs into this folder, and run none")
 	flag.Parse()
 	if *folder != "" {
@@ -61,9 +66,15 @@ func main() {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
-	t := &tally{settings: s, lab: &stress.Lab{Tools: tools, Translate: driver.Translate}, refusals: map[string]int{}, start: time.Now()}
+	t := &tally{settings: s, lab: &stress.Lab{Tools: tools, Translate: driver.Translate}, refusals: map[string]int{}, stops: map[string]int{}, start: time.Now()}
 	t.run()
 	t.summary()
+	if s.table != "" {
+		if err := t.addRow(); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(2)
+		}
+	}
 	if t.faults > 0 {
 		os.Exit(1)
 	}
@@ -78,6 +89,7 @@ type tally struct {
 	next         int // programs handed out
 	done, faults int
 	refusals     map[string]int // by code
+	stops        map[string]int // by what the checker found
 	examples     []string       // one message of each code
 	start        time.Time
 }
@@ -128,12 +140,14 @@ func (t *tally) check(seed int64, n int) {
 				t.examples = append(t.examples, fmt.Sprintf("%s: seed %d: %s", o.Kind, seed+int64(i), o.Text))
 			}
 			t.refusals[o.Kind]++
+		case stress.Stopped:
+			t.stops[o.Kind]++
 		case stress.Faulty:
 			t.fault(programs[i], options, o)
 		}
 	}
 	if t.done%(5*t.batch) < t.batch {
-		fmt.Printf("%d programs, %d refused, %d faults, %v\n", t.done, t.refused(), t.faults, time.Since(t.start).Round(time.Second))
+		fmt.Printf("%d programs, %d refused, %d stopped, %d faults, %v\n", t.done, sum(t.refusals), sum(t.stops), t.faults, time.Since(t.start).Round(time.Second))
 	}
 }
 
@@ -156,25 +170,3 @@ func (t *tally) fault(p *progen.Program, options driver.Options, o stress.Outcom
 	}
 }
 
-func (t *tally) refused() int {
-	total := 0
-	for _, n := range t.refusals {
-		total += n
-	}
-	return total
-}
-
-func (t *tally) summary() {
-	fmt.Printf("%d programs in %v: %d faults, %d refused\n", t.done, time.Since(t.start).Round(time.Second), t.faults, t.refused())
-	var codes []string
-	for code := range t.refusals {
-		codes = append(codes, code)
-	}
-	sort.Strings(codes)
-	for _, code := range codes {
-		fmt.Printf("  %s %d\n", code, t.refusals[code])
-	}
-	for _, e := range t.examples {
-		fmt.Println("  e.g.", e)
-	}
-}

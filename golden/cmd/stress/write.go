@@ -14,8 +14,9 @@ import (
 
 // write puts the programs into folders, a batch in each, for a machine with a
 // GPU: in.c, and in args the flags for mintc. Programs that mintc refuses are
-// left out: they would take their batch with them.
+// left out: they would take their batch with them. All are in one file.
 func (s settings) write(folder string) error {
+	s.features["other-file"] = 0
 	for first := 0; first < s.count; first += s.batch {
 		seed := s.seed + int64(first)
 		options := stress.DrawOptions(seed)

@@ -1,0 +1,77 @@
+// What a run of random programs came to: printed, and as a row of a table.
+
+package main
+
+import (
+	"fmt"
+	"maps"
+	"os"
+	"runtime/debug"
+	"slices"
+	"time"
+)
+
+func sum(counts map[string]int) int {
+	total := 0
+	for _, n := range counts {
+		total += n
+	}
+	return total
+}
+
+func (t *tally) summary() {
+	fmt.Printf("%d programs in %v: %d faults, %d refused, %d stopped for a copy that they lack\n",
+		t.done, time.Since(t.start).Round(time.Second), t.faults, sum(t.refusals), sum(t.stops))
+	for _, counts := range []map[string]int{t.refusals, t.stops} {
+		for _, kind := range slices.Sorted(maps.Keys(counts)) {
+			fmt.Printf("  %s %d\n", kind, counts[kind])
+		}
+	}
+	for _, e := range t.examples {
+		fmt.Println("  e.g.", e)
+	}
+}
+
+// tableHead explains the rows.
+const tableHead = `# Random programs
+
+Each row is one run of ` + "`go run ./golden/cmd/stress -table`" + `: programs drawn from the seeds, translated with drawn options, built with
+every check and compared with gcc's build. Right: the same bits. Refused: an error message. Stopped: the program lacks a copy
+on purpose, and the checker stopped at the access. Faults: wrong numbers, a broken rule of CUDA, a stop that is wrong, output
+that does not compile, a crash.
+
+| commit | seeds | features besides the default | programs | right | refused | stopped | faults |
+|---|---|---|---|---|---|---|---|
+`
+
+// addRow adds the run to the table, which it begins where there is none.
+func (t *tally) addRow() error {
+	text, err := os.ReadFile(t.table)
+	if os.IsNotExist(err) {
+		text, err = []byte(tableHead), nil
+	}
+	if err != nil {
+		return err
+	}
+	right := t.done - t.faults - sum(t.refusals) - sum(t.stops)
+	row := fmt.Sprintf("| %s | %d..%d | %s | %d | %d | %d | %d | %d |\n", commit(), t.seed, t.seed+int64(t.next)-1, t.drawn,
+		t.done, right, sum(t.refusals), sum(t.stops), t.faults)
+	return os.WriteFile(t.table, append(text, row...), 0o644)
+}
+
+// commit is what the tool was built from, with a + where files had changed.
+func commit() string {
+	info, _ := debug.ReadBuildInfo()
+	revision, changed := "unknown", ""
+	if info != nil {
+		for _, s := range info.Settings {
+			switch {
+			case s.Key == "vcs.revision":
+				revision = s.Value[:min(len(s.Value), 9)]
+			case s.Key == "vcs.modified" && s.Value == "true":
+				changed = "+"
+			}
+		}
+	}
+	return revision + changed
+}

@@ -1,0 +1,178 @@
+// Host code that reaches a mapped array by another name than its own: block pointers, pointers at file scope, in structs
+// and unions, callbacks, returned pointers, library functions, assignments of whole structs. With the copies around it the
+// program is right; without them mintc has to refuse it, to bring the values over, or to stop at the access.
+
+package progen
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+)
+
+// HostName reads a cell of an array by another name into a scalar, and writes it if Write. The copies around it are
+// left out where Bare.
+type HostName struct {
+	Array, Scalar string
+	Way           Way
+	Write         bool `shrink:"zero"`
+	Bare          bool `shrink:"zero"`
+}
+
+func (*HostName) step() {}
+
+// Way is a sort of other name.
+type Way int
+
+// The other names.
+const (
+	BlockPointer Way = iota
+	FilePointer      // assigned before the first step
+	MemberPointer
+	UnionPointer
+	PointerTable
+	LibraryCopy
+	Callback
+	Returned
+	CastPointer
+	WholeStruct
+	ways
+)
+
+// wayText is how a way is written. In it, T is the type of a cell, P a pointer to the first cell, K the number of a cell,
+// S the scalar, A the suffix of names at file scope.
+type wayText struct{ file, before, read, write string }
+
+var wayTexts = [ways]wayText{
+	BlockPointer:  {before: "T *block = P;", read: "S += block[K];", write: "block[K] = 3;"},
+	FilePointer:   {file: "static T *kept_A;", read: "S += kept_A[K];", write: "*(kept_A + K) = 3;"},
+	MemberPointer: {before: "struct { int n; T *p; } pair = {K, P};", read: "S += pair.p[pair.n];", write: "pair.p[pair.n] = 3;"},
+	UnionPointer:  {before: "union { T *p; void *any; } either; either.p = P;", read: "S += either.p[K];", write: "either.p[K] = 3;"},
+	PointerTable:  {before: "T *table[2]; table[0] = 0; table[1] = P;", read: "S += table[1][K];", write: "table[1][K] = 3;"},
+	LibraryCopy:   {before: "T cell;", read: "memcpy(&cell, P + K, sizeof cell); S += cell;", write: "memset(P + K, 0, sizeof cell);"},
+	Callback: {file: "static void look_A(T *p, double *sum) { *sum += *p; }\nstatic void set_A(T *p, double *sum) { *p = 3; *sum += 1; }\n" +
+		"static void each_A(T *p, int n, void (*visit)(T *, double *), double *sum)\n{\n    for (int i = 0; i < n; i++)\n        visit(p + i, sum);\n}",
+		before: "double sum = 0;", read: "each_A(P + K, 1, look_A, &sum);", write: "each_A(P + K, 1, set_A, &sum); S += sum;"},
+	Returned:    {file: "static T *cell_A(T *p, int k) { return p + k; }", read: "S += *cell_A(P, K);", write: "*cell_A(P, K) = 3;"},
+	CastPointer: {before: "void *any = P;", read: "S += ((T *)any)[K];", write: "((T *)any)[K] = 3;"},
+	WholeStruct: {before: "static struct FIELDS whole;", read: "whole = *g; S += whole.ELEMENT;", write: "whole.ELEMENT = 3; *g = whole;"},
+}
+
+// hostName draws an access to an array by another name.
+func (d *drawer) hostName() Step {
+	a := pick(d, d.p.Arrays...)
+	way := Way(d.IntN(int(WholeStruct)))
+	if a.Kind == Member && d.IntN(2) == 0 {
+		way = WholeStruct
+	}
+	return &HostName{Array: a.Name, Scalar: d.variable("double"), Way: way, Write: d.IntN(2) == 0, Bare: d.want("bare-name")}
+}
+
+// MayStop reports whether the program may stop because a copy is left out of it.
+func (p *Program) MayStop() bool {
+	stops := false
+	VisitSteps(p.Steps, func(s Step) {
+		h, ok := s.(*HostName)
+		stops = stops || ok && (h.Bare || h.Way == WholeStruct || h.Way == FilePointer && p.rotates(h.Array))
+	})
+	return stops
+}
+
+// rotates reports whether the array's name may come to mean other storage.
+func (p *Program) rotates(array string) bool {
+	found := false
+	VisitSteps(p.Steps, func(s Step) {
+		r, ok := s.(*Rotate)
+		found = found || ok && slices.Contains(r.Arrays, array)
+	})
+	return found
+}
+
+// hostName prints the access and the copies around it.
+func (w *printer) hostName(s *HostName) {
+	a := w.p.array(s.Array)
+	if a == nil || s.Way == WholeStruct && a.Kind != Member {
+		return
+	}
+	if !s.Bare {
+		w.transfer(&Transfer{Array: s.Array})
+	}
+	text := wayTexts[s.Way]
+	w.open()
+	list := []string{text.before, text.read}
+	if s.Write {
+		list = append(list, text.write)
+	}
+	for _, t := range list {
+		if t != "" {
+			w.line("%s", w.fillIn(t, a, s.Scalar))
+		}
+	}
+	w.close()
+	if !s.Bare {
+		w.transfer(&Transfer{Array: s.Array, ToDevice: true})
+	}
+}
+
+// fillIn puts an array's names into the text of a way.
+func (w *printer) fillIn(text string, a *Array, scalar string) string {
+	var words []string
+	for _, pair := range [][2]string{{"FIELDS", "fields" + w.suffix}, {"ELEMENT", w.middle(a)}, {"P", w.first(a)}, {"T", string(a.Elem)}, {"K", fmt.Sprint(w.middleCell(a))}, {"S", scalar}, {"_A", "_" + a.Name + w.suffix}} {
+		words = append(words, pair[0], pair[1])
+	}
+	return strings.NewReplacer(words...).Replace(text)
+}
+
+// middle is an element of a member array, by its name in the struct.
+func (w *printer) middle(a *Array) string {
+	return strings.TrimPrefix(w.element(w.middleOf(a)), "g->")
+}
+
+func (w *printer) middleOf(a *Array) *Ref {
+	r := &Ref{Array: a.Name}
+	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
+		r.Index = append(r.Index, Sub{Dim: dim, Off: w.p.Extents[dim].Cells / 2})
+	}
+	return r
+}
+
+// middleCell is the number of a cell that one block of storage has.
+func (w *printer) middleCell(a *Array) int {
+	if a.Apart {
+		return w.p.Extents[len(w.p.Extents)-1].Cells / 2
+	}
+	return w.cellCount(a) / 2
+}
+
+// fileNames prints at file scope what the other names need there.
+func (w *printer) fileNames() {
+	seen := map[string]bool{}
+	w.eachName(func(s *HostName, a *Array) {
+		text := w.fillIn(wayTexts[s.Way].file, a, s.Scalar)
+		if text != "" && !seen[text] {
+			seen[text] = true
+			for _, line := range strings.Split(text, "\n") {
+				w.line("%s", line)
+			}
+		}
+	})
+}
+
+// keepNames assigns the pointers at file scope.
+func (w *printer) keepNames() {
+	w.eachName(func(s *HostName, a *Array) {
+		if s.Way == FilePointer {
+			w.line("%s", w.fillIn("kept_A = P;", a, s.Scalar))
+		}
+	})
+}
+
+func (w *printer) eachName(f func(*HostName, *Array)) {
+	VisitSteps(w.p.Steps, func(s Step) {
+		if h, ok := s.(*HostName); ok {
+			if a := w.p.array(h.Array); a != nil {
+				f(h, a)
+			}
+		}
+	})
+}
