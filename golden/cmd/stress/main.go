@@ -169,4 +169,3 @@ func (t *tally) fault(p *progen.Program, options driver.Options, o stress.Outcom
 		fmt.Fprintln(os.Stderr, err)
 	}
 }
-
