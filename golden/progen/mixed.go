@@ -74,16 +74,18 @@ func (d *drawer) mixed(index Type, cells, low, high int) *Mixed {
 	for range 40 {
 		m := &Mixed{First: d.operand(low, high, cells), Bound: d.operand(low, high, cells), Step: Operand{Type: pick(d, integerTypes...), Off: pick(d, 1, 1, 1, 2, 3, -1, -1, -2, 100, 250)},
 			Compare: pick(d, "<", "<", "<=", ">", ">=", "!="), Style: StepStyle(d.IntN(int(stepStyles)))}
-		if n, ok := m.visits(index, cells, low, high); ok && (m.usual(n) || d.IntN(30) == 0) {
+		if n, ok := m.visits(index, cells, low, high); ok && (m.usual(m.First.number(cells).to(integers[index]), n) || d.IntN(30) == 0) {
 			return m
 		}
 	}
 	return nil
 }
 
-// usual reports whether mintc is likely to accept the loop, which runs n times: mostly those are drawn.
-func (m *Mixed) usual(n int) bool {
-	up := m.Step.number(0).value > 0 != (m.Style == Minus)
+// usual reports whether mintc is likely to accept the loop, which starts at i and runs n times: mostly
+// those are drawn.
+func (m *Mixed) usual(i number, n int) bool {
+	after, _ := m.next(i)
+	up := after.value > i.value
 	towards := m.Compare == "!=" || up == (m.Compare[0] == '<')
 	return n > 1 && m.Style != Converted && towards && (m.Compare != "!=" || m.Step.Off*m.Step.Off == 1)
 }

@@ -31,6 +31,10 @@ func (w *printer) work() {
 		}
 	}
 	for _, s := range w.p.Scalars {
+		if s.Name[0] == 'p' { // private somewhere, where nobody has its address
+			w.line("{ %s value = %s; %s }", s.Type, s.Name, w.helper("report", s.Type, fmt.Sprintf("\"%s%s\", &value, 1", s.Name, w.suffix)))
+			continue
+		}
 		w.line("%s", w.helper("report", s.Type, fmt.Sprintf("\"%s%s\", &%s, 1", s.Name, w.suffix, s.Name)))
 	}
 	if len(outside) > 0 {
