@@ -2,6 +2,7 @@ package analyzer
 
 import (
 	"fmt"
+	"strings"
 
 	"modernc.org/cc/v4"
 
@@ -9,10 +10,14 @@ import (
 )
 
 // chosen is f[e], one of the arrays that the pointers of an array f lead to.
-// The host evaluates e once per launch. ok is false where p is no such array.
+// The host evaluates e once per launch. ok is false where p is no such array, or
+// one whose pointers are the rows of a matrix.
 func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bool, err error) {
-	arr, isArray := p.grid.typ.(*cc.ArrayType)
-	if p.grid.key.root == nil || len(p.index) > 0 || !isArray || arr.Elem().Kind() != cc.Ptr {
+	if p.grid.key.root == nil || len(p.index) > 0 || p.grid.typ.Kind() != cc.Array && p.grid.typ.Kind() != cc.Ptr {
+		return p, false, nil
+	}
+	use := r.grids.tableUse(p.grid)
+	if use == asRows {
 		return p, false, nil
 	}
 	if p.offset != nil {
@@ -25,18 +30,57 @@ func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bo
 		}
 		return place{grid: lv}, true, err
 	}
+	known := stencil.OnHost(e) && !mayTrap(e)
 	switch {
-	case !stencil.OnHost(e) || mayTrap(e):
+	case use == asEither && !known:
+		return p, false, nil
+	case !known:
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to changes inside the parallel loop", p.grid.text).
 			way(r, n, "use a subscript that the host knows before the loop, or one array with a further dimension")
-	case r.guarded > 0 && !isResidue(e, arr.Len()):
+	case r.guarded > 0 && !isResidue(e, lengthOf(p.grid.typ)):
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to is chosen under a condition", p.grid.text).
 			way(r, n, "choose it before the loop: a pointer variable that is %s[...]", p.grid.text)
 	}
-	text := stencil.HostExpr(e)
-	return place{grid: lvalue{
-		key:  gridKey{p.grid.key.root, p.grid.key.path + r.grids.anyElement(text)},
-		text: fmt.Sprintf("%s[%s]", p.grid.text, text), typ: arr.Elem()}}, true, nil
+	at.grid, err = r.grids.elementAt(p.grid, stencil.HostExpr(e))
+	return at, true, err
+}
+
+// tableUse says what the pointers of an array are.
+type tableUse int
+
+const (
+	asRows   tableUse = iota // of one matrix; also where there are no pointers
+	asTable                  // to arrays of their own
+	asEither                 // nothing in the function says it
+)
+
+// tableUse tells a table of arrays from the row pointers of a matrix by the
+// copies of the function. Without one, T *a[N] may be either, and T **a is a matrix.
+func (t *gridTable) tableUse(lv lvalue) tableUse {
+	if elem := pointee(lv.typ); elem == nil || elem.Kind() != cc.Ptr {
+		return asRows
+	}
+	for key, g := range t.byKey {
+		switch {
+		case !t.copied[g] || key.root != lv.key.root:
+		case key.path == lv.key.path:
+			return asRows
+		case strings.HasPrefix(key.path, lv.key.path+"["):
+			return asTable
+		}
+	}
+	if lv.typ.Kind() == cc.Array {
+		return asEither
+	}
+	return asRows
+}
+
+// lengthOf is the length of an array, 0 where it is not known.
+func lengthOf(t cc.Type) int64 {
+	if arr, ok := t.(*cc.ArrayType); ok {
+		return arr.Len()
+	}
+	return 0
 }
 
 // isResidue reports whether e is one of x % k with k at most n: evaluated for

@@ -2,6 +2,7 @@ package analyzer
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -68,12 +69,39 @@ func (w *walker) checkExtents(g *stencil.Grid, c *pragma.Transfer) bool {
 	for i, size := range c.Sizes {
 		d := g.Rank - 1 - i
 		n, isConst := size.Const()
-		if d >= 0 && isConst && g.Sizes[d] > 0 && n != g.Sizes[d] {
+		if len(c.Sizes) == g.Rank && isConst && disagrees(g, d, n) {
 			w.msgs.Errorf(codeExtents, size.Span, "extent %d disagrees with the type of '%s', which has %d here", n, g.Host, g.Sizes[d])
 			ok = false
 		}
 	}
+	if n, isConst := productOf(c.Sizes); ok && len(c.Sizes) > g.Rank && isConst && g.Sizes[0] > 0 && n > g.Sizes[0] {
+		w.msgs.Errorf(codeExtents, c.Sizes[0].Span, "the extents are those of %d elements, and the type of '%s' has %d", n, g.Host, g.Sizes[0])
+		return false
+	}
 	return ok
+}
+
+// disagrees reports whether n cannot be the extent of dimension d: a table of
+// row pointers may have room for more rows than there are.
+func disagrees(g *stencil.Grid, d int, n int64) bool {
+	known := g.Sizes[d]
+	if d == 0 && g.Storage == stencil.Rows {
+		return known > 0 && n > known
+	}
+	return known > 0 && n != known
+}
+
+// productOf is the product of constant sizes; isConst is false where one is none.
+func productOf(sizes []*pragma.Expr) (product int64, isConst bool) {
+	product = 1
+	for _, size := range sizes {
+		n, known := size.Const()
+		if !known || n <= 0 || product > math.MaxInt64/n {
+			return 0, false
+		}
+		product *= n
+	}
+	return product, true
 }
 
 // typedExtents are the extents that the run time compares with those of a copy,

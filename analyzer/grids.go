@@ -205,13 +205,18 @@ func (t *gridTable) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, erro
 			return base, err
 		}
 		return member(base, e.Op == pragma.OpArrow, e.Name)
-	case pragma.OpIndex:
+	case pragma.OpIndex, "*":
 		base, err := t.clauseLvalue(e.Args[0], p)
-		n, isConst := e.Args[1].Const()
-		if err != nil || !isConst {
-			return base, fmt.Errorf("'%s' %w", e.Text, errVariableElement)
+		if err != nil {
+			return base, err
 		}
-		return element(base, n)
+		if e.Op == "*" {
+			return element(base, 0)
+		}
+		if n, isConst := e.Args[1].Const(); isConst {
+			return element(base, n)
+		}
+		return base, fmt.Errorf("'%s' %w", e.Text, errVariableElement)
 	}
 	return lvalue{}, fmt.Errorf("'%s' is not the name of an array or of a member", e.Text)
 }
@@ -249,15 +254,31 @@ func member(base lvalue, arrow bool, name string) (lvalue, error) {
 
 // element is base[n], an array of arrays' member that stands for an array.
 func element(base lvalue, n int64) (lvalue, error) {
-	var typ cc.Type
-	switch x := base.typ.Undecay().(type) {
-	case *cc.PointerType:
-		typ = x.Elem()
-	case *cc.ArrayType:
-		typ = x.Elem()
-	default:
+	text := fmt.Sprintf("[%d]", n)
+	return stepInto(base, text, text)
+}
+
+// elementAt is base[subscript], an element that only the running program knows.
+func (t *gridTable) elementAt(base lvalue, subscript string) (lvalue, error) {
+	return stepInto(base, t.anyElement(strings.Join(strings.Fields(subscript), "")), "["+subscript+"]")
+}
+
+// stepInto is the element of base with a step of a path, and that step as text.
+func stepInto(base lvalue, step, text string) (lvalue, error) {
+	typ := pointee(base.typ)
+	if typ == nil {
 		return base, fmt.Errorf("'%s' is not an array", base.text)
 	}
-	index := fmt.Sprintf("[%d]", n)
-	return lvalue{key: gridKey{base.key.root, base.key.path + index}, text: base.text + index, typ: typ}, nil
+	return lvalue{key: gridKey{base.key.root, base.key.path + step}, text: base.text + text, typ: typ}, nil
+}
+
+// pointee is what a pointer leads to, or an array holds; nil for other types.
+func pointee(t cc.Type) cc.Type {
+	switch x := t.Undecay().(type) {
+	case *cc.PointerType:
+		return x.Elem()
+	case *cc.ArrayType:
+		return x.Elem()
+	}
+	return nil
 }

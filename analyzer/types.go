@@ -121,7 +121,8 @@ func (a *analysis) valueType(t cc.Type) (stencil.Type, error) {
 }
 
 // gridType takes an array or pointer type apart: how its elements are reached,
-// its extents where the type gives them (0: not), slowest first.
+// its extents where the type gives them (0: not), slowest first. An array of row
+// pointers, T *a[N], has room for N rows.
 type gridType struct {
 	elem    cc.Type
 	storage stencil.Storage
@@ -130,20 +131,20 @@ type gridType struct {
 }
 
 func takeApart(t cc.Type) (g gridType, err error) {
-	pointers := 0
+	pointers, arrays := 0, 0
 	for {
 		switch x := t.Undecay().(type) {
 		case *cc.PointerType:
-			if pointers++; len(g.sizes) > 0 {
-				if pointers == 1 || pointers < len(g.sizes)+1 {
-					return g, fmt.Errorf("mixes pointers and arrays")
-				}
+			if pointers++; arrays > 1 || arrays == 1 && len(g.sizes) > 1 && g.storage != stencil.Rows {
+				return g, fmt.Errorf("mixes pointers and arrays")
+			}
+			if len(g.sizes) > 0 {
 				g.storage = stencil.Rows
 			}
 			g.sizes, g.known = append(g.sizes, 0), append(g.known, false)
 			t = x.Elem()
 		case *cc.ArrayType:
-			if g.storage == stencil.Rows {
+			if arrays++; g.storage == stencil.Rows {
 				return g, fmt.Errorf("mixes pointers and arrays")
 			}
 			n := x.Len()

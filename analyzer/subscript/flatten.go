@@ -177,9 +177,9 @@ func (f *flattening) dropFactors() {
 
 // split divides every subscript by the strides.
 func (f *flattening) split() bool {
-	for _, form := range f.forms {
+	for i, form := range f.forms {
 		index, ok := f.divided(form)
-		if !ok {
+		if !ok || len(f.use.Accesses[i].Limits) == 0 && f.leaves(index) {
 			return false
 		}
 		f.index = append(f.index, index)
@@ -229,6 +229,33 @@ func (f *flattening) borrow(index []stencil.Poly) {
 		index[d] = index[d].Plus(extent, move)
 		index[d-1] = index[d-1].Plus(stencil.NewPoly(1), -move)
 	}
+}
+
+// leaves reports whether an index provably takes more values than its dimension
+// has, or passes an end of it: then the strides are not those of one array, as in
+// u[y*nx + x] + u[x*ny + y]. A pointer may start in the middle.
+func (f *flattening) leaves(index []stencil.Affine) bool {
+	for d := 1; d < len(index); d++ {
+		extent := f.strides[d-1]
+		if d < len(f.strides) {
+			pitch, okPitch := f.strides[d].Const()
+			whole, okWhole := extent.Const()
+			if !okPitch || !okWhole {
+				continue
+			}
+			extent = stencil.NewPoly((whole + pitch - 1) / pitch)
+		}
+		p := index[d].Poly()
+		below, okBelow := f.highest(stencil.NewPoly(0).Plus(p, -1)).Const()
+		beyond, okBeyond := f.highest(p.Plus(extent, -1)).Const()
+		if okBelow && okBeyond && below+beyond >= 0 {
+			return true
+		}
+		if f.use.Grid.Object && (okBelow && below > 0 || okBeyond && beyond >= 0) {
+			return true
+		}
+	}
+	return false
 }
 
 // highest replaces the loop indices in p by the bounds at which it is largest,

@@ -12,6 +12,7 @@ void row_pointer(double **a)
 
 void mixed(void)
 {
+#pragma mint copy(rows[0], toDevice, N)
 #pragma mint parallel for
     for (int i = 0; i < N; i++)
         rows[i][0] = 1; // want "which of the arrays 'rows' points to changes inside the parallel loop"

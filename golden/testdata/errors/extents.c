@@ -31,6 +31,14 @@ void level(double *levels[4], int l)
 #pragma mint copy(levels[l], toDevice, N) // want "'levels\[l\]' is an element that only the running program knows"
 }
 
+static double flat[N * N], *rows[N];
+void too_many(void)
+{
+#pragma mint copy(flat, toDevice, N, N + 1) // want "the extents are those of 1640 elements, and the type of 'flat' has 1600"
+#pragma mint copy(rows, toDevice, N, N + 1) // want "extent 41 disagrees with the type of 'rows', which has 40 here"
+#pragma mint copy(*flat, toDevice, N) // want "'flat\[0\]' cannot be put on the device: its type is not an array"
+}
+
 static double field[64][32];
 void c_order(void)
 {

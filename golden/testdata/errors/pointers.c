@@ -99,6 +99,8 @@ void punned(void)
 void chosen(int k)
 {
     double *f[2] = {u, v};
+#pragma mint copy(f[0], toDevice, N)
+#pragma mint copy(f[1], toDevice, N)
 #pragma mint parallel for
     for (int i = 0; i < N; i++)
         f[i % 2][i] = 0; // want "which of the arrays 'f' points to changes inside the parallel loop"
