@@ -40,6 +40,7 @@ type bridge struct {
 	messages diag.List
 	renamed  map[string]string
 	function *cc.FunctionDefinition // around the current node
+	targets  []jumpTarget           // its labels
 	facts    facts
 }
 
@@ -102,8 +103,9 @@ func (b *bridge) mine(n cc.Node) bool { return b.textOf(n) != nil }
 
 // external runs all checks of one function or file-scope declaration.
 func (b *bridge) external(ed *cc.ExternalDeclaration) {
-	b.function = ed.FunctionDefinition
+	b.function, b.targets = ed.FunctionDefinition, nil
 	if ed.FunctionDefinition != nil {
+		b.targets = jumpTargets(ed.FunctionDefinition)
 		b.checkDefinition(ed.FunctionDefinition)
 	}
 	if ed.Declaration != nil {

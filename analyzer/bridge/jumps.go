@@ -4,6 +4,7 @@
 package bridge
 
 import (
+	"sort"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -11,10 +12,45 @@ import (
 	"mintc/parser/ccwalk"
 )
 
+// jumpTarget is a label of the current function.
+type jumpTarget struct {
+	label *cc.LabeledStatement
+	seq   int   // its stream position
+	from  []int // the stream positions of the jumps to it: gotos, or its switch
+}
+
+// jumpTargets are the labels of a function in stream order.
+func jumpTargets(fd *cc.FunctionDefinition) []jumpTarget {
+	var targets []jumpTarget
+	gotos := map[string][]int{}
+	nodes(fd.CompoundStatement, func(n cc.Node) {
+		switch n := n.(type) {
+		case *cc.JumpStatement:
+			if n.Case == cc.JumpStatementGoto {
+				name := n.Token2.SrcStr()
+				gotos[name] = append(gotos[name], n.Token.Seq())
+			}
+		case *cc.LabeledStatement:
+			t := jumpTarget{label: n, seq: n.Token.Seq()}
+			if head := n.Switch(); head != nil && n.Case != cc.LabeledStatementLabel {
+				t.from = []int{head.Token.Seq()}
+			}
+			targets = append(targets, t)
+		}
+	})
+	for i, t := range targets {
+		if t.label.Case == cc.LabeledStatementLabel {
+			targets[i].from = gotos[t.label.Token.SrcStr()]
+		}
+	}
+	sort.Slice(targets, func(i, j int) bool { return targets[i].seq < targets[j].seq })
+	return targets
+}
+
 // jumps splits the initialized declarations of a block that a goto or a switch jumps past. C++
 // forbids such jumps.
 func (b *bridge) jumps(block *cc.CompoundStatement) {
-	if b.function == nil {
+	if len(b.targets) == 0 {
 		return
 	}
 	var open []*cc.Declaration
@@ -27,9 +63,13 @@ func (b *bridge) jumps(block *cc.CompoundStatement) {
 		if len(open) == 0 || item.Statement == nil {
 			continue
 		}
+		within := b.targetsIn(item.Statement)
+		if len(within) == 0 {
+			continue
+		}
 		kept := open[:0]
 		for _, d := range open {
-			if label := b.jumpPast(block, d, item.Statement); label != nil {
+			if label := jumpPast(block, d, within); label != nil {
 				b.split(d, label)
 			} else {
 				kept = append(kept, d)
@@ -37,6 +77,14 @@ func (b *bridge) jumps(block *cc.CompoundStatement) {
 		}
 		open = kept
 	}
+}
+
+// targetsIn are the labels within a statement.
+func (b *bridge) targetsIn(s *cc.Statement) []jumpTarget {
+	first, last := seqRange(s)
+	from := sort.Search(len(b.targets), func(i int) bool { return b.targets[i].seq >= first })
+	to := sort.Search(len(b.targets), func(i int) bool { return b.targets[i].seq > last })
+	return b.targets[from:to]
 }
 
 func hasInitializer(d *cc.Declaration) bool {
@@ -49,37 +97,18 @@ func hasInitializer(d *cc.Declaration) bool {
 	return false
 }
 
-// jumpPast is a label inside s, a statement behind d in block, that is the target of a jump from
-// outside d's scope; nil if there is none.
-func (b *bridge) jumpPast(block *cc.CompoundStatement, d *cc.Declaration, s *cc.Statement) *cc.LabeledStatement {
-	var found *cc.LabeledStatement
-	after, _ := seqRange(d)
-	_, end := seqRange(block)
-	nodes(s, func(n cc.Node) {
-		label, ok := n.(*cc.LabeledStatement)
-		if !ok || found != nil {
-			return
+// jumpPast is the first of the labels that is jumped to from outside of the scope that d has in block.
+func jumpPast(block *cc.CompoundStatement, d *cc.Declaration, labels []jumpTarget) *cc.LabeledStatement {
+	start, _ := seqRange(d)
+	end := block.Token2.Seq()
+	for _, t := range labels {
+		for _, at := range t.from {
+			if at < start || at > end {
+				return t.label
+			}
 		}
-		if label.Case != cc.LabeledStatementLabel {
-			head := label.Switch()
-			if head != nil {
-				if start, _ := seqRange(head); start < after {
-					found = label
-				}
-			}
-			return
-		}
-		nodes(b.function.CompoundStatement, func(n cc.Node) {
-			j, ok := n.(*cc.JumpStatement)
-			if !ok || j.Case != cc.JumpStatementGoto || j.Token2.SrcStr() != label.Token.SrcStr() {
-				return
-			}
-			if at := j.Token.Seq(); at < after || at > end {
-				found = label
-			}
-		})
-	})
-	return found
+	}
+	return nil
 }
 
 // seqRange is the stream positions of n's first and last token.

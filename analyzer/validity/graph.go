@@ -9,8 +9,11 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// calls are the functions with a body in the file that fd calls, and those whose address it takes.
-func (c *checker) calls(fd *cc.FunctionDefinition) (called, named []*cc.FunctionDefinition) {
+// callees are the functions with a body in the file that a function calls, and those whose address it takes.
+type callees struct{ called, named []*cc.FunctionDefinition }
+
+// findCallees reads a function's body.
+func (c *checker) findCallees(fd *cc.FunctionDefinition) (found callees) {
 	direct := map[cc.Node]bool{}
 	ccwalk.Nodes(fd, func(n cc.Node) bool {
 		switch x := n.(type) {
@@ -19,7 +22,7 @@ func (c *checker) calls(fd *cc.FunctionDefinition) (called, named []*cc.Function
 				if d := calleeOf(x); d != nil {
 					direct[unparen(x.PostfixExpression)] = true
 					if g := c.Unit.Definition(d.Name()); g != nil {
-						called = append(called, g)
+						found.called = append(found.called, g)
 					}
 				}
 			}
@@ -27,34 +30,35 @@ func (c *checker) calls(fd *cc.FunctionDefinition) (called, named []*cc.Function
 			d, ok := x.ResolvedTo().(*cc.Declarator)
 			if ok && x.Case == cc.PrimaryExpressionIdent && !direct[x] && d.Type().Kind() == cc.Function {
 				if g := c.Unit.Definition(d.Name()); g != nil {
-					named = append(named, g)
+					found.named = append(found.named, g)
 				}
 			}
 		}
 		return true
 	})
-	return called, named
+	return found
 }
 
 // reaching are the functions that reach a mint construct, themselves or through calls.
 func (c *checker) reaching() map[*cc.FunctionDefinition]bool {
-	reach := map[*cc.FunctionDefinition]bool{}
-	for fd := range c.info {
-		reach[fd] = true
+	callers := map[*cc.FunctionDefinition][]*cc.FunctionDefinition{}
+	for fd, calls := range c.callees {
+		for _, g := range calls.called {
+			callers[g] = append(callers[g], fd)
+		}
 	}
-	for changed := true; changed; {
-		changed = false
-		for _, fd := range c.definitions {
-			if reach[fd] {
-				continue
-			}
-			called, _ := c.calls(fd)
-			for _, g := range called {
-				if reach[g] {
-					reach[fd], changed = true, true
-				}
+	reach := map[*cc.FunctionDefinition]bool{}
+	var mark func(*cc.FunctionDefinition)
+	mark = func(fd *cc.FunctionDefinition) {
+		if !reach[fd] {
+			reach[fd] = true
+			for _, caller := range callers[fd] {
+				mark(caller)
 			}
 		}
+	}
+	for fd := range c.info {
+		mark(fd)
 	}
 	return reach
 }
@@ -64,12 +68,12 @@ func (c *checker) reaching() map[*cc.FunctionDefinition]bool {
 func (c *checker) calledFrom(from map[*cc.FunctionDefinition]bool) map[*cc.FunctionDefinition]bool {
 	list, taken := map[*cc.FunctionDefinition]bool{}, map[*cc.FunctionDefinition]bool{}
 	for _, fd := range c.definitions {
-		called, named := c.calls(fd)
-		for _, g := range named {
+		calls := c.callees[fd]
+		for _, g := range calls.named {
 			taken[g] = true
 		}
 		if from[fd] {
-			for _, g := range called {
+			for _, g := range calls.called {
 				list[g] = list[g] || g != fd
 			}
 		}

@@ -10,8 +10,14 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// initialised are the variables of the whole file with static storage and an initialiser.
-func (c *checker) initialised(f func(*cc.Declarator, *cc.Initializer)) {
+// static is a variable with static storage, and its initialiser.
+type static struct {
+	variable *cc.Declarator
+	init     *cc.Initializer
+}
+
+// findStatics finds the variables of the whole file with static storage whose initialiser may hold pointers.
+func (c *checker) findStatics() {
 	local := map[*cc.Declarator]bool{}
 	for _, fd := range c.definitions {
 		for _, d := range c.localsOf(fd) {
@@ -20,7 +26,7 @@ func (c *checker) initialised(f func(*cc.Declarator, *cc.Initializer)) {
 	}
 	ccwalk.Nodes(c.Unit.AST.TranslationUnit, func(n cc.Node) bool {
 		if d, init := parser.Declared(n); init != nil && !local[d] && !d.IsTypename() && mayHoldPointers(d.Type()) {
-			f(d, init)
+			c.statics = append(c.statics, static{d, init})
 		}
 		return true
 	})
@@ -29,7 +35,9 @@ func (c *checker) initialised(f func(*cc.Declarator, *cc.Initializer)) {
 // startStatics gives variables with static storage the values that they have
 // when main starts.
 func (w *walk) startStatics(st *state) {
-	w.initialised(func(d *cc.Declarator, init *cc.Initializer) { w.initialise(w.variable(d), d.Type(), init, st) })
+	for _, s := range w.statics {
+		w.initialise(w.variable(s.variable), s.variable.Type(), s.init, st)
+	}
 }
 
 // findInitial finds where pointers with static storage may point when a function is called from

@@ -51,9 +51,10 @@ const maxRounds = 1000
 // used.
 func Check(in Input) ([]Escape, diag.List) {
 	c := newChecker(in)
+	roots := c.roots()
 	for round := 0; ; round++ {
 		c.begin()
-		for _, fn := range c.roots() {
+		for _, fn := range roots {
 			c.root(fn)
 		}
 		if !c.grew {
@@ -80,6 +81,8 @@ type checker struct {
 	atEnd       map[*parser.Statement][]*parser.Pragma // copies at the end of a block
 	owner       map[*cc.Declarator]*cc.FunctionDefinition
 	definitions []*cc.FunctionDefinition // of all files, in text order
+	callees     map[*cc.FunctionDefinition]callees
+	statics     []static // of all files, in text order
 	locals      map[*cc.FunctionDefinition][]*cc.Declarator
 	reach       map[*cc.FunctionDefinition]bool  // which reach a mint construct
 	functions   map[placeID]*cc.Declarator       // by their places
@@ -110,7 +113,7 @@ func newChecker(in Input) *checker {
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
 		places: newPlaceTable(), heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
 		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{},
-		initial: map[placeID][]placeID{}}
+		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}}
 	for _, s := range in.Unit.Statements {
 		c.byNode[s.Node] = s
 	}
@@ -127,6 +130,7 @@ func newChecker(in Input) *checker {
 		c.info[in.Functions[i].Def] = &in.Functions[i]
 	}
 	c.findDefinitions()
+	c.findStatics()
 	c.reach = c.reaching()
 	c.calledBackAtAll = c.hasEntries()
 	c.findInitial()
@@ -142,14 +146,17 @@ func (c *checker) begin() {
 	c.work, c.holding, c.grew = 0, 0, false
 }
 
-// findDefinitions finds the functions of the file and of its headers, and which
-// function each local variable belongs to.
+// findDefinitions finds the functions of the file and of its headers, whom each
+// calls, and which function each local variable belongs to.
 func (c *checker) findDefinitions() {
 	for l := c.Unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if fd := l.ExternalDeclaration.FunctionDefinition; fd != nil {
 			c.definitions = append(c.definitions, fd)
 			eachLocal(fd, func(d *cc.Declarator) { c.owner[d] = fd })
 		}
+	}
+	for _, fd := range c.definitions {
+		c.callees[fd] = c.findCallees(fd)
 	}
 }
 
@@ -159,7 +166,7 @@ func (c *checker) hasEntries() bool {
 		if fd.Declarator.Linkage() == cc.External && fd.Declarator.Name() != "main" {
 			return true
 		}
-		if _, named := c.calls(fd); len(named) > 0 {
+		if len(c.callees[fd].named) > 0 {
 			return true
 		}
 	}
