@@ -28,29 +28,51 @@ func (u *Unit) Extent(n cc.Node) (span source.Span, straddle, ok bool) {
 // tokenRange is the first and last of n's tokens as indices of u.toks, or -1
 // if n has no tokens in the main file.
 func (u *Unit) tokenRange(n cc.Node) (first, last int) {
-	low, high := 0, 0
-	see := func(t cc.Token) {
-		if !u.Main(t) {
-			return
-		}
-		if seq := t.Seq(); low == 0 || seq < low {
-			low = seq
-		}
-		high = max(high, t.Seq())
-	}
-	if t, isToken := n.(cc.Token); isToken {
-		see(t)
-	} else {
-		ccwalk.Tokens(n, see)
-	}
-	if low == 0 {
+	seqs := u.seqRange(n)
+	if seqs.low == 0 {
 		return -1, -1
 	}
-	first, last = u.tokenFrom(low), u.tokenFrom(high+1)-1
+	first, last = u.tokenFrom(seqs.low), u.tokenFrom(seqs.high+1)-1
 	if first > last {
 		return -1, -1
 	}
 	return first, last
+}
+
+// seqRange holds the stream positions of a node's first and last token of the
+// main file, 0 if it has none.
+type seqRange struct{ low, high int }
+
+func (r seqRange) union(other seqRange) seqRange {
+	if r.low == 0 || other.low != 0 && other.low < r.low {
+		r.low = other.low
+	}
+	r.high = max(r.high, other.high)
+	return r
+}
+
+// seqRange is found once for each statement: statements stand in statements, and many ask for the outer ones.
+func (u *Unit) seqRange(n cc.Node) seqRange {
+	if t, isToken := n.(cc.Token); isToken {
+		return u.seqOf(t)
+	}
+	if r, ok := u.seqRanges[n]; ok {
+		return r
+	}
+	var r seqRange
+	ccwalk.EachChild(n, func(t cc.Token) { r = r.union(u.seqOf(t)) }, func(child cc.Node) { r = r.union(u.seqRange(child)) })
+	switch n.(type) {
+	case *cc.Statement, *cc.Declaration, *cc.FunctionDefinition:
+		u.seqRanges[n] = r
+	}
+	return r
+}
+
+func (u *Unit) seqOf(t cc.Token) seqRange {
+	if seq := t.Seq(); seq < len(u.inMain) && u.inMain[seq] {
+		return seqRange{seq, seq}
+	}
+	return seqRange{}
 }
 
 // tokenFrom is the index of the first main-file token at or after seq.

@@ -15,7 +15,7 @@ import (
 // definitions by name.
 func newUnit(r *run, ast *cc.AST) *Unit {
 	u := &Unit{File: r.main.file, AST: ast, Headers: r.headers, HostHeaders: r.host, run: r,
-		byStart: map[int]*Statement{}, definitions: map[string]*cc.FunctionDefinition{}}
+		seqRanges: map[cc.Node]seqRange{}, byStart: map[int]*Statement{}, definitions: map[string]*cc.FunctionDefinition{}}
 	u.indexTokens()
 	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
 		u.indexExternal(l.ExternalDeclaration)
@@ -37,6 +37,12 @@ func (u *Unit) indexTokens() {
 	}
 	sort.Slice(u.toks, func(i, j int) bool { return u.toks[i].Seq() < u.toks[j].Seq() })
 	sort.Ints(u.foreignSeqs)
+	if n := len(u.toks); n > 0 {
+		u.inMain = make([]bool, u.toks[n-1].Seq()+1)
+	}
+	for _, t := range u.toks {
+		u.inMain[t.Seq()] = true
+	}
 	u.dropInjected()
 	u.offs = make([]int, len(u.toks))
 	for i, t := range u.toks {

@@ -24,6 +24,8 @@ type Unit struct {
 	toks        []cc.Token // of the main file, in stream order
 	offs        []int      // their offsets, not decreasing
 	foreignSeqs []int      // stream positions of tokens of other files, ascending
+	inMain      []bool     // by stream position: the token stands in the main file
+	seqRanges   map[cc.Node]seqRange
 	byStart     map[int]*Statement
 	definitions map[string]*cc.FunctionDefinition
 	inits       map[*cc.Declarator]*cc.Initializer // nil until asked for
