@@ -82,7 +82,7 @@ func (c *Clang) Check(ctx context.Context, path string, flags ...string) (PTXMet
 		"-Wno-missing-field-initializers"} // = {0} is the usual way to clear cudaMemcpy3DParms
 	common = append(common, flags...)
 	ptx := filepath.Join(work, "device.ptx")
-	device := append(common[:len(common):len(common)], "-O3", "-fno-unroll-loops", // counts stay those of the source
+	device := append(common[:len(common):len(common)], "-O3", "-fno-unroll-loops", // instructions are counted as in the source
 		"--cuda-device-only", "--cuda-gpu-arch=sm_90", "--cuda-feature=+ptx83", "-S", "-o", ptx, path)
 	if err := c.compile(ctx, device); err != nil {
 		return nil, err

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// A map from disjoint ranges of addresses to values.
 #pragma once
 #include "base.h"
 #include <map>

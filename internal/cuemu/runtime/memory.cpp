@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// Device memory: allocation from an arena per device, and what is known about every address: allocated, padding, written, freed.
 #include "memory.h"
 #include "streams.h"
 #include "validity.h"

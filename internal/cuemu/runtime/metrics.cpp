@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// The counts of a kernel: accesses are grouped into requests of warps, and these into sectors and bank conflicts.
 #include "metrics.h"
 #include "execution.h"
 #include <deque>

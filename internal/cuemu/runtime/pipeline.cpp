@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// cp.async: a copy is checked when it is issued and carried out only when the thread waits for it.
 #include "cuda_pipeline.h"
 #include "execution.h"
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// Reports of broken rules: text, place in the source, and the end of the program with status 86.
 #include "base.h"
 #include "execution.h"
 #include <cstdarg>

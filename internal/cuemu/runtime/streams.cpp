@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// Streams and events: operations wait in queues until something waits for them, in an order that CUDA allows.
 #include "streams.h"
 #include "memory.h"
 #include <deque>

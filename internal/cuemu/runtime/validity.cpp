@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// Host and device copies of mapped arrays: which bytes are the newest, and reports of stale reads and lost writes.
 #include <memory>
 #include <pthread.h>
 #include <sys/mman.h>
