@@ -4,9 +4,9 @@ package parser
 
 import "embed"
 
-// bundled holds two trees. include has the standard headers that programs of
-// our kind use, cut down to what they declare; host has the corrections that
-// must be found before the host's own headers.
+// bundled holds two trees. include has the standard headers that stencil programs
+// use, with declarations only; host has corrections, which are searched before the
+// host's own headers.
 //
 //go:embed bundled/include bundled/host
 var bundled embed.FS

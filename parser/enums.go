@@ -10,8 +10,8 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// EnumKind is the integer type that gcc gives the objects of an enumeration: unsigned where no enumerator is
-// negative, and long where int does not hold them all. cc takes int, and long, where gcc takes an unsigned type.
+// EnumKind is the integer type that gcc gives objects of an enumeration: an unsigned type if no enumerator is negative,
+// and a long one if int does not hold all enumerators. cc takes the signed type of the same size instead.
 func EnumKind(t *cc.EnumType) cc.Kind {
 	kind := t.UnderlyingType().Kind()
 	if t.Min() < 0 {

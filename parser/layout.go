@@ -171,7 +171,7 @@ func (r *run) packStates(file *rawFile) []packState {
 				now = 0
 			case t.Kind == source.Number:
 				now, _ = strconv.Atoi(word)
-			case t.Kind == source.Ident: // a macro, or a name for what is pushed
+			case t.Kind == source.Ident: // a macro, or the label of a push: assume the strictest packing
 				now = 1
 			}
 		}

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// DirKind says which #include forms search a folder, and when.
+// DirKind says for which forms of #include a folder is searched, and in which order.
 type DirKind int
 
 // Quote folders (-iquote) are searched for #include "x" only, Angle folders (-I)

@@ -8,7 +8,7 @@ import (
 	"mintc/internal/source"
 )
 
-// copySpec describes the arguments of the copy directive as those of a clause.
+// copySpec describes the copy directive like a clause, because its arguments are read as a clause's.
 var copySpec = clauseSpec{
 	name: "copy", example: "copy(A, toDevice, nx, ny)", keywords: directionNames[:],
 }

@@ -4,7 +4,7 @@ package pragma
 
 import "math/big"
 
-// foldError says which part of an expression keeps it from being a constant.
+// foldError says which part of an expression is not constant, and why.
 type foldError struct {
 	at        *Expr
 	why       string

@@ -18,7 +18,7 @@ type token struct {
 	hidden  []string  // macros that it was expanded from, which are not expanded in it again
 }
 
-// place is where the user sees the token: itself, or the use of its macro.
+// place is the token's span in the source: its own, or that of the macro use that made it.
 func (t token) place() source.Span {
 	if t.use != nil {
 		return t.use.span

@@ -64,7 +64,7 @@ func setCheckJSON(c *command, _ string) error {
 	return nil
 }
 
-// machineOptions are those beside -m that change what a C compiler makes of a program.
+// machineOptions are the -f options that change the code that a C compiler generates.
 var machineOptions = []string{"-fcommon", "-fno-common", "-fno-strict-aliasing", "-fwrapv", "-fsigned-zeros"}
 
 // setMachine accepts a -m or -f option of gcc's. It has no effect on the translation. check passes those

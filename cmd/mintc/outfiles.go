@@ -26,7 +26,7 @@ type outFiles struct {
 type stagedFile struct {
 	path      string
 	temporary string // "" for a device, a pipe or standard output
-	data      []byte // for those
+	data      []byte // nil if there is a temporary file, which holds it
 }
 
 // stage prepares to write data to path; "-" is standard output.

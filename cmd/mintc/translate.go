@@ -235,7 +235,7 @@ func (c *command) dependDefaultTargets() []string {
 	return []string{o.Output}
 }
 
-// dependPath is where the dependencies go: with -M, where the output would.
+// dependPath is the path of the dependency file. With -M it takes the place of the output.
 func (c *command) dependPath() string {
 	if !c.depend.only {
 		return c.dependName()

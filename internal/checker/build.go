@@ -71,7 +71,7 @@ func runCompiler(ctx context.Context, words []string) error {
 	return nil
 }
 
-// languageFlags are those that a C file of the user's needs.
+// languageFlags are the preprocessor flags and the language standard of a C file of the user.
 func languageFlags(unit Unit) []string {
 	flags := preprocessorFlags(unit.Preprocessor)
 	if unit.Preprocessor.Std != "" {

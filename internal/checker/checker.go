@@ -21,7 +21,7 @@ import (
 // Unit is one C file of the program and its translation.
 type Unit struct {
 	Input string // the C file as typed
-	// CUDA is its translation; nil where the file has no mint construct and is
+	// CUDA is its translation; nil for a file without a mint construct, which is
 	// compiled as C in both programs.
 	CUDA []byte
 	// Header and Host are the other files of a translation with --split; Header

@@ -48,7 +48,7 @@ func compare(serial, cuda outcome, r Request) *Problem {
 	return nil
 }
 
-// crashed reports whether a signal of the program's own fault ended a run.
+// crashed reports whether a run ended by a signal of a fault of its own.
 func crashed(o outcome) bool {
 	return slices.Contains([]syscall.Signal{syscall.SIGSEGV, syscall.SIGBUS, syscall.SIGFPE, syscall.SIGILL, syscall.SIGABRT}, o.Signal)
 }
@@ -85,7 +85,7 @@ func ownWords(text []byte) []byte {
 	return out
 }
 
-// compareFiles compares what the two runs left in their directories.
+// compareFiles compares the files that the two runs wrote or removed. It returns the first difference, or "".
 func (r *Request) compareFiles(serial, cuda map[string]file) string {
 	all := map[string]bool{}
 	for _, files := range []map[string]file{serial, cuda} {

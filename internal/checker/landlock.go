@@ -25,7 +25,7 @@ const (
 	landlockTruncate  = 1 << 14                    // from version 3
 )
 
-// landlockRights are the rights to change files that this kernel knows; 0 where it
+// landlockRights are the rights to change files that this kernel knows; 0 if it
 // has no Landlock.
 func landlockRights() uint64 {
 	version, _, errno := syscall.Syscall(sysLandlockCreateRuleset, 0, 0, landlockVersion)

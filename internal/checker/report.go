@@ -12,7 +12,7 @@ import (
 	"mintc/internal/cuemu"
 )
 
-// Report is the answer: what was compared, and what is wrong.
+// Report is the result of a check: what was compared, and the problem if there is one.
 type Report struct {
 	Program     string             `json:"program"`
 	Problem     *Problem           `json:"problem,omitempty"` // nil: the programs agree
@@ -28,10 +28,10 @@ type Report struct {
 	Seconds     map[string]float64 `json:"seconds"`
 }
 
-// Agrees is what the exit status says.
+// Agrees reports whether the programs agree. The exit status follows from it.
 func (r *Report) Agrees() bool { return r.Problem == nil }
 
-// add takes over what a run that agreed has shown.
+// add adds the results of a CUDA run that agreed with the serial one.
 func (r *Report) add(order cuemu.Order, serial, cuda outcome) {
 	r.Orders = append(r.Orders, order.String())
 	r.StdoutBytes, r.StderrBytes, r.Status, r.Launches = len(serial.Stdout), len(serial.Stderr), serial.status(), cuda.Launches

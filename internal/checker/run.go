@@ -96,7 +96,7 @@ func (c *check) execute(command *exec.Cmd) error {
 	err = command.Wait()
 	_ = feed.Close()
 	c.stdin.stop()
-	_ = killGroup() // what it left running in the background
+	_ = killGroup() // processes that it left in the background
 	return err
 }
 

@@ -78,7 +78,7 @@ func (c *copier) linkParents() {
 	}
 }
 
-// copyTree copies what is in the user's directory, as far as the limits allow.
+// copyTree copies the user's directory within the limits.
 func (c *copier) copyTree() error {
 	bytes, entries := int64(0), 0
 	return filepath.WalkDir(c.from, func(path string, entry fs.DirEntry, err error) error {
@@ -97,7 +97,7 @@ func (c *copier) copyTree() error {
 		if entry.IsDir() {
 			return c.copyDir(relative, entry)
 		}
-		info, err := os.Stat(path) // of what a link leads to
+		info, err := os.Stat(path) // follows links
 		switch {
 		case err != nil:
 			return nil // a link to nothing
@@ -181,7 +181,7 @@ func (c *copier) arguments(args []string) []string {
 	return out
 }
 
-// snapshot says which files there are, and when each was changed last.
+// snapshot is the state of all files of a directory, by path.
 type snapshot map[string]stamp
 
 type stamp struct {
@@ -211,7 +211,7 @@ func takeSnapshot(dir string) (snapshot, error) {
 // file is what a path holds after a run.
 type file struct {
 	removed bool
-	link    string // where a symbolic link leads
+	link    string // the target of a symbolic link, or the type of a special file
 	data    []byte
 }
 

@@ -35,7 +35,7 @@ type Limits struct {
 type Death struct {
 	Stage  string // the last stage that the child entered, "" before the first
 	Reason string // "ran out of memory", "panic: boom", ...
-	Detail string // what the child left on its standard error, for developers
+	Detail string // the child's standard error or stack trace, for developers
 }
 
 func (d *Death) Error() string {
@@ -77,7 +77,7 @@ func Call(ctx context.Context, request []byte, limits Limits) ([]byte, error) {
 	if err := child.Start(); err != nil {
 		return nil, fmt.Errorf("cannot start a child process: %w", err)
 	}
-	// A child that dies early makes this write fail; how it died says more.
+	// If the child dies early, this write fails; its exit status explains more.
 	go func() { _ = writeRequest(stdin, limits, request) }()
 	waitErr := child.Wait()
 

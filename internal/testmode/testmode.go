@@ -21,7 +21,7 @@ func Count(n, every int) int {
 }
 
 // Sample is the part of list that runs: all of it in the full mode, else one in every, at even distances, so the sample
-// is the same on each run. It tells what it left out.
+// is the same on each run. It prints how many it left out.
 func Sample[T any](t testing.TB, list []T, every int) []T {
 	t.Helper()
 	if Full() {
@@ -43,14 +43,14 @@ func spread[T any](list []T, every int) []T {
 	return taken
 }
 
-// Skip skips a test and tells why.
+// Skip skips a test and prints why.
 func Skip(t testing.TB, why any) {
 	t.Helper()
 	Tell(t, "skipped: %v", why)
 	t.Skip(why)
 }
 
-// Tell says a line about the test to whoever runs it. `go test ./...` hides the output of tests that pass, so the line
+// Tell prints a line about a test even if it passes. `go test ./...` hides the output of tests that pass, so the line
 // goes to the standard error of the go command, which is the parent of a test. Where that cannot be opened it goes to
 // the test's log.
 func Tell(t testing.TB, format string, args ...any) {
