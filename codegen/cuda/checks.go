@@ -13,8 +13,7 @@ import (
 	"mintc/ir/stencil"
 )
 
-// checks prints how the host finds the device buffers of a launch and what it
-// verifies of them.
+// checks prints how the host finds the device buffers of a launch, and what it checks of them.
 func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	for _, u := range s.Sweep.Uses {
 		g, site := u.Grid, siteIn(s, u.Accesses[0].Nest)
@@ -53,7 +52,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	}
 }
 
-// siteIn prints where a stop is to be reported: in the joined nest that it is about.
+// siteIn prints the site at which a stop is reported: that of the fused nest it is about.
 func siteIn(s *kernel.Launch, nest source.Span) string {
 	if !nest.IsValid() {
 		return s.Site
@@ -61,7 +60,7 @@ func siteIn(s *kernel.Launch, nest source.Span) string {
 	return Site(nest)
 }
 
-// apart prints the condition under which two accesses never meet.
+// apart prints the condition under which two accesses never touch the same element.
 func (h host) apart(s *kernel.Launch, a stencil.Apart) string {
 	var ways, zero []string
 	for _, x := range a.Separations {
@@ -96,8 +95,8 @@ func (h host) find(site string, g *stencil.Grid) string {
 	return fmt.Sprintf("mint_find(%s, %q, %s, sizeof(%s), %s)", site, g.Name, h.start(g), g.Elem, h.typedShape(g))
 }
 
-// typedShape is the number of dimensions of a grid, with the extents but the
-// first where the type gives them: a subscript moves by them.
+// typedShape prints the rank of a grid with the inner extents that its type gives, since subscripts
+// move by these.
 func (h host) typedShape(g *stencil.Grid) string {
 	extents := []string{"0"}
 	for d := 1; d < g.Rank; d++ {
@@ -116,8 +115,7 @@ func (h host) typedShape(g *stencil.Grid) string {
 	return h.shape(extents)
 }
 
-// findView is find for an array with one subscript, with the strides that the
-// nest takes it for.
+// findView is find for a flat array. It passes the strides that the nest assumes.
 func (h host) findView(s *kernel.Launch, u *stencil.Use) string {
 	strides := ""
 	for _, e := range u.Strides {
@@ -148,18 +146,17 @@ func (h host) reachCheck(s *kernel.Launch, r kernel.Reach) string {
 	return fmt.Sprintf("mint_reach(%s, %s, %q, %d, %s, %s, %q);", site, mapping, r.Grid.Name, r.Dim, first, last, r.Subscript)
 }
 
-// reachRange is the lowest and the highest value of a subscript over the nest.
+// reachRange prints the lowest and the highest value of a subscript over the nest.
 func (h host) reachRange(s *kernel.Launch, r kernel.Reach) (first, last string) {
 	return h.formWithin(s, r.Lowest, false, r.Limits), h.formWithin(s, r.Highest, true, r.Limits)
 }
 
-// formAt prints the lowest or highest value that a form takes over the
-// parallel loops.
+// formAt prints the lowest or highest value of a form over the parallel loops.
 func (h host) formAt(s *kernel.Launch, form stencil.Affine, highest bool) string {
 	return h.formWithin(s, form, highest, nil)
 }
 
-// formWithin is formAt where conditions limit the indices.
+// formWithin is formAt for indices that conditions limit further.
 func (h host) formWithin(s *kernel.Launch, form stencil.Affine, highest bool, limits []stencil.Limit) string {
 	sum, n := "", form.Const
 	for _, t := range form.Terms {
@@ -172,7 +169,7 @@ func (h host) formWithin(s *kernel.Launch, form stencil.Affine, highest bool, li
 	return addConst(sum, n)
 }
 
-// limitOf is termAt for an index that a condition limits at that end.
+// limitOf is termAt for an index that a condition limits at that end. ok is false if none does.
 func (h host) limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []stencil.Limit) (text string, ok bool) {
 	up := (t.Coef > 0) == highest // the index is at its upper end
 	for _, l := range limits {
@@ -193,8 +190,8 @@ func (h host) limitOf(s *kernel.Launch, t stencil.Term, highest bool, limits []s
 	return "", false
 }
 
-// termAt prints coef*value, with a leading sign, where that is lowest or
-// highest; shift is a constant to add.
+// termAt prints the lowest or highest value of coef*value, with a leading sign. shift is a constant
+// to add to the sum.
 func (h host) termAt(s *kernel.Launch, t stencil.Term, highest bool) (text string, shift int64) {
 	for _, l := range s.Loops {
 		switch {

@@ -11,13 +11,12 @@ import (
 	"mintc/ir/stencil"
 )
 
-// choice prints a launch of one kernel for several nests with, behind an else,
-// the launches of the kernels that mean the same where its arrays are not
-// different ones.
+// choice prints the launch of a fused kernel and, behind an else, the launches of the separate
+// kernels, for arrays that are not different ones.
 func (h host) choice(s *kernel.Launch) string {
 	var b strings.Builder
 	base := 0
-	if h.entry != nil { // the body of a function is a block
+	if h.entry != nil { // the statement is a function's body, which is a block
 		base = 1
 		b.WriteString("{\n")
 	}
@@ -40,9 +39,8 @@ func (h host) choice(s *kernel.Launch) string {
 
 func gridName(g *stencil.Grid) string { return g.Name }
 
-// condition prints when the one kernel is launched. Where it takes more than the
-// names of the arrays to find them, they are looked for only if there are
-// iterations that use them.
+// condition prints the condition for the fused kernel. If the address of an array is more than a
+// variable, it is evaluated only if the loops run: it may not be valid otherwise.
 func (h host) condition(s *kernel.Launch) []string {
 	var different, all []string
 	plain := true
@@ -63,7 +61,7 @@ func (h host) condition(s *kernel.Launch) []string {
 	return append(all, different...)
 }
 
-// isPlain reports whether the address of the first element reads nothing but a variable.
+// isPlain reports whether the address of the first element reads only a variable.
 func isPlain(g *stencil.Grid) bool {
 	return g.Storage == stencil.Array && identifier.MatchString(g.Host)
 }

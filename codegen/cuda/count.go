@@ -11,14 +11,14 @@ import (
 	"mintc/ir/stencil"
 )
 
-// exactCount is the number of iterations as C counts them: the index has its own
-// type, the comparison the one that C converts both sides to.
+// exactCount prints the number of iterations as C counts them: the index in its own type, the
+// comparison in the type that both sides are converted to.
 func (h host) exactCount(l kernel.LaunchLoop, first string, c stencil.Comparison, step int64, site string) string {
 	return fmt.Sprintf("mint_count(%s, %q, (%s)(%s), %q, (%s)(%s), %d)", site, l.Host,
 		standard(l.Index.Type), first, c.Op, standard(c.Type), h.expr(c.Bound), step)
 }
 
-// standard is C++'s own name of an integer type, in which it computes.
+// standard is the C++ name of the standard integer type with the size and sign of t.
 func standard(t stencil.Type) string {
 	name := map[int]string{1: "signed char", 2: "short", 4: "int", 8: "long long"}[t.Size]
 	if t.Kind == stencil.Unsigned {
@@ -27,8 +27,8 @@ func standard(t stencil.Type) string {
 	return name
 }
 
-// runsOf prints how the host finds the range that encloses all runs of a loop
-// whose bounds depend on outer indices.
+// runsOf prints how the host finds the range that contains all runs of a loop whose bounds depend
+// on outer indices.
 func (h host) runsOf(s *kernel.Launch, d int, line func(int, string, ...any)) {
 	l := s.Loops[d]
 	runs := l.Runs
@@ -55,7 +55,7 @@ func (h host) runsOf(s *kernel.Launch, d int, line func(int, string, ...any)) {
 		line(depth-1, "}")
 	}
 	first := name + ".first(" + fmt.Sprint(l.Step) + ")"
-	if l.Lo == runs.Lo { // it always starts at the same value
+	if l.Lo == runs.Lo { // the lower bound does not depend on outer indices
 		first = h.expr(l.Lo)
 	}
 	line(1, "const long long %s = %s, %s = %s.count(%d);", l.Begin.Name, first, l.Count.Name, name, l.Step)
@@ -67,7 +67,7 @@ func (h host) addRun(s *kernel.Launch, l kernel.LaunchLoop, name string) string 
 		h.exactCount(l, lo, l.Runs.Exact, l.Runs.Step, s.Site), l.Runs.Step)
 }
 
-// needs reports whether a run depends on an index.
+// needs reports whether the bounds of a run depend on an index.
 func needs(runs *stencil.Runs, index *stencil.Symbol) bool {
 	return slices.ContainsFunc(append([]stencil.Expr{runs.Lo, runs.Exact.Bound}, runs.Conditions...), func(e stencil.Expr) bool {
 		found := false
@@ -88,7 +88,7 @@ func (h host) all(conditions []stencil.Expr) string {
 	return h.expr(cond)
 }
 
-// claims prints the checks that bounds compute what the analysis takes them for.
+// claims prints the checks that bounds have the values that the analysis assumes.
 func (h host) claims(s *kernel.Launch, line func(int, string, ...any)) {
 	serial := s.Sweep.SerialBounds()
 	for _, c := range s.Sweep.EachClaim() {
@@ -103,7 +103,7 @@ func (h host) claims(s *kernel.Launch, line func(int, string, ...any)) {
 	}
 }
 
-// longLong spells a number; the least one has no literal.
+// longLong spells a number. The least one has no literal of its own.
 func longLong(v int64) string {
 	if v == -1<<63 {
 		return "LLONG_MIN"

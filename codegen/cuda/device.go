@@ -9,9 +9,8 @@ import (
 	"mintc/ir/kernel"
 )
 
-// maxConstant is the size in bytes up to which a table is put into constant
-// memory, of which a program has 64 KB. Threads that read one element at a time
-// read it from there at the speed of a register.
+// maxConstant is the largest table, in bytes, that is put into constant memory; a program has 64 KB
+// of it. Threads of a warp that all read the same element read it at the speed of a register.
 const maxConstant = 8 << 10
 
 // Table prints a constant array of the user's.
@@ -26,7 +25,7 @@ func Table(t kernel.Table) string {
 	return wrap(fmt.Sprintf("static %s const %s;\n", space, formatter.Declaration(t.Sym, t.Values)))
 }
 
-// Function prints one of the user's functions for the device.
+// Function prints a user's function for the device.
 func Function(f kernel.Function) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "/* %s, for kernels. */\n", f.User)

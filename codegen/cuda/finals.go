@@ -10,8 +10,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// finals gives indices that are declared outside the nest the values that the
-// serial loops leave: an inner index is set only if its loop is reached.
+// finals gives indices that are declared outside the nest the values that the serial loops leave.
+// An inner index is set only if its loop is reached.
 func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 	reached := ""
 	for d := len(s.Loops) - 1; d >= 0; d-- {
@@ -46,8 +46,8 @@ func after(l kernel.LaunchLoop, n string) string {
 	return fmt.Sprintf("%s + %d*%s", l.Begin.Name, l.Step, n)
 }
 
-// lastRun sets the index of a loop whose bounds depend on outer indices, as the
-// last iteration of the loops around it leaves it.
+// lastRun sets the index of a loop whose bounds depend on outer indices to the value that the last
+// iteration of the outer loops leaves.
 func (h host) lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
 	l := s.Loops[d]
 	used := map[*stencil.Symbol]bool{}

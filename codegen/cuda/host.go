@@ -13,8 +13,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Host prints a host step. Text replaces the step's place in the user's file;
-// a text of several lines is glue that stands on lines of its own.
+// Host prints a host step. The text replaces the step's place in the user's file. A text of several
+// lines goes on lines of its own.
 func Host(s kernel.HostStep) string {
 	var h host
 	switch s := s.(type) {
@@ -54,7 +54,7 @@ func open(s *kernel.Open) string {
 	return fmt.Sprintf(" mint_scope %s;", s.Name)
 }
 
-// commented turns a directive into a comment, so that a reader still finds it.
+// commented turns a directive into a comment, so that readers still find it.
 func commented(s *kernel.Remove) string {
 	if s.Note != "" {
 		return "/* " + s.Note + " */"
@@ -82,8 +82,8 @@ func (h host) transfer(s *kernel.Transfer) string {
 	panic(fmt.Sprintf("cuda: no direction %v", s.Direction))
 }
 
-// array prints what the transfers are told of an array. Extents that may
-// disagree with those of its type are checked.
+// array prints the arguments of a transfer that describe the array. Extents that may disagree with
+// those of its type are checked.
 func (h host) array(g *stencil.Grid, site string, extents, typed []string) string {
 	if len(extents) == 0 {
 		extents = g.Extents

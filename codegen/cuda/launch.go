@@ -22,8 +22,8 @@ func (h host) launch(s *kernel.Launch) string {
 	return h.oneKernel(s, 0)
 }
 
-// oneKernel prints the ranges of the loops, the device buffers of the arrays,
-// the checks, the kernel. base is how deep it stands in other generated code.
+// oneKernel prints the ranges of the loops, the device buffers, the checks and the launch. base is
+// its depth in other generated code.
 func (h host) oneKernel(s *kernel.Launch, base int) string {
 	var b strings.Builder
 	line := func(depth int, format string, args ...any) {
@@ -77,8 +77,8 @@ func written(s *kernel.Launch) string {
 	return text
 }
 
-// mentions prints a use of what only the kernel uses now, unless the text has
-// one: a value for an index is none.
+// mentions prints a use of each variable and function that only the kernel uses now, unless text
+// uses it. Assigning an index is not a use.
 func mentions(s *kernel.Launch, text string) string {
 	var names []string
 	text = quotedText.ReplaceAllString(text, "")
@@ -108,7 +108,7 @@ func (h host) ranges(s *kernel.Launch, line func(int, string, ...any)) {
 
 var quotedText = regexp.MustCompile(`"[^"\n]*"`)
 
-// count is the number of iterations that the serial loop makes from begin.
+// count prints the number of iterations that the serial loop makes from begin on.
 func (h host) count(l kernel.LaunchLoop, begin, site string) string {
 	if l.Exact != nil {
 		return h.exactCount(l, begin, *l.Exact, l.Step, site)
@@ -171,7 +171,7 @@ func (h host) args(s *kernel.Launch) []string {
 		case kernel.Value:
 			if a.Value.Host != "" {
 				list[i] = h.symbol(a.Value)
-			} else { // begin and count, which the host holds as long long
+			} else { // begin and count are long long on the host
 				list[i] = cast(p.Sym.Type, stencil.LongLong, a.Value.Name)
 			}
 		}
@@ -179,7 +179,7 @@ func (h host) args(s *kernel.Launch) []string {
 	return list
 }
 
-// aligned prints whether the rows of all packed grids allow packs.
+// aligned prints the test whether the rows of all packed grids are aligned for packs.
 func aligned(s *kernel.Launch, a kernel.Arg) string {
 	var parts []string
 	for _, p := range a.Packs {
@@ -188,7 +188,7 @@ func aligned(s *kernel.Launch, a kernel.Arg) string {
 	return strings.Join(parts, " && ")
 }
 
-// tensor prints what the tensor memory accelerator must know of a grid.
+// tensor prints the description of a grid for the tensor memory accelerator.
 func tensor(s *kernel.Launch, a kernel.Arg) string {
 	var origin, extent []string
 	for d := len(a.Box) - 1; d >= 0; d-- {

@@ -11,14 +11,14 @@ import (
 	"mintc/ir/stencil"
 )
 
-// host prints host code. In the user's file its operands are the user's own
-// expressions; in a function of its own (--split) they are the parameters.
+// host prints host code. In the user's file operands are the user's own expressions. In an Entry
+// (--split) they are its parameters.
 type host struct{ entry *Entry } // nil: in the user's file
 
 // expr prints an expression of the host.
 func (h host) expr(e stencil.Expr) string { return stencil.Formatter{Host: h.symbol}.Expr(e) }
 
-// symbol is the value of a host expression that a symbol stands for.
+// symbol prints the host expression that a symbol stands for.
 func (h host) symbol(s *stencil.Symbol) string {
 	if h.entry == nil {
 		return s.Host
@@ -26,7 +26,7 @@ func (h host) symbol(s *stencil.Symbol) string {
 	return h.entry.value(s.Host, s.Type)
 }
 
-// variable is a variable of the host's that gets a value.
+// variable prints a host variable as the target of an assignment.
 func (h host) variable(name string, t stencil.Type) string {
 	if h.entry == nil {
 		return name
@@ -53,8 +53,8 @@ func (h host) scope(name string) string {
 	return "*(mint_scope *)" + h.entry.take("void *", name, name)
 }
 
-// start is the host address by which the grid is found: of its first element or,
-// behind row pointers, of a row that exists.
+// start is the host address by which the run time finds the grid: that of its first element or, for
+// row pointers, of a row that exists.
 func (h host) start(g *stencil.Grid) string {
 	if g.Storage == stencil.Rows {
 		return "mint_storage(" + h.storage(g) + ")"
@@ -62,8 +62,7 @@ func (h host) start(g *stencil.Grid) string {
 	return h.storage(g)
 }
 
-// storage is what a copy is handed: a table of row pointers itself, or the start
-// of an array.
+// storage is the argument of a copy: the table of row pointers, or the start of the array.
 func (h host) storage(g *stencil.Grid) string {
 	text, pointers := g.Host, strings.Repeat("*", g.Rank)
 	if g.Storage != stencil.Rows {
@@ -75,15 +74,15 @@ func (h host) storage(g *stencil.Grid) string {
 	return fmt.Sprintf("(%s %s)%s", g.Elem, pointers, h.entry.take("const void *", g.Name, text))
 }
 
-// inside says that what is printed next is executed only where a kernel is launched.
+// inside notes that the code printed next runs only if a kernel is launched.
 func (h host) inside(launching bool) {
 	if h.entry != nil {
 		h.entry.guarded = launching
 	}
 }
 
-// sized is storage where the sizes of elements are compared: the user's text and
-// generated text may not come to the same compiler.
+// sized is storage with a comparison of element sizes, because different compilers may compile the
+// user's file and the generated one.
 func (h host) sized(g *stencil.Grid, site string) string {
 	text := h.storage(g)
 	if h.entry == nil {
@@ -94,32 +93,33 @@ func (h host) sized(g *stencil.Grid, site string) string {
 	return fmt.Sprintf("%smint_sized(%s, %q, %s, %s, sizeof(%s))", text[:end], site, g.Name, text[end:], size, g.Elem)
 }
 
-// Entry is a function with C linkage that stands for a step of the host code.
+// Entry is a function with C linkage that does a step of the host code.
 type Entry struct {
 	Name   string
 	Result string // its C type
 	Body   string // statements, or a block
 	params []param
 	names  Names
-	// guarded: what is taken now is evaluated only where a launch happens.
+	// guarded: operands taken now are evaluated only if a kernel is launched.
 	guarded bool
 }
 
-// Names says which names an Entry may use.
+// Names tells an Entry which names it may use.
 type Names struct {
-	// Fresh makes a name that neither the user nor other generated code has.
+	// Fresh makes a name that is used nowhere else.
 	Fresh func(want string) string
-	// Fixed is the name that a local variable of a statement expression has everywhere.
+	// Fixed is the name of a local variable of statement expressions, the same in all of them.
 	Fixed func(want string) string
-	// Taken reports whether C++ or CUDA has another use for a name of the user's.
+	// Taken reports whether a name of the user's is reserved in C++ or CUDA.
 	Taken func(name string) bool
-	// Register reports whether a variable of that name may have no address.
+	// Register reports whether a variable of that name may be declared 'register', which has no
+	// address.
 	Register func(name string) bool
-	// Bool: the user's file knows the name bool.
+	// Bool is set if the name bool is defined in the user's file.
 	Bool bool
 }
 
-// param is a parameter and what the host passes for it.
+// param is a parameter with its argument.
 type param struct {
 	ctype, name, arg string
 	guarded          bool
@@ -129,7 +129,7 @@ var identifier = regexp.MustCompile(`^[A-Za-z_][A-Za-z_0-9]*$`)
 var literal = regexp.MustCompile(`^[0-9]+$`)
 var boolWord = regexp.MustCompile(`\bbool\b`)
 
-// take makes arg a parameter, once, and returns its name.
+// take makes arg a parameter, unless it is one, and returns the parameter's name.
 func (e *Entry) take(ctype, name, arg string) string {
 	if !e.names.Bool {
 		arg = boolWord.ReplaceAllString(arg, "_Bool")
@@ -147,7 +147,7 @@ func (e *Entry) take(ctype, name, arg string) string {
 	return name
 }
 
-// unused is a name made from want that no parameter has: n+2 and (n+2) are two.
+// unused is a name made from want that no parameter has. The operands n+2 and (n+2) need two.
 func (e *Entry) unused(want string) string {
 	name := e.names.Fresh(want)
 	for i := 2; e.has(name); i++ {
@@ -167,7 +167,7 @@ func (e *Entry) has(name string) bool {
 	return false
 }
 
-// value is the value of a host expression, a struct's by its address.
+// value is the value of a host expression. A struct is passed by its address.
 func (e *Entry) value(text string, t stencil.Type) string {
 	if literal.MatchString(text) {
 		return text
@@ -178,7 +178,7 @@ func (e *Entry) value(text string, t stencil.Type) string {
 	return e.take(cType(t), text, text)
 }
 
-// addressOf is the address of a variable, or of its copy where it has none.
+// addressOf is the address of a variable, or of its copy if it has none.
 func (e *Entry) addressOf(name string) string {
 	if e.names.Register(name) {
 		return "&" + copyOf(name)
@@ -191,8 +191,7 @@ func (e *Entry) addressOf(name string) string {
 
 func copyOf(name string) string { return name + "_copy" }
 
-// cType spells the type of a value so that C and C++ read the same, without the
-// user's types.
+// cType spells the type of a value without the user's types, with the same meaning in C and C++.
 func cType(t stencil.Type) string {
 	switch t.Kind {
 	case stencil.Bool:
@@ -207,7 +206,7 @@ func cType(t stencil.Type) string {
 	panic(fmt.Sprintf("cuda: a %v cannot be passed to a C function", t))
 }
 
-// Prototype is the declaration, for C and C++.
+// Prototype is the declaration, which is both C and C++.
 func (e *Entry) Prototype() string { return e.declared("") }
 
 // declared is the declaration with a specifier in front.
@@ -243,8 +242,8 @@ func (e *Entry) Definition() string {
 	return e.declared("extern \"C\" ") + "\n" + body
 }
 
-// call prints the call in the user's function. A guarded argument is evaluated
-// only where runs, a variable of the host's, says that the kernel is launched.
+// call prints the call in the user's function. A guarded argument is evaluated only if runs, a host
+// variable, is set: then the kernel is launched.
 func (e *Entry) call(runs string) string {
 	args := make([]string, len(e.params))
 	for i, p := range e.params {
@@ -259,8 +258,8 @@ func (e *Entry) call(runs string) string {
 	return b.String() + ")"
 }
 
-// hazard reports whether a guarded argument may be one that cannot be evaluated
-// where no kernel is launched: a member of nothing.
+// hazard reports whether the evaluation of a guarded argument may fail if no kernel is launched: a
+// member behind a null pointer.
 func (e *Entry) hazard(p param) bool {
 	return p.guarded && strings.ContainsAny(p.arg, "*[->") && !addressOfArray.MatchString(p.arg)
 }

@@ -11,9 +11,9 @@ import (
 	"mintc/ir/stencil"
 )
 
-// outside prints the text around a call that may touch arrays on the device:
-// (mint_outside(..), f(x)), where the object ends with the expression; or a
-// statement, where the call's text stays.
+// outside prints the text around a call that may touch arrays on the device: (mint_outside(..),
+// f(x)), whose object ends with the expression, or a statement of its own if the call's text must
+// stay.
 func (h host) outside(s *kernel.Outside) string {
 	if s.End {
 		return ")"
@@ -28,10 +28,10 @@ func (h host) outside(s *kernel.Outside) string {
 	return "(" + strings.Join(append(before, use...), ", ") + ", "
 }
 
-// isStatement reports whether the preparation is a statement of its own.
+// isStatement reports whether the preparation is a separate statement.
 func isStatement(c *stencil.EscapingCall) bool { return c.Call.Off == c.Call.End }
 
-// calls is what stands in front of a call that may touch arrays by itself.
+// calls is the preparation for a function that may touch arrays on its own.
 func calls(c *stencil.EscapingCall) []string {
 	if c.Grids != nil && len(c.Grids) == 0 {
 		return nil
@@ -39,7 +39,7 @@ func calls(c *stencil.EscapingCall) []string {
 	return []string{fmt.Sprintf("mint_before_call(%s)", Site(c.Call))}
 }
 
-// beforeUse is what stands in front of a call that is handed arrays.
+// beforeUse is the preparation for a function that is passed arrays.
 func (h host) beforeUse(c *stencil.EscapingCall) []string {
 	var arrays []string
 	for _, g := range c.Handed {
@@ -51,8 +51,8 @@ func (h host) beforeUse(c *stencil.EscapingCall) []string {
 	return []string{fmt.Sprintf("mint_before_use(%s)", strings.Join(arrays, ", "))}
 }
 
-// outside is the same for a host that is C: functions make the preparation. The
-// value of ({ char c __attribute__((cleanup(after))) = before(); f(x); }) is f's.
+// outside is the same for a host file in C, in which functions make the preparation. The value of
+// ({ char c __attribute__((cleanup(after))) = before(); f(x); }) is f's.
 func (p *splitter) outside(s *kernel.Outside) {
 	before := calls(s.Call)
 	if s.End {

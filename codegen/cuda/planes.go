@@ -42,7 +42,7 @@ func staged(s stencil.Stmt, f stencil.Formatter) string {
 	panic(fmt.Sprintf("cuda: cannot print %T", s))
 }
 
-// origin prints where a plane's cells are, and which of them exist.
+// origin prints the address of a plane's cells and the number that exist.
 func origin(s *kernel.Stage, f stencil.Formatter) string {
 	return f.List([]stencil.Expr{s.From, s.Row, s.Cells, s.Rows, s.Aligned})
 }

@@ -10,7 +10,7 @@ import (
 	"mintc/ir/stencil"
 )
 
-// width is the column that generated lines stay within where they can.
+// width is the line width, in columns, that generated code keeps to if it can.
 const width = 100
 
 // formatter prints kernel IR's expressions and statements.
@@ -65,8 +65,8 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	}
 }
 
-// whole prints a body that is compiled twice, for blocks whose cells all exist
-// and for the others.
+// whole prints a body that is compiled twice: for interior blocks, whose cells all exist, and for
+// boundary blocks.
 func whole(b *strings.Builder, s *kernel.Whole, depth int, f stencil.Formatter) {
 	in := indent(depth)
 	fmt.Fprintf(b, "%sauto %s = [&](auto %s) {\n", in, s.Name, s.Flag.Name)
@@ -102,7 +102,7 @@ func cells(s *kernel.Cells, f stencil.Formatter) string {
 	panic(fmt.Sprintf("cuda: no cell action %d", s.Action))
 }
 
-// widen prints a move of neighbours, which stop at edges or do not.
+// widen prints the call that reads neighbours, clamped at edges or not.
 func widen(s *kernel.Cells, function, memory, valid string, f stencil.Formatter) string {
 	sides, place := fmt.Sprintf("%d, %d", s.Left, s.Right), ""
 	if s.Edge != (stencil.Edge{}) {
@@ -175,8 +175,7 @@ func params(list []kernel.Param) []string {
 	return out
 }
 
-// writeList prints items separated by commas, continued lines indented by
-// hanging columns.
+// writeList prints items separated by commas. Continuation lines are indented by hanging columns.
 func writeList(b *strings.Builder, items []string, hanging int) {
 	column := hanging
 	for i, item := range items {
@@ -197,8 +196,8 @@ func writeList(b *strings.Builder, items []string, hanging int) {
 	}
 }
 
-// wrap breaks a line that is too long before its outermost binary operators
-// and after commas, and indents what follows by two steps.
+// wrap breaks a long line before its outermost binary operators and after commas. Continuation
+// lines are indented by two steps.
 func wrap(line string) string {
 	text := strings.TrimRight(line, "\n")
 	if len(text) <= width {
@@ -220,8 +219,8 @@ func wrap(line string) string {
 	return b.String()
 }
 
-// breakAt is the best place to break text within the width: the last blank at
-// the lowest nesting depth in its second half. 0 if there is none.
+// breakAt is the best place to break text within the width: the last blank at the lowest nesting
+// depth in the second half; 0 if there is none.
 func breakAt(text string, start int) int {
 	best, bestDepth, depth := 0, 1<<30, 0
 	for i := start; i < len(text) && i <= width; i++ {
@@ -239,8 +238,8 @@ func breakAt(text string, start int) int {
 	return best
 }
 
-// breakable reports whether the blank at i stands before a binary operator or
-// after a comma, and not inside a string.
+// breakable reports whether the blank at i is before a binary operator or after a comma, and
+// outside of strings.
 func breakable(text string, i int) bool {
 	if strings.Count(text[:i], `"`)%2 == 1 {
 		return false

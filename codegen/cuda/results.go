@@ -11,7 +11,7 @@ import (
 	"mintc/ir/kernel"
 )
 
-// buffers prints the device memory for the results of a launch.
+// buffers prints the declarations of the device memory for the results of a launch.
 func buffers(s *kernel.Launch) []string {
 	var lines []string
 	if s.Total != nil {
@@ -28,8 +28,8 @@ func buffers(s *kernel.Launch) []string {
 	return lines
 }
 
-// results prints what happens when the kernel is launched: the parts of its
-// blocks are joined, and the host's variables get their values.
+// results prints what follows the launch: the blocks' parts are joined, and host variables are
+// assigned.
 func (h host) results(s *kernel.Launch) []string {
 	var lines []string
 	if k := s.Total; k != nil {

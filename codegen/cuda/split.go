@@ -10,15 +10,15 @@ import (
 	"mintc/ir/kernel"
 )
 
-// Split is a host step in two parts: the text in the user's file, which is C
-// (of gcc and clang), and the functions that it calls.
+// Split is a host step in two parts: text for the user's file, which is C with extensions of gcc
+// and clang, and the functions that it calls.
 type Split struct {
 	Host    string
 	Entries []*Entry
 }
 
-// SplitStep prints a host step for --split. name makes the name of a function
-// for the step, with a word for what it does.
+// SplitStep prints a host step for --split. name makes the name of a function from a word for what
+// it does.
 func SplitStep(s kernel.HostStep, name func(what string) string, names Names) Split {
 	p := splitter{name: name, names: names}
 	switch s := s.(type) {
@@ -63,8 +63,8 @@ func (p *splitter) entry(what, result string) *Entry {
 	return e
 }
 
-// object declares a variable in the user's block that stands for a C++ object:
-// it is made here and ends with the block, on every way out.
+// object declares a variable in the user's block that stands for a C++ object. The object ends with
+// the block, on every way out.
 func (p *splitter) object(variable, class, what string, makeIt func(*Entry) string) string {
 	begin := p.entry(what+"_begin", "void *")
 	begin.Body = fmt.Sprintf("return new %s%s;", class, makeIt(begin))
@@ -97,8 +97,8 @@ func (p *splitter) provision(s *kernel.Provision) {
 	}
 }
 
-// launch calls a function with everything that the launch needs. Arguments that
-// may be members of nothing wait for the answer whether any iteration is run.
+// launch calls a function with all operands of the launch. Arguments that may not be valid if no
+// iteration runs are evaluated only after that is known.
 func (p *splitter) launch(s *kernel.Launch) {
 	e := &Entry{Name: p.name(""), Result: "void", names: p.names}
 	e.Body = host{e}.launch(s)
@@ -128,7 +128,7 @@ func (p *splitter) launch(s *kernel.Launch) {
 	}
 }
 
-// copied are the variables without an address that the launch may change.
+// copied are the variables without an address that the launch may assign.
 func (p *splitter) copied(e *Entry) []string {
 	var list []string
 	for _, a := range e.params {
@@ -139,8 +139,7 @@ func (p *splitter) copied(e *Entry) []string {
 	return list
 }
 
-// runs prints the body of a function that says whether the loops make any
-// iteration.
+// runs prints the body of a function that reports whether the loops make any iteration.
 func (h host) runs(s *kernel.Launch) string {
 	var b strings.Builder
 	b.WriteString("{\n")

@@ -59,13 +59,13 @@ func (p *splitter) closeElement(a *stencil.ElementAccess, element, value, held s
 	}
 }
 
-// result is the value of a statement expression, which need not be used.
+// result is the value of a statement expression, which the program may ignore.
 func (p *splitter) result(value string) string {
 	result := p.names.Fixed("result")
 	return fmt.Sprintf("__typeof__(%s) %s __attribute__((unused)); %s = %s;", value, result, result, value)
 }
 
-// accessor is a function that hands its parameters on to one of the run time.
+// accessor is a function that passes its parameters on to the run time.
 func (p *splitter) accessor(what, result string, a *stencil.ElementAccess, function string, params [][3]string) *Entry {
 	e := p.entry(what, result)
 	call := fmt.Sprintf("%s(%s, %q", function, Site(a.Span), a.Name)

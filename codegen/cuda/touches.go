@@ -13,8 +13,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// touches prints what the accesses of a launch touch, and the rules for each two of
-// them that might touch one element.
+// touches prints the touches of a launch, and for each pair that might share an element the check
+// of its rule.
 func (h host) touches(s *kernel.Launch, line func(int, string, ...any)) {
 	if s.Nest != "" {
 		var loops []string
@@ -86,7 +86,7 @@ func (h host) within(s *kernel.Launch, limits []stencil.Limit) string {
 	return strings.Join(ranges, ", ")
 }
 
-// pair prints what stops the program where a rule is broken.
+// pair prints the call that stops the program if the rule is broken.
 func (h host) pair(s *kernel.Launch, p kernel.Pair) string {
 	site, first, second := siteIn(s, laterNest(p.First, p.Second)), s.Mapping[p.First.Use.Grid], s.Mapping[p.Second.Use.Grid]
 	call := [...]string{"mint_distinct", "mint_in_order", "mint_coincide", "mint_coincide_once", "mint_claimed"}[p.Rule]
@@ -94,7 +94,7 @@ func (h host) pair(s *kernel.Launch, p kernel.Pair) string {
 		first, p.First.Use.Grid.Name, p.First.Name, second, p.Second.Use.Grid.Name, p.Second.Name)
 }
 
-// laterNest is the nest that completes what both touch.
+// laterNest is the later one of the two touches' nests.
 func laterNest(a, b *kernel.Touch) source.Span {
 	if b.Nest.IsValid() {
 		return b.Nest

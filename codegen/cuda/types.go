@@ -10,8 +10,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Types prints definitions of the user's types and constants, for a file that
-// does not have the user's own. Members that kernels cannot use are bytes.
+// Types prints definitions of the user's types and constants for a file without the user's text.
+// Members that kernels cannot use become bytes.
 func Types(types []*stencil.TypeDef, constants []stencil.Enumerator) string {
 	var b strings.Builder
 	for _, t := range types {
@@ -38,8 +38,7 @@ func Types(types []*stencil.TypeDef, constants []stencil.Enumerator) string {
 	return b.String()
 }
 
-// record prints a struct, and checks that the compiler lays it out as the C
-// compiler does.
+// record prints a struct and a check that the compiler lays it out like the C compiler.
 func record(b *strings.Builder, t *stencil.TypeDef) {
 	name := strings.TrimPrefix(t.Name, "struct ")
 	fmt.Fprintf(b, "%s {\n", head(t.Layout, name))
@@ -58,8 +57,8 @@ func record(b *strings.Builder, t *stencil.TypeDef) {
 	}
 }
 
-// head is a struct's or union's beginning. Only an alignment that its members
-// do not give is spelled out.
+// head is the beginning of a struct or union. The alignment is spelled only if the members do not
+// imply it.
 func head(l *stencil.Layout, name string) string {
 	word := "struct"
 	if l.Union {
@@ -75,8 +74,8 @@ func head(l *stencil.Layout, name string) string {
 	return strings.TrimRight(word+" "+name, " ")
 }
 
-// fields prints the members of a layout. The type of one whose name is also that
-// of a member, as in "pos pos;", is looked up outside; C tells them apart.
+// fields prints the members of a layout. A type with the name of a member, as in "pos pos;", gets a
+// leading "::".
 func fields(b *strings.Builder, l *stencil.Layout, members map[string]bool, depth int) {
 	for _, f := range l.Fields {
 		dims := ""
@@ -110,8 +109,8 @@ func fields(b *strings.Builder, l *stencil.Layout, members map[string]bool, dept
 	}
 }
 
-// HostChecks prints declarations for the end of the user's C file: its types
-// and constants are those that the device code was made for.
+// HostChecks prints assertions for the end of the user's C file: that its types and constants are
+// those of the device code.
 func HostChecks(types []*stencil.TypeDef, constants []stencil.Enumerator) string {
 	var b strings.Builder
 	check := func(format string, args ...any) {

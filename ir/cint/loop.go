@@ -5,9 +5,9 @@ package cint
 
 import "sort"
 
-// Loop is for (i = First; i Op Bound; i += Step). The comparison is made in Compared, the type
-// to which the usual arithmetic conversions bring both sides; it holds all values of Index or is
-// unsigned. First is a value of Index, Bound one of Compared.
+// Loop is for (i = First; i Op Bound; i += Step). Both sides of the comparison are converted to
+// Compared, the type that the usual arithmetic conversions give, which holds all values of Index or
+// is unsigned. First is a value of Index, Bound a value of Compared.
 type Loop struct {
 	Index, Compared Type
 	Op              string // < <= > >= !=
@@ -15,20 +15,20 @@ type Loop struct {
 	Step            int64 // not 0
 }
 
-// Run is what a loop does. The index takes the values First, First + Step, ..., Last, without
-// wrapping in between; After is its value behind the loop.
+// Run is the course of a loop. The index takes the values First, First + Step, ..., Last without
+// wrapping. After is its value behind the loop.
 type Run struct {
 	Trips       uint64
 	Last, After int64
 }
 
-// most iterations are counted.
+// most is the largest number of iterations that is counted.
 const most = 1 << 62
 
-// Run counts the iterations. ok is false where the index wraps around or overflows before the
-// loop ends: it may never end, and values may repeat.
+// Run counts the iterations. ok is false if the index wraps or overflows before the loop ends: then
+// the loop may never end, and values may repeat.
 func (l Loop) Run() (r Run, ok bool) {
-	if l.Index.Bits == 1 { // which does not wrap, but saturates
+	if l.Index.Bits == 1 { // _Bool saturates instead of wrapping
 		return Run{}, false
 	}
 	if !l.holds(l.First) {
@@ -51,7 +51,7 @@ func (l Loop) at(k uint64) int64 {
 	return l.Index.Convert(int64(uint64(l.First) + k*uint64(l.Step)))
 }
 
-// room is after how many iterations the index is at its closest to the end of its type.
+// room is the number of steps that the index can make before it leaves its type.
 func (l Loop) room() uint64 {
 	step, distance := uint64(l.Step), uint64(l.Index.limit(true))-uint64(l.First)
 	if l.Step < 0 {
@@ -60,7 +60,7 @@ func (l Loop) room() uint64 {
 	return min(distance/step, most)
 }
 
-// limit is the greatest or least value of t, by its bits.
+// limit is the greatest or least value of t, as bits.
 func (t Type) limit(greatest bool) int64 {
 	switch {
 	case !greatest:
@@ -71,8 +71,9 @@ func (t Type) limit(greatest bool) int64 {
 	return t.Max()
 }
 
-// fails finds the first k in from..to for which the condition fails. Conversion to an unsigned
-// type puts negative values above all others, so both sides of zero are looked at on their own.
+// fails finds the first k in from..to for which the condition fails. Conversion to an unsigned type
+// moves negative values above all others, so the ranges below and above zero are searched
+// separately.
 func (l Loop) fails(from, to uint64) (k uint64, found bool) {
 	negative := func(k uint64) bool { return l.Index.Signed && l.at(k) < 0 }
 	if negative(from) != negative(to) {
@@ -85,7 +86,7 @@ func (l Loop) fails(from, to uint64) (k uint64, found bool) {
 	return l.failsWithin(from, to)
 }
 
-// failsWithin is fails where the converted index only rises or only falls.
+// failsWithin is fails for a range in which the converted index is monotonic.
 func (l Loop) failsWithin(from, to uint64) (k uint64, found bool) {
 	if l.Op == "!=" {
 		return l.meets(from, to)
@@ -99,7 +100,7 @@ func (l Loop) failsWithin(from, to uint64) (k uint64, found bool) {
 	return from + uint64(sort.Search(int(to-from), func(n int) bool { return !l.holds(l.at(from + uint64(n))) })), true
 }
 
-// meets finds the k for which the index is equal to the bound.
+// meets finds the k for which the index equals the bound.
 func (l Loop) meets(from, to uint64) (k uint64, found bool) {
 	target := l.Index.Convert(l.Bound)
 	if l.holds(target) {

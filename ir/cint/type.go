@@ -1,7 +1,7 @@
-// Package cint knows C's integer types and how often a C for loop runs: the comparison happens in
-// the type that the usual arithmetic conversions give, the index wraps in its own type. Everything
-// that needs a trip count at translation asks Loop.Run; codegen/cuda/runtime/count.cuh does the
-// same at run time, and count_test.go holds both against gcc.
+// Package cint knows C's integer types and counts the iterations of a C for loop. The comparison is
+// made in the type that the usual arithmetic conversions give; the index wraps in its own type. All
+// trip counts at translation time come from Loop.Run. codegen/cuda/runtime/count.cuh does the same
+// at run time, and count_test.go compares both with gcc.
 package cint
 
 import "math"
@@ -20,8 +20,8 @@ func (t Type) Min() int64 {
 	return math.MinInt64 >> (64 - t.Bits)
 }
 
-// Max is the greatest value of t, as far as an int64 holds it: of unsigned types of 64 bits it
-// is math.MaxInt64.
+// Max is the greatest value of t that an int64 can hold: math.MaxInt64 for the unsigned type of 64
+// bits.
 func (t Type) Max() int64 {
 	switch {
 	case t.Signed:
@@ -43,8 +43,8 @@ func (t Type) Contains(u Type) bool {
 	return false
 }
 
-// Convert is what conversion to t makes of v: gcc wraps values that t does not hold. Values of
-// unsigned types of 64 bits are given by their bits.
+// Convert converts v to t, wrapping like gcc if t cannot hold it. Values of the unsigned type of 64
+// bits are represented by their bits.
 func (t Type) Convert(v int64) int64 {
 	switch {
 	case t.Bits == 1:

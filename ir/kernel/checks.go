@@ -8,9 +8,9 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Reach is a subscript of a grid that must stay inside its extent: over the
-// nest it takes values from the lowest one of Lowest to the highest one of
-// Highest, forms over parallel indices and outer scalars.
+// Reach is a subscript of a grid that must stay inside its extent. Over the nest it takes values
+// from the minimum of Lowest to the maximum of Highest, affine forms over parallel indices and
+// outer scalars.
 type Reach struct {
 	Grid            *stencil.Grid
 	Dim             int
@@ -18,34 +18,34 @@ type Reach struct {
 	Limits          []stencil.Limit
 	Subscript       string
 	Nest            source.Span // as in stencil.AccessInfo
-	// Guarded accesses need not happen: where they would leave the extent the
-	// grid is stored dense instead, so that they mean what they mean in C.
+	// Guarded accesses do not happen in every iteration. If they could leave the extent, the grid
+	// is stored without padding, so that the address is C's.
 	Guarded bool
 }
 
-// Pair is a rule for two touches, one of which writes.
+// Pair is a rule for two touches, at least one of which writes.
 type Pair struct {
 	First, Second *Touch
 	Rule          PairRule
 }
 
-// OneByOne is a flat grid that is written and whose dimensions were compared one by
-// one: no two iterations meet in it if rows end where the next begin and Apart hold.
-// Where that is not so, no two iterations may meet in any of Pairs, the first of which writes.
+// OneByOne is a written flat grid whose dimensions were compared one by one. No two iterations
+// access the same element if its rows do not overlap and the conditions of Apart hold. Otherwise
+// the host checks each of Pairs, the first of which writes.
 type OneByOne struct {
-	Name  string // of the host variable that says whether it is
+	Name  string // of the host variable with the result of the check
 	Grid  *stencil.Grid
 	Apart []stencil.Apart
 	Pairs [][2]*Touch
 }
 
-// PairRule says what elements that both touch would break.
+// PairRule says which common elements of two touches are allowed.
 type PairRule uint8
 
-// Differ: there are none. InOrder: the same, for the kernel does not keep the order of
-// an iteration's accesses. Coincide: no two iterations meet in them, which is so where
-// equal subscripts are one element; CoincideOnce: which is so if, besides, the rows of
-// flat grids end where the next begin. Claimed: the program claims as much.
+// Differ: none. InOrder: none, because the kernel does not keep the order of an iteration's
+// accesses. Coincide: only elements of a single iteration, which holds if equal subscripts are the
+// same element. CoincideOnce: the same, and the rows of flat grids must not overlap. Claimed: only
+// elements of a single iteration, as the clause 'independent' claims.
 const (
 	Differ PairRule = iota
 	InOrder
@@ -54,8 +54,8 @@ const (
 	Claimed
 )
 
-// Box is what an access of a flat grid takes its subscripts from, dimension by
-// dimension, as in Reach.
+// Box is the range of an access to a flat grid, dimension by dimension. Its fields are those of
+// Reach.
 type Box struct {
 	Use             *stencil.Use
 	Lowest, Highest []stencil.Affine
@@ -65,7 +65,7 @@ type Box struct {
 	Nest            source.Span // as in stencil.AccessInfo
 }
 
-// Encloses reports whether all of another box, which differs by constants, is in b.
+// Encloses reports whether b contains another box that differs only by constants.
 func (b *Box) Encloses(o *Box) bool {
 	for d := range b.Lowest {
 		if o.Lowest[d].Const < b.Lowest[d].Const || o.Highest[d].Const > b.Highest[d].Const {

@@ -1,6 +1,6 @@
-// Package kernel is the third intermediate representation: the code to generate,
-// kernels and host steps, before it is spelled for a target. Statements and
-// expressions are those of ir/stencil plus the few kinds declared here.
+// Package kernel is the third intermediate representation: the generated code, kernels and host
+// steps, before it is printed for a target. Statements and expressions are those of ir/stencil and
+// the few kinds declared here.
 package kernel
 
 import (
@@ -8,65 +8,62 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Unit is what is generated for one file. Steps replace or extend the user's
-// text at their places.
+// Unit is the generated code of one file. Steps replace or extend the user's text at their places.
 type Unit struct {
 	Tables    []Table
 	Functions []Function
 	Kernels   []*Kernel
 	Steps     []HostStep
-	// Major, Minor is the compute capability that was planned for.
+	// Major, Minor is the compute capability of the plans.
 	Major, Minor int
 }
 
-// Table is a constant array of the user's, printed once, above the first kernel
-// that reads it. Above is an offset in the user's file.
+// Table is a constant array of the user's. It is printed once, above the first kernel that reads
+// it. Above is an offset in the user's file.
 type Table struct {
 	*stencil.Table
 	Above int
 }
 
-// Function is one of the user's functions for the device, printed once, above
-// the first kernel that calls it.
+// Function is a user's function for the device. It is printed once, above the first kernel that
+// calls it.
 type Function struct {
 	*stencil.DeviceFunction
 	Above int
 }
 
-// Kernel is one __global__ function, printed above the user's function that
-// launches it.
+// Kernel is a __global__ function, printed above the user's function that launches it.
 type Kernel struct {
 	Name    string
 	Doc     []string
 	Above   int // offset in the user's file
 	Threads int // per block
-	Blocks  int // per multiprocessor at least; 0: whatever comes
+	Blocks  int // minimum per multiprocessor for the compiler; 0: no demand
 	Params  []Param
 	Body    []stencil.Stmt
-	// DynamicShared: planes are parts of the memory that the launch asks for.
+	// DynamicShared is set if planes are parts of the launch's dynamic shared memory.
 	DynamicShared bool
 }
 
-// Param is a kernel parameter. Pointers point to device memory; Unique ones
-// are the only way to what they point to. A Tensor describes a grid to the tensor
-// memory accelerator.
+// Param is a kernel parameter. Pointers point to device memory. No other pointer accesses the
+// memory of a Unique one (__restrict__). A Tensor describes a grid to the tensor memory
+// accelerator.
 type Param struct {
 	Sym                       *stencil.Symbol
 	Pointer, ReadOnly, Unique bool
 	Tensor                    bool
 }
 
-// Axis says which coordinate of the launch a Coordinate is.
+// Axis says whether a Coordinate is that of the block or the thread.
 type Axis uint8
 
-// The coordinates that the hardware gives a thread.
+// The two coordinates that the hardware provides.
 const (
 	BlockIndex Axis = iota
 	ThreadIndex
 )
 
-// Coordinate is the thread's or its block's position along Dim (0 is x), an
-// unsigned int.
+// Coordinate is the position of the thread or its block along Dim (0 is x), an unsigned int.
 type Coordinate struct {
 	Axis Axis
 	Dim  int
@@ -75,7 +72,7 @@ type Coordinate struct {
 // Type implements stencil.Expr.
 func (Coordinate) Type() stencil.Type { return stencil.UnsignedT }
 
-// Define declares a value that does not change.
+// Define declares a value that never changes.
 type Define struct {
 	stencil.Extension
 	Sym  *stencil.Symbol
@@ -85,16 +82,15 @@ type Define struct {
 // HostStep is generated host code at a place of the user's file.
 type HostStep interface{ Place() source.Span }
 
-// Open puts declarations at the start of a block: a scope that ends mappings,
-// or a region that waits for its device work. At is empty, after the brace.
+// Open puts a declaration at the start of a block: a scope, whose end ends mappings, or a region,
+// whose end waits for its device work. At is the empty span behind the brace.
 type Open struct {
 	At     source.Span
 	Name   string // of the C++ object
 	Region *source.Span
 }
 
-// Remove takes a directive out of the text, where all its effect is elsewhere:
-// a comment stays, the directive itself or Note.
+// Remove takes a directive out of the text. A comment stays: the directive itself, or Note.
 type Remove struct {
 	Directive source.Span
 	Note      string
@@ -107,33 +103,32 @@ type Transfer struct {
 	Dense bool
 }
 
-// Provide is a transfer that the program leaves out. Its mapping ends with the
-// Open named Scope, or with the region, where Name is the C++ object that ends it.
+// Provide is an inferred transfer. Its mapping ends with the Open named Scope, or with the region,
+// by the C++ object Name.
 type Provide struct {
 	*stencil.Provide
 	Scope, Name string
 	Dense       bool
 }
 
-// Provision stands at the start of a region that the program leaves transfers out of.
+// Provision makes the inferred transfers at the start of a region.
 type Provision struct {
 	At    source.Span
 	Items []*Provide
 }
 
-// Element is a piece of text around an element that host code accesses on the
-// device.
+// Element is a piece of text around an element of the device copy that host code accesses.
 type Element struct {
 	At     source.Span
 	Access *stencil.ElementAccess
 	Piece  ElementPiece
 }
 
-// ElementPiece says which text an Element is.
+// ElementPiece says which piece an Element is.
 type ElementPiece uint8
 
-// The pieces: in front of the element, behind it or behind the assigned value,
-// and in place of '='. An update also has one on both sides of its expression.
+// The pieces: in front of the element, behind the element or the assigned value, and in place of
+// '='. An update also has one on each side of its expression.
 const (
 	ElementOpen ElementPiece = iota
 	ElementClose
@@ -145,12 +140,13 @@ const (
 // Barrier waits for all device work.
 type Barrier struct{ Directive source.Span }
 
-// Launch runs a kernel in place of a nest. Loops, Tile and Threads are x first.
+// Launch runs a kernel in place of a nest. Loops, Tile (in cells) and Threads (per block) are x
+// first.
 type Launch struct {
 	Sweep         *stencil.Sweep
 	Kernel        *Kernel
 	Loops         []LaunchLoop
-	Provides      []*Provide // of a nest that is a region by itself
+	Provides      []*Provide // if the nest is a region by itself
 	Tile, Threads [3]int
 	Args          []Arg
 	Reaches       []Reach
@@ -161,61 +157,59 @@ type Launch struct {
 	Apart         []stencil.Apart
 	Dense         []*stencil.Grid
 	Mapping       map[*stencil.Grid]string // names of the host variables
-	// Names of further host variables. Nest is "" where no Touch needs it.
+	// Names of further host variables. Nest is "" if no Touch needs it.
 	Site, Blocks, Nest string
-	// Results come back to host variables when the kernel has run. Total, where
-	// it is not nil, joins the parts of all blocks first; Parts is the host
-	// variable that holds their number.
+	// Results are assigned to host variables when the kernel has run. If Total is not nil, it joins
+	// the parts of all blocks first. Parts is the host variable with their number.
 	Results []*Result
 	Total   *Kernel
 	Parts   string
 	// Major, Minor is the compute capability that the plan needs.
 	Major, Minor int
-	// Mentions are variables and functions that nothing else uses now.
+	// Mentions are variables and functions that only the kernel uses now; compilers would warn of
+	// them.
 	Mentions    []string
-	Vector      bool  // the kernel calls the run time's functions for several cells at once
-	Edges       bool  // it uses the run time for neighbours that stop at edges
-	Staged      bool  // and those for planes in shared memory
-	Fetched     bool  // and those for planes that the tensor memory accelerator fetches
-	SharedBytes int64 // of dynamic shared memory per block
-	// Separate are launched instead, one after the other, where the sweep's condition
-	// on arrays does not hold.
+	Vector      bool  // the kernel uses packs of cells (runtime part Vector)
+	Edges       bool  // it reads neighbours that are clamped at edges (part Edges)
+	Staged      bool  // it has planes in shared memory (part Stage)
+	Fetched     bool  // the tensor memory accelerator fetches planes (part Tensor)
+	SharedBytes int64 // dynamic shared memory per block
+	// Separate are launched instead, one after the other, if the sweep's condition on arrays does
+	// not hold.
 	Separate []*Launch
 }
 
-// Result is a scalar that a kernel leaves for the host.
+// Result is a scalar that a kernel computes for the host.
 type Result struct {
 	Kind   ResultKind
 	Host   string          // the variable that takes it
 	Type   stencil.Type    // of that variable
-	Buffer *stencil.Symbol // device memory: of all parts and their total, or of the one value
+	Buffer *stencil.Symbol // device memory for all parts and their total, or for the one value
 	Join   string          // the type whose functions join two parts
-	AtMost string          // the variable that Host must not exceed before the launch, or ""
+	AtMost string          // variable that Host must not exceed before the launch, or ""
 }
 
-// ResultKind says what becomes of a Result.
+// ResultKind says what the host does with a Result.
 type ResultKind uint8
 
-// The kinds of result. Joined is the total of a reduction. NaN is one that must
-// be zero, or the program stops. Last is the value of the last iteration.
+// The kinds of result. Joined: the total of a reduction. NaN: a count that must be zero, or the
+// program stops. Last: the value of the last iteration.
 const (
 	Joined ResultKind = iota
 	NaN
 	Last
 )
 
-// LaunchLoop names the host variables that hold the first value and the trip
-// count of a parallel loop.
+// LaunchLoop is a parallel loop with the host variables for its first value and trip count.
 type LaunchLoop struct {
 	*stencil.Loop
 	Begin, Count *stencil.Symbol
-	// Where the host runs through loops to find the range of an inner one: At is its position,
-	// Found what it collects.
+	// Set if the host iterates over outer loops to find the range of an inner one: At is the
+	// position, Found the range collected so far.
 	At, Found string
 }
 
-// Arg is a kernel argument: the device pointer of Grid, its stride along Dim,
-// or the host value of Value.
+// Arg is a kernel argument. Kind says which fields are used.
 type Arg struct {
 	Kind  ArgKind
 	Grid  *stencil.Grid
@@ -225,11 +219,11 @@ type Arg struct {
 	Box   []Side
 }
 
-// Side is one dimension of the boxes in which a grid is fetched: Extent cells,
-// of which the first lies Before the first of the loop's range.
+// Side is one dimension of the boxes in which a grid is fetched: Extent cells, the first of which
+// lies Before cells in front of the loop's range.
 type Side struct{ Before, Extent int64 }
 
-// Pack is a grid whose cells are moved in groups of Bytes.
+// Pack is a grid whose cells are moved in groups of Bytes bytes.
 type Pack struct {
 	Grid  *stencil.Grid
 	Bytes int
@@ -238,10 +232,10 @@ type Pack struct {
 // ArgKind says what an Arg passes.
 type ArgKind uint8
 
-// The kinds of argument. Aligned is true where all Grids' rows start at a
-// multiple of Pack bytes. Buffer is the host variable that points to device
-// memory which the launch itself holds. Tensor describes the Grid, which is
-// fetched in boxes, x first.
+// The kinds of argument. Pointer: the device pointer of Grid. Stride: its stride along Dim, in
+// cells. Value: a host value. Aligned: whether all rows of the Packs' grids start at a multiple of
+// their bytes. Buffer: the host variable that points to device memory of the launch's own. Tensor:
+// the description of Grid, which is fetched in boxes, x first.
 const (
 	Pointer ArgKind = iota
 	Stride
@@ -280,7 +274,7 @@ func (s *Launch) Place() source.Span {
 type Shared struct {
 	stencil.Extension
 	Sym          *stencil.Symbol
-	Count, Align int // Align is in bytes, 0: as the type wants
+	Count, Align int // Align is in bytes; 0: the type's
 }
 
 // Group is a list of statements without a scope of its own.
@@ -298,10 +292,9 @@ type Address struct {
 // Type implements stencil.Expr; a pointer is not a value of a sweep.
 func (a *Address) Type() stencil.Type { return a.Pointer.Type }
 
-// Unroll repeats a loop's body Times, or as often as its constant bounds say
-// where Times is 0. With If, the flag of a Whole around it, it does so only
-// where that is set: tests on cells make the code of the other blocks long, and
-// theirs would push that of whole blocks out of the instruction cache.
+// Unroll unrolls a loop by Times, or completely if Times is 0. With If, the flag of a Whole around
+// it, only the copy for whole blocks is unrolled: the copy with tests on cells would grow so long
+// that it pushes the other one out of the instruction cache.
 type Unroll struct {
 	stencil.Extension
 	Loop  *stencil.For
@@ -315,27 +308,27 @@ type Comment struct {
 	Text string
 }
 
-// Cells moves the own cells of a thread between a row and registers: Load and
-// Store the Row[0..], Widen puts Left and Right neighbours beside Own in Row.
+// Cells moves the own cells of a thread between memory and registers: Load and Store move Row[0..].
+// Widen puts Left and Right neighbours beside Own into Row.
 type Cells struct {
 	stencil.Extension
 	Action      CellAction
 	Row, Own    *stencil.Symbol // register arrays
 	Memory      *Address
-	Valid       stencil.Expr // how many cells exist
+	Valid       stencil.Expr // number of cells that exist
 	Aligned     stencil.Expr // whether packs can be moved
 	Left, Right int64
-	Stream      bool // Store past the caches
-	// Edge, for Widen and WidenAlone, is set where neighbours stop at the ends of
-	// the loop's range, of which Own[0] is cell At of Count.
+	Stream      bool // Store with a streaming store
+	// Edge, for Widen and WidenAlone, is set if neighbours are clamped to the loop's range. Own[0]
+	// is cell At of the Count cells of that range.
 	Edge      stencil.Edge
 	At, Count stencil.Expr
 }
 
-// Whole runs Body once, as a function of Flag: where Cond holds, all cells of the
-// block exist and Flag is a constant that the compiler sees, so that the tests
-// on cells go away; elsewhere, threads for which Guard holds test each cell.
-// Blocks of one cell have no Cond: they are all whole.
+// Whole runs Body, which the compiler instantiates twice: for interior blocks, where Cond holds,
+// all cells exist and Flag is a constant true, so that tests on cells vanish; and for boundary
+// blocks, whose threads test Guard and each cell. Blocks of one cell per thread have no Cond: they
+// are all interior.
 type Whole struct {
 	stencil.Extension
 	Name  string          // of the function
@@ -348,8 +341,8 @@ type Whole struct {
 // CellAction is what a Cells statement does.
 type CellAction uint8
 
-// Load and Store move packs; Widen takes the neighbours from the lanes beside,
-// WidenAlone from memory, where a warp is not a stretch of one row.
+// Load and Store move packs. Widen takes neighbours from other lanes of the warp. WidenAlone takes
+// them from memory, for warps that span several rows.
 const (
 	Load CellAction = iota
 	Store

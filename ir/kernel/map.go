@@ -31,7 +31,7 @@ func (s *Whole) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 	return &w
 }
 
-// MapExprs implements stencil.Mapped: there is nothing but addresses.
+// MapExprs implements stencil.Mapped. Addresses are not mapped.
 func (s *Cells) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
 // MapExprs implements stencil.Mapped.

@@ -8,8 +8,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Outside is a piece of text around a call that may touch arrays on the device:
-// what comes before it, or the end.
+// Outside is the text in front of a call that may touch arrays on the device or, if End is set,
+// behind it.
 type Outside struct {
 	At   source.Span
 	Call *stencil.EscapingCall

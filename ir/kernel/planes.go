@@ -5,10 +5,10 @@ package kernel
 
 import "mintc/ir/stencil"
 
-// Planes declares planes of a grid in shared memory: Slots of them, each of Y
-// rows of X cells and the halo around. From is the first byte in the block's
-// dynamic shared memory, or -1 for an array of its own. Fetched planes have
-// barriers: the tensor memory accelerator brings them.
+// Planes declares a ring of Slots planes of a grid in shared memory. Each has Y rows of X cells and
+// a halo of Left, Right, Up and Down cells. From is the first byte in the block's dynamic shared
+// memory, or -1 for a static array. Fetched planes have barriers: the tensor memory accelerator
+// copies them.
 type Planes struct {
 	stencil.Extension
 	Sym                   *stencil.Symbol
@@ -18,7 +18,7 @@ type Planes struct {
 	Fetched               bool
 }
 
-// Slot is one of the planes.
+// Slot is one plane of the ring.
 type Slot struct {
 	Planes *stencil.Symbol
 	Index  stencil.Expr
@@ -35,45 +35,44 @@ func (s *Slot) WithParts(parts []stencil.Expr) stencil.Expr {
 	return &Slot{Planes: s.Planes, Index: parts[0]}
 }
 
-// Stage copies a plane to shared memory, all threads of the block together;
-// AwaitStages says when it has arrived.
+// Stage copies a plane to shared memory, by all threads of the block. The copy is asynchronous:
+// AwaitStages waits for it.
 type Stage struct {
 	stencil.Extension
 	To          *Slot
 	From        *Address     // the block's first own cell
-	Row         stencil.Expr // distance of rows, nil where there is only one
-	Cells, Rows stencil.Expr // how many exist from there on
+	Row         stencil.Expr // distance between rows in cells; nil if there is only one row
+	Cells, Rows stencil.Expr // number of each that exist from there on
 	Aligned     stencil.Expr // whether packs can be moved
 	Threads     int
 }
 
-// OpenPlanes makes the barriers of fetched planes ready; the threads of the block
-// must meet before one is used.
+// OpenPlanes initializes the barriers of fetched planes. The threads of the block must synchronize
+// before one is used.
 type OpenPlanes struct {
 	stencil.Extension
 	Planes *stencil.Symbol
 	Slots  int64
 }
 
-// Fetch asks the tensor memory accelerator for a plane, whose first cell, halo
-// included, lies at place At of the tensor, x first. Without alignment it is
-// the Stage.
+// Fetch asks the tensor memory accelerator for a plane. Its first cell, halo included, is at the
+// coordinates At of the tensor, x first. If rows are not aligned, the Stage is executed instead.
 type Fetch struct {
 	Stage
 	Tensor *stencil.Symbol
 	At     []stencil.Expr
 }
 
-// AwaitPlane waits until a plane has been fetched: the first time that it is with
-// Phase 0, then with 1, then with 0 again.
+// AwaitPlane waits until a plane has been fetched. Phase alternates for each slot: 0 the first
+// time, then 1, then 0 again.
 type AwaitPlane struct {
 	stencil.Extension
 	Plane          *Slot
 	Phase, Aligned stencil.Expr
 }
 
-// CommitStages closes the group of the copies so far; AwaitStages waits until
-// all groups but the newest Pending have arrived, for the thread's own copies.
+// CommitStages closes the current group of copies. AwaitStages waits until all groups but the
+// newest Pending have arrived, for the thread's own copies.
 type CommitStages struct{ stencil.Extension }
 
 // AwaitStages is documented at CommitStages.
@@ -85,9 +84,9 @@ type AwaitStages struct {
 // Synchronize waits for all threads of the block.
 type Synchronize struct{ stencil.Extension }
 
-// Take reads the thread's own cells and Left and Right more from a staged plane
-// into the registers of Row; X and Y are its first cell's place in the block's
-// own cells.
+// Take reads the thread's own cells, and Left and Right neighbours, from a plane in shared memory
+// into the registers of Row. X and Y are the position of its first cell among the block's own
+// cells.
 type Take struct {
 	stencil.Extension
 	Row         *stencil.Symbol

@@ -9,7 +9,7 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Print is the unit as text, in no target's spelling.
+// Print is the unit as text, independent of any target.
 func Print(u *Unit) string {
 	var b strings.Builder
 	f := stencil.Formatter{Node: printNode, Stmt: printStmt}
@@ -105,7 +105,7 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	}
 }
 
-// stageText is a statement about planes in shared memory.
+// stageText prints a statement about planes in shared memory.
 func stageText(s stencil.Stmt, f stencil.Formatter) string {
 	switch s := s.(type) {
 	case *Planes:

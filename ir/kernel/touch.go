@@ -10,31 +10,31 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Touch is what accesses of a nest, all reads or all writes, touch of a grid: the
-// elements whose subscripts Sides give. Not Known: any element.
+// Touch is the set of elements of a grid that some accesses of a nest (all reads or all writes) can
+// touch, given by its subscripts, Sides. If Known is not set, it is any element.
 type Touch struct {
 	Use    *stencil.Use
-	Name   string // of the host variable that says so, "" where nothing asks
+	Name   string // of the host variable that holds it; "" if it is not needed
 	Text   string // the first of the accesses
 	Nest   source.Span
 	Write  bool
 	Known  bool
 	Sides  []TouchSide
 	Limits []stencil.Limit // on the parallel indices
-	// Certain: every iteration touches exactly these.
+	// Certain: every iteration touches exactly the element of these subscripts, under no condition.
 	Certain bool
 }
 
-// TouchSide is a subscript: Coef times the parallel indices, outermost first, plus a
-// value from Low to High by steps of By. These are forms over outer scalars and, for
-// serial loops with bounds of that kind, parallel indices.
+// TouchSide is a subscript: Coef times the parallel indices, outermost first, plus a value from Low
+// to High in steps of By. Low and High are forms over outer scalars and, if bounds of serial loops
+// depend on them, parallel indices.
 type TouchSide struct {
 	Coef      []int64
 	Low, High stencil.Affine
 	By        int64
 }
 
-// Add takes in another touch that differs by constants only, and reports whether it does.
+// Add extends t by another touch if that differs only by constants, and reports whether it did.
 func (t *Touch) Add(o *Touch) bool {
 	if t.Write != o.Write || t.Nest != o.Nest || t.Known != o.Known || !slices.EqualFunc(t.Limits, o.Limits, stencil.Limit.Equal) ||
 		!slices.EqualFunc(t.Sides, o.Sides, TouchSide.isLike) {
