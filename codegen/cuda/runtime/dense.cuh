@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Kernels that compute addresses themselves need arrays without padding ----
 
-// Moves a padded buffer to a dense one, once. Element addresses taken before are void after it.
+// Moves a padded buffer to a dense one, once. Element addresses taken before become invalid.
 mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
 {
     if (m.whole) {
@@ -23,8 +23,8 @@ mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
     return m;
 }
 
-// For a subscript that is not used in every iteration: if it could leave its dimension, the array is
-// stored dense, so that it means what it means in C.
+// For a subscript that is not evaluated in every iteration: if it could leave its dimension, the array is stored
+// without padding, so that its address is that of C.
 mint_local void mint_reach_or_dense(mint_site site, mint_mapping &m, int dim, long long first, long long last)
 {
     if (first < (dim == 0 ? -m.front : 0) || last >= m.shape.extent[dim])

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: 0BSD
 // ---- Which of two ways a launch goes ----
 
-// Whether two pointers lead into two different arrays. They do not where one is not on the device: the launch will
-// say so.
+// Whether two pointers point into different arrays. False if one is not on the device: the launch reports that.
 mint_local bool mint_different(const void *a, const void *b)
 {
     const mint_mapping *first = mint_overlapping((const char *)a, 1, nullptr);

@@ -24,8 +24,8 @@ template <class T> struct mint_leads<T *const> : mint_leads<T *> {};
 
 } // namespace
 
-// Makes null those pointers that lead to no memory, for they were never set. Where the system does not tell, all stay.
-// Those that are in `known`, at the same place, are not looked at.
+// Sets pointers that point to no memory to null: they were never set. If the system does not tell, all are kept.
+// Pointers equal to those at the same place in `known` are not checked.
 mint_local void mint_drop_wild(char **list, long long count, long long bytes, char *const *known = nullptr)
 {
 #ifdef __linux__

@@ -174,3 +174,11 @@ func TestTextIsAGoodGuest(t *testing.T) {
 		assert.True(t, strings.HasPrefix(name[1], "mint_"), name[1])
 	}
 }
+
+// TestHeads: each part says in its first lines which idea it holds.
+func TestHeads(t *testing.T) {
+	head := regexp.MustCompile(`^// SPDX-License-Identifier: 0BSD\n((#include .*)?\n)*// (The run time of|---- .* ----\n)`)
+	for _, part := range Parts() {
+		assert.Regexp(t, head, read(part), part)
+	}
+}

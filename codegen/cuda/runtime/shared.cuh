@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: 0BSD
 // ---- More than 48 KB of shared memory in a block ----
 
-// Allows launches of the kernel with so many bytes of dynamic shared memory, or stops. What the kernel has beside them
-// counts in the 48 KB that it may have without asking, too.
+// Allows launches of the kernel with this many bytes of dynamic shared memory, or stops. Static shared memory also
+// counts towards the 48 KB that need no permission.
 mint_local void mint_prepare_shared(mint_site site, const char *kernel, const void *function, size_t bytes)
 {
     mint_ready(site);

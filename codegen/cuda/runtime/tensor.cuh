@@ -21,8 +21,8 @@ template <class Plane> __device__ static inline void mint_open(Plane *planes, in
     cuda::ptx::fence_proxy_async(cuda::ptx::space_shared);
 }
 
-// Copies a box of the tensor. The cache of the device keeps it for longest: the blocks around ask for its halo, too, and what
-// is written is not read before the next sweep. libcu++ has no function with such a hint.
+// Copies a box of the tensor with the hint evict_last: neighbouring blocks read its halo again, and what is written is
+// not read before the next sweep. libcu++ has no function with such a hint.
 template <int N>
 __device__ static inline void mint_copy_box(void *to, const CUtensorMap &tensor, const int32_t (&at)[N], uint64_t *arrived)
 {
@@ -43,8 +43,8 @@ __device__ static inline void mint_copy_box(void *to, const CUtensorMap &tensor,
 #endif
 }
 
-// Asks for the box of the tensor that begins at x, y, z. Cells outside the tensor become zero. Where rows are not `aligned`
-// there is no tensor: the threads copy the plane as mint_stage does, from what follows.
+// Asks for the box of the tensor that begins at x, y, z. Cells outside the tensor become zero. If rows are not
+// `aligned` there is no tensor: the threads copy the plane like mint_stage, with the arguments behind `at`.
 template <int THREADS, class T, int X, int Y, int L, int R, int U, int D, int N>
 __device__ static inline void mint_fetch_at(mint_fetched<T, X, Y, L, R, U, D> &plane, const CUtensorMap &tensor, const int32_t (&at)[N],
                                             const T *from, long long row, int cells, int rows, bool aligned)
