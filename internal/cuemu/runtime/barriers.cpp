@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Block and grid barriers, and what goes wrong at them.
+// Block and grid barriers, and the errors at them: divergence, deadlock, threads that have returned.
 #include "execution.h"
 #include "metrics.h"
 
@@ -59,7 +59,7 @@ void report_deadlock() {
   for (auto &g : groups)
     threads += text("; %u %s", g.second, g.first.c_str());
   report("deadlock", nullptr, "no thread of the block can run%s", threads.c_str());
-  stop_with_violation(); // nothing can go on, however many reports are allowed
+  stop_with_violation(); // no thread can run, even if more reports are allowed
 }
 
 static void report_divergence(Site mine, Site theirs) {

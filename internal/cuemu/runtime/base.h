@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What every part of the runtime uses: options, the lock, reports.
+// Declarations that every part of the runtime uses: options, the lock, reports.
 //
 // The runtime is compiled without sanitizers. The program under check is compiled with -fsanitize=thread and
 // linked with this instead of libtsan, so that each of its loads and stores calls sanitizer_hooks.cpp.
@@ -13,7 +13,7 @@ namespace cuemu {
 
 using Addr = uintptr_t;
 
-// State that is made before the program's global objects and outlives them, for their constructors and
+// State that is made before the program's global objects and outlives them, because their constructors and
 // destructors may call the API.
 #define CUEMU_OUTLIVES_PROGRAM __attribute__((init_priority(101)))
 
@@ -60,7 +60,7 @@ private:
 // report prints a violation once per kind and place, with the device thread at fault when there is one, and
 // stops the program at the allowed number. pc is a return address in the program, or null.
 __attribute__((format(printf, 3, 4))) void report(const char *kind, void *pc, const char *format, ...);
-// Operation says where in the program the reports belong that come without a return address while it lives.
+// Operation is the place in the program of reports without a return address, as long as it lives.
 class Operation {
 public:
   explicit Operation(Site site) { place = site; }

@@ -31,8 +31,8 @@ cuemu_switch:
 .size cuemu_switch,.-cuemu_switch
 )");
 
-// initial_context lays out a stack so that the first switch to it enters f. Stacks lie 17 pages apart: their
-// tops are shifted against each other, or all hot lines would fall into one cache set.
+// initial_context lays out a stack so that the first switch to it enters f. Stacks lie 17 pages apart. Their tops
+// are shifted against each other: otherwise all hot lines would fall into one cache set.
 inline void *initial_context(char *stack, void (*f)()) {
   size_t shift = ((Addr)stack / (kStackBytes + 4096) * 5 % 64) * 64 + 64;
   void **top = (void **)(stack + kStackBytes - shift);

@@ -29,7 +29,7 @@ static bool direction_fits(cudaMemcpyKind kind, bool to_device, bool from_device
   return false;
 }
 
-// The destination of a copy knows as much as its source: host memory counts as written.
+// The state of the source's bytes is copied to the destination. Host memory counts as written.
 static void copy_marks(char *to, const char *from, size_t bytes, bool from_device, const char *what) {
   for (size_t i = 0; i < bytes; i++) {
     Addr a = (Addr)to + i, b = (Addr)from + i;
@@ -40,7 +40,7 @@ static void copy_marks(char *to, const char *from, size_t bytes, bool from_devic
     if (from_device) {
       cell.written = arena_cell(b).written >> (b & 3) & 1 ? cell.written | bit : cell.written & ~bit;
       cell.newer = (uint8_t)(arena_cell(b).newer >> (b & 3) & 1 ? cell.newer | bit : cell.newer & ~bit);
-      cell.write_epoch = arena_cell(b).write_epoch; // of an older launch, so that no race comes of it
+      cell.write_epoch = arena_cell(b).write_epoch; // of an older launch: the copy itself races with nothing
     }
   }
   if (from_device)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Starting up, the device's properties, errors.
+// The start of the emulator, the properties of its devices, and the errors of the API.
 #include "execution.h"
 #include "metrics.h"
 #include "streams.h"

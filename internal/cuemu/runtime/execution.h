@@ -29,7 +29,7 @@ struct TensorCopy {
   std::vector<Row> rows; // all else becomes zero
 };
 
-// Mbarrier counts arrivals and bytes; when none is missing the next phase begins.
+// Mbarrier counts arrivals and bytes. When all have come, the next phase begins.
 struct Mbarrier {
   uint32_t count = 0, missing = 0;    // arrivals: of each phase, still to come in this one
   int64_t bytes = 0;                  // expected and not arrived
@@ -134,7 +134,7 @@ bool release_barrier();
 std::string describe_wait(const Thread &t); // what a thread at an mbarrier waits for
 void check_mbarriers_at_end();              // of a block
 bool waited_for_copy(Addr a);               // the current thread knows that the last tensor copy into a is complete
-// usable_mbarrier is the barrier at that address; without one that the current thread may use the program ends.
+// usable_mbarrier is the barrier at that address. If the current thread may not use it, the program ends.
 Mbarrier &usable_mbarrier(Addr barrier);
 // hold_back keeps a copy until something waits for its barrier.
 void hold_back(Addr barrier, TensorCopy copy);
@@ -145,7 +145,7 @@ void run_kernel(const LaunchConfig &config, const KernelCall &call, int device);
 // ---- access checks (races.cpp)
 void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc);
 void set_in_flight(Addr a, size_t bytes, bool in_flight);
-// What the async proxy does: it reads device memory and writes shared memory, at any time until it is waited for.
+// The accesses of the async proxy: it reads device memory and writes shared memory at any time until it is waited for.
 void check_tensor_read(Addr a, unsigned bytes);
 void begin_tensor_write(Addr a, size_t bytes);
 void end_tensor_write(Addr a, size_t bytes);

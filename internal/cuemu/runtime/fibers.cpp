@@ -44,7 +44,7 @@ static char *take_stack() {
   return (char *)memory + guard;
 }
 
-// switch_to leaves from (null: the host) for to (null: the host). A returned thread never comes back.
+// switch_to switches from one thread to another; null is the host. A thread that has returned is never resumed.
 static void switch_to(Thread *from, Thread *to) {
   void *unused;
   void **save = !from ? &host_stack_pointer : from->state == ThreadState::kReturned ? &unused : &from->stack_pointer;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// printf and scanf, of which --wrap makes the program call these: strings and counts that go through pointers are followed.
+// Wrappers of printf and scanf, which --wrap makes the program call. They follow strings and counts behind pointers.
 #include "validity.h"
 #include <cstdarg>
 #include <wchar.h>
@@ -8,7 +8,7 @@ using namespace cuemu;
 
 #define CALLER __builtin_return_address(0)
 
-// The wrapped forms would follow what we read here.
+// The real functions: the wrapped ones would follow the accesses of this file.
 extern "C" size_t __real_strlen(const char *s), __real_strnlen(const char *s, size_t most);
 
 namespace {
@@ -172,7 +172,7 @@ size_t scanned_bytes(const Conversion &c, const void *to) {
   }
 }
 
-// scanned follows what a scanf wrote that has made so many assignments.
+// scanned follows the writes of a scanf that made that number of assignments.
 void scanned(const char *text, va_list given, int assigned, void *pc) {
   if (!followed_pages)
     return;

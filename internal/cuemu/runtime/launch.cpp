@@ -25,7 +25,7 @@ void *argument_memory(size_t bytes) {
   const size_t alignment = 64;
   bytes = (bytes + alignment - 1) / alignment * alignment;
   if (arguments_used + bytes > kArgumentSpace) {
-    finish_all(); // then no queued launch needs its arguments any more
+    finish_all(); // after that no queued launch needs its arguments
     arguments_used = 0;
   }
   void *memory = argument_space + arguments_used;
@@ -58,7 +58,7 @@ cudaError_t function_attributes(cudaFuncAttributes *attributes, const void *func
   return cudaSuccess;
 }
 
-// Registers are unknown here: threads and shared memory alone bound the blocks of a multiprocessor.
+// Registers are unknown here: only threads and shared memory limit the blocks of a multiprocessor.
 cudaError_t occupancy(int *blocks, const void *function, int threads, size_t dynamic_bytes) {
   ApiLock lock;
   const size_t per_block_overhead = 1024, per_processor = 228 << 10, threads_per_processor = 2048, blocks_per_processor = 32;
@@ -95,7 +95,7 @@ static cudaError_t check_launch(const LaunchConfig &config, const KernelCall &ca
   return usable(config.stream) ? cudaSuccess : cudaErrorInvalidResourceHandle;
 }
 
-// A refused launch runs nothing and shows in cudaGetLastError, as CUDA has it.
+// A refused launch runs nothing and sets the error of cudaGetLastError, as in CUDA.
 cudaError_t enqueue_kernel(const LaunchConfig &config, const KernelCall &call) {
   ApiLock lock;
   cudaError_t error = check_launch(config, call);
@@ -132,7 +132,7 @@ private:
 
 static void set_up(Block &b, uint32_t rank, const LaunchConfig &config) {
   static uint8_t generation;
-  if (++generation == 0) { // cells of 256 blocks ago would pass for this block's
+  if (++generation == 0) { // the number wraps around: cells of 256 blocks ago would look like this block's
     memset((void *)shared_cells, 0, checking ? (shared_section.bytes / 4 + 1) * sizeof(Cell) : 0);
     memset((void *)dynamic_cells, 0, checking ? kDynamicSpace / 4 * sizeof(Cell) : 0);
     generation = 1;

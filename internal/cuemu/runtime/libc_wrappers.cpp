@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of the C library that read or write memory for the program: the linker's --wrap makes the program call these.
-// What one reads is followed before the call, what it writes after it, when the number of bytes is known.
+// Wrappers of functions of the C library that read or write the program's memory; the linker's --wrap makes the program
+// call them. Reads are followed before the call; writes after it, when the number of bytes is known.
 #include "validity.h"
 #include <ctype.h>
 #include <malloc.h>
@@ -17,7 +17,7 @@ using namespace cuemu;
   if (followed_pages)     \
   READS((s), __real_strlen(s) + 1)
 
-// The number of bytes that a comparison looks at: those before the first difference, and it.
+// The number of bytes that a comparison reads: up to the first difference, and that byte.
 static size_t compared(const void *a, const void *b, size_t bytes) {
   const char *p = (const char *)a, *q = (const char *)b;
   for (size_t i = 0; i < bytes; i++)

@@ -5,7 +5,7 @@
 
 namespace cuemu {
 
-constexpr int64_t kMostBytes = (1 << 20) - 1; // what an mbarrier can count
+constexpr int64_t kMostBytes = (1 << 20) - 1; // the most that an mbarrier can count
 constexpr uint32_t kMostArrivals = (1 << 20) - 1;
 
 static uint32_t current_warp_epoch() { return block->warps[current->rank / 32].epoch; }
@@ -52,7 +52,7 @@ void mbarrier_fence_init() {
       entry.second.fenced = true;
 }
 
-// initialisation_seen tells whether a barrier of the block or the warp lies between the initialisation and now.
+// initialisation_seen reports whether there was a barrier of the block or the warp since the initialisation.
 static bool initialisation_seen(const Mbarrier &b) {
   bool same_warp = b.owner / 32 == current->rank / 32;
   return b.owner == current->rank || b.epoch != block->epoch || (same_warp && b.warp_epoch != current_warp_epoch());
@@ -71,7 +71,7 @@ Mbarrier &usable_mbarrier(Addr a) {
   return found->second;
 }
 
-// release lets those who wait for that barrier look again.
+// release wakes the threads that wait for that barrier, to test it again.
 static void release(Addr a) {
   if (!block->at_mbarrier)
     return;
@@ -115,7 +115,7 @@ void hold_back(Addr a, TensorCopy copy) {
   release(a);
 }
 
-// land_if_enough completes the phase that runs when only the bytes in flight are missing.
+// land_if_enough completes the current phase if only bytes in flight are missing.
 static void land_if_enough(Addr a, Mbarrier &b) {
   if (b.missing || b.bytes != bytes_in_flight(b))
     return;
@@ -149,7 +149,7 @@ bool waited_for_copy(Addr a) {
   return false;
 }
 
-// The first try fails whenever it may, to find programs that try only once; the next one waits, be it at another barrier.
+// The first try fails whenever CUDA allows it, to find programs that try only once. The next one waits, even at another barrier.
 bool mbarrier_try_wait(uint64_t *barrier, uint32_t parity, Site site) {
   Addr a = (Addr)barrier;
   Mbarrier *b;

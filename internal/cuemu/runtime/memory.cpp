@@ -15,7 +15,7 @@ CUEMU_OUTLIVES_PROGRAM std::map<Addr, Allocation> allocations;
 thread_local int current_device;
 bool peer_access[kMaxDevices][kMaxDevices];
 
-static size_t used[kMaxDevices]; // bytes of each device's arena given out, never taken back: freed memory stays known
+static size_t used[kMaxDevices]; // bytes of each device's arena in use; never reused, so accesses to freed memory are recognised
 static size_t live[kMaxDevices];
 static int allocation_count;
 constexpr size_t kGap = 4096; // between allocations, to see an overrun
@@ -52,7 +52,7 @@ static void set_state(Addr a, size_t bytes, CellState state) {
 
 static size_t round_up(size_t n, size_t to) { return (n + to - 1) / to * to; }
 
-// Fresh memory is filled with 0xff, a NaN in every floating type, so that its use shows in results too.
+// Fresh memory is filled with 0xff, a NaN in every floating type: its use shows in the results, too.
 static cudaError_t allocate(void **ptr, size_t bytes, size_t pitch, size_t row) {
   *ptr = nullptr;
   if (!bytes)
@@ -77,7 +77,7 @@ static cudaError_t allocate(void **ptr, size_t bytes, size_t pitch, size_t row) 
 static cudaError_t allocate_pitched(void **ptr, size_t *pitch, size_t width, size_t height) {
   *pitch = round_up(width, 512);
   if (*pitch == width)
-    *pitch += 512; // never equal to the row, so that a program which ignores the pitch fails
+    *pitch += 512; // never equal to the row: a program that ignores the pitch fails
   return allocate(ptr, *pitch * height, *pitch, width);
 }
 
@@ -125,7 +125,7 @@ static cudaError_t release(void *ptr) {
   Addr a = it->first;
   size_t bytes = it->second.bytes;
   end_device_copies(a, bytes);
-  set_state(a, bytes, kLive); // padding included, or ASan would refuse the fill
+  set_state(a, bytes, kLive); // padding included, because AddressSanitizer would refuse the fill
   memset(ptr, 0xfe, bytes);
   set_state(a, bytes, kFreed);
   live[it->second.device] -= bytes;

@@ -64,7 +64,7 @@ inline uint8_t bytes_in_cell(Addr p, Addr a, size_t bytes) {
 void init_memory();
 
 enum : int { kHostMemory = -1, kOutside = -2 };
-// place_of says on which device [p, p+bytes) lies, kHostMemory, or kOutside when it leaves its allocation.
+// place_of is the device that holds [p, p+bytes), kHostMemory, or kOutside if the range leaves its allocation.
 int place_of(const void *p, size_t bytes);
 // describe names an address for a message: its allocation or variable and the offset in it.
 std::string describe(Addr a);

@@ -19,8 +19,8 @@ struct WarpRequest {
   std::vector<uint32_t> units; // sectors of 32 bytes (global) or words of 4 (shared)
 };
 
-// Lanes do not run in step here: the k-th execution of an instruction by one lane is taken to belong with the
-// k-th execution by the others, since the last barrier.
+// Lanes do not run in step here. The k-th execution of an instruction by each lane since the last barrier counts as
+// one request of the warp.
 struct Instruction {
   uint32_t executions[32] = {};
   std::deque<WarpRequest> requests;

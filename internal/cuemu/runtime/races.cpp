@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a device thread may touch, and in which order with the others.
+// The rules for accesses of device threads: where they may read and write, and in which order with other threads.
 //
-// Two accesses are unordered when they are by different threads of a block with no barrier in between, or by
+// Two accesses are unordered if they are by different threads of a block with no barrier in between, or by
 // different blocks with no grid barrier in between. The verdict does not depend on the schedule that happened.
 #include "cuda/ptx"
 #include "execution.h"
@@ -23,7 +23,7 @@ static std::string thread_name(uint32_t id) {
               t % blockDim.x, t / blockDim.x % blockDim.y, t / blockDim.x / blockDim.y);
 }
 
-// unordered tells whether the earlier access has no barrier between it and one by this thread now.
+// unordered reports whether there is no barrier between the earlier access and one by this thread now.
 static bool unordered(uint32_t who, uint32_t epoch, uint16_t its_warp_epoch) {
   uint32_t me = my_id();
   if (epoch == 0 || epoch < kernel.phase_epoch || who == me)
@@ -39,7 +39,7 @@ static __attribute__((noinline)) void race(const char *what, Addr a, uint32_t ot
   report("data race", pc, "%s %s, with no barrier since, by %s", what, describe(a).c_str(), thread_name(other).c_str());
 }
 
-// The bytes that a tensor copy wrote belong to the thread whose wait completed it, and to all that waited too.
+// The bytes that a tensor copy wrote belong to the thread whose wait completed it, and to all others that waited for it.
 static __attribute__((noinline)) void unordered_after_write(const char *what, const Cell &c, Addr a, void *pc) {
   if (!c.tensor)
     race(what, a, c.writer, pc);
@@ -149,7 +149,7 @@ static void check_arena_access(Addr a, unsigned bytes, bool write, bool atomic, 
   check_arena_cells(a, bytes, write, atomic, pc);
 }
 
-// current_shared_cell forgets what an earlier block left.
+// current_shared_cell is the cell of a byte of shared memory, without the state that an earlier block left.
 static Cell &current_shared_cell(Addr a) {
   Cell &c = shared_cell(a);
   if (c.generation != block->generation) {
@@ -201,7 +201,7 @@ void set_in_flight(Addr a, size_t bytes, bool in_flight) {
     shared_cell(p).in_flight = in_flight;
 }
 
-// When each thread of the grid last fenced its writes for the async proxy, by space; empty while none has.
+// When each thread of the grid last fenced its writes for the async proxy, by space; empty before the first fence.
 static std::vector<uint32_t> fences[2];
 
 static uint32_t fence_epoch(uint32_t id, int space) {
@@ -223,7 +223,7 @@ void fence_proxy(int spaces) {
     }
 }
 
-// The writer itself must fence. When it did is known to the interval between barriers only.
+// The writer itself must fence. The time of a fence is known only as the interval between two barriers.
 static bool fenced_for_tensor_copies(const Cell &c, int space) { return fence_epoch(c.writer, space) >= c.write_epoch; }
 
 static __attribute__((noinline)) void missing_proxy_fence(Addr a, const Cell &c, const char *argument) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The functions that -fsanitize=thread makes the program call, in place of libtsan's.
-// A second host thread may be in here at any time: outside a kernel nothing but constant state is read.
+// A second host thread may run this code at any time: outside a kernel it reads constant state only.
 #include "execution.h"
 #include "validity.h"
 
@@ -81,7 +81,7 @@ void *__tsan_memset(void *dst, int value, size_t bytes) {
   return memset(dst, value, bytes);
 }
 
-// The program's own __atomic operations; real ones, for host threads share them.
+// The program's own __atomic operations. They are real ones, because host threads share them.
 #define ATOMIC_UPDATE(BITS, T, NAME)                        \
   T __tsan_atomic##BITS##_##NAME(volatile T *a, T v, int) { \
     access((void *)a, sizeof *a, true, true, PC);           \

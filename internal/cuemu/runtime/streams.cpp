@@ -8,7 +8,7 @@
 
 struct CUevent_st {
   cudaStream_t stream = nullptr;
-  uint64_t number = 0; // of the operation it was recorded behind
+  uint64_t number = 0; // of the operation after which it was recorded
   bool recorded = false, reached = false;
   bool destroyed = false;
   double seconds = 0; // when it was reached
@@ -18,7 +18,7 @@ struct CUstream_st {
   struct Operation {
     uint64_t number;
     std::function<void()> work;
-    std::vector<std::pair<cudaStream_t, uint64_t>> after; // what other streams must have run first
+    std::vector<std::pair<cudaStream_t, uint64_t>> after; // what other streams must run before this
   };
   std::deque<Operation> queue;
   int device = 0;
@@ -30,7 +30,7 @@ namespace cuemu {
 
 static uint64_t operations;
 CUEMU_OUTLIVES_PROGRAM static CUstream_st null_streams[kMaxDevices];
-CUEMU_OUTLIVES_PROGRAM static std::vector<cudaStream_t> streams; // destroyed ones stay, so that their use is seen
+CUEMU_OUTLIVES_PROGRAM static std::vector<cudaStream_t> streams; // destroyed ones stay, so their use is detected
 
 static cudaStream_t null_stream(int device) {
   null_streams[device].device = device;
@@ -140,7 +140,7 @@ cudaError_t cudaStreamSynchronize(cudaStream_t stream) {
   return cudaSuccess;
 }
 
-// A poll makes progress, or a program that polls in a loop would never end.
+// A poll runs the stream: otherwise a program that polls in a loop would never end.
 cudaError_t cudaStreamQuery(cudaStream_t stream) { return cudaStreamSynchronize(stream); }
 
 cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned) {
@@ -148,7 +148,7 @@ cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned
   if (resolve(stream)->destroyed || !event || event->destroyed)
     return set_error(cudaErrorInvalidResourceHandle);
   if (!event->recorded)
-    return cudaSuccess; // as CUDA has it: nothing to wait for
+    return cudaSuccess; // as in CUDA: there is nothing to wait for
   cudaStream_t other = event->stream;
   uint64_t number = event->number;
   submit(stream, [=] { run_until(other, number); });
@@ -163,7 +163,7 @@ cudaError_t cudaEventCreateWithFlags(cudaEvent_t *event, unsigned) {
 
 cudaError_t cudaEventCreate(cudaEvent_t *event) { return cudaEventCreateWithFlags(event, cudaEventDefault); }
 
-// The memory stays, for an operation in a queue may still refer to the event.
+// The memory stays, because an operation in a queue may still refer to the event.
 cudaError_t cudaEventDestroy(cudaEvent_t event) {
   ApiLock lock;
   static std::vector<CUevent_st *> destroyed;

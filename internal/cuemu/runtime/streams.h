@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Streams hold back their work until something waits for it: the latest moment CUDA allows.
+// Streams run their work only when something waits for it: at the latest moment that CUDA allows.
 #pragma once
 #include "base.h"
 #include <functional>

@@ -95,7 +95,7 @@ const Symbol *shared_variable(Addr a) {
   return a < s.start + s.bytes ? &s : nullptr;
 }
 
-// source_name takes sh out of _ZZ11mint_shared...E2sh_0.
+// source_name is the name in the source of a mangled symbol: sh for _ZZ11mint_shared...E2sh_0.
 static std::string source_name(const std::string &mangled) {
   size_t end = mangled.rfind('E');
   if (end == std::string::npos || end + 1 >= mangled.size())

@@ -81,7 +81,7 @@ void tensor_copy(void *dst, const void *map, const int32_t *coordinates, int ran
     report("mbarrier", nullptr, "%s is used by a tensor copy, but no fence_mbarrier_init by the thread that initialised it",
            describe((Addr)barrier).c_str());
   const int offset = (int)((int64_t)coordinates[0] * encoded.element_bytes % 16);
-  if (offset != 0) /* documented nowhere: an H200 stops with an illegal instruction */
+  if (offset != 0) /* not documented, but an H200 stops with an illegal instruction */
     report("tensor copy source", nullptr, "the first coordinate, %d, is %d bytes off a multiple of 16", coordinates[0],
            offset < 0 ? offset + 16 : offset);
   TensorCopy copy = copy_of((char *)dst, encoded, coordinates);

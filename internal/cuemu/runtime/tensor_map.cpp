@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuTensorMapEncodeTiled with the rules of its documentation, and how a program finds it.
+// cuTensorMapEncodeTiled with the rules of its documentation, and the look-up by which a program finds it.
 #include "tensor_map.h"
 #include "base.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the encoder leaves in a CUtensorMap.
+// The contents of a CUtensorMap, as the encoder writes them.
 #pragma once
 #include "cuda.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The functions that -fsanitize=bounds,signed-integer-overflow,... makes the program call, in place of libubsan's.
-// They see what no address check can: sh[ty][18] in a row of 18, or an index that overflowed.
+// They find errors that no check of addresses can find: sh[ty][18] in a row of 18, or an index that overflowed.
 #include "memory.h"
 
 using namespace cuemu;

@@ -17,14 +17,14 @@ thread_local Addr frame_with_stale = ~(Addr)0;
 
 namespace {
 
-// Array is what messages say of a mapping. It outlives the mapping.
+// Array is the name and the places of a mapping, for messages. It outlives the mapping.
 struct Array {
   std::string name, made; // and where copy put it on the device
   long long elem = 1;
   std::vector<long long> extent;
 };
 
-// Storage is one block of host storage and what stands for it.
+// Storage is one block of host storage and its device copy.
 struct Storage {
   Addr host;
   size_t bytes;
@@ -92,7 +92,7 @@ static bool overlaps_block(Addr from, Addr to) {
   return at != blocks.begin() && (--at)->second.host + at->second.bytes > from;
 }
 
-// follow_pages notes that the pages of [a, a+bytes) are worth a look, or looks whether they still are.
+// follow_pages updates which pages of [a, a+bytes) must be followed.
 static void follow_pages(Addr a, size_t bytes) {
   if (!followed_pages) {
     const size_t pages_bytes = (size_t)1 << (47 - kPageShift - 3);
@@ -177,7 +177,7 @@ static void write_mapped(const Storage &b, Addr from, Addr to, void *pc) {
 // The frames of this thread with stale bytes, outermost first, by their frame pointers.
 static thread_local std::vector<Addr> frames_with_stale;
 
-// owner finds the frame of this thread that holds an address: the innermost whose frame pointer is above it. 0: none does.
+// owner finds the frame of this thread that holds an address: the innermost whose frame pointer is above it, or 0.
 static Addr owner(Addr a) {
   static thread_local Addr top;
   if (!top) {
@@ -277,7 +277,7 @@ void device_written(Addr a, size_t bytes) {
     set_newer(p, true);
 }
 
-// stands_for finds the host address that a device address stands for in a block.
+// stands_for finds the host address of a device address, if that is in the device copy of the block.
 static bool stands_for(const Storage &b, Addr device, Addr &host) {
   const size_t offset = device - b.device, rows = b.bytes / b.row;
   if (device < b.device || offset >= rows * b.pitch || offset % b.pitch >= b.row)
@@ -306,7 +306,7 @@ static bool explained_by_free(Addr device, void *pc) {
   return false;
 }
 
-// explained reports why the device has no value at that address, where the host is the reason.
+// explained reports why the device has no value at that address, if the host is the reason.
 static bool explained(Addr device, void *pc) {
   Addr a = 0, where;
   const Storage *b = counterpart(device, a);
@@ -344,7 +344,7 @@ void check_device_source(Addr a, size_t bytes) {
       return;
 }
 
-// ---- what the translated program tells
+// ---- the events that the translated program reports
 
 static void add_block(const mint_watched &what) {
   Storage b{(Addr)what.host, (size_t)what.bytes, (Addr)what.device, (size_t)what.row, (size_t)what.pitch, what.first, what.mapping};
@@ -380,7 +380,7 @@ template <class Value, class Visit> static void runs(const Storage &b, int none,
   }
 }
 
-// end_block keeps in mind which bytes of the host stay stale.
+// end_block remembers which bytes of the host stay stale.
 static void end_block(const Storage &b, const Mapping &m, const std::string &place) {
   const int fresh = -2;
   auto from = std::make_shared<Ended>(Ended{b, m.array, place});
@@ -423,7 +423,7 @@ void end_device_copies(Addr a, size_t bytes) {
   }
 }
 
-// check_download stops where the values that come from the device would replace newer ones of the host.
+// check_download stops the program if values of the device would overwrite newer ones of the host.
 static void check_download(const Storage &b, const Mapping &m) {
   for (Addr a = b.host; a < b.host + b.bytes; a++) {
     const Addr d = b.device_of(a);

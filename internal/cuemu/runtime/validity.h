@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Which of the two copies of a mapped array holds the newest value, byte for byte.
 //
-// The translated program tells of its mappings through mint_watch. From then on
+// The translated program reports its mappings through mint_watch. From then on
 //   - a byte of device memory holds no value (Cell::written) once the host has written its counterpart;
 //   - a byte of host memory is stale (Cell::newer) once a kernel or a copy of one element has written its counterpart.
 // A transfer of the whole array makes both sides alike. Staleness outlives the mapping: a stale host byte stays one until it
@@ -9,7 +9,7 @@
 #pragma once
 #include "memory.h"
 
-// As codegen/cuda/runtime/core.cuh has it.
+// The same as in codegen/cuda/runtime/core.cuh.
 enum mint_event { mint_maps, mint_moves, mint_unmaps, mint_uploads, mint_downloads, mint_settled };
 struct mint_site {
   const char *file;
@@ -33,7 +33,7 @@ namespace cuemu {
 
 void watch(const mint_watched &what);
 
-// ---- host side: is this byte worth a look? One bit per page of the address space.
+// ---- host side: must accesses to this byte be followed? One bit per page of the address space.
 extern unsigned char *followed_pages; // null until the first mapping
 constexpr int kPageShift = 12;
 
@@ -60,17 +60,17 @@ inline void follow_host_access(Addr a, size_t bytes, bool write, void *pc) {
     }
 }
 
-// end_storage is for memory that is freed at pc: what lies there later is something else.
+// end_storage forgets the state of memory that is freed at pc: other data may be there later.
 void end_storage(Addr a, size_t bytes, void *pc);
 
 // ---- device side
-// A copy or fill outside a transfer of a whole array changes the device copy alone.
+// A copy or fill that is not a transfer of a whole array changes only the device copy.
 void device_written(Addr a, size_t bytes);
-// Such a copy to the host must not read what only the host has.
+// Such a copy to the host must not read bytes whose value only the host has.
 void check_device_source(Addr a, size_t bytes);
-// report_unwritten is for a read of device memory that holds no value: it says why where that is known.
+// report_unwritten reports a read of device memory that holds no value, and why if that is known.
 void report_unwritten(Addr a, void *pc);
-// end_device_copies is for device memory that is freed: mappings to it end.
+// end_device_copies ends the mappings to device memory that is freed.
 void end_device_copies(Addr a, size_t bytes);
 // note_launch remembers which kernel writes from this epoch on.
 void note_launch(uint32_t epoch, const char *kernel);

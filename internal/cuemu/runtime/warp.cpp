@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Warp operations: the lanes of the mask meet, exchange values, go on.
+// Warp operations: the lanes of the mask meet, exchange values and continue.
 #include "execution.h"
 
 namespace cuemu {
