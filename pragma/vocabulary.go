@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"mintc/internal/diag"
 )
 
 // foreign lists words of OpenMP, OpenACC and the original Mint, and what to write
@@ -60,9 +62,9 @@ func MeantAs(word, next string) string {
 		switch {
 		case lower == name, starts && strings.HasPrefix(rest, "_"), starts && startsDirective(rest):
 			return name
-		case sameLetters(lower, name) && distance(lower, name) == 1:
+		case sameLetters(lower, name) && diag.Distance(lower, name) == 1:
 			return name
-		case distance(lower, name) <= len(name)/4+1 && (startsDirective(strings.ToLower(next)) || name == "trapezoid"):
+		case diag.Distance(lower, name) <= len(name)/4+1 && (startsDirective(strings.ToLower(next)) || name == "trapezoid"):
 			return name
 		}
 	}
@@ -85,7 +87,7 @@ func sameLetters(a, b string) bool {
 func didYouMean(word string, words []string) string {
 	best, bestDistance := "", max(1, len(word)/3)+1
 	for _, w := range words {
-		d := distance(strings.ToLower(word), strings.ToLower(w))
+		d := diag.Distance(strings.ToLower(word), strings.ToLower(w))
 		if len(word) >= 3 && strings.HasPrefix(w, word) {
 			d = 1 // an abbreviation
 		}
@@ -97,36 +99,6 @@ func didYouMean(word string, words []string) string {
 		return ""
 	}
 	return fmt.Sprintf("; did you mean '%s'?", best)
-}
-
-// distance is the number of letters to insert, delete, replace or swap with their
-// neighbour to turn a into b (optimal string alignment).
-func distance(a, b string) int {
-	if len(a) > 64 || len(b) > 64 {
-		return 64 // no vocabulary has such words
-	}
-	rows := make([][]int, len(a)+1)
-	for i := range rows {
-		rows[i] = make([]int, len(b)+1)
-		rows[i][0] = i
-	}
-	for j := range rows[0] {
-		rows[0][j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		for j := 1; j <= len(b); j++ {
-			cost := 1
-			if a[i-1] == b[j-1] {
-				cost = 0
-			}
-			d := min(rows[i-1][j]+1, rows[i][j-1]+1, rows[i-1][j-1]+cost)
-			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
-				d = min(d, rows[i-2][j-2]+1)
-			}
-			rows[i][j] = d
-		}
-	}
-	return rows[len(a)][len(b)]
 }
 
 // plural counts things: "1 argument", "2 arguments".

@@ -5,6 +5,8 @@ package main
 import (
 	"fmt"
 	"strings"
+
+	"mintc/internal/diag"
 )
 
 // normalise turns an argument list in the spellings of gcc, clang and nvcc into
@@ -53,7 +55,7 @@ func unknownOption(word string) error {
 	}
 	best, bestDistance := "", min(1+len(name)/3, 64)
 	for _, c := range append(candidates, hostOptions()...) {
-		if d := editDistance(name, c); d < bestDistance && d < len(c)-1 {
+		if d := diag.Distance(name, c); d < bestDistance && d < len(c)-1 {
 			best, bestDistance = c, d
 		}
 	}
@@ -64,33 +66,4 @@ func unknownOption(word string) error {
 		best += value
 	}
 	return fmt.Errorf("unknown option %s; did you mean %s?", word, best)
-}
-
-// editDistance is the number of bytes to insert, delete, replace or swap with
-// their neighbour that turns a into b (optimal string alignment).
-func editDistance(a, b string) int {
-	if len(a) > 64 || len(b) > 64 {
-		return 64 // no option has such a name
-	}
-	rows := make([][]int, len(a)+1)
-	for i := range rows {
-		rows[i] = make([]int, len(b)+1)
-		rows[i][0] = i
-	}
-	for j := range rows[0] {
-		rows[0][j] = j
-	}
-	for i := 1; i <= len(a); i++ {
-		for j := 1; j <= len(b); j++ {
-			replace := rows[i-1][j-1]
-			if a[i-1] != b[j-1] {
-				replace++
-			}
-			rows[i][j] = min(replace, rows[i-1][j]+1, rows[i][j-1]+1)
-			if i > 1 && j > 1 && a[i-1] == b[j-2] && a[i-2] == b[j-1] {
-				rows[i][j] = min(rows[i][j], rows[i-2][j-2]+1)
-			}
-		}
-	}
-	return rows[len(a)][len(b)]
 }
