@@ -4,6 +4,7 @@ package parser
 
 import (
 	"bytes"
+	"sort"
 
 	"mintc/internal/source"
 )
@@ -164,4 +165,9 @@ func (r *rawFile) tokenAt(off int) int {
 		return i
 	}
 	return -1
+}
+
+// tokenFrom is the index of the first raw token at or after off.
+func (r *rawFile) tokenFrom(off int) int {
+	return sort.Search(len(r.toks), func(i int) bool { return r.toks[i].Off >= off })
 }

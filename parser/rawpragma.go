@@ -99,8 +99,3 @@ func (r *rawFile) pragmaOperator(i int) *rawPragma {
 	}
 	return p
 }
-
-// tokenFrom is the index of the first raw token at or after off.
-func (r *rawFile) tokenFrom(off int) int {
-	return sort.Search(len(r.toks), func(i int) bool { return r.toks[i].Off >= off })
-}

@@ -1,15 +1,12 @@
-// The progress line of `mintc check`, and its reaction to signals.
+// The progress of `mintc check` on standard error: lines with -v, one line that is overwritten on a terminal.
 
 package main
 
 import (
-	"context"
 	"fmt"
 	"io/fs"
 	"os"
-	"os/signal"
 	"sync"
-	"syscall"
 	"time"
 )
 
@@ -85,22 +82,4 @@ func (p *progress) stop() {
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
 	p.what = ""
-}
-
-// untilSignal gives a context that ends when the process is told to stop, and which signal that was.
-func untilSignal(parent context.Context) (context.Context, func() syscall.Signal) {
-	ctx, cancel := context.WithCancel(parent)
-	signals := make(chan os.Signal, 1)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
-	caught := syscall.SIGINT
-	go func() {
-		if s, ok := (<-signals).(syscall.Signal); ok {
-			caught = s
-		}
-		cancel()
-	}()
-	return ctx, func() syscall.Signal {
-		<-ctx.Done()
-		return caught
-	}
 }

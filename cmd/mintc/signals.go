@@ -1,8 +1,9 @@
-// Interrupted translations: temporary files are removed, then the signal ends the process.
+// Interrupts: a translation removes its temporary files and lets the signal end it; a check is cancelled.
 
 package main
 
 import (
+	"context"
 	"os"
 	"os/signal"
 	"syscall"
@@ -23,4 +24,23 @@ func dieOnSignal(files *outFiles) {
 		}
 		os.Exit(exitRejected)
 	}()
+}
+
+// untilSignal returns a context that ends when a signal asks the process to stop, and a function that waits for that
+// signal and returns it.
+func untilSignal(parent context.Context) (context.Context, func() syscall.Signal) {
+	ctx, cancel := context.WithCancel(parent)
+	signals := make(chan os.Signal, 1)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
+	caught := syscall.SIGINT
+	go func() {
+		if s, ok := (<-signals).(syscall.Signal); ok {
+			caught = s
+		}
+		cancel()
+	}()
+	return ctx, func() syscall.Signal {
+		<-ctx.Done()
+		return caught
+	}
 }
