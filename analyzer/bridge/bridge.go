@@ -192,3 +192,12 @@ func (b *bridge) remark(code string, at source.Span, format string, args ...any)
 func (b *bridge) refuse(code string, at source.Span, wayOut, format string, args ...any) {
 	b.messages.Errorf(code, at, format, args...).Note(source.Span{}, "%s", wayOut)
 }
+
+// refuseOnce is refuse for what a function's declaration lacks: one message for
+// each function, not for each call.
+func (b *bridge) refuseOnce(function, code string, at source.Span, wayOut, format string, args ...any) {
+	if !b.facts.incomplete[function] || function == "" {
+		b.facts.incomplete[function] = true
+		b.refuse(code, at, wayOut, format, args...)
+	}
+}

@@ -65,12 +65,12 @@ func (b *bridge) call(n *cc.PostfixExpression) {
 		return
 	}
 	if b.undeclared(n) {
-		b.refuse(codeNoPrototype, b.place(n), "include the header that declares it, or declare it before", "'%s' is called, but not declared before", name)
+		b.refuseOnce(name, codeNoPrototype, b.place(n), "include the header that declares it, or declare it before", "'%s' is called, but not declared before", name)
 		return
 	}
 	params := f.Parameters()
 	if len(params) == 0 && n.ArgumentExpressionList != nil && f.MaxArgs() != 0 && !f.IsVariadic() {
-		b.refuse(codeNoPrototype, b.place(n), "declare its parameters", "'%s' is called with arguments, but its parameters are not declared", b.source(n.PostfixExpression))
+		b.refuseOnce(name, codeNoPrototype, b.place(n), "declare its parameters", "'%s' is called with arguments, but its parameters are not declared", b.source(n.PostfixExpression))
 		return
 	}
 	i := 0

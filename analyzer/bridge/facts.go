@@ -24,11 +24,12 @@ type facts struct {
 	callees     map[cc.Node]bool      // what is called
 	taken       map[string]bool       // names that a new name must avoid
 	refused     map[string]bool       // names that must be renamed and cannot be
+	incomplete  map[string]bool       // functions that were reported for their declarations
 }
 
 func (b *bridge) gatherFacts() {
 	b.facts = facts{macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
-		declared: map[string]int{}, low: map[cc.Node]bool{}, selected: map[cc.Node]bool{}, callees: map[cc.Node]bool{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}}
+		declared: map[string]int{}, low: map[cc.Node]bool{}, selected: map[cc.Node]bool{}, callees: map[cc.Node]bool{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}, incomplete: map[string]bool{}}
 	for name := range b.unit.MacroNames() {
 		b.facts.taken[name] = true
 	}
