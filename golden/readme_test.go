@@ -1,6 +1,9 @@
 package golden
 
 import (
+	"os"
+	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -27,4 +30,19 @@ func TestReadme(t *testing.T) {
 	}
 	assert.Greater(t, shown["c"], 10)
 	assert.Greater(t, shown["cuda"], 10)
+}
+
+// TestReadmeAlone holds that the C of README.md, copied as it stands, compiles and is translated.
+func TestReadmeAlone(t *testing.T) {
+	_, after, found := strings.Cut(readFile(t, "../README.md"), "```c\n")
+	require.True(t, found, "no block of C")
+	code, _, found := strings.Cut(after, "```")
+	require.True(t, found, "the block does not end")
+	dir := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "relax.c"), []byte(code), 0o644))
+	gcc := exec.Command("gcc", "-fsyntax-only", "-Wall", "-Wextra", "-Wno-unknown-pragmas", "-Werror", "relax.c")
+	gcc.Dir = dir
+	said, err := gcc.CombinedOutput()
+	require.NoError(t, err, string(said))
+	assert.NotEmpty(t, translate(t, dir, "relax.c", "-O3"))
 }
