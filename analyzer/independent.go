@@ -2,9 +2,13 @@ package analyzer
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"mintc/analyzer/dependence"
+	"mintc/internal/diag"
+	"mintc/internal/source"
+	"mintc/ir/stencil"
 )
 
 // independent reports whether the iterations are independent of each other (F8),
@@ -33,11 +37,14 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 		e := r.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
 			other, act, second, here, first)
 		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
-		way := "write to a second array and swap the two"
-		if b.Write {
-			way = "let every iteration write elements of its own"
+		switch {
+		case r.isScratch(a.Grid):
+			r.adviseOwnCopy(e, a.Grid)
+		case b.Write:
+			e.Note(a.Span, "let every iteration write elements of its own")
+		default:
+			e.Note(a.Span, "write to a second array and swap the two")
 		}
-		e.Note(a.Span, "%s", way)
 		if r.sweep.Hints.Independent {
 			e.Note(r.sweep.Directive, "the clause 'independent' says otherwise")
 		}
@@ -47,10 +54,62 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 	e.Underline(b.Span)
 	if m.Known {
 		e.Note(b.Span, "iterations %s and %s, at distance %s, use one element unless a condition keeps them from it", here, other, distance)
-	} else {
+	} else if a.Span != b.Span {
 		e.Note(b.Span, "this is the other access")
 	}
+	for _, s := range r.unknownIn(a, b) {
+		e.Note(s.Span, "which values '%s' takes is not known", s.Span.Text())
+	}
+	if r.isScratch(a.Grid) {
+		r.adviseOwnCopy(e, a.Grid)
+		return
+	}
 	e.Note(r.sweep.Directive, "if the iterations are independent, say so with the clause 'independent'")
+}
+
+// isScratch reports whether all iterations use the same elements of an array that
+// they write and read, as they use an array of their own.
+func (r *nestReader) isScratch(g *stencil.Grid) bool {
+	for _, u := range r.sweep.Uses {
+		if u.Grid != g || !u.Written || !u.Read || g.Root().Elem.Kind == stencil.Struct {
+			continue
+		}
+		for _, a := range u.Accesses {
+			for _, e := range a.Index {
+				if stencil.UsesIndex(e) {
+					return false
+				}
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// adviseOwnCopy says how every iteration gets an array of its own.
+func (r *nestReader) adviseOwnCopy(m *diag.Message, g *stencil.Grid) {
+	if g.Root().Object {
+		m.Note(source.Span{}, "if every iteration writes these elements before it reads them, give each its own: add private(%s), or declare it inside the loop", g.Root().Host)
+		return
+	}
+	m.Note(source.Span{}, "if every iteration writes these elements before it reads them, give each its own: declare an array inside the loop, in place of '%s'", g.Root().Host)
+}
+
+// unknownIn are the variables of the body in two accesses' subscripts whose
+// values are not known.
+func (r *nestReader) unknownIn(accesses ...stencil.AccessInfo) []*stencil.Symbol {
+	serial := r.sweep.SerialBounds()
+	var list []*stencil.Symbol
+	for _, a := range accesses {
+		for _, e := range a.Index {
+			stencil.EachVar(e, func(s *stencil.Symbol) {
+				if _, known := serial[s]; s.Role == stencil.Local && !known && s.Span.IsValid() && !slices.Contains(list, s) {
+					list = append(list, s)
+				}
+			})
+		}
+	}
+	return list
 }
 
 // pairOfIterations prints two iterations that meet, (i, j) and (i, j+1), and

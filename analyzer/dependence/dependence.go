@@ -227,7 +227,7 @@ func (t *Test) distance(a, b stencil.AccessInfo) Meeting {
 		fb, okB := stencil.AffineOf(b.Index[d])
 		loop, distance, ok := t.solve(fa, fb)
 		switch {
-		case !okA || !okB || !ok:
+		case !okA || !okB || !ok || !t.sameInAll(fa):
 			return Meeting{}
 		case loop >= 0:
 			m.Distance[loop], fixed[loop] = distance, true
@@ -238,7 +238,29 @@ func (t *Test) distance(a, b stencil.AccessInfo) Meeting {
 			m.Distance[l] = t.sweep.Loops[l].Step
 		}
 	}
+	if allZero(m.Distance) { // one iteration: the subscripts do not say where another one meets it
+		return Meeting{}
+	}
 	return m
+}
+
+// sameInAll reports whether the variables of the body in a subscript take the
+// same values in every iteration: they count serial loops with the same bounds.
+func (t *Test) sameInAll(f stencil.Affine) bool {
+	for _, term := range f.Terms {
+		if term.Sym.Role != stencil.Local {
+			continue
+		}
+		b, serial := t.serial[term.Sym]
+		if !serial || !overParams(b.Lowest) || !overParams(b.Highest) {
+			return false
+		}
+	}
+	return true
+}
+
+func overParams(f stencil.Affine) bool {
+	return !slices.ContainsFunc(f.Terms, func(t stencil.Term) bool { return t.Sym.Role != stencil.Param })
 }
 
 // solve gives the distance along the one parallel loop of a dimension; loop is
