@@ -24,10 +24,15 @@ func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 	}(r.block, r.guards)
 	r.block = s
 	var list []stencil.Stmt
+	var failed error
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
 		add, err := r.blockItem(l.BlockItem)
-		if err != nil {
+		if err != nil && !r.readsOn(l.BlockItem) {
 			return nil, err
+		}
+		if err != nil { // what follows is read for its own messages
+			failed = err
+			continue
 		}
 		list = append(list, add...)
 		for _, g := range passed(add) {
@@ -38,7 +43,21 @@ func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 			r.frame.after++
 		}
 	}
-	return list, nil
+	return list, failed
+}
+
+// readsOn reports whether the statements behind a refused one can be read as if
+// nothing was: it declares no name and moves no pointer that they use.
+func (r *nestReader) readsOn(b *cc.BlockItem) bool {
+	if b.Case != cc.BlockItemStmt || r.frame.def != nil || r.device != nil {
+		return false
+	}
+	for d := range changedIn(b) {
+		if d.Type().Undecay().Kind() == cc.Ptr {
+			return false
+		}
+	}
+	return true
 }
 
 func (r *nestReader) blockItem(b *cc.BlockItem) ([]stencil.Stmt, error) {

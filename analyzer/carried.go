@@ -28,17 +28,23 @@ func (r *nestReader) findCarried(body cc.Node) error {
 		return true
 	})
 	var err error
+	refused := map[*cc.Declarator]bool{}
+	carry := func(d *cc.Declarator, n cc.Node) {
+		if failed := r.carry(d, n); failed != nil {
+			err, refused[d] = failed, true
+		}
+	}
 	ccwalk.Nodes(body, func(n cc.Node) bool {
 		for _, target := range writtenBy(n) {
-			if d := variable(target); d != nil && !own[d] && r.inside[d] == nil && err == nil && !r.privatePointer(d, body) {
-				err = r.carry(d, target)
+			if d := variable(target); d != nil && !own[d] && r.inside[d] == nil && !refused[d] && !r.privatePointer(d, body) {
+				carry(d, target)
 			}
 		}
-		return err == nil
+		return true
 	})
 	for _, d := range r.reduced {
-		if r.inside[d] == nil && err == nil {
-			err = r.carry(d, body)
+		if r.inside[d] == nil && !refused[d] {
+			carry(d, body)
 		}
 	}
 	return err
@@ -128,6 +134,7 @@ func (r *nestReader) placeOf(v *stencil.Var) source.Span {
 // to the iteration; one that is neither is an error.
 func (r *nestReader) settleCarried() error {
 	var err error
+	r.findArgmax()
 	r.untanglePairs(r.sweep.Body)
 	for _, c := range r.carried {
 		d := c.decl
@@ -163,7 +170,7 @@ func (r *nestReader) privateScalar(c *carried) error {
 		r.leaveLast(c)
 	default:
 		r.fail(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration writes it", c.sym.Host)
-		return (&nestError{}).out(r, "assign '%s' in every iteration, so that the last one's value is known, or declare it inside the loop", c.sym.Host)
+		return r.insteadOf(&nestError{}, c, source.Span{}, "assign '"+c.sym.Host+"' in every iteration, so that the last one's value is known, or declare it inside the loop")
 	}
 	r.privates = append(r.privates, c.sym)
 	return nil
@@ -206,10 +213,9 @@ func (r *nestReader) unclaimed(c *carried) error {
 	}
 	early, _ := stencil.AssignedFirst(r.sweep.Body, c.sym)
 	if early == nil {
-		return m.out(r, "each iteration writes it first: add private(%s), or declare it inside the loop", name)
+		return r.insteadOf(m, c, source.Span{}, "each iteration writes it first: add private("+name+"), or declare it inside the loop")
 	}
-	span := r.placeOf(early)
-	return m.outAt(r, span, "here an iteration reads what an earlier one left in '%s', so the iterations have an order and cannot run in parallel", name)
+	return r.insteadOf(m, c, r.placeOf(early), "here an iteration reads what an earlier one left in '"+name+"', so the iterations have an order and cannot run in parallel")
 }
 
 // firstWrite is the place of the first assignment to sym in the body.

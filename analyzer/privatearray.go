@@ -31,23 +31,45 @@ const maxLastElements = 32
 
 // settlePrivateArrays checks that no element is read before it is written.
 func (r *nestReader) settlePrivateArrays(list []*carried) error {
+	var failed error
 	for _, c := range list {
 		early, always := stencil.ElementAssignedFirst(r.sweep.Body, c.sym)
 		if early != nil {
-			return r.failAt(codePrivate, r.sweep.Directive, "'%s' is private, but an iteration may read '%s' before it writes it", c.sym.Host, stencil.Formatter{}.Expr(early)).
+			failed = r.failAt(codePrivate, r.clauseAt[c.decl], "'%s' is private, but an iteration may read '%s' before it writes it", c.sym.Host, r.asWritten(early)).
 				out(r, "assign all elements first, in loops with constant bounds, or declare '%s' inside the loop", c.sym.Host)
+			continue
 		}
 		if use := r.usedAfter(c.decl); use != nil {
 			if !always || c.sym.Type.Kind == stencil.Struct || c.decl.Type().Size() > maxLastElements*int64(c.sym.Type.Size) {
-				return r.fail(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration is seen to write all elements, or they are structs or more than %d",
+				failed = r.fail(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration is seen to write all elements, or they are structs or more than %d",
 					c.sym.Host, maxLastElements).
 					out(r, "copy the elements that are needed into private variables, or declare '%s' inside the loop", c.sym.Host)
+				continue
 			}
 			r.leaveElements(c, nil)
 		}
 		r.privates = append(r.privates, c.sym)
 	}
-	return nil
+	return failed
+}
+
+// asWritten prints e with the names that variables have in the C.
+func (r *nestReader) asWritten(e stencil.Expr) string {
+	named := func(s *stencil.Symbol) *stencil.Symbol {
+		if s.Span.IsValid() {
+			return &stencil.Symbol{Name: rootName(s.Span.Text()), Type: s.Type, Role: s.Role}
+		}
+		return s
+	}
+	return stencil.Formatter{}.Expr(stencil.Map(e, func(e stencil.Expr) stencil.Expr {
+		switch e := e.(type) {
+		case *stencil.Var:
+			return &stencil.Var{Sym: named(e.Sym)}
+		case *stencil.Element:
+			return &stencil.Element{Array: named(e.Array), Index: e.Index}
+		}
+		return e
+	}))
 }
 
 // leaveElements keeps the last value of each element with these first subscripts

@@ -19,6 +19,7 @@ type nestReader struct {
 	inside        map[*cc.Declarator]*stencil.Symbol // indices and locals
 	private       map[*cc.Declarator]bool            // by clause, or as index of a serial loop
 	privateArrays []*cc.Declarator                   // in the order of the clauses
+	clauseAt      map[*cc.Declarator]source.Span     // where the clauses name them
 	names         map[string]bool                    // names of the kernel's variables in use
 	guarded       int                                // > 0 where a statement or operand may not be executed
 	guards        []stencil.Guard                    // the conditions for it that are known
@@ -56,6 +57,7 @@ type nestReader struct {
 	prologue []stencil.Stmt          // what declarations between the loops do
 
 	carried    []*carried                   // outer scalars that the body writes
+	argmax     map[*stencil.Symbol]string   // those of the place of an extreme, with what to write instead
 	usedAt     map[*stencil.Var]source.Span // where they are used
 	privates   []*stencil.Symbol            // those that are private, in order
 	boundReads []boundRead
@@ -66,7 +68,7 @@ type nestReader struct {
 func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
 	return &nestReader{walker: w, sweep: sweep, at: at, outer: map[*cc.Declarator]*stencil.Symbol{},
 		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
-		private: map[*cc.Declarator]bool{}, between: map[*cc.Declarator]bool{}, names: maps.Clone(w.fileNames()), uses: map[*stencil.Grid]*stencil.Use{},
+		private: map[*cc.Declarator]bool{}, clauseAt: map[*cc.Declarator]source.Span{}, between: map[*cc.Declarator]bool{}, names: maps.Clone(w.fileNames()), uses: map[*stencil.Grid]*stencil.Use{},
 		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
 		stable: map[*stencil.Symbol]bool{}, movedIn: map[*cc.CompoundStatement][]pointerOf{}, lost: map[*cc.Declarator]bool{},
 		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},

@@ -25,8 +25,8 @@ func (r *nestReader) reduction(c *carried, clause *reductionClause) error {
 			out(r, "%s", x.wayOut)
 	}
 	if at, other := x.leftover(); other {
-		return r.failAt(codeReductionUse, at, "'%s' is in reduction(%s: ..), and this is not an update by %s", c.sym.Host, clause.op, clause.op).
-			out(r, "the loop may only do this with it: %s", forms[clause.op](c.sym.Host))
+		m := r.failAt(codeReductionUse, at, "'%s' is in reduction(%s: ..), and this is not an update by %s", c.sym.Host, clause.op, clause.op)
+		return r.insteadOf(m, c, source.Span{}, "the loop may only do this with it: "+forms[clause.op](c.sym.Host))
 	}
 	if x.updates == 0 {
 		return nil

@@ -28,6 +28,7 @@ func (r *nestReader) clauses(b *bound) bool {
 			if d != nil && (from.at == b.at || r.reductionOf[d] == nil) {
 				if d.Type().Kind() == cc.Array && !r.private[d] {
 					r.privateArrays = append(r.privateArrays, d)
+					r.clauseAt[d] = n.Span
 				}
 				r.private[d] = true
 			}

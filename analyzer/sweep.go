@@ -1,6 +1,7 @@
 package analyzer
 
 import (
+	"errors"
 	"fmt"
 	"strings"
 
@@ -80,7 +81,7 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 		inner, decls := r.innerLoop(it.Statement, want == 0)
 		full := want == 0 && len(decls) > 0 && len(r.sweep.Loops) == maxParallel
 		if len(r.sweep.Loops) == want || want == 0 && inner == nil || full {
-			return r.body(it.Statement)
+			return r.body(it.Statement, b)
 		}
 		if inner == nil {
 			r.fail(codeNest, it, "nest(%d) asks for %d parallel loops, but only %d are perfectly nested here", want, want, len(r.sweep.Loops))
@@ -124,7 +125,7 @@ func besideLoop(s *cc.Statement) cc.Node {
 
 // body reads what one iteration does. Bounds were read first, so a scalar that
 // both use is found written.
-func (r *nestReader) body(s *cc.Statement) error {
+func (r *nestReader) body(s *cc.Statement, b *bound) error {
 	r.findSerialIndices(s)
 	if err := r.findCarried(s); err != nil {
 		return err
@@ -139,11 +140,9 @@ func (r *nestReader) body(s *cc.Statement) error {
 	}
 	body = append(r.prologue, body...)
 	r.sweep.Body = r.dropUnused(r.lifter(nil).lift(body))
-	if err := r.settleCarried(); err != nil {
-		return err
-	}
-	if err := r.settlePrivateArrays(arrays); err != nil {
-		return err
+	if err := errors.Join(r.settleCarried(), r.settlePrivateArrays(arrays)); err != nil {
+		r.checkClauses(b)
+		return &nestError{}
 	}
 	r.dropAssigned()
 	if err := r.keepsBounds(); err != nil {

@@ -131,7 +131,7 @@ void private_array(int n, double given[5])
         t[1] = u[i];
         v[i] = t[2];
     }
-#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[k_2\+1\]' before it writes it"
+#pragma mint parallel for private(t) // want "'t' is private, but an iteration may read 't\[k\+1\]' before it writes it"
     for (int i = 0; i < N; i++) {
         for (int k = 0; k < 4; k++)
             t[k] = u[i];
