@@ -183,7 +183,7 @@ func (b *bridge) dropSkipped() {
 	b.messages = messages
 }
 
-// remark reports an edit under -Minfo=bridge.
+// remark reports an edit under -Minfo.
 func (b *bridge) remark(code string, at source.Span, format string, args ...any) {
 	b.messages.Remarkf(code, at, format, args...)
 }
