@@ -67,17 +67,16 @@ translate() {
 
 # new_case ID SOURCE: its folder, with the C file as in.c and the headers beside it.
 new_case() {
-    local dir=$build/cases/$1 header
+    local dir=$build/cases/$1 header up
     mkdir -p "$dir"
     case $1 in
         *-untiled-*) sed '/^#pragma mint for/s/ \(tile\|chunksize\)([^)]*)//g' "$2" >"$dir/in.c" ;;
         *) cp "$2" "$dir/in.c" ;;
     esac
-    for header in "$(dirname "$2")"/*.h; do
-        [ ! -e "$header" ] || cp "$header" "$dir/"
-    done
-    for header in "$(dirname "$2")"/../*.h; do # golden cases share one
-        [ ! -e "$header" ] || cp "$header" "$dir/../"
+    for up in . ../..; do # golden cases share a header above their families
+        for header in "$(dirname "$2")/$up"/*.h; do
+            [ ! -e "$header" ] || cp "$header" "$dir/$up/"
+        done
     done
 }
 
