@@ -78,7 +78,7 @@ func buildCUDA(t *testing.T, dir string, units []unit, flags ...string) string {
 
 func buildMode(t *testing.T, mode cuemu.Mode, dir string, units []unit, flags ...string) string {
 	t.Helper()
-	build := cuemu.Build{Mode: mode, Output: filepath.Join(dir, "cuda"), Flags: flags}
+	build := cuemu.Build{Mode: mode, Output: filepath.Join(dir, "cuda"), Flags: flags, Traps: mode == cuemu.Quick}
 	for i, u := range units {
 		source := filepath.Join(dir, fmt.Sprintf("unit%d.cu", i))
 		require.NoError(t, os.WriteFile(source, []byte(u.cuda), 0o600))
@@ -101,6 +101,7 @@ func runCUDA(t *testing.T, program string, args []string, order cuemu.Order) (ou
 	require.NoError(t, err)
 	said := string(got.Stderr)
 	require.False(t, got.Violation, "%v order, arguments %v: a rule of CUDA is broken:\n%s", order, args, said)
+	require.NotEqual(t, syscall.SIGILL, got.Signal, "%v order, arguments %v: bounds, overflow, a shift, a division or alignment: mintc check says which", order, args)
 	status := got.Exit
 	if got.Signal != 0 {
 		status = 128 + int(got.Signal)

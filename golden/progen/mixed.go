@@ -69,6 +69,28 @@ func (m *Mixed) visits(index Type, cells, low, high int) (n int, ok bool) {
 	return n, true
 }
 
+// wraps reports whether the index turns back on its way, the last step included.
+func (m *Mixed) wraps(index Type, cells int) bool {
+	i, bound, up, down := m.First.number(cells).to(integers[index]), m.Bound.number(cells), false, false
+	for compare(i, m.Compare, bound) && !(up && down) {
+		after, _ := m.next(i)
+		up, down = up || after.value > i.value, down || after.value < i.value
+		i = after
+	}
+	return up && down
+}
+
+// Wraps reports whether a parallel index wraps, by which translations may stop.
+func (p *Program) Wraps() bool {
+	wraps := false
+	VisitSteps(p.Steps, func(s Step) {
+		for _, l := range loopsOf(s) {
+			wraps = wraps || l.Mixed != nil && l.Mixed.wraps(l.Type, p.Extents[l.Dim].Cells)
+		}
+	})
+	return wraps
+}
+
 // mixed draws a loop that stays within [low, high) of an extent; nil if no try does.
 func (d *drawer) mixed(index Type, cells, low, high int) *Mixed {
 	for range 40 {

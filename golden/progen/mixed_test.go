@@ -76,12 +76,21 @@ func TestMixedLoopsThatDoNotCount(t *testing.T) {
 	assert.True(t, ok)
 }
 
+func TestWraps(t *testing.T) {
+	step := func(by int) *Mixed {
+		return &Mixed{First: Operand{Type: "int", Off: 18}, Bound: Operand{Type: "int", Off: 19}, Compare: "<", Step: Operand{Type: "int", Off: by}}
+	}
+	assert.True(t, step(250).wraps("unsigned char", 0), "18, 12, 6, 0, 250")
+	assert.False(t, step(250).wraps("int", 0))
+	assert.False(t, step(1).wraps("unsigned char", 0))
+}
+
 func TestOnlyProgramsWithoutACopyMayStop(t *testing.T) {
 	stops := func(bare float64) (n int) {
 		f := DefaultFeatures()
 		f["other-name"], f["bare-name"], f["member"], f["rotation"], f["parallel-for"] = 1, bare, 0, 0, 0
 		for _, p := range draw(1, 30, f) {
-			if p.MayStop() {
+			if p.LacksCopy() {
 				n++
 			}
 		}

@@ -68,14 +68,14 @@ func (d *drawer) hostName() Step {
 	return &HostName{Array: a.Name, Scalar: d.variable("double"), Way: way, Write: d.IntN(2) == 0, Bare: d.want("bare-name")}
 }
 
-// MayStop reports whether the program may stop because a copy is left out of it.
-func (p *Program) MayStop() bool {
-	stops := false
+// LacksCopy reports whether the program may stop because a copy is left out of it.
+func (p *Program) LacksCopy() bool {
+	lacks := false
 	VisitSteps(p.Steps, func(s Step) {
 		h, ok := s.(*HostName)
-		stops = stops || ok && (h.Bare || h.Way == WholeStruct || h.Way == FilePointer && p.rotates(h.Array))
+		lacks = lacks || ok && (h.Bare || h.Way == WholeStruct || h.Way == FilePointer && p.rotates(h.Array))
 	})
-	return stops
+	return lacks
 }
 
 // rotates reports whether the array's name may come to mean other storage.

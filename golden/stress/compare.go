@@ -20,9 +20,9 @@ import (
 	"mintc/internal/cuemu/clang"
 )
 
-// compare builds and runs a file of programs, which may stop where mayStop says so, and its translation. A nil list
-// without an error means that the translation does not compile.
-func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, mayStop []bool, seed int64) ([]Outcome, error) {
+// compare builds and runs a file of programs, which may stop with messages like those of stops, and its translation. A nil
+// list without an error means that the translation does not compile.
+func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, stops []*regexp.Regexp, seed int64) ([]Outcome, error) {
 	ctx, cancel := context.WithTimeout(ctx, 3*timeLimit)
 	defer cancel()
 	dir, err := os.MkdirTemp("", "mintc-stress-")
@@ -34,7 +34,7 @@ func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, mayStop [
 	if err != nil {
 		return nil, err
 	}
-	n := len(mayStop)
+	n := len(stops)
 	program := filepath.Join(dir, "cuda")
 	mode := cuemu.Check
 	if n > 1 {
@@ -63,19 +63,43 @@ func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, mayStop [
 		if err != nil {
 			return nil, err
 		}
-		outcomes[i] = difference(expected[i], alone, mayStop[i])
+		outcomes[i] = difference(expected[i], alone, stops[i])
 	}
 	return outcomes, nil
 }
 
-// lacksCopy are the checker's findings where a program lacks a copy.
-var lacksCopy = regexp.MustCompile(`cuemu: (stale host read|lost host write|stale upload|lost host value)`)
+// How programs stop that lack a copy, or whose indices wrap.
+const (
+	staleCopy    = `cuemu: (stale host read|lost host write|stale upload|lost host value)`
+	wrappedIndex = `mint: (the index) '\w+' of a parallel loop passes the end of its type`
+)
 
-// difference judges one program's run.
-func difference(want string, run cuemu.Result, mayStop bool) Outcome {
+var (
+	aStaleCopy    = regexp.MustCompile(staleCopy)
+	aWrappedIndex = regexp.MustCompile(wrappedIndex)
+	either        = regexp.MustCompile(staleCopy + "|" + wrappedIndex)
+)
+
+// mayStop is how the program may stop, nil if it may not.
+func mayStop(p *progen.Program) *regexp.Regexp {
+	switch lacks, wraps := p.LacksCopy(), p.Wraps(); {
+	case lacks && wraps:
+		return either
+	case lacks:
+		return aStaleCopy
+	case wraps:
+		return aWrappedIndex
+	}
+	return nil
+}
+
+// difference judges one program's run, which may stop with a message like stop.
+func difference(want string, run cuemu.Result, stop *regexp.Regexp) Outcome {
 	said := strings.TrimSpace(string(run.Stderr))
-	if found := lacksCopy.FindStringSubmatch(said); run.Violation && mayStop && found != nil {
-		return Outcome{Stopped, found[1], said}
+	if run.Exit != 0 && stop != nil {
+		if found := stop.FindStringSubmatch(said); found != nil {
+			return Outcome{Stopped, strings.Join(found[1:], ""), said}
+		}
 	}
 	switch {
 	case run.Violation:
@@ -101,12 +125,12 @@ func byProgram(out []byte, n int) []string {
 	return lists
 }
 
-// build compiles a translation. Without places in what the checker reports, and
-// without inlining, it takes half the time.
+// build compiles a translation. Without places in what the checker reports, with traps and
+// without inlining, it takes a third of the time.
 func (l *Lab) build(ctx context.Context, dir string, cuda [][]byte, program string, mode cuemu.Mode, places bool) error {
 	build := cuemu.Build{Mode: mode, Flags: []string{"-w"}, Output: program}
 	if !places {
-		build.Flags = append(build.Flags, "-g0", "-fno-inline")
+		build.Flags, build.Traps = append(build.Flags, "-g0", "-fno-inline"), true
 	}
 	for i, text := range cuda {
 		source := filepath.Join(dir, fmt.Sprintf("out%d.cu", i))

@@ -17,7 +17,7 @@ func (l *Lab) Reduce(ctx context.Context, p *progen.Program, o driver.Options, f
 			return false
 		}
 		text := progen.File([]*progen.Program{smaller})
-		got, err := l.one(ctx, text, smaller.MayStop(), o, 1)
+		got, err := l.one(ctx, text, mayStop(smaller), o, 1)
 		return err == nil && got.Verdict == Faulty && got.Kind == fault.Kind && Valid(ctx, text) == nil
 	})
 }

