@@ -16,31 +16,32 @@ import (
 func (w *walker) mayJoin(steps []stencil.Step) {
 	for i, step := range steps {
 		w.mayJoin(stencil.Children(step))
-		s, ok := step.(*stencil.Sweep)
-		if !ok {
-			continue
+		if s, ok := step.(*stencil.Sweep); ok {
+			s.Before = inFront(steps[:i], s)
+			w.explainNoWait(s, steps[i+1:])
 		}
-		for _, earlier := range run(steps[:i], s) {
-			if sameLoops(earlier, s) {
-				s.Before = append(s.Before, stencil.InFront{Sweep: earlier, Obstacle: joinObstacle(earlier, s)})
-			}
-		}
-		w.explainNoWait(s, steps[i+1:])
 	}
 }
 
-// run are the nests that stand in front of s with nothing but blanks and
-// comments between.
-func run(steps []stencil.Step, s *stencil.Sweep) []*stencil.Sweep {
-	var list []*stencil.Sweep
+// inFront are the nests that stand in front of s with nothing but blanks and
+// comments between, back to the first one that s cannot be joined with: nests
+// further in front would have to be joined with that one, too.
+func inFront(steps []stencil.Step, s *stencil.Sweep) []stencil.InFront {
+	var list []stencil.InFront
+	next := s
 	for _, step := range slices.Backward(steps) {
 		earlier, ok := step.(*stencil.Sweep)
-		if !ok || !follows(earlier, s) {
+		if !ok || !follows(earlier, next) || !sameLoops(earlier, s) {
 			break
 		}
-		list = append([]*stencil.Sweep{earlier}, list...)
-		s = earlier
+		obstacle := joinObstacle(earlier, s)
+		list = append(list, stencil.InFront{Sweep: earlier, Obstacle: obstacle})
+		if obstacle != "" {
+			break
+		}
+		next = earlier
 	}
+	slices.Reverse(list)
 	return list
 }
 
