@@ -81,17 +81,21 @@ func appendNew(list []*stencil.Grid, g *stencil.Grid) []*stencil.Grid {
 	return append(list, g)
 }
 
-// launches reports whether an expression calls a function with mint constructs.
+// launches reports whether an expression or statement calls a function with mint
+// constructs. It is asked of the statements around each access.
 func (c *checker) launches(n cc.Node) bool {
-	found := false
-	ccwalk.Nodes(n, func(n cc.Node) bool {
-		if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
-			if d := calleeOf(x); d != nil && c.reach[c.Unit.Definition(d.Name())] {
-				found = true
+	found, known := c.launching[n]
+	if !known {
+		ccwalk.Nodes(n, func(n cc.Node) bool {
+			if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
+				if d := calleeOf(x); d != nil && c.reach[c.Unit.Definition(d.Name())] {
+					found = true
+				}
 			}
-		}
-		return !found
-	})
+			return !found
+		})
+		c.launching[n] = found
+	}
 	return found
 }
 

@@ -6,7 +6,7 @@ package validity
 
 import (
 	"fmt"
-	"sort"
+	"slices"
 	"strings"
 
 	"modernc.org/cc/v4"
@@ -306,20 +306,11 @@ func eachLocal(fd *cc.FunctionDefinition, f func(*cc.Declarator)) {
 	}
 }
 
-// union of two ascending lists.
+// union of two lists, ascending.
 func union[T ~int](a, b []T) []T {
-	seen := map[T]bool{}
-	var out []T
-	for _, list := range [][]T{a, b} {
-		for _, x := range list {
-			if !seen[x] {
-				seen[x] = true
-				out = append(out, x)
-			}
-		}
-	}
-	sort.Slice(out, func(i, j int) bool { return out[i] < out[j] })
-	return out
+	out := slices.Concat(a, b)
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 func intersect[T ~int](a, b []T) bool {

@@ -85,6 +85,7 @@ type checker struct {
 	statics     []static // of all files, in text order
 	locals      map[*cc.FunctionDefinition][]*cc.Declarator
 	reach       map[*cc.FunctionDefinition]bool  // which reach a mint construct
+	launching   map[cc.Node]bool                 // found by launches
 	functions   map[placeID]*cc.Declarator       // by their places
 	external    map[string]bool                  // variables that other files can name
 	exits       map[string]*cc.PostfixExpression // functions that run when the program ends
@@ -113,7 +114,7 @@ func newChecker(in Input) *checker {
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
 		places: newPlaceTable(), heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
 		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{},
-		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}}
+		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}, launching: map[cc.Node]bool{}}
 	for _, s := range in.Unit.Statements {
 		c.byNode[s.Node] = s
 	}
