@@ -65,6 +65,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	o.Enter("bridge")
 	taken := takenNames(tree)
 	bridged := toCpp(o, tree, program, taken, &r)
+	register := registers(o, tree) // the last use of the tree, which is most of the memory
 	if r.Messages.HasErrors() {
 		return nil, out, r
 	}
@@ -94,11 +95,23 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Guard: o.HostGuard,
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
-		out.Split = codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")), Host: o.SplitName(".c"),
-			Taken: taken, Registers: tree.Registers(),
-			Reserved: func(name string) bool { return bridge.Reserved(name) && (taken[name] || !bridge.IsRuntime(name)) }}
+		out.Split = splitInput(o, program, taken, register)
 	}
 	return lowered, out, r
+}
+
+func splitInput(o Options, program *stencil.Program, taken, registers map[string]bool) codegen.SplitInput {
+	return codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")), Host: o.SplitName(".c"),
+		Taken: taken, Registers: registers,
+		Reserved: func(name string) bool { return bridge.Reserved(name) && (taken[name] || !bridge.IsRuntime(name)) }}
+}
+
+// registers are the names that --split must not take the address of.
+func registers(o Options, tree *parser.Unit) map[string]bool {
+	if !o.Split {
+		return nil
+	}
+	return tree.Registers()
 }
 
 // toCpp finds the edits that make the user's text C++, and renames in program what
