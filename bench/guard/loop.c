@@ -17,7 +17,7 @@ int main(int argc, char **argv)
 {
     int n = argc > 1 ? atoi(argv[1]) : 1000, steps = argc > 2 ? atoi(argv[2]) : 10;
     double *u = malloc(n * sizeof *u), *v = malloc(n * sizeof *v);
-    double begin, alone, calls;
+    double took[2]; /* without and with a call */
 
     for (int i = 0; i < n; i++)
         u[i] = v[i] = i % 7;
@@ -31,32 +31,24 @@ int main(int argc, char **argv)
             for (int i = 1; i < n - 1; i++)
                 v[i] = (u[i - 1] + u[i + 1]) / 2;
         }
+        for (int calls = 0; calls < 2; calls++) {
 #pragma mint barrier
-        begin = now();
-        for (int t = 0; t < steps; t++) {
+            double begin = now();
+            for (int t = 0; t < steps; t++) {
 #pragma mint for
-            for (int i = 1; i < n - 1; i++)
-                v[i] = (u[i - 1] + u[i + 1]) / 2;
-            double *other = u;
-            u = v;
-            v = other;
-        }
+                for (int i = 1; i < n - 1; i++)
+                    v[i] = (u[i - 1] + u[i + 1]) / 2;
+                double *other = u;
+                u = v;
+                v = other;
+                if (calls)
+                    tick();
+            }
 #pragma mint barrier
-        alone = now() - begin;
-        begin = now();
-        for (int t = 0; t < steps; t++) {
-#pragma mint for
-            for (int i = 1; i < n - 1; i++)
-                v[i] = (u[i - 1] + u[i + 1]) / 2;
-            double *other = u;
-            u = v;
-            v = other;
-            tick();
+            took[calls] = now() - begin;
         }
-#pragma mint barrier
-        calls = now() - begin;
     }
 #pragma mint copy(u, fromDevice, n)
-    printf("%.2f us a step, %.2f us with a call\n", alone / steps * 1e6, calls / steps * 1e6);
+    printf("%.2f us a step, %.2f us with a call\n", took[0] / steps * 1e6, took[1] / steps * 1e6);
     return u[n / 2] < 0;
 }
