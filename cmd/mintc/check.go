@@ -187,7 +187,7 @@ func (r *checkRun) unit(input string) (checker.Unit, int) {
 	out, err := c.pipeline(text)
 	switch {
 	case err != nil:
-		return unit, failInternal(&c, err)
+		return unit, failPipeline(&c, err)
 	case !out.Constructs && len(r.inputs()) > 1 && !strings.Contains(string(text), "mint"):
 		return unit, exitWritten
 	}

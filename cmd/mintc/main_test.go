@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strconv"
 	"strings"
 	"testing"
@@ -60,6 +61,10 @@ func scriptedTranslate(o driver.Options) driver.Result {
 			result.Dependencies = append(result.Dependencies, driver.Dependency{Path: argument, System: word != "depends"})
 		case "panic":
 			panic(argument)
+		case "hang":
+			for {
+				runtime.Gosched()
+			}
 		case "sleep":
 			partial := argument + ".partial"
 			_ = os.WriteFile(partial, []byte(strconv.Itoa(os.Getpid())), 0o600)

@@ -134,7 +134,7 @@ func readInput(path string) ([]byte, error) {
 func (c *command) translate(text []byte) (reply, int) {
 	out, err := c.pipeline(text)
 	if err != nil {
-		return reply{}, failInternal(c, err)
+		return reply{}, failPipeline(c, err)
 	}
 	_, _ = os.Stderr.Write(out.Messages)
 	if out.Failed {

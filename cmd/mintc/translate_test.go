@@ -129,6 +129,17 @@ func TestInternalErrorHidesTheStack(t *testing.T) {
 	assert.Contains(t, finish(t, command).stderr, "scriptedTranslate", "the stack, on request")
 }
 
+// TestProcessorTimeRunsOut: a translation that takes too long is no internal error, and the user can allow it more.
+func TestProcessorTimeRunsOut(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "long.c", "hang\n")
+	got := mintc(t, dir, "long.c", "--cpu-limit=1")
+	assert.Equal(t, exitRejected, got.status)
+	assert.Equal(t, "mintc: error: long.c: the translation took more than 1s of processor time (pass \"scripted\"); nothing was written\n"+
+		"mintc: note: --cpu-limit=4 allows it 4 s, --cpu-limit=0 has no limit\n", got.stderr)
+	assert.NoFileExists(t, filepath.Join(dir, "long.cu"))
+}
+
 // TestOldOutputSurvives tries each way to fail on top of an older output.
 func TestOldOutputSurvives(t *testing.T) {
 	for _, c := range []struct{ text, args string }{

@@ -100,11 +100,24 @@ func translateContained(ctx context.Context, in request, cpu time.Duration) (rep
 // debugVariable, when set, adds the Go stack trace to the report of an internal error.
 const debugVariable = "MINTC_DEBUG"
 
+// failPipeline reports why a translation gave no reply.
+func failPipeline(c *command, err error) int {
+	if late := (*contain.TooLongError)(nil); errors.As(err, &late) {
+		return failLate(c, late)
+	}
+	return failInternal(c, err)
+}
+
+// failLate reports a translation that used up its processor time: nobody's fault, and up to the user.
+func failLate(c *command, late *contain.TooLongError) int {
+	more := max(1, int(late.Limit.Seconds())) * 4
+	status := fail(exitRejected, "%s: %v (pass %q); nothing was written", c.inputName(), late, late.Stage)
+	fmt.Fprintf(os.Stderr, "mintc: note: --cpu-limit=%d allows it %d s, --cpu-limit=0 has no limit\n", more, more)
+	return status
+}
+
 // failInternal reports a failure of mintc itself, in one paragraph.
 func failInternal(c *command, err error) int {
-	if late := (*contain.TooLongError)(nil); errors.As(err, &late) {
-		return fail(exitRejected, "%v (pass %q); the limit is an option: --cpu-limit=SECONDS, 0 for none", late, late.Stage)
-	}
 	var death *contain.Death
 	what := err.Error()
 	if errors.As(err, &death) {
