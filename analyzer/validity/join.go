@@ -173,12 +173,16 @@ func (j *joiner) through(s *state, v value, path string) value {
 
 // differences notes which of the joined values point to different storage.
 func (j *joiner) differences() {
-	for i, p := range j.pairs {
-		for _, q := range j.pairs[:i] {
-			v, u := j.made[p], j.made[q]
-			if intersect(j.out.of(v).leads, j.out.of(u).leads) && !bothSame(j.a, p[0], q[0]) && !bothSame(j.b, p[1], q[1]) {
-				j.out.apart[pair(v, u)] = true
+	leading := map[placeID][][2]value{} // the pairs so far, by where their values lead
+	for _, p := range j.pairs {
+		v := j.made[p]
+		for _, lead := range j.out.of(v).leads {
+			for _, q := range leading[lead] {
+				if !bothSame(j.a, p[0], q[0]) && !bothSame(j.b, p[1], q[1]) {
+					j.out.apart[pair(v, j.made[q])] = true
+				}
 			}
+			leading[lead] = append(leading[lead], p)
 		}
 	}
 }
@@ -288,15 +292,11 @@ func (s *state) key() string {
 			fmt.Fprintf(&b, " %d%s:%d", i, path, numberOf(s.cells[cell{order[i], path}]))
 		}
 	}
-	for i, v := range order {
+	for _, v := range order {
 		f := s.of(v)
 		fmt.Fprintln(&b, f.leads, f.scopes, f.mapped, f.unmapped, f.hostOld, f.deviceOld, f.elsewhere, f.lost, f.freed, f.table)
-		for j, w := range order[:i] {
-			if s.apart[pair(v, w)] {
-				fmt.Fprint(&b, " ", j)
-			}
-		}
 	}
+	fmt.Fprint(&b, s.apartAs(number))
 	escaped := make([]int, 0, len(s.escaped))
 	for p := range s.escaped {
 		escaped = append(escaped, int(p))
@@ -304,4 +304,18 @@ func (s *state) key() string {
 	sort.Ints(escaped)
 	fmt.Fprint(&b, escaped)
 	return b.String()
+}
+
+// apartAs are the pairs of values that lead to different storage, by their numbers.
+func (s *state) apartAs(number map[value]int) []string {
+	var list []string
+	for p := range s.apart {
+		i, first := number[p[0]]
+		j, second := number[p[1]]
+		if first && second {
+			list = append(list, fmt.Sprint(min(i, j), max(i, j)))
+		}
+	}
+	sort.Strings(list)
+	return list
 }
