@@ -36,9 +36,9 @@ func measure(runs int, level string) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	mintc := filepath.Join(dir, "mintc")
-	if said, err := exec.Command("go", "build", "-o", mintc, "mintc/cmd/mintc").CombinedOutput(); err != nil {
-		return fmt.Errorf("%w: %s", err, said)
+	mintc, err := build(dir)
+	if err != nil {
+		return err
 	}
 	fmt.Printf("| lines | nests | wall, s | processor, s | memory, MB |\n|---|---|---|---|---|\n")
 	for _, s := range sizes {
@@ -63,6 +63,15 @@ func measure(runs int, level string) error {
 			median(func(c cost) float64 { return c.processor }), median(func(c cost) float64 { return c.memory }))
 	}
 	return nil
+}
+
+// build makes mintc in a directory.
+func build(dir string) (string, error) {
+	mintc := filepath.Join(dir, "mintc")
+	if said, err := exec.Command("go", "build", "-o", mintc, "mintc/cmd/mintc").CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w: %s", err, said)
+	}
+	return mintc, nil
 }
 
 // cost of a run, in seconds and 1e6 bytes, of the process and its children.

@@ -18,11 +18,7 @@ var arrays = []string{"u", "rhs", "us", "vs", "ws", "qs", "rho", "square", "spee
 // called in a time loop; the other lines are host functions. It returns the number of lines, too.
 func program(lines, nests int) (string, int) {
 	var out strings.Builder
-	out.WriteString("#include <math.h>\n#include <stdio.h>\n#define N 24\n\n")
-	for _, a := range arrays {
-		fmt.Fprintf(&out, "static double %s[N][N][N];\n", a)
-	}
-	out.WriteString("static double c1 = 1.4, c2 = 0.4, dx = 0.1, dt = 0.01;\nstatic int nx = N, ny = N, nz = N;\n\n")
+	out.WriteString(prologue())
 	functions := (nests + perFunction - 1) / perFunction
 	for f := range functions {
 		fmt.Fprintf(&out, "static void sweep%d(void)\n{\n#pragma mint parallel\n    {\n", f)
@@ -46,6 +42,17 @@ func program(lines, nests int) (string, int) {
 	}
 	out.WriteString("    printf(\"%g\\n\", s);\n    return 0;\n}\n")
 	return out.String(), strings.Count(out.String(), "\n")
+}
+
+// prologue is what every program starts with.
+func prologue() string {
+	var out strings.Builder
+	out.WriteString("#include <math.h>\n#include <stdio.h>\n#define N 24\n\n")
+	for _, a := range arrays {
+		fmt.Fprintf(&out, "static double %s[N][N][N];\n", a)
+	}
+	out.WriteString("static double c1 = 1.4, c2 = 0.4, dx = 0.1, dt = 0.01;\nstatic int nx = N, ny = N, nz = N;\n\n")
+	return out.String()
 }
 
 // nest writes the nest with number k.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -21,4 +22,34 @@ func TestProgram(t *testing.T) {
 	require.NoError(t, os.WriteFile(path, []byte(text), 0o600))
 	said, err := exec.Command("gcc", "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-unused-function", path).CombinedOutput()
 	require.NoError(t, err, "%s", said)
+}
+
+// TestGrowth: no part of the translator takes time that grows by the square of the program. Four times as much of one
+// thing may take eight times the processor time; the square would be sixteen times. A busy machine makes single runs
+// slower, so that the fastest of several counts.
+func TestGrowth(t *testing.T) {
+	if _, err := exec.LookPath("gcc"); err != nil {
+		t.Skip("no gcc")
+	}
+	const times, most, attempts = 4, 8.0, 4
+	dir := t.TempDir()
+	mintc, err := build(dir)
+	require.NoError(t, err)
+	seconds := func(t *testing.T, text string) float64 {
+		source := filepath.Join(dir, "in.c")
+		require.NoError(t, os.WriteFile(source, []byte(text), 0o600))
+		c, err := run(exec.Command(mintc, "-w", source, "-o", filepath.Join(dir, "out.cu")))
+		require.NoError(t, err)
+		return c.processor
+	}
+	for _, s := range shapes {
+		t.Run(s.name, func(t *testing.T) {
+			small, large := math.Inf(1), math.Inf(1)
+			for attempt := 0; attempt == 0 || attempt < attempts && large > most*small; attempt++ {
+				small, large = min(small, seconds(t, s.text(s.n))), min(large, seconds(t, s.text(times*s.n)))
+			}
+			t.Logf("%d: %.3f s, %d: %.3f s", s.n, small, times*s.n, large)
+			assert.LessOrEqual(t, large, most*small, "seconds for %d times the %s", times, s.name)
+		})
+	}
 }
