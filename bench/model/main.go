@@ -30,6 +30,10 @@ func main() {
 		}
 		return
 	}
+	if flag.NArg() == 0 {
+		fmt.Fprintln(os.Stderr, "model: name the tables of measured plans: bench/model/testdata/*-plans.tsv")
+		os.Exit(2)
+	}
 	programs, err := load(flag.Args())
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "model:", err)

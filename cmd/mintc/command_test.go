@@ -78,7 +78,7 @@ func TestBadValues(t *testing.T) {
 		"-ftrapezoid=0":               "-ftrapezoid=0: neither auto, off nor a positive number of steps",
 		"-fcuda-check=yes":            "-fcuda-check=yes: not one of on, off",
 		"-ffp-contract=sometimes":     "-ffp-contract=sometimes: not one of on, off",
-		"-dump=everything":            "-dump=everything: not one of stencil, plan, plans, kernel",
+		"-dump=everything":            "-dump=everything: not one of stencil, rewritten, plan, plans, kernel",
 		"-D 3":                        "-D 3: not a macro name",
 		"-U f(x)":                     "-U f(x): not a macro name",
 		"-fdiagnostics-format=sarif":  "-fdiagnostics-format=sarif: not implemented in this version",

@@ -41,7 +41,7 @@ func setThreads(c *command, _ string) error        { return setDefine(c, "_REENT
 
 func setDump(c *command, value string) error {
 	c.options.Dump = value
-	return oneOf(value, "stencil", "plan", "plans", "kernel")
+	return oneOf(value, "stencil", "rewritten", "plan", "plans", "kernel")
 }
 
 func setIncludeDir(c *command, value string) error { return c.includeDir(value, parser.Angle) }

@@ -39,7 +39,7 @@ var outputOptions = []option{
 	{spelling: "--split", group: groupOutput, set: setSplit,
 		help: "the host program stays C: write OUT.cu (device code), OUT.mint.h and OUT.mint.c (for gcc or clang)"},
 	{spelling: "-dump", arity: equals, value: "WHAT", group: groupOutput, set: setDump,
-		help: "print stencil, plan, plans or kernel on standard output; write no .cu without -o"},
+		help: "print stencil, rewritten (after the rewrites), plan, plans or kernel on standard output; write no .cu without -o"},
 	{spelling: "--report", arity: equals, value: "FILE", group: groupOutput, refusal: notYet},
 	{spelling: "--print-nvcc-flags", group: groupOutput, set: setNvccFlags, help: "print the nvcc options for the output"},
 	{spelling: "--cpu-limit", arity: equals, value: "SECONDS", group: groupOutput, set: setTimeLimit,

@@ -32,7 +32,7 @@ type Options struct {
 	HostGuard   string // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
 	LineMarkers bool   // print #line; false with -P
 	Split       bool   // host code stays C
-	Dump        string // "", "stencil", "plan", "plans" or "kernel"
+	Dump        string // "", "stencil", "rewritten", "plan", "plans" or "kernel"
 	SyntaxOnly  bool   // stop after the checks, no Output
 
 	// PreprocessOnly makes Output the preprocessed text (-E). Dependencies are

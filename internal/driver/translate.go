@@ -55,8 +55,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	o.Enter("analyze")
 	program, msgs := analyzer.Analyze(tree, analyzer.Options{HostGuard: o.HostGuard})
 	r.Messages.Append(msgs)
-	if r.Messages.HasErrors() || o.Dump == "stencil" {
-		r.Dump = []byte(stencil.Print(program))
+	if r.Messages.HasErrors() || r.dumps(o, "stencil", func() string { return stencil.Print(program) }) {
 		return nil, out, r
 	}
 
@@ -76,20 +75,16 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.Messages.HasErrors() || o.SyntaxOnly {
 		return nil, out, r
 	}
-	if o.Dump == "plans" {
-		r.Dump = []byte(rankPlans(program, allowed))
-		return nil, out, r
-	}
-	if o.Dump == "plan" {
-		r.Dump = []byte(printPlans(program, plans))
+	if r.dumps(o, "rewritten", func() string { return stencil.Print(program) }) ||
+		r.dumps(o, "plans", func() string { return rankPlans(program, allowed) }) ||
+		r.dumps(o, "plan", func() string { return printPlans(program, plans) }) {
 		return nil, out, r
 	}
 
 	o.Enter("generate")
 	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: taken,
 		SeparateProducts: o.Contract == "off"})
-	if o.Dump == "kernel" {
-		r.Dump = []byte(kernel.Print(lowered))
+	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r
 	}
 	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Guard: o.HostGuard,
@@ -112,6 +107,14 @@ func registers(o Options, tree *parser.Unit) map[string]bool {
 		return nil
 	}
 	return tree.Registers()
+}
+
+// dumps reports whether -dump asks for this IR, and if so keeps its text.
+func (r *Result) dumps(o Options, ir string, text func() string) bool {
+	if o.Dump == ir {
+		r.Dump = []byte(text())
+	}
+	return o.Dump == ir
 }
 
 // toCpp finds the edits that make the user's text C++, and renames in program what

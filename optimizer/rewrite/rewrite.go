@@ -20,7 +20,7 @@
 // order; one file has each rewrite. A new one is a file, a row in the table and two
 // small texts in testdata: before and after.
 //
-// How to see it: mintc -dump=stencil prints sweeps after all rewrites, -Minfo says
+// How to see it: mintc -O3 -dump=rewritten prints sweeps after all rewrites (-dump=stencil: before), -Minfo says
 // what was rewritten, -fpass-disable=NAME leaves one out; go test ./optimizer/rewrite.
 package rewrite
 
