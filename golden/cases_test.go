@@ -59,7 +59,7 @@ func readFile(t *testing.T, path ...string) string {
 	return string(text)
 }
 
-// absolute is a path that holds wherever a program runs.
+// absolute is a path that is valid in any working directory.
 func absolute(t *testing.T, path string) string {
 	t.Helper()
 	abs, err := filepath.Abs(path)

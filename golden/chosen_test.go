@@ -14,8 +14,8 @@ import (
 // launched is what MINT_VERBOSE=1 says of a kernel.
 var launched = regexp.MustCompile(`: (\w+): \d+ launches,`)
 
-// TestChosenKernels runs a program whose functions are all called with arrays that differ and with arrays that are one:
-// each joined kernel is launched, and so are the separate ones. That they compute the same is up to TestDifferential.
+// TestChosenKernels calls each function of a program with different arrays and with the same array twice: each fused
+// kernel is launched, and so are the separate ones. TestDifferential compares their results.
 func TestChosenKernels(t *testing.T) {
 	t.Parallel()
 	emulator := requireEmulator(t)

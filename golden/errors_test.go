@@ -60,7 +60,7 @@ func messages(t *testing.T, stderr string) []expectation {
 // options are what the first comment of a faulty program gives mintc: Options: -fopenmp.
 var options = regexp.MustCompile(`^/\*.* Options: ([^.]+)\.`)
 
-// checkOnly is what mintc says of a faulty program.
+// checkOnly is mintc's output for a faulty program.
 func checkOnly(t *testing.T, file string) ran {
 	t.Helper()
 	dir, name := filepath.Split(file)
@@ -91,7 +91,7 @@ func TestErrors(t *testing.T) {
 	}
 }
 
-// unmet pairs expectations and messages of the same line, and says what is left over.
+// unmet pairs expectations and messages of the same line, and lists those without a partner.
 func unmet(expected []expectation, said []expectation) []string {
 	var faults []string
 	used := map[int]bool{}

@@ -17,8 +17,7 @@ import (
 
 var stopped = regexp.MustCompile(`(?m)^([^:\n]+):(\d+): mint: (.*)$`)
 
-// TestFailures runs programs that cannot go on: each must stop with the user's line and what is wrong there, and be
-// aborted.
+// TestFailures runs programs that must stop: each names the user's line and what is wrong there, and aborts.
 func TestFailures(t *testing.T) {
 	requireEmulator(t)
 	for _, name := range testmode.Sample(t, failures(t), 8) {
@@ -31,7 +30,7 @@ func TestFailures(t *testing.T) {
 
 const failuresDir = "testdata/failures"
 
-// failures are the names of the programs that cannot go on.
+// failures are the names of these programs.
 func failures(t *testing.T) []string {
 	files, err := filepath.Glob(filepath.Join(failuresDir, "*.c"))
 	require.NoError(t, err)
@@ -57,7 +56,7 @@ func requireFailure(t *testing.T, name, program string) {
 	assert.Contains(t, said, "mint: hint: ", "the message says a way out")
 }
 
-// TestLinking puts two translated files into one program: no name clashes, and the mappings of one are the other's.
+// TestLinking links two translated files into one program: no names clash, and both use the same mappings.
 func TestLinking(t *testing.T) {
 	const dir = "testdata/linking"
 	same(t, dir, "main.c", "halve.c")

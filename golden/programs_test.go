@@ -32,14 +32,14 @@ func requireEmulator(t *testing.T) *cuemu.Toolchain {
 	return tools
 }
 
-// outcome is what a run shows: the output, and the status as a shell has it.
+// outcome is the output of a run and its exit status as in a shell.
 type outcome struct {
 	Stdout string
 	Status int
 }
 
-// buildSerial compiles C files as a compiler without mintc does, into dir. Its numbers are those of the operations as
-// written: contraction is off.
+// buildSerial compiles C files into dir, pragmas ignored. Contraction is off, so the results are those of the
+// operations as written.
 func buildSerial(t *testing.T, dir string, sources []string, flags ...string) string {
 	t.Helper()
 	program := filepath.Join(dir, "serial")
@@ -65,7 +65,7 @@ func runSerial(t *testing.T, program string, args []string) outcome {
 	return outcome{stdout.String(), status}
 }
 
-// unit is one translated file: its text, and the folder that its own #include "..." start from.
+// unit is one translated file: its text, and the folder of its #include "...".
 type unit struct {
 	cuda, home string
 }
@@ -109,7 +109,7 @@ func runCUDA(t *testing.T, program string, args []string, order cuemu.Order) (ou
 	return outcome{string(got.Stdout), status}, said
 }
 
-// requireSame holds the CUDA program against the serial one, bit for bit: the programs print checksums of all bits.
+// requireSame compares the outputs of the CUDA program and the serial one. The programs print checksums of all bits.
 func requireSame(t *testing.T, serial, cuda string, runs [][]string) {
 	t.Helper()
 	for _, args := range runs {

@@ -32,12 +32,12 @@ func rules(t *testing.T) []string {
 	return list
 }
 
-// notShown are rules that no program obeys yet: this version does not translate what they are about.
+// notShown are rules without a program that obeys them: this version does not translate their subject.
 var notShown = []string{
 	"T1", "T2", "T4", // trapezoids of a height above 1
 }
 
-// notBroken are rules that no program breaks: there is nothing to break, or not in this version.
+// notBroken are rules without a program that breaks them: they cannot be broken, at least in this version.
 var notBroken = []string{
 	"N1", "N2", "N3", // about numbers
 	"T2", "T4", // trapezoids of a height above 1
@@ -47,7 +47,7 @@ var notBroken = []string{
 // citation is the list of rules in the first comment of a program.
 var citation = regexp.MustCompile(`Rules: ([A-Z]\d+(?:, [A-Z]\d+)*)\.`)
 
-// cited are the rules that the programs of a pattern cite. Every program cites some.
+// cited are the rules that the programs matching a pattern cite. Every program must cite one.
 func cited(t *testing.T, patterns ...string) []string {
 	t.Helper()
 	known := rules(t)
@@ -67,8 +67,8 @@ func cited(t *testing.T, patterns ...string) []string {
 	return list
 }
 
-// TestRulesCited asks for a program that obeys each rule and for one that breaks it. The lists of exceptions hold
-// nothing that is cited, so that they shrink with what is left to do.
+// TestRulesCited requires, for each rule, a program that obeys it and one that breaks it. A rule that is cited must not
+// be in a list of exceptions, so these shrink.
 func TestRulesCited(t *testing.T) {
 	good := cited(t, casePrograms, "testdata/linking/*.c")
 	bad := cited(t, "testdata/errors/*.c", "testdata/failures/*.c")
@@ -82,7 +82,7 @@ func TestRulesCited(t *testing.T) {
 	}
 }
 
-// notProvoked are the codes that no program of testdata/errors makes mintc say, with the reason.
+// notProvoked are the codes that no program of testdata/errors provokes, with the reason.
 var notProvoked = map[string]string{
 	"MINT2015": "a remark; the want.diag files show it",
 	"MINT3002": "a remark; the want.diag files show it",
@@ -90,8 +90,8 @@ var notProvoked = map[string]string{
 	"MINT3010": "a remark; the want.diag files show it",
 }
 
-// TestCodesShown asks for a faulty program for each code of a message. Those of the parser, of the pragmas and of
-// the bridge have tests of their own beside their code.
+// TestCodesShown requires a faulty program for each code of a message. The parser, pragma and bridge have such tests
+// beside their code.
 func TestCodesShown(t *testing.T) {
 	files, err := filepath.Glob("testdata/errors/*.c")
 	require.NoError(t, err)
@@ -108,8 +108,8 @@ func TestCodesShown(t *testing.T) {
 	}
 }
 
-// refuses reports whether a code is of a refusal: not of the command line's C or pragmas, and not of a remark, which
-// the bridge numbers below MINT4050.
+// refuses reports whether a code is a refusal of the analyzer, the optimizer or the bridge, and not a remark. Remarks
+// of the bridge are below MINT4050.
 func refuses(number string) bool {
 	return number >= "MINT2000" && !strings.Contains(notProvoked[number], "remark") && (number < "MINT4000" || number >= "MINT4050")
 }

@@ -150,8 +150,8 @@ func TestSplitFailures(t *testing.T) {
 	}
 }
 
-// TestSplitSeesOtherTypes: the C compiler is not told what mintc was told. It refuses types with a name; elements of
-// another size stop the program.
+// TestSplitSeesOtherTypes builds the C part with other macros than mintc had. The compiler refuses named types that
+// differ; elements of another size stop the program.
 func TestSplitSeesOtherTypes(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
@@ -186,7 +186,7 @@ var hostCompilers = sync.OnceValue(func() []string {
 	return []string{"gcc", "clang-19"}
 })
 
-// requireNoWarnings tolerates what is the user's.
+// requireNoWarnings compiles with warnings as errors, except those about the user's own code.
 func requireNoWarnings(t *testing.T, dir, host string) {
 	t.Helper()
 	for _, compiler := range hostCompilers() {

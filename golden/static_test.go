@@ -14,16 +14,16 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// tolerated are clang's warnings about what nvcc lets pass, and what is the user's: local arrays of variable length,
-// parameters, and results that the program itself does not take.
+// tolerated are clang's warnings about the user's own code, and about what nvcc accepts: local arrays of variable
+// length, unused parameters and results.
 var tolerated = []string{"-Wno-vla-cxx-extension", "-Wno-unused-parameter", "-Wno-unused-but-set-variable", "-Wno-sign-compare"}
 
 // clangRefuses are cases with a pointer to rows of variable length, which clang's C++ can declare but not initialise;
 // nvcc and g++ can, and the differential test builds these cases with g++.
 var clangRefuses = map[string]bool{"array_pointer": true, "array_rank4": true, "integers": true, "parallel_for": true}
 
-// TestStatic passes the whole output of every case through clang as a CUDA compiler, the device's side and the
-// host's, with all warnings as errors: what nvcc would refuse is refused here.
+// TestStatic passes the output of every case through clang as a CUDA compiler, device and host side, with all warnings
+// as errors: clang refuses what nvcc would refuse.
 func TestStatic(t *testing.T) {
 	compiler, err := clang.FindClang()
 	if errors.Is(err, clang.ErrNotInstalled) {

@@ -11,20 +11,20 @@ import (
 	"mintc/optimizer/perfmodel"
 )
 
-// atLeast are instructions that are surely there: a fit would give a small gain
-// for nonsense.
+// atLeast are lower bounds: that many instructions are certainly executed. Without bounds a fit
+// would trade nonsense for a small gain.
 var atLeast = map[string]float64{"Load": 2, "Take": 1, "Widen": 1, "StagedPack": 2, "Step": 3, "DirectAccess": 2, "Spill": 1,
 	"FetchStart": 0.5, "EdgeFree": 8}
 
-// atMost are shares of a peak rate, and instructions that cannot be more.
+// atMost are upper bounds of shares of a peak rate and of instruction counts.
 var atMost = map[string]float64{"Shared": 1, "Issue": 1, "StagedPack": 15, "L2": 2.2}
 
-// counted are coefficients of registers. They are left as the compiler's reports
-// say: bent to explain times, they would no longer tell how many warps there are.
+// counted are coefficients of registers. They come from the compiler's reports and are not fitted:
+// fitted to times, they would no longer predict the number of warps.
 var counted = []string{"BaseRegisters", "Taken", "Unrolled"}
 
-// calibrate changes one coefficient after the other by smaller and smaller
-// factors as long as that makes the cost smaller.
+// calibrate scales one coefficient at a time, by smaller and smaller factors, as long as the cost
+// falls.
 func calibrate(programs []*program, c perfmodel.Coefficients) perfmodel.Coefficients {
 	least := cost(programs, c)
 	for factor := 1.3; factor > 1.02; factor = 1 + (factor-1)*0.7 {
@@ -55,17 +55,17 @@ func calibrate(programs []*program, c perfmodel.Coefficients) perfmodel.Coeffici
 // goals are the kernels that have to reach a share of the device copy.
 var goals = []string{"heat2d", "heat3d", "poisson3d7", "varcoef3d", "p19", "p19rhs", "hotspot3d"}
 
-// many plans count in full.
+// many is the number of plans from which on a program has its full weight.
 const many = 40
 
-// cost weighs what the choices lose against how far the times are off, of the
-// faster half of the plans: the rest is never chosen.
+// cost combines the loss of the model's choices with the error of its times, for the faster half of
+// the plans: the others are never chosen.
 func cost(programs []*program, c perfmodel.Coefficients) float64 {
 	total := 0.0
 	for _, p := range programs {
 		ranked, fast := p.ranked(c), p.bySpeed()
 		lost := 0.0
-		for i := range min(3, len(ranked)) { // a choice that hangs by a thread is none
+		for i := range min(3, len(ranked)) { // later choices count, too: the first may win by chance
 			lost += (1 - ranked[i].gcells/fast[0].gcells) / float64(1+3*i)
 		}
 		off := 0.0
@@ -75,7 +75,7 @@ func cost(programs []*program, c perfmodel.Coefficients) float64 {
 			e := math.Log(r.CellTime * m.gcells * 1e9)
 			off += e * e
 		}
-		weight := min(1, float64(len(p.plans))/many) // which of a few was fastest says little
+		weight := min(1, float64(len(p.plans))/many) // the fastest of a few plans is mostly chance
 		if slices.Contains(goals, p.kernel) {
 			weight *= 3
 		}
@@ -84,7 +84,7 @@ func cost(programs []*program, c perfmodel.Coefficients) float64 {
 	return total
 }
 
-// correlation is Spearman's, of predicted and measured ranks.
+// correlation is Spearman's rank correlation of predicted and measured times.
 func correlation(p *program, c perfmodel.Coefficients) float64 {
 	byTime := p.byTime(c)
 	place := map[string]int{}

@@ -43,8 +43,8 @@ type measured struct {
 	proposed  bool // by the optimizer, now
 }
 
-// load reads the tables that bench/plans/gpu.sh wrote. Plans without a shape of
-// their own are left out, and programs that leave nothing to choose from.
+// load reads tables of bench/plans/gpu.sh. It leaves out plans without a tile of their own, and
+// programs with too few plans to choose from.
 func load(paths []string) ([]*program, error) {
 	byName := map[string]*program{}
 	var programs []*program
@@ -71,11 +71,11 @@ func load(paths []string) ([]*program, error) {
 			}
 		}
 	}
-	const fewest = 3 // of the proposals
+	const fewest = 3 // the least number of proposed plans
 	return slices.DeleteFunc(programs, func(p *program) bool { return len(p.ranked(perfmodel.Calibrated)) < fewest }), nil
 }
 
-// table reads a file of tab-separated values with a head line.
+// table reads a file of tab-separated values whose first line names the columns.
 func table(path string) ([]map[string]string, error) {
 	file, err := os.Open(path)
 	if err != nil {
@@ -137,7 +137,7 @@ func newProgram(row map[string]string) (*program, error) {
 	return p, nil
 }
 
-// propose notes what the optimizer proposes.
+// propose notes which plans the optimizer proposes today.
 func (p *program) propose(o optimizer.Options) {
 	p.proposals = map[string]bool{}
 	for _, c := range schedule.Rank(p.sweep, o.Options, &diag.List{}) {
@@ -150,7 +150,7 @@ func associative(row map[string]string) bool {
 	return strings.Contains(row["options"], "-fassociative-math")
 }
 
-// add makes a measured plan of its options.
+// add makes a plan from the options of a row, with its measurement.
 func (p *program) add(row map[string]string) error {
 	o := p.anything()
 	for _, word := range strings.Fields(row["options"]) {
@@ -180,7 +180,7 @@ func (p *program) add(row map[string]string) error {
 	if err != nil {
 		return err
 	}
-	registers, _ := strconv.Atoi(row["registers"]) // not known of every plan
+	registers, _ := strconv.Atoi(row["registers"]) // unknown for some plans
 	p.plans = append(p.plans, measured{row["plan"], perfmodel.Count(chosen), gcells, registers, p.proposals[chosen.Options()]})
 	return nil
 }
@@ -193,18 +193,18 @@ func (p *program) anything() optimizer.Options {
 func numbers(list string) []int {
 	var out []int
 	for _, word := range strings.Split(list, ",") {
-		n, _ := strconv.Atoi(word) // mintc has read it
+		n, _ := strconv.Atoi(word) // mintc accepted it
 		out = append(out, n)
 	}
 	return out
 }
 
-// bySpeed are the plans as they were measured, fastest first.
+// bySpeed are the plans by measured speed, fastest first.
 func (p *program) bySpeed() []measured {
 	return slices.SortedFunc(slices.Values(p.plans), func(a, b measured) int { return cmp.Compare(b.gcells, a.gcells) })
 }
 
-// byTime are the plans in the order of their predicted times.
+// byTime are the plans by predicted time, fastest first.
 func (p *program) byTime(c perfmodel.Coefficients) []measured {
 	times := map[string]float64{}
 	for _, m := range p.plans {
@@ -215,7 +215,7 @@ func (p *program) byTime(c perfmodel.Coefficients) []measured {
 	return list
 }
 
-// ranked are those of them that the optimizer proposes.
+// ranked are the plans of byTime that the optimizer proposes.
 func (p *program) ranked(c perfmodel.Coefficients) []measured {
 	return slices.DeleteFunc(p.byTime(c), func(m measured) bool { return !m.proposed })
 }

@@ -1,7 +1,6 @@
-// Command model compares the performance model with measured plans: how much
-// slower than the best measured plan is the one that the model ranks first, and
-// the best of its first three. With -fit it searches for coefficients that make
-// that loss small.
+// Command model compares the performance model with measured plans. Its loss is how much slower
+// than the best measured plan the plan is that the model ranks first (or the best of its first
+// three). With -fit it searches for coefficients with a small loss.
 //
 //	go run ./bench/model [-fit] bench/model/testdata/*.tsv
 //	go run ./bench/model -propose 30 -more 30 heat3d p19 >list.txt
@@ -77,7 +76,7 @@ func explain(mark string, p *program, m measured, c perfmodel.Coefficients) {
 		1e-9/r.CellTime, r.Registers, m.registers, r.Warps, r.Terms.Limit())
 }
 
-// loss is how much slower than the best plan the fastest of some is.
+// loss is how much slower, as a fraction, the fastest of the given plans is than the best plan.
 func loss(of []measured, best measured) float64 {
 	fastest := slices.MaxFunc(of, func(a, b measured) int { return cmp.Compare(a.gcells, b.gcells) })
 	return 1 - fastest.gcells/best.gcells

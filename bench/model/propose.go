@@ -13,8 +13,8 @@ import (
 // nominal are the sizes at which kernels are compared, by dimensions.
 var nominal = map[int]string{1: "67108864", 2: "8192x8192", 3: "512x512x512"}
 
-// propose prints lines for bench/plans/prepare.sh: the plans that the model
-// ranks first, and as many more from all over the rest.
+// propose prints lines for bench/plans/prepare.sh: the first plans of the ranking, and more at even
+// distances from the rest.
 func propose(kernels []string, first, more int) error {
 	for _, kernel := range kernels {
 		for _, real := range []string{"double", "float"} {

@@ -12,7 +12,7 @@ import (
 	"mintc/internal/chart"
 )
 
-// axis is what the bars' height means.
+// axis is the meaning of the bars' height.
 type axis struct {
 	column string // of the TSV
 	title  string
@@ -32,7 +32,8 @@ const (
 	header                     = 56          // with the title and the legend
 )
 
-// style holds both colour schemes. The background is drawn, since the page's need not follow the reader's scheme.
+// style holds both colour schemes. The background is drawn, because that of the page may not follow
+// the reader's scheme.
 const style = `<style>
   text { font: 12px system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; fill: #1f2328; }
   .title { font-size: 15px; font-weight: 600; }
@@ -110,7 +111,7 @@ func (p panel) draw(out *bytes.Buffer, a axis, width, groupWidth int) {
 	}
 }
 
-// draw draws a group whose first bar begins at x. The highest level's value, the one that is looked for, stands above it.
+// draw draws a group whose first bar begins at x, with the value of the highest level above it.
 func (g group) draw(out *bytes.Buffer, x int, y func(float64) float64) {
 	for i, v := range g.values {
 		at := x + i*(barWidth+barGap)

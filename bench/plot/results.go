@@ -20,13 +20,15 @@ type panel struct {
 	groups []group
 }
 
-// group is what the levels of one kernel reach at one size; 0 where there is no right result.
+// group has the values of the levels for one kernel and size; 0 stands for a missing or wrong
+// result.
 type group struct {
 	kernel, size string
 	values       []float64
 }
 
-// read takes a column of the levels' rows. Groups with less than two levels have nothing to compare and are left out.
+// read takes one column of the rows of levels. Groups with fewer than two levels are left out:
+// there is nothing to compare.
 func read(in io.Reader, column string) ([]panel, error) {
 	table := csv.NewReader(in)
 	table.Comma = '\t'
@@ -62,7 +64,7 @@ func read(in io.Reader, column string) ([]panel, error) {
 	return comparable(panels), nil
 }
 
-// add puts a value into its group, which may be new.
+// add puts a value into its group, and makes the group if it is new.
 func add(panels []panel, real string, to group, level int, value float64) []panel {
 	p := slices.IndexFunc(panels, func(p panel) bool { return p.real == real })
 	if p < 0 {
