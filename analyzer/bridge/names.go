@@ -91,12 +91,12 @@ func (b *bridge) rename(t *text, i int, name string) {
 		return
 	}
 	if b.isExternal(name) {
-		b.messages.Warnf(codeRenamed, e.span(), "'%s' gets another link name: C++ or CUDA has another use for this one", name).
+		b.messages.Warnf(codeRenamed, e.span(), "'%s' gets another link name: C++ or CUDA reserves this one", name).
 			Note(source.Span{}, "make it static, or rename it if other files use it")
 	}
 	b.renamed[name] = b.freeName(name + "_")
 	b.facts.taken[b.renamed[name]] = true
-	b.remark(codeRenamed, e.span(), "'%s' becomes '%s': C++ or CUDA has another use for the name", name, b.renamed[name])
+	b.remark(codeRenamed, e.span(), "'%s' becomes '%s': C++ or CUDA reserves the name", name, b.renamed[name])
 }
 
 // isExternal reports whether a function or variable of that name links with

@@ -46,7 +46,7 @@ func (w *walk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string,
 	call, straddle, ok := w.Unit.Extent(x)
 	if !ok || straddle {
 		if !frame.standsInBlock() {
-			w.errorf(codeEscaping, w.Unit.SpanAt(x), "%s may touch arrays on the device, and the call comes out of a macro that also makes other code", what).
+			w.errorf(codeEscaping, w.Unit.SpanAt(x), "%s may touch arrays on the device, and a macro makes the call together with other code", what).
 				Note(source.Span{}, "write the call without the macro, or put braces around it")
 			return
 		}

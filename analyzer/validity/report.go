@@ -153,7 +153,7 @@ func (w *walk) warnPassed(v value, p passing, st *state) {
 	}
 	name := w.nameFor(frame, v, rootOf(p.arg), st)
 	w.msgs.Warnf(codePassed, at, "'%s' is on the device, and is passed to %s, whose body is not in this file", name.text, p.what).
-		Note(source.Span{}, "fine where that function is translated and uses '%s' in its regions only; host code there would see old values", name.text)
+		Note(source.Span{}, "this is right if that function is translated and uses '%s' only in its regions; host code there would see old values", name.text)
 }
 
 // freedEarlier reports device work that could find the mapping of freed storage: under its own
@@ -162,8 +162,8 @@ func (w *walk) freedEarlier(v value, at source.Span, st *state) {
 	for _, o := range st.freed() {
 		f := st.of(o)
 		if st.mayBeSame(v, o) || w.allocatedHere(st.of(v)) {
-			w.errorf(codeFreed, f.freeing, "this gives back storage that is on the device until the block of its copy ends").
-				Note(firstLine(at), "the device copy could be found here").
+			w.errorf(codeFreed, f.freeing, "this frees storage that is on the device until the block of its copy ends").
+				Note(firstLine(at), "its old device copy could be used here").
 				Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
 		}
 	}
@@ -201,7 +201,7 @@ func (w *walk) rowsMoved(t *touch, other source.Span, how string) {
 }
 
 func (w *walk) cannotRewrite(n cc.Node) {
-	w.errorf(codeElement, w.Unit.SpanAt(n), "this element of the device copy comes out of a macro that also makes other code").
+	w.errorf(codeElement, w.Unit.SpanAt(n), "a macro makes this access to the device copy together with other code").
 		Note(source.Span{}, "write the access without the macro")
 }
 

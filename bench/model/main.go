@@ -19,8 +19,8 @@ import (
 func main() {
 	fit := flag.Bool("fit", false, "search for better coefficients and print them")
 	verbose := flag.Bool("v", false, "list the first plans of each program")
-	first := flag.Int("propose", 0, "instead, list so many of the first plans of the kernels that are named, for bench/plans/prepare.sh")
-	more := flag.Int("more", 0, "and so many of the others")
+	first := flag.Int("propose", 0, "instead, list the first `N` plans of the named kernels, for bench/plans/prepare.sh")
+	more := flag.Int("more", 0, "and `N` of the others")
 	flag.Parse()
 	if *first > 0 {
 		if err := propose(flag.Args(), *first, *more); err != nil {

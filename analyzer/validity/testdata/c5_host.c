@@ -97,7 +97,7 @@ void unknown_function(int n, double *u)
         u[i] = 2 * u[i];
     show(u); // want "is passed to 'show', whose body is not in this file"
 #pragma mint copy(u, fromDevice, n)
-    show(u); // want "fine where that function is translated"
+    show(u); // want "right if that function is translated"
 }
 
 void old_upload(int n, int steps, double *u)

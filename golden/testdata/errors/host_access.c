@@ -69,7 +69,7 @@ void element(void)
             u[i] = 1;
 #pragma mint single
         {
-            CLEAR(u); // want "comes out of a macro"
+            CLEAR(u); // want "a macro makes this access"
         }
     }
 #pragma mint copy(u, fromDevice)
@@ -122,7 +122,7 @@ void freed_too_early(double *u)
 #pragma mint parallel for
     for (int i = 0; i < N; i++)
         u[i] += v[i];
-    free(v); // want "this gives back storage that is on the device until the block of its copy ends"
+    free(v); // want "this frees storage that is on the device until the block of its copy ends"
     v = calloc(N, sizeof *v);
 #pragma mint copy(v, toDevice, N)
 #pragma mint copy(u, fromDevice, N)
