@@ -4,6 +4,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -33,16 +34,28 @@ func levels(real, program string) []string {
 func TestDifferential(t *testing.T) {
 	requireEmulator(t)
 	for _, c := range sample(t, cases(t)) {
-		for _, real := range []string{"double", "float"} {
-			if real == "float" && !strings.Contains(c.source(t), "REAL") {
-				continue // the same program
-			}
+		for _, real := range c.reals(t) {
 			t.Run(c.name+"/"+real, func(t *testing.T) {
 				t.Parallel()
 				differ(t, c, real)
 			})
 		}
 	}
+}
+
+// namesReal finds a program whose type of cells is chosen by REAL, in its own text or in field.h.
+var namesReal = regexp.MustCompile(`\b(REAL|real)\b`)
+
+// reals are the types of cells that a case is built with: outside of the full mode one of the two, by the case's name.
+func (c testCase) reals(t *testing.T) []string {
+	both := []string{"double", "float"}
+	switch {
+	case !namesReal.MatchString(c.source(t)):
+		return both[:1]
+	case testmode.Full():
+		return both
+	}
+	return both[len(c.name)%2:][:1]
 }
 
 // source is the case's program.
