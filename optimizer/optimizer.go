@@ -39,6 +39,7 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 				plans[s] = list[0].Plan
 				remark(s, list[0].Plan, o.Options, msgs)
 				remarkCost(s, list[0], o.Options, msgs)
+				remarkScatter(s, list[0], o.Options, msgs)
 			}
 		}
 	}

@@ -99,5 +99,5 @@ func TestStillHasNothingAhead(t *testing.T) {
 }
 
 func TestPassNames(t *testing.T) {
-	assert.Equal(t, []string{"unroll", "fuse", "reassociate", "tile", "march", "register", "partials", "shared", "tensor", "repeat"}, PassNames())
+	assert.Equal(t, []string{"interchange", "unroll", "fuse", "reassociate", "tile", "march", "register", "partials", "shared", "tensor", "repeat"}, PassNames())
 }

@@ -3,10 +3,12 @@ package optimizer
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"mintc/internal/diag"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
+	"mintc/optimizer/rewrite"
 	"mintc/optimizer/schedule"
 )
 
@@ -63,4 +65,19 @@ func remark(s *stencil.Sweep, p plan.Plan, o schedule.Options, msgs *diag.List) 
 		}
 	}
 	msgs.Remarkf(codePlan, s.Directive, "%s", text)
+}
+
+// remarkScatter tells what it costs, by the model, that neighbouring threads do not access neighbouring elements.
+func remarkScatter(s *stencil.Sweep, chosen schedule.Candidate, o schedule.Options, msgs *diag.List) {
+	c := rewrite.ScatterOf(s)
+	longer := chosen.Scattered(c.Bytes, o)
+	if longer < worthSaying || math.IsNaN(longer) {
+		return
+	}
+	way := ""
+	if n := len(s.Loops); c.Serial != "" && n < 3 {
+		way = fmt.Sprintf("; if the iterations of the loop over '%s' are independent, make it parallel too: nest(%d)", c.Serial, n+1)
+	}
+	msgs.Remarkf(codePlan, s.Directive, "neighbouring threads differ in '%s', and what they access as '%s' does not lie side by side: by the model the nest takes up to %.1f times as long%s",
+		c.Index, strings.Join(c.Accesses, "', '"), longer, way)
 }

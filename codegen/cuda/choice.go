@@ -54,8 +54,7 @@ func (h host) condition(s *kernel.Launch) []string {
 	if plain {
 		return different
 	}
-	for d := len(s.Loops) - 1; d >= 0; d-- {
-		l := s.Loops[d]
+	for _, l := range s.InOrder() {
 		all = append(all, h.count(l, h.expr(l.Lo), Site(s.Sweep.Span))+" > 0")
 	}
 	return append(all, different...)

@@ -28,15 +28,13 @@ func standard(t stencil.Type) string {
 }
 
 // runsOf prints how the host finds the range that contains all runs of a loop whose bounds depend
-// on outer indices.
-func (h host) runsOf(s *kernel.Launch, d int, line func(int, string, ...any)) {
-	l := s.Loops[d]
+// on the indices around it.
+func (h host) runsOf(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.LaunchLoop, line func(int, string, ...any)) {
 	runs := l.Runs
 	name := l.Found
 	line(1, "mint_runs %s;", name)
 	depth := 1
-	for outer := len(s.Loops) - 1; outer > d; outer-- {
-		o := s.Loops[outer]
+	for _, o := range around {
 		if !needs(runs, o.Index) {
 			continue
 		}

@@ -14,8 +14,8 @@ import (
 // An inner index is set only if its loop is reached.
 func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 	reached := ""
-	for d := len(s.Loops) - 1; d >= 0; d-- {
-		l := s.Loops[d]
+	loops := s.InOrder()
+	for i, l := range loops {
 		guard := ""
 		if reached != "" {
 			guard = "if (" + reached + ") "
@@ -23,7 +23,7 @@ func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 		switch {
 		case l.Last != nil:
 			line(1, "%s{", guard)
-			h.lastRun(s, d, line)
+			h.lastRun(s, l, loops[:i], line)
 			line(1, "}")
 		case l.Outside:
 			line(1, "%s%s = (%s)(%s);", guard, h.variable(l.Host, l.Index.Type), l.Index.Type, after(l, l.Count.Name))
@@ -48,8 +48,7 @@ func after(l kernel.LaunchLoop, n string) string {
 
 // lastRun sets the index of a loop whose bounds depend on outer indices to the value that the last
 // iteration of the outer loops leaves.
-func (h host) lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
-	l := s.Loops[d]
+func (h host) lastRun(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.LaunchLoop, line func(int, string, ...any)) {
 	used := map[*stencil.Symbol]bool{}
 	ends := []stencil.Stmt{&stencil.ExprStmt{X: l.Last.Lo}, &stencil.ExprStmt{X: l.Last.Hi}}
 	if l.Last.Exact != nil {
@@ -60,8 +59,7 @@ func (h host) lastRun(s *kernel.Launch, d int, line func(int, string, ...any)) {
 			used[v.Sym] = true
 		}
 	})
-	for outer := len(s.Loops) - 1; outer > d; outer-- {
-		o := s.Loops[outer]
+	for _, o := range around {
 		if used[o.Index] {
 			line(2, "const %s %s = (%s)(%s);", o.Index.Type, o.Index.Name, o.Index.Type, after(o, "("+o.Count.Name+" - 1)"))
 		}

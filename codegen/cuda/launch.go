@@ -35,7 +35,7 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	for _, p := range s.Provides {
 		line(1, "%s", h.provide(p))
 	}
-	line(1, "if (%s) {", nonEmpty(s.Loops))
+	line(1, "if (%s) {", nonEmpty(s))
 	h.inside(true)
 	h.checks(s, line)
 	line(2, "mint_require(%s, %d, %d);", s.Site, s.Major, s.Minor)
@@ -96,10 +96,10 @@ func mentions(s *kernel.Launch, text string) string {
 
 // ranges prints the first value and the number of iterations of each loop.
 func (h host) ranges(s *kernel.Launch, line func(int, string, ...any)) {
-	for d := len(s.Loops) - 1; d >= 0; d-- {
-		l := s.Loops[d]
+	loops := s.InOrder()
+	for i, l := range loops {
 		if l.Runs != nil {
-			h.runsOf(s, d, line)
+			h.runsOf(s, l, loops[:i], line)
 			continue
 		}
 		line(1, "const long long %s = %s, %s = %s;", l.Begin.Name, h.expr(l.Lo), l.Count.Name, h.count(l, l.Begin.Name, s.Site))
@@ -120,10 +120,10 @@ func (h host) count(l kernel.LaunchLoop, begin, site string) string {
 	return fmt.Sprintf("mint_trips(%s, %s, %d)", begin, hi, l.Step)
 }
 
-func nonEmpty(loops []kernel.LaunchLoop) string {
+func nonEmpty(s *kernel.Launch) string {
 	var parts []string
-	for d := len(loops) - 1; d >= 0; d-- {
-		parts = append(parts, loops[d].Count.Name+" > 0")
+	for _, l := range s.InOrder() {
+		parts = append(parts, l.Count.Name+" > 0")
 	}
 	return strings.Join(parts, " && ")
 }

@@ -153,6 +153,6 @@ func (h host) runs(s *kernel.Launch) string {
 		}
 	}
 	h.ranges(s, line)
-	fmt.Fprintf(&b, "%sreturn %s;\n}\n", indent(1), nonEmpty(s.Loops))
+	fmt.Fprintf(&b, "%sreturn %s;\n}\n", indent(1), nonEmpty(s))
 	return b.String()
 }

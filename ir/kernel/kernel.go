@@ -4,6 +4,8 @@
 package kernel
 
 import (
+	"slices"
+
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
@@ -207,6 +209,17 @@ type LaunchLoop struct {
 	// Set if the host iterates over outer loops to find the range of an inner one: At is the
 	// position, Found the range collected so far.
 	At, Found string
+}
+
+// InOrder are the loops as the program has them, outermost first: in that order the host finds their
+// ranges, and gives their indices the values that the serial loops leave.
+func (l *Launch) InOrder() []LaunchLoop {
+	var list []LaunchLoop
+	for _, loop := range l.Sweep.InOrder() {
+		at := slices.IndexFunc(l.Loops, func(have LaunchLoop) bool { return have.Loop == loop })
+		list = append(list, l.Loops[at])
+	}
+	return list
 }
 
 // Arg is a kernel argument. Kind says which fields are used.

@@ -15,8 +15,8 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	n.rename()
 	a = a.replaced(n.of)
 	of := map[*Symbol]*Symbol{}
-	for i, l := range b.Loops {
-		of[l.Index] = a.Loops[i].Index
+	for i, l := range b.InOrder() {
+		of[l.Index] = a.InOrder()[i].Index
 	}
 	for _, p := range b.Params {
 		for _, q := range a.Params {

@@ -61,3 +61,18 @@ func (l *Loop) Ends() (lo, hi Affine, okLo, okHi bool) {
 	end, okHi := NumberOf(l.Hi, nil)
 	return first.Form, end.Form, okLo, okHi
 }
+
+// InOrder are the parallel loops as the program has them, outermost first: the order of the serial
+// iterations. Threads take them in the order of Loops.
+func (s *Sweep) InOrder() []*Loop {
+	if s.Nest != nil {
+		return s.Nest
+	}
+	return s.Loops
+}
+
+// Interchange lets threads take the loops in another order, slowest first. What the serial order decides stays:
+// positions, last values and the indices after the nest go by InOrder.
+func (s *Sweep) Interchange(order []*Loop) {
+	s.Nest, s.Loops, s.windows = s.InOrder(), order, nil
+}

@@ -133,7 +133,7 @@ func (s *Sweep) text(depth int) string {
 		}
 	}
 	f := Formatter{}
-	for _, l := range s.Loops {
+	for _, l := range s.InOrder() {
 		where := ""
 		if l.Outside {
 			where = " outside"

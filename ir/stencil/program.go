@@ -154,8 +154,8 @@ type Transfer struct {
 	Scope     int
 }
 
-// Sweep is one mint for nest. Loops are the parallel loops, outermost first;
-// deeper loops are part of Body. Uses lists the grids in order of first
+// Sweep is one mint for nest. Loops are the parallel loops as threads take them, slowest
+// first: the outermost one unless they were interchanged. Deeper loops are part of Body. Uses lists the grids in order of first
 // appearance, Params the outer scalars that are read. Last are private variables
 // whose value in the last iteration is read after the nest; every iteration
 // assigns them.
@@ -164,6 +164,7 @@ type Sweep struct {
 	Directive, Span source.Span
 	Foreign         []source.Span // pragmas of others that stand in front and go with the nest
 	Loops           []*Loop
+	Nest            []*Loop // Loops as the program has them, where they were interchanged, else nil
 	Body            []Stmt
 	Uses            []*Use
 	Params          []*Symbol

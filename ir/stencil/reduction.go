@@ -50,7 +50,7 @@ func (r *Reduction) IsExtreme() bool { return r.Op == "min" || r.Op == "max" }
 // count its number of iterations.
 func (s *Sweep) Position(begin, count func(*Loop) Expr) Expr {
 	var at Expr
-	for _, l := range s.Loops {
+	for _, l := range s.InOrder() {
 		from, to := begin(l), Expr(&Var{Sym: l.Index})
 		if l.Step < 0 {
 			from, to = to, from

@@ -12,9 +12,14 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 	}
 	r := replacer(of)
 	t := *s
-	t.Loops, t.Params, t.Last, t.Reductions, t.Apart, t.Claims, t.Uses = nil, nil, nil, nil, nil, nil, nil
+	t.Loops, t.Nest, t.Params, t.Last, t.Reductions, t.Apart, t.Claims, t.Uses = nil, nil, nil, nil, nil, nil, nil, nil
+	loops := map[*Loop]*Loop{}
 	for _, l := range s.Loops {
-		t.Loops = append(t.Loops, r.loop(l))
+		loops[l] = r.loop(l)
+		t.Loops = append(t.Loops, loops[l])
+	}
+	for _, l := range s.Nest {
+		t.Nest = append(t.Nest, loops[l])
 	}
 	t.Params, t.Last = r.symbols(s.Params), r.symbols(s.Last)
 	for _, red := range s.Reductions {

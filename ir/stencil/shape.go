@@ -10,15 +10,15 @@ import (
 // Offsets are the distinct points that the reads (or writes) of the grid touch,
 // relative to the iteration, one vector per point in subscript order, sorted.
 // ok is false unless every such access is index + constant in every dimension,
-// with the indices in loop order.
+// with the indices in the order of the loops, or in another one that all grids of this rank share.
 func (s *Sweep) Offsets(u *Use, write bool) (points [][]int64, ok bool) {
 	serial := s.SerialRanges()
-	seen := map[string]bool{}
+	seen, order := map[string]bool{}, s.orderOf(u.Grid.Rank, serial)
 	for _, a := range u.Accesses {
 		if a.Write != write {
 			continue
 		}
-		box, ok := s.offsetBox(a, serial)
+		box, ok := s.offsetBox(a, serial, &order)
 		if !ok {
 			return nil, false
 		}
@@ -37,23 +37,52 @@ func (s *Sweep) Offsets(u *Use, write bool) (points [][]int64, ok bool) {
 		}
 		return false
 	})
-	return points, len(points) > 0
+	return points, len(points) > 0 && !(order.mixed && order.turned)
+}
+
+// dimensionOrder is which parallel loop each dimension of a grid has: turned says that in some access
+// they are not in loop order, mixed that accesses differ.
+type dimensionOrder struct {
+	loop          [8]int // counted from 1
+	turned, mixed bool
+}
+
+// orderOf is that of all grids of a rank.
+func (s *Sweep) orderOf(rank int, serial map[*Symbol]Range) dimensionOrder {
+	var order dimensionOrder
+	for _, u := range s.Uses {
+		for _, a := range u.Accesses {
+			if u.Grid.Rank == rank {
+				s.offsetBox(a, serial, &order)
+			}
+		}
+	}
+	return order
+}
+
+func (o *dimensionOrder) note(d, loop int) {
+	if d < len(o.loop) {
+		o.mixed = o.mixed || o.loop[d] != 0 && o.loop[d] != loop+1
+		o.loop[d] = loop + 1
+	}
 }
 
 // offsetBox gives the range of offsets of one access per dimension.
-func (s *Sweep) offsetBox(a AccessInfo, serial map[*Symbol]Range) (box []Range, ok bool) {
+func (s *Sweep) offsetBox(a AccessInfo, serial map[*Symbol]Range, order *dimensionOrder) (box []Range, ok bool) {
 	if !a.Resolved {
 		return nil, false
 	}
-	next := 0
-	for _, form := range a.Affine {
+	used, next := map[int]bool{}, 0
+	for d, form := range a.Affine {
 		r := Range{form.Const, form.Const}
 		for _, t := range form.Terms {
 			loop := s.loopOf(t.Sym)
 			q, isSerial := serial[t.Sym]
 			switch {
-			case loop >= next && t.Coef == 1:
-				next = loop + 1
+			case loop >= 0 && t.Coef == 1 && !used[loop]:
+				order.note(d, loop)
+				order.turned = order.turned || loop < next
+				used[loop], next = true, loop+1
 			case isSerial && t.Coef > 0:
 				r = Range{r.First + t.Coef*q.First, r.Last + t.Coef*q.Last}
 			case isSerial:

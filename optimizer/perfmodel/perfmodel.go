@@ -58,6 +58,14 @@ type Subject struct {
 // Count prepares a plan for predictions.
 func Count(p plan.Plan) Subject { return Subject{p, count(p), traffic(p)} }
 
+// Scattered is the subject with bytes per cell that come from memory in vain: of sectors of which one thread takes
+// an element.
+func (s Subject) Scattered(bytes float64) Subject {
+	s.traffic.read += bytes
+	s.traffic.compulsory += bytes
+	return s
+}
+
 // Predict assumes a loop nest of the given extents, x first.
 func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Prediction {
 	registers, spilled := s.registers(d, c)

@@ -175,6 +175,9 @@ func obstacle(a, b nests) string {
 			}
 		}
 	}
+	if !sameOrder(a.Sweep, b.Sweep) {
+		return "threads take the loops of the two in different orders"
+	}
 	return ""
 }
 

@@ -7,7 +7,8 @@
 //	for (d = -1; d <= 1; d++) s += c[d + 1] * u[y][x + d];
 //	v[y][x] = s;
 //
-// and a nest behind it that computes w[y][x] = v[y][x] / 2. "unroll" writes the
+// and a nest behind it that computes w[y][x] = v[y][x] / 2. If the loop over x stands
+// around that over y, "interchange" still makes it the x of the threads. "unroll" writes the
 // loop over d out, after which u is read at constant offsets, and a march can hold
 // it on the chip. "fuse" makes one kernel of the two nests, in which v[y][x] goes
 // through a variable (forward.go). With -fassociative-math "reassociate" regroups
@@ -45,17 +46,21 @@ type Options struct {
 // computes the same. Without wanted it may only say what it leaves undone.
 type rewrite struct {
 	name, doc string
+	always    bool // wanted at every level
 	apply     func(p *stencil.Program, o Options, wanted bool, msgs *diag.List)
 }
 
 // rewrites run in this order.
 var rewrites = []rewrite{
-	{"unroll", "write out serial loops over constant offsets", unroll},
-	{"fuse", "make one kernel of consecutive nests that use the same arrays", fuse},
-	{"reassociate", "regroup sums by planes, so that those of several are computed once (-fassociative-math)", reassociate},
+	{"interchange", "let threads take the loops in the order of the subscripts, so that neighbouring threads access neighbouring elements", true, interchange},
+	{"unroll", "write out serial loops over constant offsets", false, unroll},
+	{"fuse", "make one kernel of consecutive nests that use the same arrays", false, fuse},
+	{"reassociate", "regroup sums by planes, so that those of several are computed once (-fassociative-math)", false, reassociate},
 }
 
 var _ = passorder.MustHold("optimizer/rewrite", Names(), []passorder.Constraint{
+	{First: "interchange", Then: "unroll", Reason: "what becomes a window by unrolling depends on the order of the loops"},
+	{First: "interchange", Then: "fuse", Reason: "nests are fused only if threads take their loops in the same order"},
 	{First: "unroll", Then: "fuse", Reason: "whether nests clash depends on offsets, which are constant only after unrolling"},
 	{First: "unroll", Then: "reassociate", Reason: "a sum in a loop over offsets is one expression only when written out"},
 	{First: "fuse", Then: "reassociate", Reason: "sums are regrouped only where the whole kernel reads one grid, which fusing may change"},
@@ -73,6 +78,6 @@ func Names() []string {
 // All rewrites the sweeps of a program.
 func All(p *stencil.Program, o Options, msgs *diag.List) {
 	for _, r := range rewrites {
-		r.apply(p, o, o.Wanted && !slices.Contains(o.Disabled, r.name), msgs)
+		r.apply(p, o, (o.Wanted || r.always) && !slices.Contains(o.Disabled, r.name), msgs)
 	}
 }

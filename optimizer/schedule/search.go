@@ -56,6 +56,11 @@ func legal(plans []plan.Plan, o Options, must bool, has func(plan.Plan) bool) []
 	return plans
 }
 
+// Scattered is how many times as long the plan takes, by the model, if each cell moves these bytes more.
+func (c Candidate) Scattered(bytes float64, o Options) float64 {
+	return perfmodel.Count(c.Plan).Scattered(bytes).Predict(o.Device, extents(c.Plan.Sweep), perfmodel.Calibrated).CellTime / c.CellTime
+}
+
 // extents of the nest, x first. Where the program does not tell they are primes,
 // so that blocks at the edges count.
 func extents(s *stencil.Sweep) [3]int64 {

@@ -794,27 +794,27 @@ edges_sweep1(real *__restrict__ u, long long u_row, int pad, int nx, unsigned d_
 
 /* The loops at line 98.
  * q: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
 static __global__ void __launch_bounds__(128)
-edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, unsigned k_count,
-             unsigned j_count)
+edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, unsigned j_count,
+             unsigned k_count)
 {
-    const unsigned ik = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned ij = blockIdx.y;
+    const unsigned ij = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned ik = blockIdx.y*2 + threadIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ik, k_count, 0);
-        const int k0 = (int)ik;
+        const int cells_2 = whole ? 2 : mint_valid(ij, j_count, 0);
         const int j0 = 1 + (int)ij;
+        const int k0 = (int)ik;
 #pragma unroll
         for (int e = 0; e < 2; e++) {
             if (e < cells_2) {
-                q[(k0+e)*q_row+(j0-n+n_value)] = q[(k0+e+1)*q_row+(j0-2*n)];
+                q[k0*q_row+(j0+e-n+n_value)] = q[(k0+1)*q_row+(j0+e-2*n)];
             }
         }
     };
-    if ((blockIdx.x + 1)*256 <= k_count)
+    if ((blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= k_count)
         tile(mint_constant<true>());
-    else if (ij < j_count)
+    else if (ik < k_count)
         tile(mint_constant<false>());
 }
 
@@ -870,12 +870,12 @@ edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, un
                         + (long long)(((long long)m*n))}, {k_begin + k_count - 1, j_begin + j_count
                         - (long long)(n) + (long long)(((long long)m*n)) - 1}}, "k][j-n+n_value", true);
                 q_map.settle();
-                const mint_nest loops = {{{j_begin, j_count, 1}, {k_begin, k_count, 1}}};
-                const mint_touch q_writes = {"q[j + n * ((m - 1) + m * k)]", {{0, 0, {0, 1}}, {
+                const mint_nest loops = {{{k_begin, k_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch q_writes = {"q[j + n * ((m - 1) + m * k)]", {{0, 0, {1, 0}}, {
                         - (long long)(n) + (long long)(((long long)m*n)),  - (long long)(n)
-                        + (long long)(((long long)m*n)), {1, 0}}}};
-                const mint_touch q_reads = {"q[j + n * ((m - 2) + m * k)]", {{1, 1, {0, 1}}, {
-                        - 2*(long long)(n),  - 2*(long long)(n), {1, 0}}}};
+                        + (long long)(((long long)m*n)), {0, 1}}}};
+                const mint_touch q_reads = {"q[j + n * ((m - 2) + m * k)]", {{1, 1, {1, 0}}, {
+                        - 2*(long long)(n),  - 2*(long long)(n), {0, 1}}}};
                 const bool q_apart = mint_once(q_map)
                         && (mint_disjoint(j_begin - (long long)(n) + (long long)(((long long)m*n)), j_begin
                         + j_count - (long long)(n) + (long long)(((long long)m*n)) - 1, j_begin
@@ -888,11 +888,12 @@ edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, un
                         || !mint_meet(loops, q_map, q_writes, q_map, q_writes, mint_elsewhere),
                         "q[j + n * ((m - 1) + m * k)]", "q[j + n * ((m - 1) + m * k)]");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "edges_sweep2", mint_ceil_div(k_count, 256), j_count);
+                const dim3 blocks = mint_blocks(site, "edges_sweep2", mint_ceil_div(j_count, 128),
+                        mint_ceil_div(k_count, 2));
                 mint_launching(site, "edges_sweep2");
-                edges_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
-                    (real *)q_map.device, q_map.stride[0], n, ((long long)m*n), (unsigned)k_count,
-                    (unsigned)j_count);
+                edges_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)q_map.device, q_map.stride[0], n, ((long long)m*n), (unsigned)j_count,
+                    (unsigned)k_count);
                 mint_launched(site, "edges_sweep2", q_map);
             }
         }

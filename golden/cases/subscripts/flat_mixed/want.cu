@@ -19,18 +19,18 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 }
 
 /* The loops at line 23.
- * v: read, subscripts that are not index + constant
+ * v: read, pointwise
  * u: written
  * A block computes 16x16x1 points. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned j_count,
-            unsigned i_count)
+main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned i_count,
+            unsigned j_count)
 {
-    const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
-    if (ij < j_count && ii < i_count) {
-        const int i = 1 + (int)ii;
+    const unsigned ii = blockIdx.x*16 + threadIdx.x;
+    const unsigned ij = blockIdx.y*16 + threadIdx.y;
+    if (ii < i_count && ij < j_count) {
         const int j = 1 + (int)ij;
+        const int i = 1 + (int)ii;
         u[j*u_row+i] = v[j*v_row+i];
     }
 }
@@ -139,21 +139,21 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                         + i_count - 1}}, "j][i", true);
                 v_map.settle();
                 u_map.settle();
-                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
-                const mint_touch v_reads = {"v[i + j * ld]", {{0, 0, {0, 1}}, {0, 0, {1, 0}}}};
-                const mint_touch u_writes = {"U(i, j)", {{0, 0, {0, 1}}, {0, 0, {1, 0}}}};
-                mint_coincide_once(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+                const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
+                const mint_touch v_reads = {"v[i + j * ld]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch u_writes = {"U(i, j)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 const bool u_apart = mint_once(u_map);
                 mint_apart(site, u_apart
                         || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere), "U(i, j)",
                         "U(i, j)");
                 mint_require(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 16),
+                        mint_ceil_div(j_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
-                    (unsigned)j_count, (unsigned)i_count);
+                    (unsigned)i_count, (unsigned)j_count);
                 mint_launched(site, "main_sweep2", u_map);
             }
         }

@@ -1,0 +1,483 @@
+
+...
+/* The loops at line 10.
+ * u: read, 7-point star of radius 1
+ * v: written
+ * A block computes 32x2x4 points, a thread 1x1x4 of them, and keeps own columns in registers. */
+static __global__ void __launch_bounds__(64)
+cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
+            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
+            unsigned z_count, bool aligned)
+{
+    const unsigned ix = blockIdx.x*32 + threadIdx.x;
+    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const unsigned iz_first = blockIdx.z*4;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int cells_1 = whole ? 2 : mint_valid(ix, x_count, 1);
+        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix;
+        const int y0 = 1 + (int)iy;
+        const int z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        real u_m1[1];
+        real u_0[1];
+        real u_p1[1];
+        mint_load(u_m1, u + (u_at - u_plane), cells_1, whole || aligned);
+        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
+#pragma unroll decltype(whole)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            real u_0_m1[1];
+            mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
+            mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
+            real u_0_p1[1];
+            mint_load(u_0_p1, u + (u_at + u_row), cells_2, whole || aligned);
+            real u_0_x[3];
+            mint_widen<1, 1>(u_0_x, u_0, u + (u_at), cells_1);
+            real v_new[1];
+#pragma unroll
+            for (int e = 0; e < 1; e++) {
+                v_new[e] = u_0_x[e+1]/2
+                        + (u_m1[e] + u_p1[e] + u_0_m1[e] + u_0_p1[e] + u_0_x[e] + u_0_x[e+2])/12;
+            }
+            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+#pragma unroll
+            for (int e = 0; e < 1; e++) {
+                u_m1[e] = u_0[e];
+                u_0[e] = u_p1[e];
+            }
+            u_at += u_plane;
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*2 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile_2(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile_2(mint_constant<false>());
+}
+
+/* The loops at line 17.
+ * v: read, subscripts that are not index + constant
+ * u: written
+ * A block computes 16x16x1 points. */
+static __global__ void __launch_bounds__(256)
+cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ u,
+            long long u_plane, long long u_row, int n, int x_begin, unsigned x_count,
+            unsigned y_count, unsigned z_count)
+{
+    const unsigned ix = blockIdx.x*16 + threadIdx.x;
+    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = blockIdx.z;
+    if (ix < x_count && iy < y_count && iz < z_count) {
+        const int z = 1 + 2*(int)iz;
+        const int y = 1 + (int)iy;
+        const int x = x_begin - (int)ix;
+        if ((x + y + z)%3) {
+            u[z*u_plane+y*u_row+x] = v[z*v_plane+y*v_row+x] - v[z*v_plane+y*v_row+n];
+        }
+    }
+}
+
+...
+    {
+        const mint_site site = {"in.c", 10};
+        const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+        const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+        const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
+        if (x_count > 0 && y_count > 0 && z_count > 0) {
+            mint_table u_map = mint_find_table(site, "u", u);
+            mint_table v_map = mint_find_table(site, "v", v);
+            mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
+            mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
+            mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
+            mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
+            mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
+            mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+            u_map.settle(site, "u");
+            v_map.settle(site, "v");
+            const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                    1}}};
+            const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1,
+                    {0, 0, 1}}}};
+            const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                    0, 1}}}};
+            mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 32),
+                    mint_ceil_div(y_count, 2), mint_ceil_div(z_count, 4));
+            mint_launching(site, "cube_sweep1");
+            cube_sweep1<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                (unsigned)z_count,
+                mint_is_aligned(u_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 8));
+            mint_launched(site, "cube_sweep1", v_map);
+        }
+    }
+...
+    {
+        const mint_site site = {"in.c", 17};
+        const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+        const long long x_begin = n, x_count = mint_trips(x_begin, 3, -1);
+        const long long z_begin = 1, z_count = mint_trips(z_begin, n - 2, 2);
+        if (y_count > 0 && x_count > 0 && z_count > 0) {
+            mint_table v_map = mint_find_table(site, "v", v);
+            mint_table u_map = mint_find_table(site, "u", u);
+            mint_reach_or_dense(site, v_map, 0, z_begin, (z_begin + 2*(z_count - 1)));
+            mint_reach_or_dense(site, v_map, 1, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, v_map, 2, (x_begin + -1*(x_count - 1)), x_begin);
+            mint_reach_or_dense(site, v_map, 2, (long long)(n), (long long)(n));
+            mint_reach_or_dense(site, u_map, 0, z_begin, (z_begin + 2*(z_count - 1)));
+            mint_reach_or_dense(site, u_map, 1, y_begin, y_begin + y_count - 1);
+            mint_reach_or_dense(site, u_map, 2, (x_begin + -1*(x_count - 1)), x_begin);
+            v_map.settle(site, "v");
+            u_map.settle(site, "u");
+            const mint_nest loops = {{{z_begin, z_count, 2}, {y_begin, y_count, 1}, {x_begin, x_count,
+                    -1}}};
+            const mint_touch v_reads = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                    0, 1}}}};
+            const mint_touch u_writes = {"u[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                    0, 1}}}};
+            const mint_touch v_reads_2 = {"v[z][y][n]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
+                    {(long long)(n), (long long)(n), {0, 0, 0}}}};
+            mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
+            mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "cube_sweep2", mint_ceil_div(x_count, 16),
+                    mint_ceil_div(y_count, 16), z_count);
+            mint_launching(site, "cube_sweep2");
+            cube_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)u_map.device,
+                u_map.stride[0], u_map.stride[1], n, (int)x_begin, (unsigned)x_count, (unsigned)y_count,
+                (unsigned)z_count);
+            mint_launched(site, "cube_sweep2", u_map);
+        }
+        y = (int)(y_begin + y_count);
+        if (y_count > 0) x = (int)(x_begin - 1*x_count);
+        if (y_count > 0 && x_count > 0) z = (int)(z_begin + 2*z_count);
+    }
+...
+/* The loops at line 32.
+ * a: read, 3 points, radius [0,1][-1,0]
+ * b: written
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
+plane_sweep1(const real *__restrict__ a, long long a_row, real *__restrict__ b, long long b_row,
+             unsigned i_count, unsigned j_count, unsigned *__restrict__ odd_parts,
+             real *__restrict__ last_last, int *__restrict__ when_last, bool aligned)
+{
+    unsigned odd = 0;
+    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned ij = blockIdx.y*2 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        const int j0 = 1 + (int)ij;
+        long long a_at = j0*a_row + i0;
+        long long b_at = j0*b_row + i0;
+        real a_0[2];
+        mint_load(a_0, a + (a_at), cells_2, whole || aligned);
+        real a_0_p1[2];
+        mint_load(a_0_p1, a + (a_at + a_row), cells_2, whole || aligned);
+        real a_0_x[3];
+        mint_widen<1, 0>(a_0_x, a_0, a + (a_at), cells_2);
+        real b_new[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            if (e < cells_2) {
+                real last;
+                int when;
+                last = a_0_x[e+1] - (a_0_x[e] + a_0_p1[e])/2;
+                when = (i0 + e)*1000 + j0;
+                odd += (unsigned)(last > 0);
+                b_new[e] = last;
+                if (j0 == 1 + (int)(j_count - 1) && i0 + e == 1 + (int)(i_count - 1)) {
+                    last_last[0] = last;
+                    when_last[0] = when;
+                }
+            }
+        }
+        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
+        tile_2(mint_constant<true>());
+    else if (ij < j_count)
+        tile_2(mint_constant<false>());
+    __shared__ __align__(8) char joining[512];
+    mint_join_block<mint_sum>(joining, odd, odd_parts);
+}
+
+/* Joins what the blocks of plane_sweep1 have found. */
+static __global__ void __launch_bounds__(256)
+plane_sweep1_total(unsigned *__restrict__ odd_parts, long long part_count)
+{
+    __shared__ __align__(8) char joining_2[1024];
+    mint_join_blocks<mint_sum>(joining_2, odd_parts, part_count);
+}
+
+/* The loops at line 42.
+ * b: read, pointwise
+ * A block computes 128x4x1 points, a thread 2x2x1 of them. */
+static __global__ void __launch_bounds__(128)
+plane_sweep2(const real *__restrict__ b, long long b_row, unsigned i_count, unsigned j_count,
+             mint_found *__restrict__ most_parts, bool aligned)
+{
+    real most = -INFINITY;
+    long long most_at = 0;
+    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned ij = blockIdx.y*4 + threadIdx.y*2;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int rows_2 = whole ? 2 : mint_valid(ij, j_count, 0);
+        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int i0 = (int)ii;
+        const int j0 = (int)ij;
+        long long b_at = j0*b_row + i0;
+        real b_0[2];
+        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
+        real b_0_p1[2];
+        mint_load(b_0_p1, b + (b_at + b_row), cells_row1, whole || aligned);
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            if (e < cells_2) {
+                real t = (b_0[e] > 0.25)*-0.0 + (j0 & 1 ? 0.0 : -0.0);
+                if (t > most) {
+                    most = t;
+                    most_at = ((long long)(i0 + e) - 0)*(long long)j_count + ((long long)j0 - 0)
+                            + 1;
+                }
+            }
+        }
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            if (e < cells_row1) {
+                real t = (b_0_p1[e] > 0.25)*-0.0 + ((j0 + 1) & 1 ? 0.0 : -0.0);
+                if (t > most) {
+                    most = t;
+                    most_at = ((long long)(i0 + e) - 0)*(long long)j_count
+                            + ((long long)(j0 + 1) - 0) + 1;
+                }
+            }
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*4 <= j_count)
+        tile_2(mint_constant<true>());
+    else if (ij < j_count)
+        tile_2(mint_constant<false>());
+    __shared__ __align__(8) char joining[2048];
+    mint_join_block<mint_max>(joining, mint_found_at(most, most_at), most_parts);
+}
+
+/* Joins what the blocks of plane_sweep2 have found. */
+static __global__ void __launch_bounds__(256)
+plane_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
+{
+    __shared__ __align__(8) char joining_2[4096];
+    mint_join_blocks<mint_max>(joining_2, most_parts, part_count);
+}
+
+/* The loops at line 51.
+ * b: read and written, 4 points, radius [-1,1][-1,1]
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
+plane_sweep3(real *__restrict__ b, long long b_row, int c, unsigned i_count, unsigned j_count)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned ij = blockIdx.y*2 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii;
+        const int j0 = 1 + (int)ij;
+        long long b_at = j0*b_row + i0;
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            if (e < cells_2) {
+                if ((i0 + e + j0)%2 == c) {
+                    b[b_at+e] = (b[b_at+e-1] + b[b_at+e+1] + b[b_at-b_row+e] + b[b_at+b_row+e])/4;
+                }
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
+        tile_2(mint_constant<true>());
+    else if (ij < j_count)
+        tile_2(mint_constant<false>());
+}
+
+/* The loops at line 56.
+ * a: read and written, pointwise
+ * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+static __global__ void __launch_bounds__(128)
+plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, unsigned j_count)
+{
+    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
+    const unsigned ij = blockIdx.y*2 + threadIdx.y;
+    auto tile_2 = [&](auto whole) {
+        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii;
+        const int j0 = (int)ij;
+        long long a_at = j0*a_row + i0;
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            if (e < cells_2) {
+                if (j0 < ny - (i0 + e)) {
+                    a[a_at+e] += i0 + e - j0;
+                }
+            }
+        }
+    };
+    if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
+        tile_2(mint_constant<true>());
+    else if (ij < j_count)
+        tile_2(mint_constant<false>());
+}
+
+...
+    {
+        const mint_site site = {"in.c", 32};
+        const long long i_begin = 1, i_count = mint_trips(i_begin, nx - 1, 1);
+        const long long j_begin = 1, j_count = mint_trips(j_begin, ny - 1, 1);
+        if (i_count > 0 && j_count > 0) {
+            mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)nx);
+            mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx);
+            mint_reach_view(site, a_map, "a", {{j_begin, i_begin - 1}, {j_begin + j_count, i_begin
+                    + i_count - 1}}, "j..j+1][i-1..i", true);
+            mint_reach_view(site, b_map, "b", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
+                    + i_count - 1}}, "j][i", true);
+            a_map.settle();
+            b_map.settle();
+            const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
+            const mint_touch a_reads = {"a[j * nx + i]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+            const mint_touch b_writes = {"b[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+            const bool b_apart = mint_once(b_map);
+            mint_apart(site, b_apart
+                    || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
+                    "b[j * nx + i]", "b[j * nx + i]");
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(i_count, 128),
+                    mint_ceil_div(j_count, 2));
+            const long long part_count = mint_block_count(blocks);
+            unsigned *odd_parts = mint_results<unsigned>(site, 0, part_count + 1);
+            real *last_last = mint_results<real>(site, 1, 1);
+            int *when_last = mint_results<int>(site, 2, 1);
+            mint_launching(site, "plane_sweep1");
+            plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
+                (unsigned)i_count, (unsigned)j_count, odd_parts, last_last, when_last,
+                mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 16));
+            mint_launched(site, "plane_sweep1", b_map);
+            mint_launching(site, "plane_sweep1_total");
+            plane_sweep1_total<<<1, 256, 0, mint_stream()>>>(odd_parts, part_count);
+            mint_launched(site, "plane_sweep1_total");
+            odd = mint_sum::into(odd, mint_fetch(site, "odd", odd_parts + part_count));
+            mint_bring(site, "last", last, last_last);
+            mint_bring(site, "when", when, when_last);
+        }
+        i = (int)(i_begin + i_count);
+        if (i_count > 0) j = (int)(j_begin + j_count);
+    }
+...
+    {
+        const mint_site site = {"in.c", 42};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, nx, 1);
+        const long long j_begin = 0, j_count = mint_trips(j_begin, ny, 1);
+        if (i_count > 0 && j_count > 0) {
+            mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx);
+            mint_reach_view(site, b_map, "b", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
+                    + i_count - 1}}, "j][i", true);
+            b_map.settle();
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(i_count, 128),
+                    mint_ceil_div(j_count, 4));
+            const long long part_count = mint_block_count(blocks);
+            mint_found *most_parts = mint_results<mint_found>(site, 0, part_count + 1);
+            mint_launching(site, "plane_sweep2");
+            plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                (real *)b_map.device, b_map.stride[0], (unsigned)i_count, (unsigned)j_count, most_parts,
+                mint_is_aligned(b_map, i_begin, 16));
+            mint_launched(site, "plane_sweep2");
+            mint_launching(site, "plane_sweep2_total");
+            plane_sweep2_total<<<1, 256, 0, mint_stream()>>>(most_parts, part_count);
+            mint_launched(site, "plane_sweep2_total");
+            most = mint_max::into(most, mint_fetch(site, "most", most_parts + part_count));
+        }
+    }
+...
+        {
+            const mint_site site = {"in.c", 51};
+            const long long i_begin = 1, i_count = mint_trips(i_begin, nx - 1, 1);
+            const long long j_begin = 1, j_count = mint_trips(j_begin, ny - 1, 1);
+            if (i_count > 0 && j_count > 0) {
+                mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real), (long long)nx);
+                mint_reach_view(site, b_map, "b", {{j_begin - 1, i_begin - 1}, {j_begin + j_count, i_begin
+                        + i_count}}, "j-1..j+1][i-1..i+1", false);
+                b_map.settle();
+                const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
+                const mint_touch b_writes = {"b[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch b_reads = {"b[j * nx + i - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const bool b_apart = mint_once(b_map);
+                mint_apart(site, b_apart
+                        || !mint_meet(loops, b_map, b_writes, b_map, b_reads, mint_elsewhere),
+                        "b[j * nx + i]", "b[j * nx + i - 1]");
+                mint_apart(site, b_apart
+                        || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
+                        "b[j * nx + i]", "b[j * nx + i]");
+                mint_require(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "plane_sweep3", mint_ceil_div(i_count, 128),
+                        mint_ceil_div(j_count, 2));
+                mint_launching(site, "plane_sweep3");
+                plane_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)b_map.device, b_map.stride[0], c, (unsigned)i_count, (unsigned)j_count);
+                mint_launched(site, "plane_sweep3", b_map);
+            }
+        }
+    {
+        const mint_site site = {"in.c", 56};
+        const long long i_begin = 0, i_count = mint_trips(i_begin, nx, 1);
+        const long long j_begin = 0, j_count = mint_trips(j_begin, ny, 1);
+        if (i_count > 0 && j_count > 0) {
+            mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), (long long)nx);
+            mint_reach_view(site, a_map, "a", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
+                    + i_count - 1}}, "j][i", false);
+            a_map.settle();
+            const mint_nest loops = {{{j_begin, j_count, 1}, {i_begin, i_count, 1}}};
+            const mint_touch a_writes = {"a[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const mint_touch a_reads = {"a[j * nx + i]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            const bool a_apart = mint_once(a_map);
+            mint_apart(site, a_apart
+                    || !mint_meet(loops, a_map, a_writes, a_map, a_reads, mint_elsewhere),
+                    "a[j * nx + i]", "a[j * nx + i]");
+            mint_apart(site, a_apart
+                    || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
+                    "a[j * nx + i]", "a[j * nx + i]");
+            mint_require(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "plane_sweep4", mint_ceil_div(i_count, 128),
+                    mint_ceil_div(j_count, 2));
+            mint_launching(site, "plane_sweep4");
+            plane_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                (real *)a_map.device, a_map.stride[0], ny, (unsigned)i_count, (unsigned)j_count);
+            mint_launched(site, "plane_sweep4", a_map);
+        }
+        i = (int)(i_begin + i_count);
+        if (i_count > 0) {
+            const int i = (int)(i_begin + (i_count - 1));
+            j = (int)((0) + 1*mint_trips(0, ny - i, 1));
+        }
+    }
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 71}, "u", u, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 72}, "v", v, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 73}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 74}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 75});
+...
+    mint_copy_out({"in.c", 80}, "u", u, mint_extents(w, w, w));
+    mint_copy_out({"in.c", 81}, "v", v, mint_extents(w, w, w));
+    mint_copy_out({"in.c", 82}, "a", &a[0], mint_extents(sizeof(a) / sizeof(a[0])));
+    mint_copy_out({"in.c", 83}, "b", &b[0], mint_extents(sizeof(b) / sizeof(b[0])));
