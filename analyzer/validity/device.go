@@ -55,9 +55,9 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 			if t.Keep {
 				f.scopes = []scope{kept}
 			}
-			f.refresh()
 			f.mapped, f.unmapped, f.deviceOld = true, false, false
 		})
+		st.refreshed(v)
 		w.maybeMapped(v, st)
 		w.mapTables(t.Grid, scope(t.Scope), st)
 		w.settle(st, v)
@@ -68,10 +68,8 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 		if f.deviceOld {
 			w.hostWriteLost(v, t.Directive, "this copy overwrites", st)
 		}
-		st.change(v, func(f *facts) {
-			f.refresh()
-			f.deviceOld, f.mapped, f.unmapped = false, true, false
-		})
+		st.change(v, func(f *facts) { f.deviceOld, f.mapped, f.unmapped = false, true, false })
+		st.refreshed(v)
 		w.settle(st, v)
 	case stencil.Release:
 		st.change(v, func(f *facts) {
@@ -135,6 +133,12 @@ func (w *walk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 	for _, a := range append([]value{v}, st.aliases(v)...) {
 		st.change(a, func(f *facts) {
 			f.elsewhere = f.elsewhere && f.hostOld
+			switch {
+			case a == v:
+				f.oldBy = nil
+			case !f.hostOld || len(f.oldBy) > 0:
+				f.oldBy = union(f.oldBy, []value{v})
+			}
 			if !f.hostOld {
 				f.changed = s.Directive
 			}
@@ -271,10 +275,8 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 		if f.deviceOld {
 			w.hostWriteLost(v, n.provide.Directive, "the end of the region overwrites", st)
 		}
-		st.change(v, func(f *facts) {
-			f.refresh()
-			f.deviceOld = false
-		})
+		st.change(v, func(f *facts) { f.deviceOld = false })
+		st.refreshed(v)
 		w.settle(st, v)
 	}
 }

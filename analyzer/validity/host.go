@@ -111,7 +111,7 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 	}
 	if use.write && owner == onDevice {
 		for _, a := range append([]value{lv.value}, st.aliases(lv.value)...) {
-			st.change(a, func(f *facts) { f.hostOld, f.elsewhere, f.changed = true, false, span })
+			st.change(a, func(f *facts) { f.hostOld, f.oldBy, f.elsewhere, f.changed = true, nil, false, span })
 		}
 	}
 }
@@ -222,6 +222,7 @@ func (w *walk) passed(v value, p passing, st *state) {
 		w.warnPassed(v, p, st)
 		for _, a := range append([]value{v}, st.aliases(v)...) {
 			st.change(a, func(f *facts) {
+				f.oldBy = nil
 				if !f.hostOld {
 					f.hostOld, f.elsewhere, f.changed = true, true, w.Unit.SpanAt(p.call)
 				}

@@ -74,7 +74,7 @@ func (w *walk) adviseCopy(m *diag.Message, condition string, v value, name named
 
 // repaired makes the state that of a copy from the device.
 func (w *walk) repaired(v value, st *state) {
-	st.change(v, func(f *facts) { f.refresh() })
+	st.refreshed(v)
 	w.settle(st, v)
 }
 

@@ -34,16 +34,19 @@ type facts struct {
 	scopes           []scope   // what may end the mapping
 	mapped, unmapped bool
 	hostOld          bool // the device copy has newer values
-	deviceOld        bool // the host copy has newer values
-	elsewhere        bool // if hostOld, then by a function of another file
-	lost             bool // hostOld when the mapping ended: the values are gone
-	freed            bool // freed while mapped
-	table            bool // holds the rows of an array that is on the device
+	// oldBy are the values by which the device changed the storage, if nothing but
+	// that makes it old: it is new again when each of them is. Ascending.
+	oldBy     []value
+	deviceOld bool // the host copy has newer values
+	elsewhere bool // if hostOld, then by a function of another file
+	lost      bool // hostOld when the mapping ended: the values are gone
+	freed     bool // freed while mapped
+	table     bool // holds the rows of an array that is on the device
 	history
 }
 
 // refresh says that the host copy has the newest values.
-func (f *facts) refresh() { f.hostOld, f.elsewhere, f.lost = false, false, false }
+func (f *facts) refresh() { f.hostOld, f.oldBy, f.elsewhere, f.lost = false, nil, false, false }
 
 // history is for messages only: states are compared without it.
 type history struct {
@@ -175,25 +178,28 @@ func (c *checker) covered(s *state, all []placeID, flag flag) bool {
 			return false
 		}
 	}
-	candidates := s.values()
-	sort.SliceStable(candidates, func(i, j int) bool { // values of few places leave most room for others
-		return len(s.of(candidates[i]).leads) < len(s.of(candidates[j]).leads)
-	})
-	var different []value
+	narrowFirst := s.values()
+	sort.SliceStable(narrowFirst, func(i, j int) bool { return len(s.of(narrowFirst[i]).leads) < len(s.of(narrowFirst[j]).leads) })
+	wideFirst := slices.Clone(narrowFirst)
+	slices.Reverse(wideFirst)
+	// One order may take a value that keeps two others out.
+	return len(all) > 0 && max(s.different(narrowFirst, all, flag), s.different(wideFirst, all, flag)) >= len(all)
+}
+
+// different counts values without the flag that lead to different storage among
+// the places, each taken where it fits.
+func (s *state) different(candidates []value, all []placeID, flag flag) int {
+	var taken []value
 	for _, o := range candidates {
 		f := s.of(o)
 		if flag.is(&f) || !contained(f.leads, all) {
 			continue
 		}
-		apart := true
-		for _, d := range different {
-			apart = apart && !s.mayBeSame(o, d)
-		}
-		if apart {
-			different = append(different, o)
+		if !slices.ContainsFunc(taken, func(d value) bool { return s.mayBeSame(o, d) }) {
+			taken = append(taken, o)
 		}
 	}
-	return len(all) > 0 && len(different) >= len(all)
+	return len(taken)
 }
 
 func (s *state) values() []value { return slices.Sorted(maps.Keys(s.facts)) }
@@ -206,6 +212,46 @@ func contained(list, all []placeID) bool {
 		}
 	}
 	return len(list) > 0
+}
+
+// mergeOldBy are the values that make a or b old; nil where something else may.
+func mergeOldBy(a, b facts) []value {
+	switch {
+	case !a.hostOld:
+		return b.oldBy
+	case !b.hostOld:
+		return a.oldBy
+	case len(a.oldBy) == 0 || len(b.oldBy) == 0:
+		return nil
+	}
+	return union(a.oldBy, b.oldBy)
+}
+
+// refreshed says that the host has the newest values of what v leads to, and so
+// of its aliases that only a change by v made old.
+func (s *state) refreshed(v value) {
+	s.change(v, func(f *facts) { f.refresh() })
+	for _, a := range s.values() {
+		if !slices.Contains(s.of(a).oldBy, v) {
+			continue
+		}
+		s.change(a, func(f *facts) {
+			f.oldBy = without(f.oldBy, v)
+			if len(f.oldBy) == 0 {
+				f.refresh()
+			}
+		})
+	}
+}
+
+func without(list []value, v value) []value {
+	var left []value
+	for _, o := range list {
+		if o != v {
+			left = append(left, o)
+		}
+	}
+	return left
 }
 
 func pair(a, b value) [2]value {
@@ -223,6 +269,7 @@ func mergeFacts(a, b facts) facts {
 		hostOld: a.hostOld || b.hostOld, deviceOld: a.deviceOld || b.deviceOld, freed: a.freed || b.freed,
 		lost: a.lost || b.lost, table: a.table || b.table,
 		elsewhere: (a.elsewhere || !a.hostOld) && (b.elsewhere || !b.hostOld),
+		oldBy:     mergeOldBy(a, b),
 	}
 	h := history{}
 	for _, from := range []facts{b, a} {
