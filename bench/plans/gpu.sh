@@ -213,6 +213,29 @@ tsv() {
     done
 }
 
+# changes TSV: of plans that prepare.sh --before translated twice, what the second translation changes.
+changes() {
+    awk -F'\t' '
+        $6 == "ok" || $6 == "wrong" { speed[$1, $2, $3, $4] = $7; used[$1, $2, $3, $4] = $11 " | " $12; exact[$1, $2, $3, $4] = $17 }
+        $4 ~ /[.]before$/ && ($6 == "ok" || $6 == "wrong") { due[++n] = $1 SUBSEP $2 SUBSEP $3 SUBSEP substr($4, 1, length($4) - 7) }
+        END {
+            if (n > 0) {
+                print "\n| kernel | real | size | plan | before | now | change | registers before | spill | now | spill | bits equal |"
+                print "|---|---|---|---|---|---|---|---|---|---|---|---|"
+            }
+            for (i = 1; i <= n; i++) {
+                split(due[i], k, SUBSEP)
+                old = k[1] SUBSEP k[2] SUBSEP k[3] SUBSEP k[4] ".before"
+                if (due[i] in speed)
+                    printf "| %s | %s | %s | %s | %s | %s | %+.2f %% | %s | %s | %s |\n", k[1], k[2], k[3], k[4], speed[old], speed[due[i]],
+                        100 * (speed[due[i]] / speed[old] - 1), used[old], used[due[i]],
+                        exact[due[i]] == "" ? "-" : exact[due[i]] == "0" && exact[old] == "0" ? "yes" : "no"
+                else
+                    printf "| %s | %s | %s | %s | %s | not run |\n", k[1], k[2], k[3], k[4], speed[old]
+            }
+        }' "$1"
+}
+
 report() {
     local file
     echo "# $name, $(date -u +%Y-%m-%d)"
@@ -234,6 +257,7 @@ report() {
         else
             printf "| %s | %s | %s | %s | `%s` | %s | | | | | | | |\n", $1, $2, $3, $4, $5, $6
     }'
+    changes "$1"
     for file in "$plans"/*/*.refused; do
         [ -e "$file" ] || continue
         echo

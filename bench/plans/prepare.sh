@@ -8,6 +8,7 @@ usage() {
 usage: bench/plans/prepare.sh [options] LIST...
   --arch ARCH    default sm_90
   --mintc PATH   use this mintc
+  --before PATH  another mintc, to compare two translations: each plan is there twice, PLAN and PLAN.before
   --out DIR      default bench/build/plans
 A line of a LIST: kernels reals sizes plan mintc-options...
   heat3d,p19 float,double 512,512,512+509,509,509 t128x8x8 -O3 -ftile=128,8,8 -fchunk=4,1,8 -fmarch=columns=1
@@ -20,13 +21,14 @@ here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 out=$root/bench/build/plans
 arch=sm_90
-mintc=
+mintc= before=
 lists=()
 
 while [ $# -gt 0 ]; do
     case $1 in
         --arch) arch=$2; shift 2 ;;
         --mintc) mintc=$(realpath "$2"); shift 2 ;;
+        --before) before=$(realpath "$2"); shift 2 ;;
         --out) out=$(realpath -m "$2"); shift 2 ;;
         -h | --help) usage; exit 0 ;;
         -*) echo "prepare.sh: unknown option $1" >&2; usage >&2; exit 2 ;;
@@ -60,8 +62,13 @@ declare -A count              # of the plans of a "kernel-real"
 declare -A wanted             # plans of "kernel-real size", with commas
 programs=() sizes_of=()
 
-# add KERNEL REAL SIZE PLAN OPTIONS...
+# add KERNEL REAL SIZE PLAN OPTIONS...: by both compilers, where there are two.
 add() {
+    add_one "$@"
+    [ -z "$before" ] || add_one "$1" "$2" "$3" "$4.before" @before "${@:5}"
+}
+
+add_one() {
     local program=$1-$2 size=${3//,/x} plan=$4
     shift 4
     local key="$program $plan"
@@ -108,8 +115,11 @@ read_list() {
 
 # translate "PROGRAM NUMBER OPTIONS...": NUMBER.cu, or NUMBER.refused with the message.
 translate() {
-    local program number options
+    local program number options mintc=$mintc
     read -r program number options <<<"$1"
+    if [[ $options == @before* ]]; then
+        mintc=$before options=${options#@before}
+    fi
     local dir=$out/$program kernel=${program%-*} real=${program##*-}
     # shellcheck disable=SC2086 # the options are words
     if (cd "$here/kernels" && "$mintc" $options "-arch=$arch" -P -w "-DREAL=$real" "-DSWEEP=sweep_$number" \
@@ -174,7 +184,7 @@ for program in "${programs[@]}"; do
     mkdir -p "$out/$program"
 done
 
-export here out arch mintc
+export here out arch mintc before
 export -f translate defines
 for key in "${!options[@]}"; do
     echo "${key% *} ${number[$key]} ${options[$key]}"
