@@ -41,6 +41,9 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 		}
 		doc = append(doc, text+".")
 	}
+	if p.Expected != "" {
+		doc = append(doc, "The model expects "+p.Expected+".")
+	}
 	return doc
 }
 

@@ -181,7 +181,6 @@ func launchParts(need map[string]bool, l *kernel.Launch) {
 	need[runtime.Launch] = true
 	need[runtime.Count] = need[runtime.Count] || countsExactly(l)
 	need[runtime.Vector] = need[runtime.Vector] || l.Vector
-	need[runtime.Edges] = need[runtime.Edges] || l.Edges
 	need[runtime.Stage] = need[runtime.Stage] || l.Staged
 	need[runtime.Tensor] = need[runtime.Tensor] || l.Fetched
 	need[runtime.Shared] = need[runtime.Shared] || l.SharedBytes > 0

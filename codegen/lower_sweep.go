@@ -29,7 +29,7 @@ func newSweepLowering(l *lowerer, s *stencil.Sweep, p plan.Plan) *sweepLowering 
 	s.EachSymbol(func(sym *stencil.Symbol) { names.Take(sym.Name) })
 	k := &kernel.Kernel{Name: name, Threads: p.Threads().Product(), Doc: describe(s, p)}
 	launch := &kernel.Launch{Sweep: s, Kernel: k, Tile: p.Tile, Threads: p.Threads(), Mapping: map[*stencil.Grid]string{},
-		Site: l.names.Inner().Fresh("site"), Blocks: l.names.Inner().Fresh("blocks"), Major: l.Device.Major, Minor: l.Device.Minor}
+		Site: l.names.Inner().Fresh("site"), Blocks: l.names.Inner().Fresh("blocks"), Subscripts: l.names.Inner().Fresh("subscripts"), Major: l.Device.Major, Minor: l.Device.Minor}
 	body, reused := p.Body()
 	return &sweepLowering{
 		lowerer: l, Frame: frame.New(s, p, names, k, launch), centre: map[*stencil.Grid]*stencil.Symbol{}, body: body, reused: reused,

@@ -4,6 +4,8 @@
 package optimizer
 
 import (
+	"fmt"
+	"math"
 	"slices"
 
 	"mintc/internal/diag"
@@ -36,7 +38,7 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 				continue
 			}
 			if list := schedule.Rank(s, o.Options, msgs); len(list) > 0 {
-				plans[s] = list[0].Plan
+				plans[s] = expected(list[0])
 				remark(s, list[0].Plan, o.Options, msgs)
 				remarkCost(s, list[0], o.Options, msgs)
 				remarkScatter(s, list[0], o.Options, msgs)
@@ -44,6 +46,15 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 		}
 	}
 	return plans
+}
+
+// expected is the chosen plan with what the model says of it.
+func expected(c schedule.Candidate) plan.Plan {
+	p := c.Plan
+	if !math.IsInf(c.CellTime, 1) {
+		p.Expected = fmt.Sprintf("%.3g billion points a second, limited by %s", 1e-9/c.CellTime, c.Terms.Limit())
+	}
+	return p
 }
 
 // PassNames lists the rewrites and passes that -fpass-disable can name.

@@ -30,9 +30,7 @@ func (h host) checks(s *kernel.Launch, line func(int, string, ...any)) {
 	for _, g := range s.Dense {
 		line(2, "mint_make_dense(%s, %s);", s.Site, s.Mapping[g])
 	}
-	for _, r := range s.Reaches {
-		line(2, "%s", h.reachCheck(s, r))
-	}
+	h.subscripts(s, line)
 	for _, b := range s.Boxes {
 		line(2, "%s", h.boxCheck(s, b))
 	}
@@ -136,14 +134,36 @@ func (h host) boxCheck(s *kernel.Launch, b kernel.Box) string {
 		strings.Join(first, ", "), strings.Join(last, ", "), strings.Join(b.Subscripts, "]["), !b.Guarded)
 }
 
-// reachCheck prints the check of one subscript.
-func (h host) reachCheck(s *kernel.Launch, r kernel.Reach) string {
-	first, last := h.reachRange(s, r)
-	site, mapping := siteIn(s, r.Nest), s.Mapping[r.Grid]
-	if r.Guarded {
-		return fmt.Sprintf("mint_reach_or_dense(%s, %s, %d, %s, %s);", site, mapping, r.Dim, first, last)
+// subscripts prints the table of the values that subscripts take, and its check: one for each nest that a
+// stop may be about. Guarded subscripts make an array dense instead.
+func (h host) subscripts(s *kernel.Launch, line func(int, string, ...any)) {
+	var sites []string
+	rows := map[string][]string{}
+	for _, r := range s.Reaches {
+		site := siteIn(s, r.Nest)
+		first, last := h.reachRange(s, r)
+		if r.Guarded {
+			line(2, "mint_reach_or_dense(%s, %s, %d, %s, %s);", site, s.Mapping[r.Grid], r.Dim, first, last)
+			continue
+		}
+		if rows[site] == nil {
+			sites = append(sites, site)
+		}
+		rows[site] = append(rows[site], fmt.Sprintf("{%s, %q, %d, %q, %s, %s}", s.Mapping[r.Grid], r.Grid.Name, r.Dim, r.Subscript, first, last))
 	}
-	return fmt.Sprintf("mint_reach(%s, %s, %q, %d, %s, %s, %q);", site, mapping, r.Grid.Name, r.Dim, first, last, r.Subscript)
+	for i, site := range sites {
+		name := s.Subscripts
+		if i > 0 {
+			name += fmt.Sprint("_", i+1)
+		}
+		line(2, "// The values that subscripts take: array, its name, dimension, subscript, first, last.")
+		line(2, "const mint_subscript %s[] = {", name)
+		for _, row := range rows[site] {
+			line(3, "%s,", row)
+		}
+		line(2, "};")
+		line(2, "mint_check_subscripts(%s, %s);", site, name)
+	}
 }
 
 // reachRange prints the lowest and the highest value of a subscript over the nest.

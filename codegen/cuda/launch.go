@@ -38,7 +38,7 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	line(1, "if (%s) {", nonEmpty(s))
 	h.inside(true)
 	h.checks(s, line)
-	line(2, "mint_require(%s, %d, %d);", s.Site, s.Major, s.Minor)
+	line(2, "mint_require_capability(%s, %d, %d);", s.Site, s.Major, s.Minor)
 	line(2, "const dim3 %s = %s;", s.Blocks, blocks(s))
 	for _, text := range buffers(s) {
 		line(2, "%s", text)

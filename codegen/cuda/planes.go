@@ -37,7 +37,7 @@ func staged(s stencil.Stmt, f stencil.Formatter) string {
 	case *kernel.Synchronize:
 		return "__syncthreads()"
 	case *kernel.Take:
-		return fmt.Sprintf("mint_take<%d, %d>(%s, %s, %s, %s)", s.Left, s.Right, s.Row.Name, f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y))
+		return fmt.Sprintf("mint_take<%d, %d, %d>(%s, %s, %s, %s)", s.Left, s.Cells, s.Right, f.Expr(s.Row), f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y))
 	}
 	panic(fmt.Sprintf("cuda: cannot print %T", s))
 }

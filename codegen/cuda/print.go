@@ -23,7 +23,7 @@ func node(e stencil.Expr, f stencil.Formatter) string {
 	case kernel.Coordinate:
 		return axes[e.Axis] + "." + string("xyz"[e.Dim])
 	case *kernel.Address:
-		return e.Pointer.Name + " + (" + f.Expr(e.Offset) + ")"
+		return "&" + e.Pointer.Name + "[" + f.Index(e.Offset) + "]"
 	case *kernel.Slot:
 		return e.Planes.Name + "[" + f.Expr(e.Index) + "]"
 	}
@@ -34,6 +34,22 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	switch s := s.(type) {
 	case *kernel.Define:
 		fmt.Fprintf(b, "%sconst %s %s = %s;\n", indent(depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
+	case *kernel.Defines:
+		list := make([]string, len(s.List))
+		for i, d := range s.List {
+			list[i] = d.Sym.Name + " = " + f.Expr(d.Init)
+		}
+		kind := "const "
+		if s.Vary {
+			kind = ""
+		}
+		fmt.Fprintf(b, "%s%s%s %s;\n", indent(depth), kind, s.List[0].Sym.Type, strings.Join(list, ", "))
+	case *kernel.Registers:
+		text := strings.TrimSuffix(f.Declaration(s.Sym, nil), "\n") + ";"
+		if s.Text != "" {
+			text += " // " + s.Text
+		}
+		b.WriteString(indent(depth) + text + "\n")
 	case *kernel.Group:
 		f.Body(b, s.Body, depth)
 	case *kernel.Shared:
@@ -45,15 +61,7 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	case *kernel.Comment:
 		fmt.Fprintf(b, "%s// %s\n", indent(depth), s.Text)
 	case *kernel.Unroll:
-		b.WriteString("#pragma unroll")
-		switch {
-		case s.If != nil && s.Times > 1:
-			fmt.Fprintf(b, " decltype(%s)::value ? %d : 1", s.If.Name, s.Times)
-		case s.Times > 0:
-			fmt.Fprintf(b, " %d", s.Times)
-		}
-		b.WriteByte('\n')
-		f.Body(b, []stencil.Stmt{s.Loop}, depth)
+		unroll(b, s, depth, f)
 	case *kernel.Whole:
 		whole(b, s, depth, f)
 	case *kernel.Planes, *kernel.Stage, *kernel.OpenPlanes, *kernel.Fetch, *kernel.AwaitPlane, *kernel.CommitStages, *kernel.AwaitStages, *kernel.Synchronize, *kernel.Take:
@@ -63,6 +71,28 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	default:
 		panic(fmt.Sprintf("cuda: cannot print %T", s))
 	}
+}
+
+// unroll prints a loop that the compiler unrolls, without braces around one statement.
+func unroll(b *strings.Builder, s *kernel.Unroll, depth int, f stencil.Formatter) {
+	b.WriteString("#pragma unroll")
+	switch {
+	case s.If != nil && s.Times > 1:
+		fmt.Fprintf(b, " decltype(%s)::value ? %d : 1", s.If.Name, s.Times)
+	case s.Times > 0:
+		fmt.Fprintf(b, " %d", s.Times)
+	}
+	b.WriteByte('\n')
+	var text strings.Builder
+	f.Body(&text, []stencil.Stmt{s.Loop}, depth)
+	loop := text.String()
+	if len(s.Loop.Body) == 1 {
+		switch s.Loop.Body[0].(type) {
+		case *stencil.ExprStmt, *stencil.If, *kernel.Cells, *kernel.Take, *kernel.Stage:
+			loop = strings.TrimSuffix(strings.Replace(loop, " {\n", "\n", 1), indent(depth)+"}\n")
+		}
+	}
+	b.WriteString(loop)
 }
 
 // whole prints a body that is compiled twice: for interior blocks, whose cells all exist, and for
@@ -85,32 +115,28 @@ func whole(b *strings.Builder, s *kernel.Whole, depth int, f stencil.Formatter) 
 
 // cells prints a move of the thread's own cells.
 func cells(s *kernel.Cells, f stencil.Formatter) string {
+	row := f.Expr(s.Row)
+	if s.Action == kernel.Move {
+		return fmt.Sprintf("mint_move<%d>(%s, %s)", s.Count, row, f.Expr(s.From))
+	}
 	memory, valid := f.Expr(s.Memory), f.Expr(s.Valid)
 	switch s.Action {
 	case kernel.Load:
-		return fmt.Sprintf("mint_load(%s, %s, %s, %s)", s.Row.Name, memory, valid, f.Expr(s.Aligned))
+		return fmt.Sprintf("mint_load<%d>(%s, %s, %s, %s)", s.Count, row, memory, valid, f.Expr(s.Aligned))
 	case kernel.Store:
+		kind := ""
 		if s.Stream {
-			return fmt.Sprintf("mint_store<mint_streaming>(%s, %s, %s, %s)", memory, s.Row.Name, valid, f.Expr(s.Aligned))
+			kind = ", mint_streaming"
 		}
-		return fmt.Sprintf("mint_store(%s, %s, %s, %s)", memory, s.Row.Name, valid, f.Expr(s.Aligned))
-	case kernel.Widen:
-		return widen(s, "mint_widen", memory, valid, f)
-	case kernel.WidenAlone:
-		return widen(s, "mint_widen_alone", memory, valid, f)
+		return fmt.Sprintf("mint_store<%d%s>(%s, %s, %s, %s)", s.Count, kind, memory, row, valid, f.Expr(s.Aligned))
 	}
-	panic(fmt.Sprintf("cuda: no cell action %d", s.Action))
-}
-
-// widen prints the call that reads neighbours, clamped at edges or not.
-func widen(s *kernel.Cells, function, memory, valid string, f stencil.Formatter) string {
-	sides, place := fmt.Sprintf("%d, %d", s.Left, s.Right), ""
+	name := map[kernel.CellAction]string{kernel.Widen: "mint_widen", kernel.WidenAlone: "mint_widen_alone"}[s.Action]
+	ends, place := "", ""
 	if s.Edge != (stencil.Edge{}) {
-		function += "_edges"
-		sides += ", " + map[stencil.Edge]string{{Low: true}: "mint_low_end", {High: true}: "mint_high_end", {Low: true, High: true}: "mint_both_ends"}[s.Edge]
-		place = fmt.Sprintf(", %s, %s", f.Expr(s.At), f.Expr(s.Count))
+		ends = ", " + map[stencil.Edge]string{{Low: true}: "mint_low_end", {High: true}: "mint_high_end", {Low: true, High: true}: "mint_both_ends"}[s.Edge]
+		place = fmt.Sprintf(", %s, %s", f.Expr(s.At), f.Expr(s.Total))
 	}
-	return fmt.Sprintf("%s<%s>(%s, %s, %s, %s%s)", function, sides, s.Row.Name, s.Own.Name, memory, valid, place)
+	return fmt.Sprintf("%s<%d, %d, %d%s>(%s, %s, %s%s)", name, s.Left, s.Count, s.Right, ends, row, memory, valid, place)
 }
 
 func indent(depth int) string { return strings.Repeat("    ", depth) }
@@ -200,7 +226,7 @@ func writeList(b *strings.Builder, items []string, hanging int) {
 // lines are indented by two steps.
 func wrap(line string) string {
 	text := strings.TrimRight(line, "\n")
-	if len(text) <= width {
+	if len(text) <= width || strings.Contains(text, "// ") { // what ends in a comment stays on its line
 		return line
 	}
 	start := len(text) - len(strings.TrimLeft(text, " "))

@@ -46,7 +46,7 @@ func (h host) results(s *kernel.Launch) []string {
 		if r.Kind != kernel.Last {
 			place += " + " + s.Parts
 		}
-		value := fmt.Sprintf("mint_fetch(%s, %s, %s)", s.Site, strconv.Quote(r.Host), place)
+		value := fmt.Sprintf("mint_result(%s, %s, %s)", s.Site, strconv.Quote(r.Host), place)
 		switch r.Kind {
 		case kernel.Joined:
 			variable := h.variable(r.Host, r.Type)

@@ -44,6 +44,9 @@ func (f *Frame) Param(p kernel.Param, a kernel.Arg) {
 func (f *Frame) Grid(u *stencil.Use, unique bool) {
 	g := u.Grid
 	sym := &stencil.Symbol{Name: g.Name, Type: g.Elem}
+	if f.Plan.March != nil { // the name is that of the registers, which the body reads
+		sym.Name = f.Names.Fresh(g.Name + "_grid")
+	}
 	f.pointer[g] = sym
 	f.Param(kernel.Param{Sym: sym, Pointer: true, ReadOnly: !u.Written, Unique: unique}, kernel.Arg{Kind: kernel.Pointer, Grid: g})
 	for d := 0; d < g.Rank-1; d++ {

@@ -1,9 +1,6 @@
 package stream
 
 import (
-	"fmt"
-	"slices"
-
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
@@ -14,27 +11,6 @@ import (
 type rowKey struct {
 	grid     *stencil.Grid
 	plane, y int64
-}
-
-// String names the row by its grid and plane and, but for the first own one, its place.
-func (k rowKey) String() string { return rowName(k.grid.Name+"_"+signed(k.plane), k.y) }
-
-// rowName adds the place of a row to a name, but for the thread's first own one.
-func rowName(name string, y int64) string {
-	if y == 0 {
-		return name
-	}
-	return name + "_" + signed(y)
-}
-
-func signed(n int64) string {
-	switch {
-	case n < 0:
-		return fmt.Sprintf("m%d", -n)
-	case n > 0:
-		return fmt.Sprintf("p%d", n)
-	}
-	return "0"
 }
 
 // key splits the offset of an access from a cell of the thread's own row r into
@@ -50,86 +26,96 @@ func (g *geometry) key(grid *stencil.Grid, p []int64, r int64) (rowKey, int64) {
 // beside a row.
 type addresses struct {
 	*geometry
-	shifts []*rowShift
+	shifts []*rowShifts
 }
 
-// rowShift is how far the row at place y lies from the thread's first own one, where that
-// depends on an edge.
-type rowShift struct {
-	grid *stencil.Grid
-	y    int64
-	sym  *stencil.Symbol
+// rowShifts are how far the rows first..last lie from the thread's first own one, where that
+// depends on edges.
+type rowShifts struct {
+	grid        *stencil.Grid
+	first, last int64
+	sym         *stencil.Symbol
 }
 
 // newAddresses can tell the places of these rows, and of those that no edge concerns.
 func newAddresses(g *geometry, rows []rowKey) *addresses {
 	a := &addresses{geometry: g}
-	for _, k := range rows {
-		if g.across >= 0 && stops(g.edge(k.grid, g.across), k.y) && a.shift(k) == nil {
-			a.shifts = append(a.shifts, &rowShift{k.grid, k.y, g.Local(k.grid.Name+"_to_"+signed(k.y), frame.OffsetType(k.grid))})
+	for _, u := range g.Sweep.Uses {
+		s := &rowShifts{grid: u.Grid}
+		for _, k := range rows {
+			if k.grid == u.Grid && g.across >= 0 && stops(g.edge(k.grid, g.across), k.y) {
+				s.first, s.last = min(s.first, k.y), max(s.last, k.y)
+			}
+		}
+		if s.first < s.last {
+			s.sym = g.Local(u.Grid.Name+"_to", frame.OffsetType(u.Grid))
+			s.sym.Dims = []int64{s.last - s.first + 1}
+			a.shifts = append(a.shifts, s)
 		}
 	}
 	return a
-}
-
-func (a *addresses) shift(k rowKey) *rowShift {
-	i := slices.IndexFunc(a.shifts, func(s *rowShift) bool { return s.grid == k.grid && s.y == k.y })
-	if i < 0 {
-		return nil
-	}
-	return a.shifts[i]
 }
 
 // define defines the distances of rows, which stay the same along the stream.
 func (a *addresses) define() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, s := range a.shifts {
-		stride := a.strideAlong(s.grid, a.across)
-		shift := a.stepsWithin(a.across, a.offset[a.across], s.y, stride)
-		if s.y < a.deep && s.y > 0 { // an own row, which whole blocks have
-			shift = stencil.NewCond(&stencil.Var{Sym: a.whole}, frame.Times(s.y, stride), shift)
+		distances := &stencil.Decl{Sym: s.sym}
+		for y := s.first; y <= s.last; y++ {
+			distances.List = append(distances.List, a.distance(s.grid, y))
 		}
-		body = append(body, &kernel.Define{Sym: s.sym, Init: shift})
+		body = append(body, distances)
 	}
 	return body
 }
 
+// distance is how far row y lies from the thread's first own one.
+func (a *addresses) distance(grid *stencil.Grid, y int64) stencil.Expr {
+	stride := a.strideAlong(grid, a.across)
+	switch {
+	case y == 0:
+		return stencil.NewInt(0)
+	case !stops(a.edge(grid, a.across), y):
+		return frame.Times(y, stride)
+	}
+	distance := a.stepsWithin(a.across, a.offset[a.across], y, stride)
+	if y < a.deep && y > 0 { // an own row, which whole blocks have
+		return stencil.NewCond(&stencil.Var{Sym: a.whole}, frame.Times(y, stride), distance)
+	}
+	return distance
+}
+
 // address is where the thread's first cell of a row is.
-func (a *addresses) address(k rowKey, st step) *kernel.Address {
-	return &kernel.Address{Pointer: a.Pointer(k.grid), Offset: a.rowFrom(&stencil.Var{Sym: a.at[k.grid]}, k, st)}
+func (a *addresses) address(grid *stencil.Grid, plane int64, y rowIndex, st step) *kernel.Address {
+	at := stencil.Expr(&stencil.Var{Sym: a.at[grid]})
+	return &kernel.Address{Pointer: a.Pointer(grid), Offset: a.plusRow(a.plusPlanes(at, grid, plane, st), grid, y)}
 }
 
-// rowFrom moves a position in the thread's first own row of the step's plane to row k.
-func (a *addresses) rowFrom(at stencil.Expr, k rowKey, st step) stencil.Expr {
-	if a.walk >= 0 {
-		at = a.plusPlanes(at, k, st)
+// plusPlanes moves a position from the plane of the step to another one.
+func (a *addresses) plusPlanes(at stencil.Expr, grid *stencil.Grid, plane int64, st step) stencil.Expr {
+	if a.walk < 0 || plane == 0 {
+		return at
 	}
-	if a.across >= 0 {
-		at = a.plusRows(at, k)
+	stride := a.strideAlong(grid, a.walk)
+	if !stops(a.edge(grid, a.walk), plane) {
+		return frame.PlusSteps(at, plane, stride)
 	}
-	return at
+	return stencil.NewBinary("+", at, a.stepsWithin(a.walk, st.at, plane, stride))
 }
 
-// plusPlanes moves a position from the plane of the step to that of row k.
-func (a *addresses) plusPlanes(at stencil.Expr, k rowKey, st step) stencil.Expr {
-	stride := a.strideAlong(k.grid, a.walk)
-	if !stops(a.edge(k.grid, a.walk), k.plane) {
-		return frame.PlusSteps(at, k.plane, stride)
+// plusRow moves a position from the thread's first own row to another one.
+func (a *addresses) plusRow(at stencil.Expr, grid *stencil.Grid, y rowIndex) stencil.Expr {
+	if a.across < 0 || y.loop == nil && y.n == 0 {
+		return at
 	}
-	return stencil.NewBinary(sign(k.plane), at, a.stepsWithin(a.walk, st.at, k.plane, stride))
-}
-
-// plusRows moves a position from the thread's first own row to row k.
-func (a *addresses) plusRows(at stencil.Expr, k rowKey) stencil.Expr {
-	if !stops(a.edge(k.grid, a.across), k.y) {
-		return frame.PlusSteps(at, k.y, a.strideAlong(k.grid, a.across))
+	for _, s := range a.shifts {
+		if s.grid == grid {
+			return stencil.NewBinary("+", at, &stencil.Element{Array: s.sym, Index: []stencil.Expr{y.plus(-s.first).expr()}})
+		}
 	}
-	return stencil.NewBinary(sign(k.y), at, &stencil.Var{Sym: a.shift(k).sym})
-}
-
-func sign(n int64) string {
-	if n < 0 {
-		return "-"
+	stride := a.strideAlong(grid, a.across)
+	if y.loop == nil {
+		return frame.PlusSteps(at, y.n, stride)
 	}
-	return "+"
+	return stencil.NewBinary("+", at, stencil.NewBinary("*", y.expr(), stride))
 }

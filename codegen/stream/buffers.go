@@ -122,25 +122,28 @@ func (b *buffers) open() []stencil.Stmt {
 	return body
 }
 
+// opening says what open does.
+func (b *buffers) opening() string {
+	switch {
+	case b.Plan.March.Tensor:
+		return "ask the tensor memory accelerator for the first planes."
+	case b.walk < 0:
+		return "where the block begins."
+	}
+	return "copy the first planes to shared memory."
+}
+
 // blockStart is the position of the block's first own cell in the grid.
 func (b *buffers) blockStart(grid *stencil.Grid) stencil.Expr {
-	at := stencil.Expr(&stencil.Var{Sym: b.at[grid]})
-	for d := range b.Launch.Loops {
-		if d == b.walk || b.Launch.Threads[d] == 1 {
-			continue
+	n := len(b.first)
+	index := make([]stencil.Expr, n)
+	for d, sym := range b.first {
+		index[n-1-d] = &stencil.Var{Sym: sym}
+		if thread := b.inTile[d]; thread != nil && d != b.walk {
+			index[n-1-d] = stencil.NewBinary("-", index[n-1-d], &stencil.Var{Sym: thread})
 		}
-		thread := stencil.Expr(kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d})
-		if c := b.Plan.Chunk[d]; c > 1 {
-			thread = stencil.NewBinary("*", thread, stencil.NewInt(int64(c)))
-		}
-		if stride := b.strideAlong(grid, d); stride != nil {
-			thread = stencil.NewBinary("*", thread, stride)
-		} else {
-			thread = &stencil.Cast{X: thread, T: frame.OffsetType(grid)}
-		}
-		at = stencil.NewBinary("-", at, thread)
 	}
-	return at
+	return b.Flat(grid, index)
 }
 
 // next copies the newest plane of a step and waits for those that the step
@@ -189,7 +192,7 @@ func (b *buffers) passed(s *buffer, p int64, st step) stencil.Expr {
 
 // copy copies plane p of a step to its slot.
 func (b *buffers) copy(s *buffer, p int64, st step) *kernel.Stage {
-	return b.copyFrom(s, b.slot(s, p, st), b.rowFrom(&stencil.Var{Sym: s.at}, rowKey{grid: s.Grid, plane: p}, st))
+	return b.copyFrom(s, b.slot(s, p, st), b.plusPlanes(&stencil.Var{Sym: s.at}, s.Grid, p, st))
 }
 
 // copyFrom copies the plane whose first own cell of the block is at a position
@@ -200,7 +203,7 @@ func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *k
 		row = b.strideAlong(s.Grid, b.across)
 		rows = b.counts.ofBlock(b.across, s.planes.Down)
 	}
-	aligned := b.packed()
+	aligned := stencil.Expr(&stencil.Var{Sym: b.packed})
 	if !packedPlanes(b.Plan, s.Grid) {
 		aligned = stencil.NewInt(0)
 	}
@@ -211,12 +214,19 @@ func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *k
 	}
 }
 
-// take reads the thread's cells of row k, and left and right more, from a plane in
+// take reads the thread's cells of a row, and left and right more, from a plane in
 // shared memory.
-func (b *buffers) take(k rowKey, to *stencil.Symbol, left, right int64, st step) stencil.Stmt {
-	take := &kernel.Take{Row: to, From: b.slot(b.of(k.grid), k.plane, st), X: b.inBlock(0), Y: stencil.NewInt(0), Left: left, Right: right}
-	if b.across >= 0 {
-		take.Y = frame.PlusSteps(b.inBlock(b.across), k.y, nil)
+func (b *buffers) take(grid *stencil.Grid, plane int64, y rowIndex, to *cellArray, left, right int64, st step) stencil.Stmt {
+	take := &kernel.Take{Row: to.start(plane, y, 0), Cells: b.vector, From: b.slot(b.of(grid), plane, st), X: b.tilePlace(0), Left: left, Right: right}
+	take.Y = stencil.NewInt(0)
+	switch {
+	case b.across < 0:
+	case b.inTile[b.across] == nil:
+		take.Y = y.expr()
+	case y.loop == nil:
+		take.Y = frame.PlusSteps(b.tilePlace(b.across), y.n, nil)
+	default:
+		take.Y = stencil.NewBinary("+", b.tilePlace(b.across), y.expr())
 	}
 	return take
 }

@@ -1,18 +1,12 @@
 package stream
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
-
-// cellCount is how many cells can be accessed in a row that lies `beyond` rows
-// behind the last that exists with the thread's first own row, `more` of them
-// behind the loop's range.
-type cellCount struct{ more, beyond int64 }
 
 // blockCount is how many cells exist along dim from the block's first own cell
 // on, `more` of them behind the loop's range.
@@ -24,9 +18,9 @@ type blockCount struct {
 // counts are the kernel's variables that say how many cells exist: constants in whole blocks.
 type counts struct {
 	*geometry
-	unguarded bool            // threads whose rows do not exist take part
-	rows      *stencil.Symbol // how many own rows exist; nil where nothing depends on it
-	cells     []definedCount[cellCount]
+	unguarded bool                  // threads whose rows do not exist take part
+	rows      *stencil.Symbol       // how many own rows exist; nil where nothing depends on it
+	cells     []definedCount[int64] // in a row that exists, so many of them behind the loop's range
 	block     []definedCount[blockCount]
 }
 
@@ -36,46 +30,47 @@ type definedCount[K any] struct {
 	sym *stencil.Symbol
 }
 
+// wantedCells are counts of cells that statements ask for, and whether rows that they stand in
+// may be missing.
+type wantedCells struct {
+	more    []int64
+	missing bool
+}
+
+// ask wants a count of cells in rows up to one that lies `beyond` the last that surely exists.
+func (w *wantedCells) ask(more, beyond int64) {
+	w.more = append(w.more, more)
+	w.missing = w.missing || beyond > 0
+}
+
 // newCounts are these counts.
-func newCounts(g *geometry, unguarded bool, cells []cellCount, block []blockCount) *counts {
+func newCounts(g *geometry, unguarded bool, wanted wantedCells, block []blockCount) *counts {
 	c := &counts{geometry: g, unguarded: unguarded}
-	for _, key := range cells {
-		key.beyond = max(key.beyond, 0)
-		c.addCells(cellCount{key.more, 0}) // those of rows behind are defined by it
-		c.addCells(key)
+	slices.Sort(wanted.more)
+	wanted.more = slices.Compact(wanted.more)
+	for _, more := range wanted.more {
+		c.cells = append(c.cells, definedCount[int64]{more, c.Local(countName("valid", more, len(wanted.more) > 1), stencil.Int)})
 	}
-	slices.SortFunc(c.cells, func(a, b definedCount[cellCount]) int {
-		return cmp.Or(cmp.Compare(a.key.beyond, b.key.beyond), cmp.Compare(a.key.more, b.key.more))
-	})
-	if len(c.cells) > 0 && (unguarded || c.cells[len(c.cells)-1].key.beyond > 0) {
+	if len(c.cells) > 0 && (unguarded || wanted.missing) {
 		c.rows = g.Local("rows", stencil.Int)
 	}
 	for _, key := range block {
-		c.addBlock(key)
+		several := slices.ContainsFunc(block, func(k blockCount) bool { return k.dim == key.dim && k.more != key.more })
+		c.addBlock(key, several)
 	}
 	return c
 }
 
-func (c *counts) addCells(key cellCount) {
-	if find(c.cells, key) != nil {
-		return
-	}
-	name := countName("cells", key.more)
-	if key.beyond > 0 {
-		name += fmt.Sprintf("_row%d", key.beyond)
-	}
-	c.cells = append(c.cells, definedCount[cellCount]{key, c.Local(name, stencil.Int)})
-}
-
-func (c *counts) addBlock(key blockCount) {
+func (c *counts) addBlock(key blockCount, several bool) {
 	if find(c.block, key) == nil {
-		name := countName(map[bool]string{true: "block_cells", false: "block_rows"}[key.dim == 0], key.more)
+		name := countName(map[bool]string{true: "block_cells", false: "block_rows"}[key.dim == 0], key.more, several)
 		c.block = append(c.block, definedCount[blockCount]{key, c.Local(name, stencil.Int)})
 	}
 }
 
-func countName(name string, more int64) string {
-	if more > 0 {
+// countName tells counts apart where there are several of a kind.
+func countName(name string, more int64, several bool) string {
+	if more > 0 && several {
 		name += fmt.Sprintf("_%d", more)
 	}
 	return name
@@ -100,9 +95,13 @@ func known[K comparable](list []definedCount[K], key K) stencil.Expr {
 	return &stencil.Var{Sym: sym}
 }
 
-// ofRow is how many cells of a row exist.
-func (c *counts) ofRow(more, beyond int64) stencil.Expr {
-	return known(c.cells, cellCount{more, max(beyond, 0)})
+// ofRow is how many cells of row y exist, where the rows up to `sure` do if the thread's first own row does.
+func (c *counts) ofRow(more int64, y rowIndex, sure int64) stencil.Expr {
+	cells := known(c.cells, more)
+	if y.last <= sure {
+		return cells
+	}
+	return c.ifRow(y.plus(-sure), cells)
 }
 
 // ofBlock is how many cells of a block exist along dim.
@@ -113,12 +112,15 @@ func (c *counts) ofBlock(dim int, more int64) stencil.Expr {
 // define defines the counts.
 func (c *counts) define() []stencil.Stmt {
 	var body []stencil.Stmt
-	first := slices.IndexFunc(c.cells, func(n definedCount[cellCount]) bool { return c.unguarded || n.key.beyond > 0 })
-	for i, n := range c.cells {
-		if i == first {
-			body = append(body, &kernel.Define{Sym: c.rows, Init: c.inWhole(c.deep, c.valid(c.across, 0))})
+	if c.rows != nil {
+		body = append(body, &kernel.Define{Sym: c.rows, Init: c.inWhole(c.deep, c.valid(c.across, 0))})
+	}
+	for _, n := range c.cells {
+		count := c.valid(0, n.key)
+		if c.unguarded {
+			count = c.ifRow(rowAt(0), count)
 		}
-		body = append(body, &kernel.Define{Sym: n.sym, Init: c.cellsOf(n.key)})
+		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inWhole(c.vector+n.key, count)})
 	}
 	for _, n := range c.block {
 		tile := int64(c.Plan.Tile[n.key.dim])
@@ -127,20 +129,9 @@ func (c *counts) define() []stencil.Stmt {
 	return body
 }
 
-func (c *counts) cellsOf(key cellCount) stencil.Expr {
-	count := c.valid(0, key.more)
-	switch {
-	case key.beyond > 0:
-		return c.ifRow(key.beyond, c.ofRow(key.more, 0))
-	case c.unguarded:
-		count = c.ifRow(0, count)
-	}
-	return c.inWhole(c.vector+key.more, count)
-}
-
-// ifRow is a count of cells in a row that exists if there are more rows than n.
-func (c *counts) ifRow(n int64, count stencil.Expr) stencil.Expr {
-	return stencil.NewCond(stencil.NewBinary(">", &stencil.Var{Sym: c.rows}, stencil.NewInt(n)), count, stencil.NewInt(0))
+// ifRow is a count of cells in a row that exists if there are more own rows than y.
+func (c *counts) ifRow(y rowIndex, count stencil.Expr) stencil.Expr {
+	return stencil.NewCond(stencil.NewBinary("<", y.expr(), &stencil.Var{Sym: c.rows}), count, stencil.NewInt(0))
 }
 
 // inWhole is n in blocks whose cells all exist, and the expression elsewhere.

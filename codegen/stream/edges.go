@@ -28,24 +28,25 @@ func (g *geometry) passesEdge(grid *stencil.Grid, offset []int64) bool {
 
 func stops(e stencil.Edge, n int64) bool { return n < 0 && e.Low || n > 0 && e.High }
 
-// stepsWithin is the distance of n steps along dim, back where n is negative, or
-// of as many as stay in the loop's range.
+// stepsWithin is the distance of n steps along dim, or of as many as stay in the loop's range.
 func (g *geometry) stepsWithin(dim int, at *stencil.Symbol, n int64, stride stencil.Expr) stencil.Expr {
 	place, count := &stencil.Var{Sym: at}, &stencil.Var{Sym: g.Launch.Loops[dim].Count}
 	one, zero := stencil.NewInt(1), stencil.NewInt(0)
 	switch n {
 	case -1:
-		return stencil.NewCond(stencil.NewBinary(">", place, zero), stride, zero)
+		return stencil.NewCond(stencil.NewBinary(">", place, zero), negated(stride), zero)
 	case 1:
 		return stencil.NewCond(stencil.NewBinary("<", stencil.NewBinary("+", place, one), count), stride, zero)
 	}
-	g.Launch.Edges = true
-	steps := &stencil.Call{Func: "mint_ahead", T: stencil.Int, Args: []stencil.Expr{place, count, stencil.NewInt(n)}}
 	if n < 0 {
-		steps = &stencil.Call{Func: "mint_back", T: stencil.Int, Args: []stencil.Expr{place, stencil.NewInt(-n)}}
+		steps := &stencil.Call{Func: "mint_back", T: stencil.Int, Args: []stencil.Expr{place, stencil.NewInt(-n)}}
+		return stencil.NewBinary("*", negated(steps), stride)
 	}
+	steps := &stencil.Call{Func: "mint_ahead", T: stencil.Int, Args: []stencil.Expr{place, count, stencil.NewInt(n)}}
 	return stencil.NewBinary("*", steps, stride)
 }
+
+func negated(e stencil.Expr) stencil.Expr { return &stencil.Unary{Op: "-", X: e, T: e.Type()} }
 
 // isClamped reports whether the access has a subscript that stops at an edge.
 func isClamped(a *stencil.Access) bool {

@@ -15,7 +15,9 @@ type geometry struct {
 	lanes         bool            // a warp is a stretch of one row, so that lanes can exchange cells
 	whole         *stencil.Symbol // all cells of the block exist, and rows are aligned
 	aligned       *stencil.Symbol
-	cell          *stencil.Symbol                   // counts the thread's cells of a row
+	packed        *stencil.Symbol                   // rows can be moved in packs
+	cell, row     *stencil.Symbol                   // count the thread's cells of a row, and its rows
+	inTile        []*stencil.Symbol                 // place of the thread's first cell in the tile, x first; nil where that is 0
 	offset, first []*stencil.Symbol                 // of the thread's first cell, x first: its place in the loop's range, its index
 	at            map[*stencil.Grid]*stencil.Symbol // position of that cell, in grids with one dimension per loop
 	steady        step                              // any step of the stream
@@ -26,14 +28,18 @@ func newGeometry(f *frame.Frame) *geometry {
 	g := &geometry{Frame: f, vector: int64(f.Plan.Chunk[0]), deep: f.Plan.Deep(), lanes: f.Launch.Threads[0]%32 == 0,
 		walk: f.Plan.Walk(), across: f.Plan.Across(), at: map[*stencil.Grid]*stencil.Symbol{}}
 	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
-	g.cell = f.Local("e", stencil.Int)
-	g.aligned, g.whole = f.Local("aligned", flag), f.Local("whole", flag)
+	g.cell, g.row = f.Local("e", stencil.Int), f.Local("r", stencil.Int)
+	g.aligned, g.whole, g.packed = f.Local("aligned", flag), f.Local("whole", flag), f.Local("packed", flag)
 	for d, loop := range f.Launch.Loops {
 		name := "i" + loop.Index.Name
 		if d == g.walk && f.Plan.Chunk[d] > 1 {
 			name += "_first"
 		}
 		g.offset = append(g.offset, f.Local(name, loop.Count.Type))
+		g.inTile = append(g.inTile, nil)
+		if f.Launch.Threads[d] > 1 {
+			g.inTile[d] = f.Local("t"+string("xyz"[d]), stencil.Int)
+		}
 		g.first = append(g.first, f.Local(loop.Index.Name+"0", loop.Index.Type))
 	}
 	for _, u := range f.Sweep.Uses {
@@ -51,17 +57,25 @@ func newGeometry(f *frame.Frame) *geometry {
 	return g
 }
 
-// place is the thread's place in the ranges of the loops.
+// place is the thread's place in its tile and in the ranges of the loops.
 func (g *geometry) place() []stencil.Stmt {
-	var defs []stencil.Stmt
+	tile, defs := &kernel.Defines{}, &kernel.Defines{}
 	for d, at := range g.offset {
-		init := g.FirstPoint(d)
-		if g.Plan.Chunk[d] > 1 {
-			init = g.chunkStart(d)
+		start := g.BlockStart(d)
+		if sym := g.inTile[d]; sym != nil {
+			thread := stencil.Expr(kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d})
+			if c := g.Plan.Chunk[d]; c > 1 {
+				thread = stencil.NewBinary("*", thread, stencil.NewInt(int64(c)))
+			}
+			tile.List = append(tile.List, &kernel.Define{Sym: sym, Init: thread})
+			start = stencil.NewBinary("+", start, &stencil.Var{Sym: sym})
 		}
-		defs = append(defs, &kernel.Define{Sym: at, Init: init})
+		defs.List = append(defs.List, &kernel.Define{Sym: at, Init: start})
 	}
-	return defs
+	if len(tile.List) == 0 {
+		return []stencil.Stmt{defs}
+	}
+	return []stencil.Stmt{tile, defs}
 }
 
 // guard is the condition that the thread is in the ranges of the loops. Along x all
@@ -76,17 +90,6 @@ func (g *geometry) guard() stencil.Expr {
 	return guard
 }
 
-// chunkStart is where in the loop's range the thread's chunk starts: threads of
-// a block take chunks one behind the other.
-func (g *geometry) chunkStart(d int) stencil.Expr {
-	start := g.BlockStart(d)
-	if g.Launch.Threads[d] == 1 {
-		return start
-	}
-	return stencil.NewBinary("+", start,
-		stencil.NewBinary("*", kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d}, stencil.NewInt(int64(g.Plan.Chunk[d]))))
-}
-
 // defineEnd clips the chunk to the loop's range.
 func (g *geometry) defineEnd() []stencil.Stmt {
 	end := stencil.NewBinary("+", &stencil.Var{Sym: g.offset[g.walk]}, stencil.NewInt(int64(g.Plan.Chunk[g.walk])))
@@ -95,21 +98,37 @@ func (g *geometry) defineEnd() []stencil.Stmt {
 	return []stencil.Stmt{&kernel.Define{Sym: g.end, Init: stencil.NewCond(inside, end, count)}}
 }
 
-// positions are the thread's index values and its place in each grid.
-func (g *geometry) positions() []stencil.Stmt {
-	var body []stencil.Stmt
+// positions are the thread's index values and its place in grids.
+func (g *geometry) positions(grids map[*stencil.Grid]bool) []stencil.Stmt {
+	var all []*kernel.Define
 	for d, loop := range g.Launch.Loops {
-		body = append(body, &kernel.Define{Sym: g.first[d], Init: g.IndexValue(loop, g.offset[d])})
+		all = append(all, &kernel.Define{Sym: g.first[d], Init: g.IndexValue(loop, g.offset[d])})
 	}
+	body := byType(all, false)
 	n := len(g.first)
+	all = nil
 	for _, u := range g.Sweep.Uses {
-		if sym := g.at[u.Grid]; sym != nil {
+		if sym := g.at[u.Grid]; sym != nil && grids[u.Grid] {
 			index := make([]stencil.Expr, u.Grid.Rank)
 			for d := range index {
 				index[d] = &stencil.Var{Sym: g.first[n-1-d]}
 			}
-			body = append(body, &stencil.Decl{Sym: sym, Init: g.Flat(u.Grid, index)})
+			all = append(all, &kernel.Define{Sym: sym, Init: g.Flat(u.Grid, index)})
 		}
+	}
+	return append(body, byType(all, true)...)
+}
+
+// byType are definitions, those of one type behind each other in one.
+func byType(all []*kernel.Define, vary bool) []stencil.Stmt {
+	var body []stencil.Stmt
+	for len(all) > 0 {
+		n := 1
+		for n < len(all) && all[n].Sym.Type.Same(all[0].Sym.Type) {
+			n++
+		}
+		body = append(body, &kernel.Defines{Vary: vary, List: all[:n]})
+		all = all[n:]
 	}
 	return body
 }
@@ -130,9 +149,9 @@ func (g *geometry) wholeBlock(packs bool) stencil.Expr {
 	return cond
 }
 
-// packed is the condition that rows can be moved in packs.
-func (g *geometry) packed() stencil.Expr {
-	return stencil.NewBinary("||", &stencil.Var{Sym: g.whole}, &stencil.Var{Sym: g.aligned})
+// definePacked defines the condition that rows can be moved in packs.
+func (g *geometry) definePacked() stencil.Stmt {
+	return &kernel.Define{Sym: g.packed, Init: stencil.NewBinary("||", &stencil.Var{Sym: g.whole}, &stencil.Var{Sym: g.aligned})}
 }
 
 // strideAlong is the distance of neighbours along loop dim, x first, in a grid
@@ -141,16 +160,12 @@ func (g *geometry) strideAlong(grid *stencil.Grid, dim int) stencil.Expr {
 	return g.StrideOf(grid, len(g.Launch.Loops)-1-dim)
 }
 
-// inBlock is the place of the thread's first cell in the block's own, along d.
-func (g *geometry) inBlock(d int) stencil.Expr {
-	if g.Launch.Threads[d] == 1 {
+// tilePlace is the place of the thread's first cell in the tile, along d.
+func (g *geometry) tilePlace(d int) stencil.Expr {
+	if g.inTile[d] == nil {
 		return stencil.NewInt(0)
 	}
-	thread := stencil.Expr(&stencil.Cast{X: kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: d}, T: stencil.Int})
-	if c := g.Plan.Chunk[d]; c > 1 {
-		thread = stencil.NewBinary("*", thread, stencil.NewInt(int64(c)))
-	}
-	return thread
+	return &stencil.Var{Sym: g.inTile[d]}
 }
 
 // whilePlane makes statements depend on the stream reaching a plane: ahead steps

@@ -1,6 +1,8 @@
 package stream
 
 import (
+	"slices"
+
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
@@ -10,21 +12,17 @@ import (
 type points struct {
 	registers *registers
 	reuse     *reuse
-	outs      map[*stencil.Grid][]*stencil.Symbol // results of grids written once per point, row by row
+	outs      map[*stencil.Grid]*cellArray // results of grids written once per point
 	body      []stencil.Stmt
 }
 
 // planOuts finds the grids that each point writes once, unconditionally, at its
 // own place: their results are stored in packs.
-func planOuts(g *geometry, body []stencil.Stmt) map[*stencil.Grid][]*stencil.Symbol {
-	outs := map[*stencil.Grid][]*stencil.Symbol{}
+func planOuts(g *geometry, body []stencil.Stmt) map[*stencil.Grid]*cellArray {
+	outs := map[*stencil.Grid]*cellArray{}
 	for _, s := range body {
-		a := plainStore(s)
-		if a == nil || !g.StoresOnce(g.useOf(a.Grid)) {
-			continue
-		}
-		for r := range g.deep {
-			outs[a.Grid] = append(outs[a.Grid], g.cells(a.Grid, rowName(a.Grid.Name+"_new", r), g.vector))
+		if a := plainStore(s); a != nil && g.StoresOnce(g.useOf(a.Grid)) {
+			outs[a.Grid] = g.newArray(a.Grid.Name, a.Grid.Elem, rowKey{}, rowKey{y: g.deep - 1}, 0, 0)
 		}
 	}
 	return outs
@@ -41,88 +39,126 @@ func plainStore(s stencil.Stmt) *stencil.Access {
 	return nil
 }
 
-// rowBody is the user's body for one cell of one of the thread's rows.
-type rowBody struct {
-	stmts  []stencil.Stmt
-	tested bool // only cells that exist may compute it
-}
+// run is neighbouring own rows of the thread that one text computes.
+type run struct{ first, last int64 }
 
-// rows are the bodies of the thread's own rows.
-func (p *points) rows(st step) []rowBody {
-	list := make([]rowBody, p.registers.deep)
-	for r := range list {
-		stmts, direct := p.cellBody(int64(r), st)
-		list[r] = rowBody{stmts, direct || !harmless(stmts)}
+// runs are the thread's own rows in runs of which f says the same.
+func (g *geometry) runs(f func(r int64) []bool) []run {
+	var list []run
+	for r := range g.deep {
+		if n := len(list) - 1; n >= 0 && slices.Equal(f(list[n].first), f(r)) {
+			list[n].last = r
+			continue
+		}
+		list = append(list, run{r, r})
 	}
 	return list
 }
 
-// cellBody is the user's body for one cell of the thread's own row r; direct
-// says that it reads or writes memory itself. Accesses are replaced first, while
-// their subscripts are still the user's.
-func (p *points) cellBody(r int64, st step) (body []stencil.Stmt, direct bool) {
+// rowBody is the user's body for one cell of the rows of a run.
+type rowBody struct {
+	run
+	stmts  []stencil.Stmt
+	direct bool // it reads or writes memory itself
+	tested bool // only cells that exist may compute it
+}
+
+// plan finds the bodies of the thread's own rows: of those that find the same cells in registers it is one.
+func (p *points) plan(st step) []rowBody {
 	g := p.registers
-	body = stencil.MapBody(p.body, func(e stencil.Expr) stencil.Expr {
-		a, ok := e.(*stencil.Access)
-		if !ok {
-			return e
-		}
-		element, inRegisters := p.access(a, r, st)
-		direct = direct || !inRegisters
-		return element
-	})
-	body = stencil.MapBody(body, func(e stencil.Expr) stencil.Expr {
-		v, ok := e.(*stencil.Var)
-		switch {
-		case !ok:
-		case p.reuse.valueOf(v.Sym, r) != nil:
-			return elementAt(p.reuse.valueOf(v.Sym, r), g.cell, 0)
-		case v.Sym == g.Launch.Loops[0].Index:
-			return stencil.NewBinary("+", &stencil.Var{Sym: g.first[0]}, &stencil.Var{Sym: g.cell})
-		case g.across >= 0 && v.Sym == g.Launch.Loops[g.across].Index:
-			return frame.PlusSteps(&stencil.Var{Sym: g.first[g.across]}, r, nil)
+	var list []rowBody
+	for _, run := range g.runs(func(r int64) []bool { return inRegisters(g.geometry, p.body, p.outs, g.rows, r) }) {
+		g.eachRow(run.first, run.last, func(y rowIndex) []stencil.Stmt {
+			stmts := p.cellBody(y, run.first, st)
+			direct := slices.Contains(inRegisters(g.geometry, p.body, p.outs, g.rows, run.first), false)
+			list = append(list, rowBody{run, stmts, direct, direct || !harmless(stmts)})
+			return stmts
+		})
+	}
+	return list
+}
+
+// cellBody is the user's body for one cell of row y, where cells are held as for row `as`. Accesses
+// are replaced first, while their subscripts are still the user's.
+func (p *points) cellBody(y rowIndex, as int64, st step) []stencil.Stmt {
+	g := p.registers
+	body := stencil.MapBody(p.body, func(e stencil.Expr) stencil.Expr {
+		if a, ok := e.(*stencil.Access); ok {
+			return p.access(a, y, as, st)
 		}
 		return e
 	})
-	return body, direct
+	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr {
+		v, ok := e.(*stencil.Var)
+		if !ok {
+			return e
+		}
+		if value := p.reuse.valueOf(v.Sym, y); value != nil {
+			return value
+		}
+		switch {
+		case v.Sym == g.Launch.Loops[0].Index:
+			return stencil.NewBinary("+", &stencil.Var{Sym: g.first[0]}, &stencil.Var{Sym: g.cell})
+		case g.across < 0 || v.Sym != g.Launch.Loops[g.across].Index:
+			return e
+		case y.loop == nil:
+			return frame.PlusSteps(&stencil.Var{Sym: g.first[g.across]}, y.n, nil)
+		}
+		return stencil.NewBinary("+", &stencil.Var{Sym: g.first[g.across]}, y.expr())
+	})
 }
 
 // access is what stands for an access of the cell: a register, or an
 // element in memory.
-func (p *points) access(a *stencil.Access, r int64, st step) (e stencil.Expr, inRegisters bool) {
+func (p *points) access(a *stencil.Access, y rowIndex, as int64, st step) stencil.Expr {
 	g := p.registers
-	if rows := p.outs[a.Grid]; rows != nil {
-		return elementAt(rows[r], g.cell, 0), true
+	if out := p.outs[a.Grid]; out != nil {
+		return out.cell(0, y, g.cell, 0)
 	}
 	if !g.hasPosition(a) {
-		return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{g.Flat(a.Grid, a.Index)}}, false
+		return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{g.Flat(a.Grid, a.Index)}}
 	}
-	k, x := g.key(a.Grid, offsets(a), r)
-	if row := g.rows[k]; row.holds(r, x) {
-		return row.element(g.cell, x), true
+	k, x := g.key(a.Grid, offsets(a), as)
+	to := y.plus(k.y - as)
+	if g.rows[k].holds(as, x) {
+		return g.arrays[a.Grid].cell(k.plane, to, g.cell, x)
 	}
 	if g.passesEdge(a.Grid, offsets(a)) {
 		panic("stream: a neighbour that may be beyond an edge is in no row: " + stencil.Formatter{}.Expr(a))
 	}
-	at := stencil.Expr(stencil.NewBinary("+", g.address(k, st).Offset, &stencil.Var{Sym: g.cell}))
-	return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{frame.PlusSteps(at, x, nil)}}, false
+	at := stencil.Expr(stencil.NewBinary("+", g.address(a.Grid, k.plane, to, st).Offset, &stencil.Var{Sym: g.cell}))
+	return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{frame.PlusSteps(at, x, nil)}}
 }
 
 // hasPosition reports whether an access lies at a constant distance from the thread's cell.
 func (g *geometry) hasPosition(a *stencil.Access) bool { return g.at[a.Grid] != nil && !isClamped(a) }
 
-// inMemory are the rows that the body itself reads or writes in memory.
-func inMemory(g *geometry, body []stencil.Stmt, outs map[*stencil.Grid][]*stencil.Symbol, rows map[rowKey]*row) []rowKey {
-	var keys []rowKey
-	for r := range g.deep {
-		stencil.VisitExprs(body, func(e stencil.Expr) {
-			if a, ok := e.(*stencil.Access); ok && outs[a.Grid] == nil && g.hasPosition(a) {
-				if k, x := g.key(a.Grid, offsets(a), r); !rows[k].holds(r, x) {
-					keys = append(keys, k)
-				}
+// inRegisters says of each access of the body whether the thread's own row r finds it in registers.
+func inRegisters(g *geometry, body []stencil.Stmt, outs map[*stencil.Grid]*cellArray, rows map[rowKey]*row, r int64) []bool {
+	var list []bool
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		if a, ok := e.(*stencil.Access); ok {
+			held := outs[a.Grid] != nil
+			if !held && g.hasPosition(a) {
+				k, x := g.key(a.Grid, offsets(a), r)
+				held = rows[k].holds(r, x)
 			}
-		})
-	}
+			list = append(list, held)
+		}
+	})
+	return list
+}
+
+// inMemory are the rows that the body may itself read or write in memory.
+func inMemory(g *geometry, body []stencil.Stmt, outs map[*stencil.Grid]*cellArray) []rowKey {
+	var keys []rowKey
+	stencil.VisitExprs(body, func(e stencil.Expr) {
+		a, ok := e.(*stencil.Access)
+		for r := int64(0); ok && r < g.deep && outs[a.Grid] == nil && g.hasPosition(a) && !g.passesEdge(a.Grid, offsets(a)); r++ {
+			k, _ := g.key(a.Grid, offsets(a), r)
+			keys = append(keys, k)
+		}
+	})
 	return keys
 }
 
@@ -167,45 +203,52 @@ func harmless(body []stencil.Stmt) bool {
 	return ok
 }
 
-// compute computes the thread's cells of the plane.
-func (p *points) compute(rows []rowBody) []stencil.Stmt {
-	g := p.registers
-	var stmts []stencil.Stmt
-	for r, of := range rows {
-		body := of.stmts
-		if of.tested {
-			body = []stencil.Stmt{&stencil.If{Cond: stencil.NewBinary("<", &stencil.Var{Sym: g.cell}, g.counts.ofRow(0, int64(r))), Then: body}}
-		}
-		for _, u := range g.Sweep.Uses {
-			if rows := p.outs[u.Grid]; rows != nil {
-				stmts = append(stmts, &stencil.Decl{Sym: rows[r]})
-			}
-		}
-		stmts = append(stmts, eachElement(g.cell, g.vector, body))
-	}
-	return stmts
-}
-
-// store writes the results of the plane.
-func (p *points) store(st step) []stencil.Stmt {
-	g := p.registers
+// declare declares the registers of the results.
+func (p *points) declare() []stencil.Stmt {
 	var body []stencil.Stmt
-	for _, u := range g.Sweep.Uses {
-		for r, sym := range p.outs[u.Grid] {
-			k := rowKey{grid: u.Grid, y: int64(r)}
-			body = append(body, &kernel.Cells{Action: kernel.Store, Row: sym, Memory: g.address(k, st),
-				Valid: g.counts.ofRow(0, int64(r)), Aligned: g.packed(), Stream: g.Plan.March.Stream})
+	for _, u := range p.registers.Sweep.Uses {
+		if out := p.outs[u.Grid]; out != nil {
+			body = append(body, &stencil.Decl{Sym: out.sym})
 		}
 	}
 	return body
 }
 
-// eachElement is an unrolled loop over n elements of register arrays.
-func eachElement(cell *stencil.Symbol, n int64, body []stencil.Stmt) stencil.Stmt {
-	return &kernel.Unroll{Loop: &stencil.For{
-		Init: []stencil.Stmt{&stencil.Decl{Sym: cell, Init: stencil.NewInt(0)}},
-		Cond: stencil.NewBinary("<", &stencil.Var{Sym: cell}, stencil.NewInt(n)),
-		Post: &stencil.IncDec{X: &stencil.Var{Sym: cell}, Op: "++", Post: true},
-		Body: body,
-	}}
+// compute computes and stores the thread's cells of the plane. Where the body itself reads memory, it
+// does so for all rows before any is stored.
+func (p *points) compute(bodies []rowBody, st step) []stencil.Stmt {
+	g := p.registers
+	stmts, stored := p.declare(), false
+	for _, of := range bodies {
+		stored = len(bodies) == 1 && !of.direct
+		stmts = append(stmts, g.eachRow(of.first, of.last, func(y rowIndex) []stencil.Stmt {
+			body := of.stmts
+			if of.tested {
+				exists := stencil.NewBinary("<", &stencil.Var{Sym: g.cell}, g.counts.ofRow(0, y, 0))
+				body = []stencil.Stmt{&stencil.If{Cond: exists, Then: body}}
+			}
+			cells := []stencil.Stmt{g.eachCell(0, 0, body)}
+			if stored {
+				cells = append(cells, p.store(y, st)...)
+			}
+			return cells
+		})...)
+	}
+	if !stored {
+		stmts = append(stmts, g.eachRow(0, g.deep-1, func(y rowIndex) []stencil.Stmt { return p.store(y, st) })...)
+	}
+	return stmts
+}
+
+// store writes the results of a row.
+func (p *points) store(y rowIndex, st step) []stencil.Stmt {
+	g := p.registers
+	var body []stencil.Stmt
+	for _, u := range g.Sweep.Uses {
+		if out := p.outs[u.Grid]; out != nil {
+			body = append(body, &kernel.Cells{Action: kernel.Store, Row: out.start(0, y, 0), Count: g.vector, Memory: g.address(u.Grid, 0, y, st),
+				Valid: g.counts.ofRow(0, y, 0), Aligned: &stencil.Var{Sym: g.packed}, Stream: g.Plan.March.Stream})
+		}
+	}
+	return body
 }

@@ -16,7 +16,7 @@ type warmUp struct {
 
 // planWarmUp finds what the warm-up loads.
 func planWarmUp(g *geometry, partials []*partial) *warmUp {
-	w := &warmUp{rows: &moreRows{rows: map[rowKey]*row{}}, loads: map[int64][]rowKey{}}
+	w := &warmUp{rows: newMoreRows(), loads: map[int64][]rowKey{}}
 	for _, p := range partials {
 		w.first = min(w.first, p.First-p.At)
 	}
@@ -32,6 +32,7 @@ func planWarmUp(g *geometry, partials []*partial) *warmUp {
 			w.loads[w.loadStep(g, k, steps)] = append(w.loads[w.loadStep(g, k, steps)], k)
 		}
 	}
+	w.rows.allocate(g, "_before")
 	return w
 }
 
@@ -67,12 +68,10 @@ func (w *warmUp) arrival(s plan.Stage, plane int64) int64 {
 // warmUp computes the partials of older planes.
 func (u *reuse) warmUp() []stencil.Stmt {
 	w, st := u.before, u.registers.firstStep()
-	var body []stencil.Stmt
+	body := w.rows.declare(u.registers.geometry)
 	for steps := w.first; steps < 0; steps++ {
 		body = append(body, u.arrivals(w, steps, st)...)
-		for _, k := range w.loads[steps] {
-			body = append(body, u.load(k, w.rows.rows[k], st)...)
-		}
+		body = append(body, u.load(w.rows, w.loads[steps], st)...)
 		for _, of := range byGuard(u.partials, steps) {
 			body = append(body, u.registers.whilePlane(u.values(of.list, w.rows, steps), st.at, of.guard)...)
 		}
@@ -109,11 +108,12 @@ func (u *reuse) arrivals(w *warmUp, steps int64, st step) []stencil.Stmt {
 
 // fillFrom fills rotating rows from a plane that passes.
 func (u *reuse) fillFrom(s *buffer, plane int64, st step) []stencil.Stmt {
+	r := u.registers
 	var body []stencil.Stmt
-	for _, g := range u.registers.groups {
-		for _, planned := range g.Rows {
-			if g.Grid == s.Grid && planned.Plane == plane && planned.Source == plan.FromPassing {
-				body = append(body, u.registers.fetch(g, planned, st)...)
+	for _, b := range r.bands {
+		for _, of := range b.Rows {
+			if b.Grid == s.Grid && of.Plane == plane && of.Source == plan.FromPassing {
+				body = append(body, r.eachRow(b.Y, b.last, func(y rowIndex) []stencil.Stmt { return r.fetch(b, of, y, st) })...)
 			}
 		}
 	}

@@ -1,18 +1,17 @@
 package stream
 
 import (
-	"mintc/codegen/frame"
+	"slices"
+
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
-// row holds the thread's own cells of one row and, where neighbours along x
-// are read, the wider array with Left and Right more. It is loaded if so many
-// own rows exist behind the thread's first one, and surely when a step computes
-// with it if it is not one that comes ahead.
+// row is a row that the thread reads: its own cells, and where neighbours along x are
+// read, so many on both sides. It is loaded if so many own rows exist behind the thread's
+// first one, and surely when a step computes with it if it is not one that comes ahead.
 type row struct {
-	own, wide   *stencil.Symbol
 	left, right int64
 	beyond      int64
 	ahead       bool
@@ -25,30 +24,29 @@ func (r *row) holds(own, x int64) bool {
 	return r != nil && x >= -r.left && x <= r.right && own >= r.beyond && !r.ahead
 }
 
-// element is the register of the cell at x from one of the thread's own cells.
-func (r *row) element(cell *stencil.Symbol, x int64) stencil.Expr {
-	array := r.own
-	if r.wide != nil {
-		array, x = r.wide, x+r.left
-	}
-	return elementAt(array, cell, x)
+// rowBand is neighbouring groups of the plan's rows that pass through registers alike.
+type rowBand struct {
+	plan.RowGroup       // the first
+	last          int64 // place of the last
 }
 
-// rowGroup is a group of the plan's rows with its registers.
-type rowGroup struct {
-	plan.RowGroup
-	loaded *stencil.Symbol // own cells of a row that is about to be widened
-}
+// sure is the place of the last row that exists if the thread's first own one does.
+func (b *rowBand) sure() int64 { return b.Y - b.Beyond }
 
 // readsMemory reports whether the thread itself loads some row, or neighbours of one.
-func (g *rowGroup) readsMemory(p plan.Plan) bool {
-	for _, r := range g.Rows {
-		beside := !g.Wide && r.Left+r.Right > 0 && r.Plane <= g.Last
-		if r.Source == plan.FromMemory || beside && p.Source(g.Grid, r.Plane) == plan.FromMemory {
+func (b *rowBand) readsMemory(p plan.Plan) bool {
+	for _, r := range b.Rows {
+		if r.Source == plan.FromMemory || b.widens(r) && p.Source(b.Grid, r.Plane) == plan.FromMemory {
 			return true
 		}
 	}
 	return false
+}
+
+// widens reports whether each step puts neighbours beside the own cells of a row: else it has
+// none, or they come with it.
+func (b *rowBand) widens(r plan.Row) bool {
+	return !b.Wide && r.Plane <= b.Last && r.Left+r.Right > 0 && (b.Rotates || r.Source == plan.FromMemory)
 }
 
 // registers are the rows that a thread holds or passes in a step.
@@ -56,166 +54,168 @@ type registers struct {
 	*addresses
 	counts  *counts
 	buffers *buffers
-	groups  []*rowGroup
+	bands   []*rowBand
 	rows    map[rowKey]*row
+	arrays  map[*stencil.Grid]*cellArray
 }
 
-// planRows are the plan's rows with their registers.
-func planRows(g *geometry) ([]*rowGroup, map[rowKey]*row) {
-	var groups []*rowGroup
+// planRows are the plan's rows.
+func planRows(g *geometry) ([]*rowBand, map[rowKey]*row) {
+	var bands []*rowBand
 	rows := map[rowKey]*row{}
-	for _, of := range g.Plan.RowGroups() {
-		group := &rowGroup{RowGroup: of}
-		for _, planned := range of.Rows {
-			k := rowKey{of.Grid, planned.Plane, of.Y}
-			r := &row{left: planned.Left, right: planned.Right, beyond: of.Beyond, ahead: planned.Plane > of.Last, source: planned.Source}
-			g.allocate(group, planned, r, k)
-			rows[k] = r
+	for _, group := range g.Plan.RowGroups() {
+		for _, of := range group.Rows {
+			r := &row{of.Left, of.Right, group.Beyond, of.Plane > group.Last, of.Source}
+			if group.Wide {
+				r.left, r.right = group.WideLeft, group.WideRight
+			}
+			rows[rowKey{group.Grid, of.Plane, group.Y}] = r
 		}
-		if of.Wide && group.readsMemory(g.Plan) {
-			group.loaded = g.cells(of.Grid, rowKey{of.Grid, of.Newest, of.Y}.String()+"_own", g.vector)
+		if n := len(bands) - 1; n >= 0 && bands[n].takes(group) {
+			bands[n].last = group.Y
+			continue
 		}
-		groups = append(groups, group)
+		bands = append(bands, &rowBand{group, group.Y})
 	}
-	return groups, rows
+	return bands, rows
 }
 
-// allocate gives a row its register arrays.
-func (g *geometry) allocate(group *rowGroup, planned plan.Row, r *row, k rowKey) {
-	if group.Wide {
-		r.left, r.right = group.WideLeft, group.WideRight
-		r.wide = g.cells(k.grid, k.String(), r.left+g.vector+r.right)
-		return
-	}
-	beside := r.left+r.right > 0
-	if group.Rotates || planned.Source == plan.FromMemory || !beside { // else it is taken with its neighbours
-		r.own = g.cells(k.grid, k.String(), g.vector)
-	}
-	switch {
-	case !beside:
-	case r.own == nil:
-		r.wide = g.cells(k.grid, k.String(), r.left+g.vector+r.right)
-	default:
-		r.wide = g.cells(k.grid, k.String()+"_x", r.left+g.vector+r.right)
-	}
+// takes reports whether a group is the next of the band.
+func (b *rowBand) takes(g plan.RowGroup) bool {
+	return b.Grid == g.Grid && b.last == g.Y-1 && b.sure() == g.Y-g.Beyond && b.Newest == g.Newest && b.Right == g.Right &&
+		b.Rotates == g.Rotates && b.Wide == g.Wide && slices.Equal(b.Rows, g.Rows)
 }
 
-// cells is a register array of n cells of the grid.
-func (g *geometry) cells(grid *stencil.Grid, name string, n int64) *stencil.Symbol {
-	return &stencil.Symbol{Name: g.Names.Fresh(name), Type: grid.Elem, Role: stencil.Local, Dims: []int64{n}}
-}
-
-// elementAt is the element of a register array x cells behind a counted one.
-func elementAt(array, cell *stencil.Symbol, x int64) stencil.Expr {
-	return &stencil.Element{Array: array, Index: []stencil.Expr{frame.PlusSteps(&stencil.Var{Sym: cell}, x, nil)}}
-}
-
-// filledFromMemory are the rows that the thread loads in front of the first step.
-func filledFromMemory(groups []*rowGroup) []rowKey {
-	var keys []rowKey
-	for _, g := range groups {
-		for _, r := range g.Rows {
-			if g.Rotates && r.Plane < g.Newest && r.Source == plan.FromMemory {
-				keys = append(keys, rowKey{grid: g.Grid, y: g.Y})
+// planArrays are the registers of the rows, by grid.
+func planArrays(g *geometry, rows map[rowKey]*row) map[*stencil.Grid]*cellArray {
+	arrays := map[*stencil.Grid]*cellArray{}
+	for _, u := range g.Sweep.Uses {
+		for k := range rows {
+			if k.grid == u.Grid && arrays[u.Grid] == nil {
+				arrays[u.Grid] = g.arrayOf(u.Grid, u.Grid.Name, rows)
 			}
 		}
 	}
-	return keys
+	return arrays
 }
 
-// readFromMemory are the rows of which each step reads cells in memory.
-func readFromMemory(geo *geometry, groups []*rowGroup) []rowKey {
+// fromMemory are the rows of which the thread reads cells in memory.
+func fromMemory(g *geometry, bands []*rowBand) []rowKey {
 	var keys []rowKey
-	for _, g := range groups {
-		if g.readsMemory(geo.Plan) {
-			keys = append(keys, rowKey{grid: g.Grid, y: g.Y})
+	for _, b := range bands {
+		for y := b.Y; y <= b.last && b.readsMemory(g.Plan); y++ {
+			keys = append(keys, rowKey{grid: b.Grid, y: y})
 		}
 	}
 	return keys
 }
 
-// declare declares the rows that stay in registers along the stream.
+// declare declares the registers.
 func (r *registers) declare() []stencil.Stmt {
 	var body []stencil.Stmt
-	for _, g := range r.groups {
-		for _, planned := range g.Rows {
-			if g.Rotates {
-				body = append(body, &stencil.Decl{Sym: r.held(g, planned.Plane)})
-			}
-		}
-		if g.loaded != nil {
-			body = append(body, &stencil.Decl{Sym: g.loaded})
+	for _, u := range r.Sweep.Uses {
+		if a := r.arrays[u.Grid]; a != nil {
+			body = append(body, r.declared(a))
 		}
 	}
 	return body
-}
-
-// held is the array that holds a rotating row.
-func (r *registers) held(g *rowGroup, plane int64) *stencil.Symbol {
-	row := r.rows[rowKey{g.Grid, plane, g.Y}]
-	if g.Wide {
-		return row.wide
-	}
-	return row.own
 }
 
 // fill fills the rotating rows up to the plane before the newest, but for those that
 // come with planes that pass in front of the first step.
 func (r *registers) fill() []stencil.Stmt {
-	var fills []stencil.Stmt
-	planes := false
+	var body []stencil.Stmt
 	st := r.firstStep()
-	for _, g := range r.groups {
-		for _, planned := range g.Rows {
-			if !g.Rotates || planned.Plane == g.Newest || planned.Source == plan.FromPassing {
-				continue
+	if r.waitsToFill() {
+		body = r.buffers.awaitFirst()
+	}
+	fills := r.eachBand(func(b *rowBand, y rowIndex) []stencil.Stmt {
+		var fills []stencil.Stmt
+		for _, of := range b.Rows {
+			if b.Rotates && of.Plane < b.Newest && of.Source != plan.FromPassing {
+				fills = append(fills, r.whilePlane(r.fetch(b, of, y, st), st.at, of.Plane-b.Last)...)
 			}
-			planes = planes || planned.Source == plan.FromPlane
-			fills = append(fills, r.whilePlane(r.fetch(g, planned, st), st.at, planned.Plane-g.Last)...)
 		}
-	}
-	if planes || r.Plan.March.Tensor && len(r.buffers.list) > 0 { // each step waits for its newest plane alone
-		fills = append(r.buffers.awaitFirst(), fills...)
-	}
-	return fills
+		return fills
+	})
+	return append(body, commented("Prologue: fill the rows that rotate, but for the newest plane.", fills)...)
 }
 
-// load reads the newest row of rotating groups and every row of the others.
+// eachBand builds statements for the rows of all bands: one loop for neighbouring bands that have
+// the same rows.
+func (r *registers) eachBand(build func(b *rowBand, y rowIndex) []stencil.Stmt) []stencil.Stmt {
+	var body []stencil.Stmt
+	var wanted []*rowBand
+	for _, b := range r.bands {
+		if len(build(b, rowAt(b.Y))) > 0 {
+			wanted = append(wanted, b)
+		}
+	}
+	for i := 0; i < len(wanted); {
+		first, end := wanted[i], i
+		for end < len(wanted) && wanted[end].Y == first.Y && wanted[end].last == first.last {
+			end++
+		}
+		body = append(body, r.eachRow(first.Y, first.last, func(y rowIndex) []stencil.Stmt {
+			var stmts []stencil.Stmt
+			for _, b := range wanted[i:end] {
+				stmts = append(stmts, build(b, y)...)
+			}
+			return stmts
+		})...)
+		i = end
+	}
+	return body
+}
+
+// waitsToFill reports whether planes must be in shared memory before rows are filled: each
+// step waits for its newest plane alone.
+func (r *registers) waitsToFill() bool {
+	if r.Plan.March.Tensor {
+		return len(r.buffers.list) > 0
+	}
+	return slices.ContainsFunc(r.bands, func(b *rowBand) bool {
+		return b.Rotates && slices.ContainsFunc(b.Rows, func(of plan.Row) bool { return of.Plane < b.Newest && of.Source == plan.FromPlane })
+	})
+}
+
+// load reads the newest row of rotating bands and every row of the others.
 func (r *registers) load(st step) []stencil.Stmt {
 	var body []stencil.Stmt
-	for _, g := range r.groups {
-		for _, planned := range g.Rows {
-			switch {
-			case !g.Rotates:
-				row := r.rows[rowKey{g.Grid, planned.Plane, g.Y}]
-				array := row.own
-				if array == nil {
-					array = row.wide
+	for _, b := range r.bands {
+		loads := r.eachRow(b.Y, b.last, func(y rowIndex) []stencil.Stmt {
+			var loads []stencil.Stmt
+			for _, of := range b.Rows {
+				if !b.Rotates || of.Plane == b.Newest {
+					loads = append(loads, r.fetch(b, of, y, st)...)
 				}
-				body = append(append(body, &stencil.Decl{Sym: array}), r.fetch(g, planned, st)...)
-			case planned.Plane == g.Newest:
-				body = append(body, r.whilePlane(r.fetch(g, planned, st), st.at, g.Newest-g.Last)...)
 			}
-		}
+			return loads
+		})
+		body = append(body, r.whilePlane(loads, st.at, b.Newest-b.Last)...)
 	}
 	return body
 }
 
 // fetch brings a row to registers, with its neighbours where that is done once.
-func (r *registers) fetch(g *rowGroup, planned plan.Row, st step) []stencil.Stmt {
-	k := rowKey{g.Grid, planned.Plane, g.Y}
-	row := r.rows[k]
-	switch planned.Source {
+func (r *registers) fetch(b *rowBand, of plan.Row, y rowIndex, st step) []stencil.Stmt {
+	array := r.arrays[b.Grid]
+	left, right := of.Left, of.Right
+	switch {
+	case b.Wide:
+		left, right = b.WideLeft, b.WideRight
+	case b.Rotates:
+		left, right = 0, 0
+	}
+	switch of.Source {
 	case plan.FromPlane, plan.FromPassing:
-		if row.own == nil {
-			return []stencil.Stmt{r.buffers.take(k, row.wide, row.left, row.right, st)}
-		}
-		return []stencil.Stmt{r.buffers.take(k, row.own, 0, 0, st)}
+		return []stencil.Stmt{r.buffers.take(b.Grid, of.Plane, y, array, left, right, st)}
 	case plan.FromMemory:
-		if !g.Wide {
-			return []stencil.Stmt{r.loadRow(k, row.own, g.Right, g.Beyond, st)}
+		load := []stencil.Stmt{r.loadRow(b.Grid, of.Plane, y, array, r.counts.ofRow(b.Right, y, b.sure()), st)}
+		if b.Wide {
+			load = append(load, r.widenRow(b.Grid, of.Plane, y, array, r.counts.ofRow(b.Right, y, b.sure()), left, right, st))
 		}
-		return []stencil.Stmt{r.loadRow(k, g.loaded, g.Right, g.Beyond, st), r.widenRow(k, row, g.loaded, g.Right, g.Beyond, st)}
+		return load
 	}
 	panic("stream: no lowering for a row's source")
 }
@@ -224,46 +224,41 @@ func (r *registers) fetch(g *rowGroup, planned plan.Row, st step) []stencil.Stmt
 // them.
 func (r *registers) widen(st step) []stencil.Stmt {
 	var body []stencil.Stmt
-	for _, g := range r.groups {
-		for _, planned := range g.Rows {
-			k := rowKey{g.Grid, planned.Plane, g.Y}
-			row := r.rows[k]
-			if g.Wide || planned.Plane > g.Last || row.wide == nil || row.own == nil {
-				continue
+	for _, b := range r.bands {
+		body = append(body, r.eachRow(b.Y, b.last, func(y rowIndex) []stencil.Stmt {
+			var widens []stencil.Stmt
+			for _, of := range b.Rows {
+				switch array := r.arrays[b.Grid]; {
+				case !b.widens(of):
+				case r.Plan.Source(b.Grid, of.Plane) == plan.FromPlane:
+					widens = append(widens, r.buffers.take(b.Grid, of.Plane, y, array, of.Left, of.Right, st))
+				default:
+					widens = append(widens, r.widenRow(b.Grid, of.Plane, y, array, r.counts.ofRow(b.Right, y, b.sure()), of.Left, of.Right, st))
+				}
 			}
-			body = append(body, &stencil.Decl{Sym: row.wide})
-			if r.Plan.Source(g.Grid, planned.Plane) == plan.FromPlane {
-				body = append(body, r.buffers.take(k, row.wide, row.left, row.right, st))
-			} else {
-				body = append(body, r.widenRow(k, row, row.own, g.Right, g.Beyond, st))
-			}
-		}
+			return widens
+		})...)
 	}
 	return body
 }
 
-// loadRow reads the thread's own cells of a row from memory, and how many exist.
-func (r *registers) loadRow(k rowKey, to *stencil.Symbol, right, beyond int64, st step) stencil.Stmt {
-	return &kernel.Cells{Action: kernel.Load, Row: to, Memory: r.address(k, st), Valid: r.counts.ofRow(right, beyond), Aligned: r.packed()}
+// loadRow reads the thread's own cells of a row from memory, of which so many exist.
+func (r *registers) loadRow(grid *stencil.Grid, plane int64, y rowIndex, to *cellArray, valid stencil.Expr, st step) stencil.Stmt {
+	return &kernel.Cells{Action: kernel.Load, Row: to.start(plane, y, 0), Count: r.vector, Memory: r.address(grid, plane, y, st),
+		Valid: valid, Aligned: &stencil.Var{Sym: r.packed}}
 }
 
-// widenRow puts the neighbours along x beside the own cells of row k.
-func (r *registers) widenRow(k rowKey, row *row, own *stencil.Symbol, right, beyond int64, st step) stencil.Stmt {
-	widen := &kernel.Cells{Action: r.widenAction(row.left, row.right), Row: row.wide, Own: own, Memory: r.address(k, st),
-		Valid: r.counts.ofRow(right, beyond), Left: row.left, Right: row.right}
-	e := r.edge(k.grid, 0)
-	widen.Edge = stencil.Edge{Low: e.Low && row.left > 0, High: e.High && row.right > 0}
+// widenRow puts neighbours along x beside the own cells of a row.
+func (r *registers) widenRow(grid *stencil.Grid, plane int64, y rowIndex, to *cellArray, valid stencil.Expr, left, right int64, st step) stencil.Stmt {
+	widen := &kernel.Cells{Action: kernel.WidenAlone, Row: to.start(plane, y, 0), Count: r.vector, Memory: r.address(grid, plane, y, st),
+		Valid: valid, Left: left, Right: right}
+	if r.lanes && left <= r.vector && right <= r.vector { // the lanes beside hold enough
+		widen.Action = kernel.Widen
+	}
+	e := r.edge(grid, 0)
+	widen.Edge = stencil.Edge{Low: e.Low && left > 0, High: e.High && right > 0}
 	if widen.Edge != (stencil.Edge{}) {
-		r.Launch.Edges = true
-		widen.At, widen.Count = &stencil.Var{Sym: r.offset[0]}, &stencil.Var{Sym: r.Launch.Loops[0].Count}
+		widen.At, widen.Total = &stencil.Var{Sym: r.offset[0]}, &stencil.Var{Sym: r.Launch.Loops[0].Count}
 	}
 	return widen
-}
-
-// widenAction takes neighbours from the lanes beside where they hold enough.
-func (g *geometry) widenAction(left, right int64) kernel.CellAction {
-	if g.lanes && left <= g.vector && right <= g.vector {
-		return kernel.Widen
-	}
-	return kernel.WidenAlone
 }

@@ -15,14 +15,14 @@ type reuse struct {
 	registers *registers
 	partials  []*partial
 	before    *warmUp
-	now       reuseStep
+	now       []*reuseStep
 }
 
-// partial is one such part (stencil.Partial): its values for the cells of
-// the thread's own rows, by plane from First to At and by row.
+// partial is one such part (stencil.Partial), with its values for the cells of the thread's
+// own rows, by plane from First to At.
 type partial struct {
 	*stencil.Partial
-	values map[int64][]*stencil.Symbol
+	values *cellArray
 }
 
 // planPartials are the plan's partials, with their registers.
@@ -32,15 +32,8 @@ func planPartials(g *geometry) []*partial {
 	}
 	var list []*partial
 	for i, c := range g.Plan.Carried.Partials {
-		p := &partial{c, map[int64][]*stencil.Symbol{}}
-		for plane := p.First; plane <= p.At; plane++ {
-			for r := range g.deep {
-				name := rowName(fmt.Sprintf("partial%d_%s", i+1, signed(plane)), r)
-				p.values[plane] = append(p.values[plane], &stencil.Symbol{
-					Name: g.Names.Fresh(name), Type: c.Expr.Type(), Role: stencil.Local, Dims: []int64{g.vector}})
-			}
-		}
-		list = append(list, p)
+		first, last := rowKey{plane: c.First}, rowKey{plane: c.At, y: g.deep - 1}
+		list = append(list, &partial{c, g.newArray(g.Names.Fresh(fmt.Sprintf("partial%d", i+1)), c.Expr.Type(), first, last, 0, 0)})
 	}
 	return list
 }
@@ -49,32 +42,32 @@ func planPartials(g *geometry) []*partial {
 func (u *reuse) declare() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, p := range u.partials {
-		for plane := p.First; plane <= p.At; plane++ {
-			for _, sym := range p.values[plane] {
-				body = append(body, &stencil.Decl{Sym: sym})
-			}
-		}
+		body = append(body, u.registers.declared(p.values))
 	}
 	return body
 }
 
-// valueOf is the register array that stands for a symbol of the body in the
-// thread's own row r, nil for other symbols.
-func (u *reuse) valueOf(sym *stencil.Symbol, r int64) *stencil.Symbol {
+// valueOf is what stands for a symbol of the body in the thread's own row y, nil for other symbols.
+func (u *reuse) valueOf(sym *stencil.Symbol, y rowIndex) stencil.Expr {
 	for _, p := range u.partials {
 		for plane, of := range p.Of {
 			if of == sym {
-				return p.values[plane][r]
+				return p.values.cell(plane, y, u.registers.cell, 0)
 			}
 		}
 	}
 	return nil
 }
 
-// moreRows are rows beside those that a step has in registers, in the order of their loads.
+// moreRows are rows beside those that a step has in registers.
 type moreRows struct {
-	rows  map[rowKey]*row
-	order []rowKey
+	rows   map[rowKey]*row
+	order  []rowKey
+	arrays map[*stencil.Grid]*cellArray
+}
+
+func newMoreRows() *moreRows {
+	return &moreRows{rows: map[rowKey]*row{}, arrays: map[*stencil.Grid]*cellArray{}}
 }
 
 // need asks for a cell of a row, which is loaded from a source.
@@ -86,6 +79,35 @@ func (w *moreRows) need(k rowKey, x int64, from plan.Source) {
 		w.order = append(w.order, k)
 	}
 	r.left, r.right = max(r.left, -x), max(r.right, x)
+}
+
+// allocate gives the rows registers.
+func (w *moreRows) allocate(g *geometry, suffix string) {
+	for _, k := range w.order {
+		if w.arrays[k.grid] == nil {
+			w.arrays[k.grid] = g.arrayOf(k.grid, g.Names.Fresh(k.grid.Name+suffix), w.rows)
+		}
+	}
+}
+
+// declare declares these registers.
+func (w *moreRows) declare(g *geometry) []stencil.Stmt {
+	var body []stencil.Stmt
+	for _, u := range g.Sweep.Uses {
+		if a := w.arrays[u.Grid]; a != nil {
+			body = append(body, g.declared(a))
+		}
+	}
+	return body
+}
+
+// moreRows are all such rows.
+func (u *reuse) moreRows() []*moreRows {
+	list := []*moreRows{u.before.rows}
+	for _, of := range u.now {
+		list = append(list, of.more)
+	}
+	return list
 }
 
 // fromMemory are the rows that the thread itself loads.
@@ -120,9 +142,8 @@ func byGuard(partials []*partial, steps int64) []guarded {
 // registers, and in the step itself for what it has not.
 func (w *moreRows) addRows(g *geometry, have map[rowKey]*row, list []*partial, steps int64, from func(rowKey) plan.Source) {
 	for _, p := range list {
-		stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: p.Expr}}, func(e stencil.Expr) {
-			a, ok := e.(*stencil.Access)
-			for r := int64(0); ok && r < g.deep; r++ {
+		g.eachAccess(p, func(a *stencil.Access) {
+			for r := range g.deep {
 				k, x := g.key(a.Grid, offsets(a), r)
 				k.plane += steps
 				if !hasNow(have, k, r, x, steps) {
@@ -133,6 +154,14 @@ func (w *moreRows) addRows(g *geometry, have map[rowKey]*row, list []*partial, s
 	}
 }
 
+func (g *geometry) eachAccess(p *partial, f func(*stencil.Access)) {
+	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: p.Expr}}, func(e stencil.Expr) {
+		if a, ok := e.(*stencil.Access); ok {
+			f(a)
+		}
+	})
+}
+
 // hasNow reports whether the step has a cell of the thread's own row r in registers; in
 // front of the first step there are none.
 func hasNow(have map[rowKey]*row, k rowKey, r, x, steps int64) bool {
@@ -140,54 +169,31 @@ func hasNow(have map[rowKey]*row, k rowKey, r, x, steps int64) bool {
 }
 
 // reuseStep is what every step computes of its newest planes, and the rows that it loads for that.
-type reuseStep []struct {
+type reuseStep struct {
 	guarded
 	more *moreRows
 }
 
 // planReuse finds what each step computes.
-func planReuse(g *geometry, partials []*partial, have map[rowKey]*row) reuseStep {
-	var now reuseStep
+func planReuse(g *geometry, partials []*partial, have map[rowKey]*row) []*reuseStep {
+	var now []*reuseStep
 	for _, of := range byGuard(partials, 0) {
-		more := &moreRows{rows: map[rowKey]*row{}}
+		more := newMoreRows()
 		more.addRows(g, have, of.list, 0, func(k rowKey) plan.Source { return g.Plan.Source(k.grid, k.plane) })
-		now = append(now, struct {
-			guarded
-			more *moreRows
-		}{of, more})
+		more.allocate(g, "_newest")
+		now = append(now, &reuseStep{of, more})
 	}
 	return now
-}
-
-// rows are the rows that it loads.
-func (s reuseStep) rows() []*moreRows {
-	var list []*moreRows
-	for _, of := range s {
-		list = append(list, of.more)
-	}
-	return list
-}
-
-// fromMemory are those that the thread itself loads.
-func (s reuseStep) fromMemory() []rowKey {
-	var keys []rowKey
-	for _, more := range s.rows() {
-		keys = append(keys, more.fromMemory()...)
-	}
-	return keys
 }
 
 // compute computes the partials of their newest planes in a step. Those that no later step
 // may need are computed, and their cells loaded, on condition that one does.
 func (u *reuse) compute(st step) []stencil.Stmt {
+	g := u.registers
 	var body []stencil.Stmt
 	for _, of := range u.now {
-		var stmts []stencil.Stmt
-		for _, k := range of.more.order {
-			stmts = append(stmts, u.load(k, of.more.rows[k], st)...)
-		}
-		stmts = append(stmts, u.values(of.list, of.more, 0)...)
-		body = append(body, u.registers.whilePlane(stmts, st.at, of.guard)...)
+		stmts := slices.Concat(of.more.declare(g.geometry), u.load(of.more, of.more.order, st), u.values(of.list, of.more, 0))
+		body = append(body, g.whilePlane(stmts, st.at, of.guard)...)
 	}
 	return body
 }
@@ -195,48 +201,68 @@ func (u *reuse) compute(st step) []stencil.Stmt {
 // values computes partials, of planes that lie so many steps from those of the step.
 func (u *reuse) values(list []*partial, more *moreRows, steps int64) []stencil.Stmt {
 	g := u.registers
-	var body []stencil.Stmt
-	for r := range g.deep {
-		var cells []stencil.Stmt
+	reads := func(r int64) (now []bool) {
 		for _, p := range list {
-			value := elementAt(p.values[p.At+steps][r], g.cell, 0)
-			expr := stencil.Map(p.Expr, func(e stencil.Expr) stencil.Expr {
-				a, ok := e.(*stencil.Access)
-				if !ok {
-					return e
-				}
+			g.eachAccess(p, func(a *stencil.Access) {
 				k, x := g.key(a.Grid, offsets(a), r)
 				k.plane += steps
-				if hasNow(g.rows, k, r, x, steps) {
-					return g.rows[k].element(g.cell, x)
-				}
-				return more.rows[k].element(g.cell, x)
+				now = append(now, hasNow(g.rows, k, r, x, steps))
 			})
-			cells = append(cells, &stencil.ExprStmt{X: &stencil.Assign{LHS: value, Op: "=", RHS: expr}})
 		}
-		body = append(body, eachElement(g.cell, g.vector, cells))
+		return now
+	}
+	var body []stencil.Stmt
+	for _, run := range g.runs(reads) {
+		body = append(body, g.eachRow(run.first, run.last, func(y rowIndex) []stencil.Stmt {
+			var cells []stencil.Stmt
+			for _, p := range list {
+				value := p.values.cell(p.At+steps, y, g.cell, 0)
+				cells = append(cells, &stencil.ExprStmt{X: &stencil.Assign{LHS: value, Op: "=", RHS: u.expr(p, more, y, run.first, steps)}})
+			}
+			return []stencil.Stmt{g.eachCell(0, 0, cells)}
+		})...)
 	}
 	return body
 }
 
-// load loads one of the rows that only partials need.
-func (u *reuse) load(k rowKey, r *row, st step) []stencil.Stmt {
+// expr is a partial's value for a cell of row y, where cells are held as for row `as`.
+func (u *reuse) expr(p *partial, more *moreRows, y rowIndex, as, steps int64) stencil.Expr {
 	g := u.registers
-	if r.source == plan.FromPlane {
-		r.wide = g.cells(k.grid, k.String()+"_wide", r.left+g.vector+r.right)
-		return []stencil.Stmt{&stencil.Decl{Sym: r.wide}, g.buffers.take(k, r.wide, r.left, r.right, st)}
-	}
-	beyond := g.beyond(k)
-	r.own = g.cells(k.grid, k.String()+"_own", g.vector)
-	body := []stencil.Stmt{&stencil.Decl{Sym: r.own}, g.loadRow(k, r.own, r.right, beyond, st)}
-	if r.left+r.right > 0 {
-		r.wide = g.cells(k.grid, k.String()+"_wide", r.left+g.vector+r.right)
-		body = append(body, &stencil.Decl{Sym: r.wide}, g.widenRow(k, r, r.own, r.right, beyond, st))
+	return stencil.Map(p.Expr, func(e stencil.Expr) stencil.Expr {
+		a, ok := e.(*stencil.Access)
+		if !ok {
+			return e
+		}
+		k, x := g.key(a.Grid, offsets(a), 0)
+		k.plane += steps
+		arrays := more.arrays
+		if hasNow(g.rows, rowKey{k.grid, k.plane, k.y + as}, as, x, steps) {
+			arrays = g.arrays
+		}
+		return arrays[a.Grid].cell(k.plane, y.plus(k.y), g.cell, x)
+	})
+}
+
+// load loads rows that only partials need.
+func (u *reuse) load(more *moreRows, keys []rowKey, st step) []stencil.Stmt {
+	g := u.registers
+	var body []stencil.Stmt
+	for _, b := range g.bandsOf(more.rows, keys) {
+		to := more.arrays[b.grid]
+		body = append(body, g.eachRow(b.y, b.last, func(y rowIndex) []stencil.Stmt {
+			if b.source == plan.FromPlane {
+				return []stencil.Stmt{g.buffers.take(b.grid, b.plane, y, to, b.left, b.right, st)}
+			}
+			valid := g.counts.ofRow(b.right, y, g.sure(b.grid))
+			load := []stencil.Stmt{g.loadRow(b.grid, b.plane, y, to, valid, st)}
+			if b.left+b.right > 0 {
+				load = append(load, g.widenRow(b.grid, b.plane, y, to, valid, b.left, b.right, st))
+			}
+			return load
+		})...)
 	}
 	return body
 }
 
-// beyond is how far a row lies behind those that exist with the thread's first own one.
-func (g *geometry) beyond(k rowKey) int64 {
-	return k.y - g.Plan.HaloOf(plan.Stage{Grid: k.grid}).Down
-}
+// sure is the place of the last row of a grid that exists if the thread's first own one does.
+func (g *geometry) sure(grid *stencil.Grid) int64 { return g.Plan.HaloOf(plan.Stage{Grid: grid}).Down }

@@ -28,7 +28,7 @@ func (l *lowering) stream() []stencil.Stmt {
 func (l *lowering) plane(st step) []stencil.Stmt {
 	arrive, leave := l.buffers.next(st)
 	return slices.Concat(l.index(st), arrive, l.registers.load(st), l.registers.widen(st), l.reuse.compute(st),
-		l.points.compute(l.bodies), l.points.store(st), leave)
+		commented("Compute and store.", l.points.compute(l.bodies, st)), leave)
 }
 
 // index defines the index of the loop that is streamed along, where the body needs it.
@@ -62,7 +62,7 @@ func (l *lowering) advance() []stencil.Stmt {
 		body = append(body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: by}})
 	}
 	for _, u := range g.Sweep.Uses {
-		if sym := g.at[u.Grid]; sym != nil {
+		if sym := g.at[u.Grid]; sym != nil && l.readsAt[u.Grid] {
 			move(sym, u.Grid)
 		}
 	}
@@ -77,31 +77,39 @@ func (l *lowering) advance() []stencil.Stmt {
 // rotate moves the rotating rows and what is reused on by one plane.
 func (l *lowering) rotate() []stencil.Stmt {
 	g := l.geo
-	byLength := map[int64][]stencil.Stmt{}
-	var lengths []int64
-	move := func(to, from *stencil.Symbol) {
-		n := to.Dims[0]
-		if byLength[n] == nil {
-			lengths = append(lengths, n)
+	body := l.registers.eachBand(func(b *rowBand, y rowIndex) []stencil.Stmt {
+		switch {
+		case !b.Rotates:
+			return nil
+		case b.Wide:
+			return g.moves(l.registers.arrays[b.Grid], b.First, b.Newest, y, b.WideLeft, b.WideRight)
 		}
-		byLength[n] = append(byLength[n], &stencil.ExprStmt{X: &stencil.Assign{
-			LHS: elementAt(to, g.cell, 0), Op: "=", RHS: elementAt(from, g.cell, 0)}})
-	}
-	for _, group := range l.registers.groups {
-		for p := group.First; group.Rotates && p < group.Newest; p++ {
-			move(l.registers.held(group, p), l.registers.held(group, p+1))
+		return g.moves(l.registers.arrays[b.Grid], b.First, b.Newest, y, 0, 0)
+	})
+	body = append(body, g.eachRow(0, g.deep-1, func(y rowIndex) []stencil.Stmt {
+		var moves []stencil.Stmt
+		for _, p := range l.reuse.partials {
+			moves = append(moves, g.moves(p.values, p.First, p.At, y, 0, 0)...)
 		}
+		return moves
+	})...)
+	return commented("Rotate: plane +1 is the next step's own.", body)
+}
+
+// moves moves a row on from plane to plane, with so many cells beside the thread's own.
+func (g *geometry) moves(a *cellArray, first, last int64, y rowIndex, left, right int64) []stencil.Stmt {
+	var moves []stencil.Stmt
+	for plane := first; plane < last; plane++ {
+		moves = append(moves, &kernel.Cells{Action: kernel.Move, Count: left + g.vector + right,
+			Row: a.start(plane, y, left), From: a.start(plane+1, y, left)})
 	}
-	for _, p := range l.reuse.partials {
-		for plane := p.First; plane < p.At; plane++ {
-			for r := range p.values[plane] {
-				move(p.values[plane][r], p.values[plane+1][r])
-			}
-		}
+	return moves
+}
+
+// commented puts a comment in front of statements, if there are any.
+func commented(text string, body []stencil.Stmt) []stencil.Stmt {
+	if len(body) == 0 {
+		return nil
 	}
-	var body []stencil.Stmt
-	for _, n := range lengths {
-		body = append(body, eachElement(g.cell, n, byLength[n]))
-	}
-	return body
+	return append([]stencil.Stmt{&kernel.Comment{Text: text}}, body...)
 }

@@ -21,8 +21,9 @@ type lowering struct {
 	registers *registers
 	reuse     *reuse
 	points    *points
-	bodies    []rowBody // of the thread's own rows
-	packs     bool      // cells are moved in packs
+	bodies    []rowBody              // of the thread's own rows
+	readsAt   map[*stencil.Grid]bool // grids in which the thread itself reads or writes cells
+	packs     bool                   // cells are moved in packs
 }
 
 // Lower is the kernel's body.
@@ -36,52 +37,71 @@ func layOut(f *frame.Frame, body []stencil.Stmt) *lowering {
 	g := newGeometry(f)
 	ring := planBuffers(g)
 	addTensors(g, ring)
-	groups, rows := planRows(g)
+	bands, rows := planRows(g)
 	partials := planPartials(g)
 	outs := planOuts(g, body)
-	packs := addAlignment(g, groups, outs)
+	l := &lowering{geo: g, packs: addAlignment(g, bands, outs)}
 
-	before, now := planWarmUp(g, partials), planReuse(g, partials, rows)
-	places := newAddresses(g, slices.Concat(filledFromMemory(groups), before.rows.fromMemory(), readFromMemory(g, groups),
-		now.fromMemory(), inMemory(g, body, outs, rows)))
-	l := &lowering{geo: g, packs: packs, buffers: &buffers{addresses: places, list: ring}}
-	l.registers = &registers{places, nil, l.buffers, groups, rows}
-	l.reuse = &reuse{l.registers, partials, before, now}
+	l.reuse = &reuse{nil, partials, planWarmUp(g, partials), planReuse(g, partials, rows)}
+	places := newAddresses(g, slices.Concat(fromMemory(g, bands), inMemory(g, body, outs)))
+	l.buffers = &buffers{addresses: places, list: ring}
+	l.registers = &registers{places, nil, l.buffers, bands, rows, planArrays(g, rows)}
+	l.reuse.registers = l.registers
 	l.points = &points{l.registers, l.reuse, outs, body}
-	l.bodies = l.points.rows(g.steady)
-	l.counts = newCounts(g, len(ring) > 0 && g.across >= 0, l.cellCounts(), blockCounts(g, ring))
+	l.bodies = l.points.plan(g.steady)
+	l.readsAt = l.gridsInMemory()
+	l.counts = newCounts(g, len(ring) > 0 && g.across >= 0, l.wantedCells(), blockCounts(g, ring))
 	l.buffers.counts, l.registers.counts = l.counts, l.counts
 	return l
 }
 
-// cellCounts are the counts of cells that loads and stores, and tests of cells, ask for.
-func (l *lowering) cellCounts() []cellCount {
+// gridsInMemory are the grids in which the thread itself reads or writes cells, at their positions: not those
+// of which all rows come from shared memory.
+func (l *lowering) gridsInMemory() map[*stencil.Grid]bool {
+	grids := map[*stencil.Grid]bool{}
+	for _, b := range l.registers.bands {
+		grids[b.Grid] = grids[b.Grid] || b.readsMemory(l.geo.Plan)
+	}
+	for _, m := range l.reuse.moreRows() {
+		for _, k := range m.fromMemory() {
+			grids[k.grid] = true
+		}
+	}
+	for grid, at := range l.geo.at {
+		grids[grid] = grids[grid] || l.points.outs[grid] != nil ||
+			slices.ContainsFunc(l.bodies, func(b rowBody) bool { return uses(b.stmts, at) })
+	}
+	return grids
+}
+
+// wantedCells are the counts of cells that loads and stores, and tests of cells, ask for.
+func (l *lowering) wantedCells() wantedCells {
 	g := l.geo
-	var keys []cellCount
-	for _, group := range l.registers.groups {
-		if group.readsMemory(g.Plan) {
-			keys = append(keys, cellCount{group.Right, group.Beyond})
+	var wanted wantedCells
+	for _, b := range l.registers.bands {
+		if b.readsMemory(g.Plan) {
+			wanted.ask(b.Right, b.last-b.sure())
 		}
 	}
-	for _, more := range append(l.reuse.now.rows(), l.reuse.before.rows) {
-		for _, k := range more.fromMemory() {
-			keys = append(keys, cellCount{more.rows[k].right, g.beyond(k)})
+	for _, m := range l.reuse.moreRows() {
+		for _, k := range m.fromMemory() {
+			wanted.ask(m.rows[k].right, k.y-g.sure(k.grid))
 		}
 	}
-	for r, body := range l.bodies {
+	for _, body := range l.bodies {
 		if body.tested || len(l.points.outs) > 0 {
-			keys = append(keys, cellCount{0, int64(r)})
+			wanted.ask(0, body.last)
 		}
 	}
-	return keys
+	return wanted
 }
 
 // addAlignment adds the parameter that says whether packs may be used, if any are.
-func addAlignment(g *geometry, groups []*rowGroup, outs map[*stencil.Grid][]*stencil.Symbol) bool {
+func addAlignment(g *geometry, bands []*rowBand, outs map[*stencil.Grid]*cellArray) bool {
 	arg := kernel.Arg{Kind: kernel.Aligned}
 	for _, u := range g.Sweep.Uses {
 		_, out := outs[u.Grid]
-		if out || slices.ContainsFunc(groups, func(group *rowGroup) bool { return group.Grid == u.Grid }) {
+		if out || slices.ContainsFunc(bands, func(b *rowBand) bool { return b.Grid == u.Grid }) {
 			bytes := min(plan.PackBytes, int(g.vector)*u.Grid.Elem.Size)
 			if packedPlanes(g.Plan, u.Grid) {
 				bytes = plan.PackBytes
@@ -102,12 +122,17 @@ func (l *lowering) kernel() []stencil.Stmt {
 	if len(l.buffers.list) > 0 {
 		guard = nil // all threads copy cells and wait for each other
 	}
-	body := l.counts.define()
+	var body []stencil.Stmt
+	if l.packs {
+		body = append(body, g.definePacked())
+	}
+	body = append(body, l.counts.define()...)
 	if l.usesEnd() {
 		body = append(body, g.defineEnd()...)
 	}
-	body = slices.Concat(body, l.registers.define(), g.positions(), l.buffers.open(), l.registers.declare(), l.reuse.declare(),
-		l.registers.fill(), l.reuse.warmUp(), l.stream())
+	body = slices.Concat(body, l.registers.define(), g.positions(l.readsAt), commented("Prologue: "+l.buffers.opening(), l.buffers.open()),
+		l.registers.declare(), l.reuse.declare(), l.registers.fill(),
+		commented("Prologue: what the first step needs of the planes behind it.", l.reuse.warmUp()), l.stream())
 	whole := &kernel.Whole{Name: g.Names.Fresh("tile"), Flag: g.whole, Cond: g.wholeBlock(l.packs), Guard: guard, Body: body}
 	return slices.Concat(g.place(), l.buffers.declare(), []stencil.Stmt{whole})
 }
@@ -115,5 +140,5 @@ func (l *lowering) kernel() []stencil.Stmt {
 // usesEnd reports whether it is of interest where the thread's chunk ends.
 func (l *lowering) usesEnd() bool {
 	return l.geo.Plan.Planes() > 1 || len(l.buffers.list) > 0 && l.geo.Plan.March.Ahead > 0 ||
-		slices.ContainsFunc(l.registers.groups, func(g *rowGroup) bool { return g.Rotates && g.Newest > g.Last })
+		slices.ContainsFunc(l.registers.bands, func(b *rowBand) bool { return b.Newest > b.Last })
 }

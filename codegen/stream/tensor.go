@@ -52,7 +52,7 @@ func (b *buffers) fetchFirst() []stencil.Stmt {
 			stencil.NewBinary("+", &stencil.Var{Sym: s.at}, position)), start, k)
 		beyond := frame.PlusSteps(&stencil.Var{Sym: b.end}, s.Last-s.First+s.Before, nil)
 		exists := stencil.NewBinary("<", stencil.NewBinary("+", &stencil.Var{Sym: start}, k), beyond)
-		body = append(body, eachElement(plane, planes, []stencil.Stmt{&stencil.If{
+		body = append(body, unrolled(plane, 0, planes, []stencil.Stmt{&stencil.If{
 			Cond: stencil.NewBinary("||", &stencil.Var{Sym: b.whole}, exists), Then: []stencil.Stmt{fetch}}}))
 	}
 	return body
@@ -124,5 +124,5 @@ func (b *buffers) await(s *buffer, p int64, st step) stencil.Stmt {
 		turn := stencil.NewBinary("/", b.passed(s, p, st), stencil.NewInt(s.planes.Slots))
 		phase = stencil.NewBinary("%", turn, stencil.NewInt(2))
 	}
-	return &kernel.AwaitPlane{Plane: b.slot(s, p, st), Phase: phase, Aligned: b.packed()}
+	return &kernel.AwaitPlane{Plane: b.slot(s, p, st), Phase: phase, Aligned: &stencil.Var{Sym: b.packed}}
 }

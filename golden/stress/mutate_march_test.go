@@ -28,7 +28,7 @@ var marchMutations = []mutation{
 		return eachCells(k, kernel.Widen, func(c *kernel.Cells) { oneFurther(&c.Memory.Offset, "+") })
 	})},
 	{"a march whose registers do not move on", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
-		return rewrite(k.Body, func(u *kernel.Unroll) bool { return movesRegisters(u) && set(&u.Loop.Body, nil) })
+		return eachCells(k, kernel.Move, func(c *kernel.Cells) { c.From = c.Row })
 	})},
 	{"a march that leaves out its last plane", 3, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
 		return rewrite(k.Body, func(u *kernel.Unroll) bool {
@@ -84,9 +84,8 @@ var edgeMutations = []mutation{
 	})},
 	{"rows or planes that do not stop at the first or the last", edgeLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
 		return rewrite(k.Body, func(c *stencil.Cond) bool {
-			stride, isStride := c.X.(*stencil.Var)
 			stay, isConst := c.Y.(*stencil.Const)
-			return isStride && isConst && *stay.Int == 0 && set[stencil.Expr](&c.Y, stride)
+			return isStride(c.X) && isConst && *stay.Int == 0 && set(&c.Y, c.X)
 		})
 	})},
 	{"rows that stop one step early", edgeLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
@@ -131,8 +130,8 @@ const partialLevel = 7
 // partialMutations are faults in those.
 var partialMutations = []mutation{
 	{"partial values that do not move on", partialLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
-		return rewrite(k.Body, func(u *kernel.Unroll) bool {
-			return movesRegisters(u) && isPartial(u.Loop.Body[len(u.Loop.Body)-1]) && set(&u.Loop.Body, nil)
+		return rewrite(k.Body, func(c *kernel.Cells) bool {
+			return c.Action == kernel.Move && strings.Contains(stencil.Formatter{}.Expr(c.Row), "partial") && set(&c.From, c.Row)
 		})
 	})},
 	{"a first step without partial values", partialLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
@@ -159,23 +158,11 @@ func isPartial(s stencil.Stmt) bool {
 // oneFurther adds one to an expression, or takes it off.
 func oneFurther(e *stencil.Expr, op string) { *e = stencil.NewBinary(op, *e, stencil.NewInt(1)) }
 
-// movesRegisters reports whether the loop only copies elements of register
-// arrays to others, as at the end of each step of a march.
-func movesRegisters(u *kernel.Unroll) bool {
-	for _, s := range u.Loop.Body {
-		e, ok := s.(*stencil.ExprStmt)
-		if !ok {
-			return false
-		}
-		a, ok := e.X.(*stencil.Assign)
-		if !ok {
-			return false
-		}
-		_, to := a.LHS.(*stencil.Element)
-		_, from := a.RHS.(*stencil.Element)
-		if !to || !from {
-			return false
-		}
+// isStride reports whether the expression is a variable, or minus one.
+func isStride(e stencil.Expr) bool {
+	if minus, ok := e.(*stencil.Unary); ok {
+		e = minus.X
 	}
-	return u.Times == 0 && len(u.Loop.Body) > 0
+	_, ok := e.(*stencil.Var)
+	return ok
 }

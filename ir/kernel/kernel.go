@@ -81,6 +81,13 @@ type Define struct {
 	Init stencil.Expr
 }
 
+// Defines declares several values of one type that do not change, or that do, with Vary.
+type Defines struct {
+	stencil.Extension
+	Vary bool
+	List []*Define
+}
+
 // HostStep is generated host code at a place of the user's file.
 type HostStep interface{ Place() source.Span }
 
@@ -160,7 +167,7 @@ type Launch struct {
 	Dense         []*stencil.Grid
 	Mapping       map[*stencil.Grid]string // names of the host variables
 	// Names of further host variables. Nest is "" if no Touch needs it.
-	Site, Blocks, Nest string
+	Site, Blocks, Subscripts, Nest string
 	// Results are assigned to host variables when the kernel has run. If Total is not nil, it joins
 	// the parts of all blocks first. Parts is the host variable with their number.
 	Results []*Result
@@ -172,7 +179,6 @@ type Launch struct {
 	// them.
 	Mentions    []string
 	Vector      bool  // the kernel uses packs of cells (runtime part Vector)
-	Edges       bool  // it reads neighbours that are clamped at edges (part Edges)
 	Staged      bool  // it has planes in shared memory (part Stage)
 	Fetched     bool  // the tensor memory accelerator fetches planes (part Tensor)
 	SharedBytes int64 // dynamic shared memory per block
@@ -321,21 +327,29 @@ type Comment struct {
 	Text string
 }
 
-// Cells moves the own cells of a thread between memory and registers: Load and Store move Row[0..].
-// Widen puts Left and Right neighbours beside Own into Row.
+// Registers declares register arrays, with what they hold.
+type Registers struct {
+	stencil.Extension
+	Sym  *stencil.Symbol
+	Text string
+}
+
+// Cells moves Count cells, a thread's own ones, between memory and registers: Load and Store.
+// Widen reads Left and Right neighbours beside them. Move copies registers, From to Row.
 type Cells struct {
 	stencil.Extension
 	Action      CellAction
-	Row, Own    *stencil.Symbol // register arrays
+	Row, From   stencil.Expr // where cells begin in register arrays
+	Count       int64
 	Memory      *Address
 	Valid       stencil.Expr // number of cells that exist
 	Aligned     stencil.Expr // whether packs can be moved
 	Left, Right int64
 	Stream      bool // Store with a streaming store
-	// Edge, for Widen and WidenAlone, is set if neighbours are clamped to the loop's range. Own[0]
-	// is cell At of the Count cells of that range.
+	// Edge, for Widen and WidenAlone, is set if neighbours are clamped to the loop's range. The
+	// first own cell is cell At of the Total cells of that range.
 	Edge      stencil.Edge
-	At, Count stencil.Expr
+	At, Total stencil.Expr
 }
 
 // Whole runs Body, which the compiler instantiates twice: for interior blocks, where Cond holds,
@@ -355,10 +369,11 @@ type Whole struct {
 type CellAction uint8
 
 // Load and Store move packs. Widen takes neighbours from other lanes of the warp. WidenAlone takes
-// them from memory, for warps that span several rows.
+// them from memory, for warps that span several rows. Move stays in registers.
 const (
 	Load CellAction = iota
 	Store
 	Widen
 	WidenAlone
+	Move
 )

@@ -11,6 +11,18 @@ func (s *Define) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 }
 
 // MapExprs implements stencil.Mapped.
+func (s *Defines) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
+	mapped := &Defines{Vary: s.Vary}
+	for _, d := range s.List {
+		mapped.List = append(mapped.List, d.MapExprs(f).(*Define))
+	}
+	return mapped
+}
+
+// MapExprs implements stencil.Mapped.
+func (s *Registers) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+
+// MapExprs implements stencil.Mapped.
 func (s *Group) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 	return &Group{Body: stencil.MapBody(s.Body, f)}
 }

@@ -85,11 +85,11 @@ type AwaitStages struct {
 type Synchronize struct{ stencil.Extension }
 
 // Take reads the thread's own cells, and Left and Right neighbours, from a plane in shared memory
-// into the registers of Row. X and Y are the position of its first cell among the block's own
-// cells.
+// into registers. X and Y are the position of its first cell among the block's own cells.
 type Take struct {
 	stencil.Extension
-	Row         *stencil.Symbol
+	Row         stencil.Expr // where the own cells begin in a register array
+	Cells       int64
 	From        *Slot
 	X, Y        stencil.Expr
 	Left, Right int64

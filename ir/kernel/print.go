@@ -69,6 +69,12 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	switch s := s.(type) {
 	case *Define:
 		fmt.Fprintf(b, "%sdefine %s %s = %s\n", strings.Repeat("    ", depth), s.Sym.Type, s.Sym.Name, f.Expr(s.Init))
+	case *Defines:
+		for _, d := range s.List {
+			printStmt(b, d, depth, f)
+		}
+	case *Registers:
+		f.Body(b, []stencil.Stmt{&stencil.Decl{Sym: s.Sym}}, depth)
 	case *Group:
 		f.Body(b, s.Body, depth)
 	case *Shared:
@@ -91,13 +97,17 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	case *Planes, *Stage, *OpenPlanes, *Fetch, *AwaitPlane, *CommitStages, *AwaitStages, *Synchronize, *Take:
 		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), stageText(s, f))
 	case *Cells:
-		fmt.Fprintf(b, "%s%s %s, %s, valid %s", strings.Repeat("    ", depth),
-			[...]string{"load", "store", "widen", "widen alone"}[s.Action], s.Row.Name, f.Expr(s.Memory), f.Expr(s.Valid))
-		if s.Own != nil {
-			fmt.Fprintf(b, ", own %s, left %d, right %d", s.Own.Name, s.Left, s.Right)
+		if s.Action == Move {
+			fmt.Fprintf(b, "%smove %d cells %s from %s\n", strings.Repeat("    ", depth), s.Count, f.Expr(s.Row), f.Expr(s.From))
+			return
+		}
+		fmt.Fprintf(b, "%s%s %d cells %s, %s, valid %s", strings.Repeat("    ", depth),
+			[...]string{"load", "store", "widen", "widen alone"}[s.Action], s.Count, f.Expr(s.Row), f.Expr(s.Memory), f.Expr(s.Valid))
+		if s.Left+s.Right > 0 {
+			fmt.Fprintf(b, ", left %d, right %d", s.Left, s.Right)
 		}
 		if s.Edge != (stencil.Edge{}) {
-			fmt.Fprintf(b, ", edges at %s of %s", f.Expr(s.At), f.Expr(s.Count))
+			fmt.Fprintf(b, ", edges at %s of %s", f.Expr(s.At), f.Expr(s.Total))
 		}
 		b.WriteByte('\n')
 	default:
@@ -126,7 +136,7 @@ func stageText(s stencil.Stmt, f stencil.Formatter) string {
 	case *Synchronize:
 		return "synchronize"
 	case *Take:
-		return fmt.Sprintf("take %s from %s at %s, %s, left %d, right %d", s.Row.Name, f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y), s.Left, s.Right)
+		return fmt.Sprintf("take %d cells %s from %s at %s, %s, left %d, right %d", s.Cells, f.Expr(s.Row), f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y), s.Left, s.Right)
 	}
 	panic(fmt.Sprintf("kernel: cannot print %T", s))
 }

@@ -35,6 +35,8 @@ type Plan struct {
 	Carried *stencil.Carried
 	// Height is the number of time steps per launch; 1 is no time blocking.
 	Height int
+	// Expected is what the performance model says of the plan, for readers of the kernel; "" where it says nothing.
+	Expected string
 }
 
 // Stage keeps planes of a grid, with the halo that the block reads, in shared

@@ -2,7 +2,7 @@
 // ---- Launches ----
 
 // Stops if the kernels are compiled for a newer device than the one in use.
-mint_local void mint_require(mint_site site, int major, int minor)
+mint_local void mint_require_capability(mint_site site, int major, int minor)
 {
     int capability = mint_ready(site).capability;
     if (capability < 10 * major + minor)

@@ -15,6 +15,33 @@ mint_local void mint_reach(mint_site site, const mint_mapping &m, const char *na
               name, subscript, dim + 1, first, last, extent, m.site.file, m.site.line);
 }
 
+// The values first..last that a subscript of an array takes over a nest: a row of the table that a launch checks.
+struct mint_subscript {
+    void (*check)(mint_site, const mint_subscript &);
+    void *array;
+    const char *name;
+    int dimension;
+    const char *text;
+    long long first, last;
+
+    template <class Array>
+    mint_subscript(Array &a, const char *n, int d, const char *t, long long low, long long high)
+        : check(stays_inside<Array>), array((void *)&a), name(n), dimension(d), text(t), first(low), last(high)
+    {
+    }
+
+    template <class Array> static void stays_inside(mint_site site, const mint_subscript &s)
+    {
+        mint_reach(site, *(Array *)s.array, s.name, s.dimension, s.first, s.last, s.text);
+    }
+};
+
+template <int ROWS> mint_local void mint_check_subscripts(mint_site site, const mint_subscript (&rows)[ROWS])
+{
+    for (const mint_subscript &row : rows)
+        row.check(site, row);
+}
+
 mint_local bool mint_disjoint(long long first_a, long long last_a, long long first_b, long long last_b)
 {
     return last_a < first_b || last_b < first_a || first_a > last_a || first_b > last_b;

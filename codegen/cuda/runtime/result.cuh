@@ -25,7 +25,7 @@ template <class T> mint_local T *mint_results(mint_site site, int number, long l
 }
 
 // Waits for the kernels before it and brings a result to the host.
-template <class T> mint_local T mint_fetch(mint_site site, const char *name, const T *device)
+template <class T> mint_local T mint_result(mint_site site, const char *name, const T *device)
 {
     T value;
     mint_barrier(site);
@@ -38,7 +38,7 @@ template <class T> mint_local T mint_fetch(mint_site site, const char *name, con
 // The variable gets the value that the kernel left; an enum has the bits of an integer.
 template <class V, class T> mint_local void mint_bring(mint_site site, const char *name, V &variable, const T *device)
 {
-    variable = (V)mint_fetch(site, name, device);
+    variable = (V)mint_result(site, name, device);
 }
 
 // Stops where a NaN was among the operands of a minimum or maximum that depends on their order then.

@@ -30,12 +30,11 @@ const (
 	Meet     = "meet"     // mint_touch, mint_meet, mint_distinct
 	View     = "view"     // mint_find_view, mint_reach_view
 	Table    = "table"    // mint_find_table, its mint_reach and mint_slice
-	Reach    = "reach"    // mint_reach, mint_apart
+	Reach    = "reach"    // mint_reach, mint_subscript, mint_check_subscripts, mint_apart
 	Outside  = "outside"  // mint_before_call, mint_before_use
-	Launch   = "launch"   // mint_region, mint_require, mint_blocks, mint_launching, mint_launched, mint_stream
+	Launch   = "launch"   // mint_region, mint_require_capability, mint_blocks, mint_launching, mint_launched, mint_stream
 	Count    = "count"    // mint_count, mint_runs, mint_within
-	Vector   = "vector"   // mint_load, mint_store, mint_widen, mint_valid, mint_is_aligned
-	Edges    = "edges"    // mint_back, mint_ahead, mint_widen_edges
+	Vector   = "vector"   // mint_load, mint_store, mint_move, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
 	Stage    = "stage"    // mint_plane, mint_stage, mint_take
 	Tensor   = "tensor"   // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared   = "shared"   // mint_prepare_shared
@@ -43,7 +42,7 @@ const (
 	Bytes    = "bytes"    // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
 	Sized    = "sized"    // mint_sized
 	Infer    = "infer"    // mint_provide, mint_inferred
-	Result   = "result"   // mint_results, mint_fetch, mint_bring, mint_no_nan
+	Result   = "result"   // mint_results, mint_result, mint_bring, mint_no_nan
 	Reduce   = "reduce"   // mint_sum and its like, mint_join_block, mint_join_blocks
 )
 
@@ -73,7 +72,6 @@ var catalog = []struct {
 	{Launch, []string{Guard}},
 	{Count, []string{Launch}},
 	{Vector, []string{Mapping}},
-	{Edges, []string{Vector}},
 	{Stage, []string{Vector}},
 	{Tensor, []string{Stage}},
 	{Shared, []string{Core}},

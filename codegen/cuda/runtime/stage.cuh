@@ -3,8 +3,7 @@
 
 // ---- Planes of a grid in shared memory ----
 
-// How many cells take up so many, rounded up to 16 bytes.
-
+// Cells needed for n cells, padded to 16 bytes.
 __host__ __device__ constexpr int mint_packed(int cells, int bytes)
 {
     return bytes < 16 ? (cells * bytes + 15) / 16 * 16 / bytes : cells;
@@ -62,22 +61,22 @@ __device__ static inline void mint_stage(mint_plane<T, X, Y, LEFT, RIGHT, UP, DO
     }
 }
 
-// row[0..L+V+R-1] = the thread's V cells from (x, y) on, L before and R behind them.
-template <int L, int R, int N, class Plane, class T> __device__ static inline void mint_take(T (&row)[N], Plane &plane, int x, int y)
+// own[-L..V+R-1] = the thread's V cells from (x, y) on, L before and R behind them.
+template <int L, int V, int R, class Plane, class T> __device__ static inline void mint_take(T *own, Plane &plane, int x, int y)
 {
-    const int V = N - L - R, n = mint_width<T, V>::cells;
+    const int n = mint_width<T, V>::cells;
     const T *from = plane.at(x, y);
 #pragma unroll
     for (int i = 0; i < V; i += n) {
         const mint_pack<T, n> pack = *reinterpret_cast<const mint_pack<T, n> *>(from + i);
 #pragma unroll
         for (int e = 0; e < n; e++)
-            row[L + i + e] = pack.cell[e];
+            own[i + e] = pack.cell[e];
     }
 #pragma unroll
-    for (int i = 0; i < L; i++)
-        row[i] = from[i - L];
+    for (int i = -L; i < 0; i++)
+        own[i] = from[i];
 #pragma unroll
-    for (int i = 0; i < R; i++)
-        row[L + V + i] = from[V + i];
+    for (int i = V; i < V + R; i++)
+        own[i] = from[i];
 }

@@ -19,7 +19,7 @@ template <class T, int N> struct mint_width {
 
 // to[0..V-1] = from[0..V-1]. Only the first `valid` cells exist; the others become zero. `aligned` says
 // that whole packs lie at multiples of their size.
-template <class T, int V> __device__ static inline void mint_load(T (&to)[V], const T *from, int valid, bool aligned)
+template <int V, class T> __device__ static inline void mint_load(T *to, const T *from, int valid, bool aligned)
 {
     const int n = mint_width<T, V>::cells;
     if (aligned && valid >= V) {
@@ -37,6 +37,14 @@ template <class T, int V> __device__ static inline void mint_load(T (&to)[V], co
     }
 }
 
+// to[0..N-1] = from[0..N-1], registers.
+template <int N, class T> __device__ static inline void mint_move(T *to, const T *from)
+{
+#pragma unroll
+    for (int e = 0; e < N; e++)
+        to[e] = from[e];
+}
+
 // Streaming stores go past the caches, which then keep more of what is read again.
 enum mint_store_kind { mint_cached, mint_streaming };
 
@@ -49,8 +57,8 @@ template <mint_store_kind K, class T, int N> __device__ static inline void mint_
 }
 
 // to[0..V-1] = from[0..V-1], of which only the first `valid` cells exist.
-template <mint_store_kind K = mint_cached, class T, int V>
-__device__ static inline void mint_store(T *to, const T (&from)[V], int valid, bool aligned)
+template <int V, mint_store_kind K = mint_cached, class T>
+__device__ static inline void mint_store(T *to, const T *from, int valid, bool aligned)
 {
     const int n = mint_width<T, V>::cells;
     if (aligned && valid >= V) {
@@ -70,36 +78,63 @@ __device__ static inline void mint_store(T *to, const T (&from)[V], int valid, b
     }
 }
 
-// row[0..L+V+R-1] = the thread's own cells and L before and R behind them. Neighbouring lanes hold
-// those; the first and the last lane of the warp read theirs from memory. All lanes take part.
-template <int L, int R, class T, int V>
-__device__ static inline void mint_widen(T (&row)[L + V + R], const T (&own)[V], const T *from, int valid)
+// How many steps back or ahead of place `at` stay in a range, of `count` places: n, or fewer. Places
+// have 32 bits, or 64 where the loop's index has.
+template <class P>
+__device__ static inline __attribute__((unused)) int mint_back(P at, int n)
 {
+    return at < (P)n ? (int)at : n;
+}
+
+template <class P>
+__device__ static inline __attribute__((unused)) int mint_ahead(P at, P count, int n)
+{
+    return count - 1 - at < (P)n ? (int)(count - 1 - at) : n;
+}
+
+// The ends of a loop's range at which neighbours stop: what lies beyond is the cell at the end.
+enum mint_ends { mint_no_end = 0, mint_low_end = 1, mint_high_end = 2, mint_both_ends = 3 };
+
+// Fills the L cells before and the R cells behind own[0..V-1], the thread's own cells of a row. Neighbouring
+// lanes hold those; the first and the last lane of the warp read theirs from memory. All lanes take part.
+// With ENDS, own[0] is cell `at` of `count`.
+template <int L, int V, int R, mint_ends ENDS = mint_no_end, class T, class P = unsigned>
+__device__ static inline void mint_widen(T *own, const T *from, int valid, P at = 0, P count = 0)
+{
+    const bool low = ENDS & mint_low_end, high = ENDS & mint_high_end;
     const int lane = threadIdx.x % 32;
+    T before[L > 0 ? L : 1], behind[R > 0 ? R : 1];
 #pragma unroll
-    for (int e = 0; e < V; e++)
-        row[L + e] = own[e];
+    for (int e = 1; e < V; e++)
+        if (high && e >= valid)
+            own[e] = own[e - 1];
 #pragma unroll
-    for (int i = 0; i < L; i++) {
-        row[i] = __shfl_up_sync(0xffffffffu, own[V - L + i], 1);
-        if (lane == 0 && valid > 0)
-            row[i] = from[i - L];
-    }
+    for (int i = 0; i < L; i++)
+        before[i] = __shfl_up_sync(0xffffffffu, own[V - L + i], 1);
 #pragma unroll
-    for (int i = 0; i < R; i++) {
-        row[L + V + i] = __shfl_down_sync(0xffffffffu, own[i], 1);
-        if (lane == 31 && valid > V + i)
-            row[L + V + i] = from[V + i];
-    }
+    for (int i = 0; i < R; i++)
+        behind[i] = __shfl_down_sync(0xffffffffu, own[i], 1);
+#pragma unroll
+    for (int i = 0; i < L; i++)
+        own[i - L] = low && at == 0 ? own[0] : lane == 0 && valid > 0 ? from[i - L] : before[i];
+#pragma unroll
+    for (int i = 0; i < R; i++)
+        own[V + i] = high && count - at <= (P)(V + i)            ? own[V + i - 1]
+                     : lane == 31 && valid > (high ? 0 : V + i) ? from[V + i]
+                                                                : behind[i];
 }
 
 // The same where a warp is not a stretch of one row: every thread reads its neighbours from memory.
-template <int L, int R, class T, int V>
-__device__ static inline void mint_widen_alone(T (&row)[L + V + R], const T (&own)[V], const T *from, int valid)
+template <int L, int V, int R, mint_ends ENDS = mint_no_end, class T, class P = unsigned>
+__device__ static inline void mint_widen_alone(T *own, const T *from, int valid, P at = 0, P count = 0)
 {
+    const bool low = ENDS & mint_low_end, high = ENDS & mint_high_end;
 #pragma unroll
-    for (int i = 0; i < L + V + R; i++)
-        row[i] = i >= L && i < L + V ? own[i - L] : valid > 0 && i - L < valid ? from[i - L] : T();
+    for (int n = -L; n < V + R; n++) {
+        const int to = low && n < 0 ? -mint_back(at, -n) : high && n > 0 ? mint_ahead(at, count, n) : n;
+        if (n < 0 || n >= V || to != n)
+            own[n] = valid > (high ? 0 : max(n, 0)) ? from[to] : T();
+    }
 }
 
 // How many cells from cell `first` on exist in a range of `count`, and `more` behind it that can be read too.

@@ -186,9 +186,9 @@ static void launch(const char *chosen)
         setenv("MINT_DEVICE", "99", 1);
     mint_region region(here);
     // want capability: the kernels are planned for sm_990, but the device is sm_ | mintc -arch=sm_
-    mint_require(here, 1, 1);
+    mint_require_capability(here, 1, 1);
     if (is(chosen, "capability"))
-        mint_require(here, 99, 0);
+        mint_require_capability(here, 99, 0);
     // want grid: kernel 'k' needs a grid of 1 x 65536 x 1 blocks | larger tile
     if (is(chosen, "grid"))
         mint_blocks(here, "k", 1, 65536);

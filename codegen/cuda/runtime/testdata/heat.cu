@@ -51,7 +51,7 @@ static void device(double ***V, double ***U)
     mint_copy_in(scope, {"heat.c", 2}, "V", V, shape, 1, mint_padded, mint_scoped);
     {
         mint_region region({"heat.c", 3});
-        mint_require({"heat.c", 3}, 7, 0);
+        mint_require_capability({"heat.c", 3}, 7, 0);
         for (int t = 0; t < STEPS; t++) {
             const mint_site site = {"heat.c", 5};
             const mint_mapping &v = mint_find(site, "V", V[0][0], sizeof(double), 3);

@@ -3,7 +3,8 @@
 /* The loops at line 17.
  * u: read, 3-point star of radius 1
  * v: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
 {
@@ -35,7 +36,7 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
                 const mint_touch u_reads = {"u[i - 1]", {{-1, 1, {1}}}};
                 const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(

@@ -3,7 +3,8 @@
 /* The loops at line 20.
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, long long u_row,
             real *__restrict__ v, long long v_stride0, long long v_plane, long long v_row,
@@ -43,14 +44,18 @@ main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, 
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0])
                         / sizeof(v[0][0][0]), 3));
                 mint_make_dense(site, u_map);
-                mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count - 1, "z-1..z");
-                mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count, "y..y+1");
-                mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, u_map, "u", 3, 0, 2, "c");
-                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 3, 0, 2, "c");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z", z_begin - 1, z_begin + z_count - 1},
+                    {u_map, "u", 1, "y..y+1", y_begin, y_begin + y_count},
+                    {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                    {u_map, "u", 3, "c", 0, 2},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 3, "c", 0, 2},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch u_reads = {"u[z - 1][y][x][c]", {{-1, 0, {1, 0, 0}}, {0, 1, {0, 1, 0}}, {0,
@@ -60,7 +65,7 @@ main_sweep1(const real *__restrict__ u, long long u_stride0, long long u_plane, 
                 const mint_touch u_reads_2 = mint_anywhere("u[z][y][x - 1][(c + 1) % C]");
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);
                 mint_launching(site, "main_sweep1");

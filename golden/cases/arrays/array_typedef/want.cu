@@ -3,7 +3,8 @@
 /* The loops at line 14.
  * from: read, 3-point star of radius 1
  * to: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 120 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 blur_sweep1(const real *__restrict__ from, long long from_row, real *__restrict__ to,
             long long to_row, unsigned x_count, unsigned y_count)
@@ -32,15 +33,19 @@ static void blur(int n, const row *__restrict__ from, row *__restrict__ to)
                 mint_mapping &from_map = mint_find(site, "from", &from[0][0], sizeof(real),
                         mint_extents(0, 33));
                 mint_mapping &to_map = mint_find(site, "to", &to[0][0], sizeof(real), mint_extents(0, 33));
-                mint_reach(site, from_map, "from", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, from_map, "from", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {from_map, "from", 0, "y", y_begin, y_begin + y_count - 1},
+                    {from_map, "from", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {to_map, "to", 0, "y", y_begin, y_begin + y_count - 1},
+                    {to_map, "to", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch from_reads = {"from[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
                 const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "blur_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "blur_sweep1");

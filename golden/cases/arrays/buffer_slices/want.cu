@@ -4,7 +4,8 @@
  * cube_t_2: read, 6 points, radius [-1,1][-1,1][-1,0]
  * cube_t_1: read, 1 point, radius [0,0][0,0][0,1]
  * cube_t_1_2: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 83.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 advance_sweep1(const real *__restrict__ cube_t_2, int cube_t_2_plane, int cube_t_2_row,
                const real *__restrict__ cube_t_1, int cube_t_1_plane, int cube_t_1_row,
@@ -42,15 +43,19 @@ advance_sweep1(const real *__restrict__ cube_t_2, int cube_t_2_plane, int cube_t
                 mint_mapping &cube_t_1_2_map = mint_slice(site, "cube[(t + 1)%2]",
                         mint_find(site, "cube", &cube[0][0][0][0], sizeof(real),
                         mint_extents(0, 26, 26, 26)), ((t + 1)%2));
-                mint_reach(site, cube_t_2_map, "cube_t_2", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
-                mint_reach(site, cube_t_2_map, "cube_t_2", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, cube_t_2_map, "cube_t_2", 2, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                mint_reach(site, cube_t_1_map, "cube_t_1", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, cube_t_1_map, "cube_t_1", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, cube_t_1_map, "cube_t_1", 2, x_begin + 1, x_begin + x_count, "x+1");
-                mint_reach(site, cube_t_1_2_map, "cube_t_1_2", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, cube_t_1_2_map, "cube_t_1_2", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, cube_t_1_2_map, "cube_t_1_2", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {cube_t_2_map, "cube_t_2", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {cube_t_2_map, "cube_t_2", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {cube_t_2_map, "cube_t_2", 2, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {cube_t_1_map, "cube_t_1", 0, "z", z_begin, z_begin + z_count - 1},
+                    {cube_t_1_map, "cube_t_1", 1, "y", y_begin, y_begin + y_count - 1},
+                    {cube_t_1_map, "cube_t_1", 2, "x+1", x_begin + 1, x_begin + x_count},
+                    {cube_t_1_2_map, "cube_t_1_2", 0, "z", z_begin, z_begin + z_count - 1},
+                    {cube_t_1_2_map, "cube_t_1_2", 1, "y", y_begin, y_begin + y_count - 1},
+                    {cube_t_1_2_map, "cube_t_1_2", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
                         1}}};
                 const mint_touch cube_t_2_reads = {"cube[t % 2][z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0,
@@ -66,7 +71,7 @@ advance_sweep1(const real *__restrict__ cube_t_2, int cube_t_2_plane, int cube_t
                 mint_apart(site, mint_disjoint((long long)(((t + 1)%2)), (long long)(((t + 1)%2)),
                         (long long)((t & 1)), (long long)((t & 1))) || (0 == 0 && 0 == 0 && -1 == 0),
                         "cube[(t + 1) % 2][z][y][x]", "cube[t & 1][z][y][x + 1]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "advance_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16), z_count);
                 mint_launching(site, "advance_sweep1");
@@ -83,7 +88,8 @@ advance_sweep1(const real *__restrict__ cube_t_2, int cube_t_2_plane, int cube_t
  * part_0: read, 2 points, radius [-1,0][-1,0]
  * part_1: read, 1 point, radius [0,0][0,1]
  * part_2: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 63.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 components_sweep1(const real *part_0, int part_0_row, const real *part_1, int part_1_row,
                   real *__restrict__ part_2, int part_2_row, unsigned x_count, unsigned y_count)
@@ -104,7 +110,8 @@ components_sweep1(const real *part_0, int part_0_row, const real *part_1, int pa
 
 /* The loops at line 32.
  * three: read and written, subscripts that are not index + constant
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 components_sweep2(real *__restrict__ three, long long three_plane, long long three_row, int k,
                   unsigned x_count, unsigned y_count)
@@ -125,7 +132,8 @@ components_sweep2(real *__restrict__ three, long long three_plane, long long thr
  * three_1: read, 1 point, radius [-1,0][0,0]
  * three_0: read, 1 point, radius [0,0][0,1]
  * three_1_2: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 components_sweep3(const real *__restrict__ three_1, int three_1_row,
                   const real *__restrict__ three_0, int three_0_row, real *__restrict__ three_1_2,
@@ -158,16 +166,20 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                         mint_find(site, "part", &part[0][0][0], sizeof(real), mint_extents(0, 26, 26)), 1);
                 mint_mapping &part_2_map = mint_slice(site, "part[2]",
                         mint_find(site, "part", &part[0][0][0], sizeof(real), mint_extents(0, 26, 26)), 2);
-                mint_reach(site, part_0_map, "part_0", 0, y_begin - 1, y_begin + y_count - 2, "y-1");
                 mint_reach_or_dense(site, part_0_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach(site, part_0_map, "part_0", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, part_0_map, 1, x_begin - 1, x_begin + x_count - 2);
-                mint_reach(site, part_1_map, "part_1", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, part_1_map, "part_1", 1, x_begin + 1, x_begin + x_count, "x+1");
-                mint_reach(site, part_2_map, "part_2", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, part_2_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach(site, part_2_map, "part_2", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, part_2_map, 1, x_begin, x_begin + x_count - 1);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {part_0_map, "part_0", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
+                    {part_0_map, "part_0", 1, "x", x_begin, x_begin + x_count - 1},
+                    {part_1_map, "part_1", 0, "y", y_begin, y_begin + y_count - 1},
+                    {part_1_map, "part_1", 1, "x+1", x_begin + 1, x_begin + x_count},
+                    {part_2_map, "part_2", 0, "y", y_begin, y_begin + y_count - 1},
+                    {part_2_map, "part_2", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch part_0_reads = {"part[0][y - 1][x]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
                 const mint_touch part_2_writes = {"part[2][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -176,7 +188,7 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                         part_2_writes);
                 mint_distinct(site, loops, part_1_map, "part_1", part_1_reads, part_2_map, "part_2",
                         part_2_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "components_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "components_sweep1");
@@ -199,7 +211,7 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 mint_reach_or_dense(site, three_map, 0,  - (long long)(k),  - (long long)(k));
                 mint_reach_or_dense(site, three_map, 1, y_begin - 1, y_begin + y_count - 1);
                 mint_reach_or_dense(site, three_map, 2, x_begin, x_begin + x_count);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "components_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "components_sweep2");
@@ -223,12 +235,16 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 mint_mapping &three_1_2_map = mint_slice(site, "three[-1]",
                         mint_find(site, "three", &three[0][0][0], sizeof(real), mint_extents(0, 26, 26)),
                         -1);
-                mint_reach(site, three_1_map, "three_1", 0, y_begin - 1, y_begin + y_count - 2, "y-1");
-                mint_reach(site, three_1_map, "three_1", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, three_0_map, "three_0", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, three_0_map, "three_0", 1, x_begin + 1, x_begin + x_count, "x+1");
-                mint_reach(site, three_1_2_map, "three_1_2", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, three_1_2_map, "three_1_2", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {three_1_map, "three_1", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
+                    {three_1_map, "three_1", 1, "x", x_begin, x_begin + x_count - 1},
+                    {three_0_map, "three_0", 0, "y", y_begin, y_begin + y_count - 1},
+                    {three_0_map, "three_0", 1, "x+1", x_begin + 1, x_begin + x_count},
+                    {three_1_2_map, "three_1_2", 0, "y", y_begin, y_begin + y_count - 1},
+                    {three_1_2_map, "three_1_2", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch three_1_reads = {"three[1][y - 1][x]", {{-1, -1, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch three_1_2_writes = {"three[-1][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -237,7 +253,7 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                         "three_1_2", three_1_2_writes);
                 mint_distinct(site, loops, three_0_map, "three_0", three_0_reads, three_1_2_map,
                         "three_1_2", three_1_2_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "components_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "components_sweep3");

@@ -9,7 +9,8 @@
  * e: read, pointwise
  * g: read, pointwise
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 30 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *a, long long a_row, const real *__restrict__ u, long long u_row,
             const real *b, long long b_row, const real *c, long long c_row, const real *d,
@@ -55,22 +56,26 @@ main_sweep1(const real *a, long long a_row, const real *__restrict__ u, long lon
                     mint_table e_map = mint_find_table(site, "e", e);
                     mint_table g_map = mint_find_table(site, "g", g);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, d_map, "d", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, d_map, "d", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, e_map, "e", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, e_map, "e", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, g_map, "g", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, g_map, "g", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                        {d_map, "d", 0, "y", y_begin, y_begin + y_count - 1},
+                        {d_map, "d", 1, "x", x_begin, x_begin + x_count - 1},
+                        {e_map, "e", 0, "y", y_begin, y_begin + y_count - 1},
+                        {e_map, "e", 1, "x", x_begin, x_begin + x_count - 1},
+                        {g_map, "g", 0, "y", y_begin, y_begin + y_count - 1},
+                        {g_map, "g", 1, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     a_map.settle(site, "a");
                     u_map.settle(site, "u");
                     b_map.settle(site, "b");
@@ -95,7 +100,7 @@ main_sweep1(const real *a, long long a_row, const real *__restrict__ u, long lon
                     mint_coincide(site, loops, d_map, "d", d_reads, v_map, "v", v_writes);
                     mint_coincide(site, loops, e_map, "e", e_reads, v_map, "v", v_writes);
                     mint_coincide(site, loops, g_map, "g", g_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");

@@ -2,7 +2,8 @@
 ...
 /* The loops at line 23.
  * a: read and written, subscripts that are not index + constant
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ a, long long a_row, int k, int j_begin, unsigned j_count,
             int i_begin, unsigned i_count)
@@ -18,7 +19,8 @@ main_sweep1(real *__restrict__ a, long long a_row, int k, int j_begin, unsigned 
 
 /* The loops at line 32.
  * a: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ a, long long a_row, int k, unsigned j_count)
 {
@@ -39,12 +41,16 @@ main_sweep2(real *__restrict__ a, long long a_row, int k, unsigned j_count)
             const long long j_begin = k + 1, j_count = mint_trips(j_begin, n, 1);
             if (i_count > 0 && j_count > 0) {
                 mint_table a_map = mint_find_table(site, "a", a);
-                mint_reach(site, a_map, "a", 0, i_begin, i_begin + i_count - 1, "i");
-                mint_reach(site, a_map, "a", 0, (long long)(k), (long long)(k), "k");
-                mint_reach(site, a_map, "a", 1, (long long)(k), (long long)(k), "k");
-                mint_reach(site, a_map, "a", 1, j_begin, j_begin + j_count - 1, "j");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {a_map, "a", 0, "i", i_begin, i_begin + i_count - 1},
+                    {a_map, "a", 0, "k", (long long)(k), (long long)(k)},
+                    {a_map, "a", 1, "k", (long long)(k), (long long)(k)},
+                    {a_map, "a", 1, "j", j_begin, j_begin + j_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep1");
@@ -62,10 +68,14 @@ main_sweep2(real *__restrict__ a, long long a_row, int k, unsigned j_count)
             const long long j_begin = 0, j_count = mint_trips(j_begin, n, 1);
             if (j_count > 0) {
                 mint_table a_map = mint_find_table(site, "a", a);
-                mint_reach(site, a_map, "a", 0, (long long)(k) + 1, (long long)(k) + 1, "k+1");
-                mint_reach(site, a_map, "a", 1, j_begin, j_begin + j_count - 1, "j");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {a_map, "a", 0, "k+1", (long long)(k) + 1, (long long)(k) + 1},
+                    {a_map, "a", 1, "j", j_begin, j_begin + j_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(

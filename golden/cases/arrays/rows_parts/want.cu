@@ -2,7 +2,8 @@
 ...
 /* The loops at line 7.
  * p: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 smooth_sweep1(real *__restrict__ p, unsigned j_count)
 {
@@ -21,7 +22,7 @@ smooth_sweep1(real *__restrict__ p, unsigned j_count)
             mint_view p_map = mint_find_view(site, "p", &p[0], sizeof(real));
             mint_reach_view(site, p_map, "p", {{j_begin}, {j_begin + j_count - 1}}, "j", true);
             p_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(j_count, 256));
             mint_launching(site, "smooth_sweep1");
             smooth_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -32,7 +33,8 @@ smooth_sweep1(real *__restrict__ p, unsigned j_count)
 ...
 /* The loops at line 14.
  * p: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 plane_sweep1(real *__restrict__ p, long long p_row, unsigned j_count, unsigned i_count)
 {
@@ -53,10 +55,14 @@ plane_sweep1(real *__restrict__ p, long long p_row, unsigned j_count, unsigned i
         const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
         if (i_count > 0 && j_count > 0) {
             mint_table p_map = mint_find_table(site, "p", p);
-            mint_reach(site, p_map, "p", 0, i_begin, i_begin + i_count - 1, "i");
-            mint_reach(site, p_map, "p", 1, j_begin, j_begin + j_count - 1, "j");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {p_map, "p", 0, "i", i_begin, i_begin + i_count - 1},
+                {p_map, "p", 1, "j", j_begin, j_begin + j_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             p_map.settle(site, "p");
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "plane_sweep1");
@@ -69,7 +75,8 @@ plane_sweep1(real *__restrict__ p, long long p_row, unsigned j_count, unsigned i
 /* The loops at line 22.
  * v: read, subscripts that are not index + constant
  * u: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
                int m, int n, unsigned j_count, unsigned i_count)
@@ -93,15 +100,19 @@ wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u
             mint_table v_map = mint_find_table(site, "v", v);
             mint_table u_map = mint_find_table(site, "u", u);
             mint_make_dense(site, v_map);
-            mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
-            mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             v_map.settle(site, "v");
             u_map.settle(site, "u");
             const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
             const mint_touch v_reads = mint_anywhere("v[(i * 7) % m][(j * 5 + 1) % n]");
             const mint_touch u_writes = {"u[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "wrapped_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "wrapped_sweep1");

@@ -3,7 +3,8 @@
 /* The loops at line 74.
  * u: read, 4 points, radius [-1,1][-1,1][-1,0]
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
             long long v_plane, long long v_row, unsigned k_count, unsigned j_count, unsigned i_count)
@@ -37,12 +38,16 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
                 if (i_count > 0 && j_count > 0 && k_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, u_map, "u", 0, i_begin - 1, i_begin + i_count, "i-1..i+1");
-                    mint_reach(site, u_map, "u", 1, j_begin - 1, j_begin + j_count, "j-1..j+1");
-                    mint_reach(site, u_map, "u", 2, k_begin - 1, k_begin + k_count - 1, "k-1..k");
-                    mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
-                    mint_reach(site, v_map, "v", 2, k_begin, k_begin + k_count - 1, "k");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "i-1..i+1", i_begin - 1, i_begin + i_count},
+                        {u_map, "u", 1, "j-1..j+1", j_begin - 1, j_begin + j_count},
+                        {u_map, "u", 2, "k-1..k", k_begin - 1, k_begin + k_count - 1},
+                        {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                        {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+                        {v_map, "v", 2, "k", k_begin, k_begin + k_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
                     const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}, {k_begin, k_count,
@@ -52,7 +57,7 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
                     const mint_touch v_writes = {"v[i][j][k]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                             0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(k_count, 16),
                             mint_ceil_div(j_count, 16), i_count);
                     mint_launching(site, "cube_sweep1");
@@ -70,7 +75,8 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 /* The loops at line 105.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
             unsigned j_count, unsigned i_count)
@@ -97,17 +103,21 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
         if (i_count > 0 && j_count > 0) {
             mint_table u_map = mint_find_table(site, "u", u);
             mint_table v_map = mint_find_table(site, "v", v);
-            mint_reach(site, u_map, "u", 0, i_begin - 1, i_begin + i_count, "i-1..i+1");
-            mint_reach(site, u_map, "u", 1, j_begin - 1, j_begin + j_count, "j-1..j+1");
-            mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
-            mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "i-1..i+1", i_begin - 1, i_begin + i_count},
+                {u_map, "u", 1, "j-1..j+1", j_begin - 1, j_begin + j_count},
+                {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
             v_map.settle(site, "v");
             const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
             const mint_touch u_reads = {"u[i - 1][j]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
             const mint_touch v_writes = {"v[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "main_sweep1");

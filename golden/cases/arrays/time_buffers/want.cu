@@ -4,7 +4,8 @@
  * u_t_3: read, pointwise
  * u_t_1_3: read, 2 points, radius [-1,0][-1,0]
  * u_t_2_3: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u_t_3, long long u_t_3_row, const real *__restrict__ u_t_1_3,
             long long u_t_1_3_row, real *u_t_2_3, long long u_t_2_3_row, unsigned x_count,
@@ -24,7 +25,8 @@ main_sweep1(const real *u_t_3, long long u_t_3_row, const real *__restrict__ u_t
 /* The loops at line 19.
  * u_now: read, 1 point, radius [0,0][0,1]
  * u_1_now: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ u_now, long long u_now_row, real *__restrict__ u_1_now,
             long long u_1_now_row, unsigned x_count, unsigned y_count)
@@ -43,7 +45,8 @@ main_sweep2(const real *__restrict__ u_now, long long u_now_row, real *__restric
  * u_t_2_3: read, 1 point, radius [-1,0][0,0]
  * u_t_1_3: read, 1 point, radius [0,0][0,1]
  * u_t_3: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 63.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
             const real *__restrict__ u_t_1_3, long long u_t_1_3_row, real *__restrict__ u_t_3,
@@ -86,12 +89,16 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             mint_find(site, "u", &u[0][0][0], sizeof(real),
                             mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
                             / sizeof(u[0][0][0]))), ((t + 2)%3));
-                    mint_reach(site, u_t_3_map, "u_t_3", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_t_3_map, "u_t_3", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 0, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_t_3_map, "u_t_3", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_3_map, "u_t_3", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_t_1_3_map, "u_t_1_3", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {u_t_1_3_map, "u_t_1_3", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {u_t_2_3_map, "u_t_2_3", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_2_3_map, "u_t_2_3", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_t_3_reads = {"u[t % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch u_t_2_3_writes = {"u[(t + 2) % 3][y][x]", {{0, 0, {1, 0}}, {0, 0, {0,
@@ -102,7 +109,7 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             u_t_2_3_writes);
                     mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_2_3_map, "u_t_2_3",
                             u_t_2_3_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");
@@ -126,16 +133,20 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             mint_find(site, "u", &u[0][0][0], sizeof(real),
                             mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
                             / sizeof(u[0][0][0]))), 1 - now);
-                    mint_reach(site, u_now_map, "u_now", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_now_map, "u_now", 1, x_begin + 1, x_begin + x_count, "x+1");
-                    mint_reach(site, u_1_now_map, "u_1_now", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_1_now_map, "u_1_now", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_now_map, "u_now", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_now_map, "u_now", 1, "x+1", x_begin + 1, x_begin + x_count},
+                        {u_1_now_map, "u_1_now", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_1_now_map, "u_1_now", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_now_reads = {"u[now][y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
                     const mint_touch u_1_now_writes = {"u[1 - now][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_now_map, "u_now", u_now_reads, u_1_now_map, "u_1_now",
                             u_1_now_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep2");
@@ -162,12 +173,16 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             mint_find(site, "u", &u[0][0][0], sizeof(real),
                             mint_extents(0, sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0])
                             / sizeof(u[0][0][0]))), (t%3));
-                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 0, y_begin - 1, y_begin + y_count - 2, "y-1");
-                    mint_reach(site, u_t_2_3_map, "u_t_2_3", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_t_1_3_map, "u_t_1_3", 1, x_begin + 1, x_begin + x_count, "x+1");
-                    mint_reach(site, u_t_3_map, "u_t_3", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_t_3_map, "u_t_3", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_t_2_3_map, "u_t_2_3", 0, "y-1", y_begin - 1, y_begin + y_count - 2},
+                        {u_t_2_3_map, "u_t_2_3", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_t_1_3_map, "u_t_1_3", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_1_3_map, "u_t_1_3", 1, "x+1", x_begin + 1, x_begin + x_count},
+                        {u_t_3_map, "u_t_3", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_t_3_map, "u_t_3", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_t_2_3_reads = {"u[(t + 2) % 3][y - 1][x]", {{-1, -1, {1, 0}}, {0, 0, {0,
                             1}}}};
@@ -178,7 +193,7 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                             u_t_3_writes);
                     mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_3_map, "u_t_3",
                             u_t_3_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep3");

@@ -5,45 +5,44 @@
  * v: written
  * w: written
  * A block computes 32x8x1 points.
- * Blocks keep u in shared memory. */
+ * Blocks keep u in shared memory.
+ * The model expects 26.4 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-copy_back_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restrict__ v,
-                        long long v_row, real *__restrict__ w, long long w_row, unsigned x_count,
-                        unsigned y_count, bool aligned)
+copy_back_sweep1_joined(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+                        long long v_row, real *__restrict__ w_grid, long long w_row,
+                        unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
         const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        long long w_at = y0*w_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
-                || aligned);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0, w_at = y0*w_row + x0;
+        // Prologue: where the block begins.
+        long long u_block_at = (y0 - ty)*u_row + (x0 - tx);
+        real u[3][1]; // rows -1 to 1
+        mint_stage<256>(u_planes[0], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0_m1[1];
-        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_p1[1];
-        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
-        real v_new[1];
-        real w_new[1];
+        mint_take<0, 1, 0>(u[0], u_planes[0], tx, ty - 1);
+        mint_take<0, 1, 0>(u[2], u_planes[0], tx, ty + 1);
+        // Compute and store.
+        real v[1];
+        real w[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real v_here = (u_0_m1[e] + u_0_p1[e])/2;
-            v_new[e] = v_here;
-            w_new[e] = v_here;
+            real v_here = (u[0][e] + u[2][e])/2;
+            v[e] = v_here;
+            w[e] = v_here;
         }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
+        mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -55,39 +54,38 @@ copy_back_sweep1_joined(const real *__restrict__ u, long long u_row, real *__res
  * u: read, 2 points, radius [-1,1][0,0]
  * v: written
  * A block computes 32x8x1 points.
- * Blocks keep u in shared memory. */
+ * Blocks keep u in shared memory.
+ * The model expects 26.4 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-copy_back_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-                 unsigned x_count, unsigned y_count, bool aligned)
+copy_back_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+                 long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
         const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
-                || aligned);
+        // Prologue: where the block begins.
+        long long u_block_at = (y0 - ty)*u_row + (x0 - tx);
+        real u[3][1]; // rows -1 to 1
+        mint_stage<256>(u_planes[0], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0_m1[1];
-        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0_p1[1];
-        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
-        real v_new[1];
+        mint_take<0, 1, 0>(u[0], u_planes[0], tx, ty - 1);
+        mint_take<0, 1, 0>(u[2], u_planes[0], tx, ty + 1);
+        // Compute and store.
+        real v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            v_new[e] = (u_0_m1[e] + u_0_p1[e])/2;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            v[e] = (u[0][e] + u[2][e])/2;
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -98,27 +96,27 @@ copy_back_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__
 /* The loops at line 22.
  * v: read, pointwise
  * w: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
+copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_row,
+                 unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long v_at = y0*v_row + x0;
-        long long w_at = y0*w_row + x0;
-        real v_0[1];
-        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
-        real w_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0, w_at = y0*w_row + x0;
+        real v[1];
+        mint_load<1>(v, &v_grid[v_at], valid, packed);
+        // Compute and store.
+        real w[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            w_new[e] = v_0[e];
-        }
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            w[e] = v[e];
+        mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -141,12 +139,20 @@ copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsig
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
                     mint_table w_map = mint_find_table({"in.c", 22}, "w", w);
-                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 22}, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 22}, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_2[] = {
+                        {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 22}, subscripts_2);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
                     w_map.settle({"in.c", 22}, "w");
@@ -154,7 +160,7 @@ copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsig
                     const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep1_joined",
                             mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 8));
                     mint_launching(site, "copy_back_sweep1_joined");
@@ -173,17 +179,21 @@ copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsig
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     mint_launching(site, "copy_back_sweep1");
@@ -201,17 +211,21 @@ copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsig
                 if (y_count > 0 && x_count > 0) {
                     mint_table v_map = mint_find_table(site, "v", v);
                     mint_table w_map = mint_find_table(site, "w", w);
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                        {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     v_map.settle(site, "v");
                     w_map.settle(site, "w");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch v_reads = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     mint_launching(site, "copy_back_sweep2");
@@ -229,7 +243,8 @@ copy_back_sweep2(const real *v, long long v_row, real *w, long long w_row, unsig
  * u: read and written, pointwise
  * a: written
  * b: read, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 63.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 read_back_sweep1_joined(real *__restrict__ u, long long u_row, real *__restrict__ a,
                         long long a_row, const real *__restrict__ b, long long b_row,
@@ -249,27 +264,27 @@ read_back_sweep1_joined(real *__restrict__ u, long long u_row, real *__restrict_
 /* The loops at line 34.
  * u: read, pointwise
  * a: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-read_back_sweep1(const real *u, long long u_row, real *a, long long a_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
+read_back_sweep1(const real *u_grid, long long u_row, real *a_grid, long long a_row,
+                 unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long a_at = y0*a_row + x0;
-        real u_0[1];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real a_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, a_at = y0*a_row + x0;
+        real u[1];
+        mint_load<1>(u, &u_grid[u_at], valid, packed);
+        // Compute and store.
+        real a[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            a_new[e] = u_0[e] + 1;
-        }
-        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            a[e] = u[e] + 1;
+        mint_store<1>(&a_grid[a_at], a, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -280,27 +295,27 @@ read_back_sweep1(const real *u, long long u_row, real *a, long long a_row, unsig
 /* The loops at line 38.
  * b: read, pointwise
  * u: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
+read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_row,
+                 unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long b_at = y0*b_row + x0;
-        long long u_at = y0*u_row + x0;
-        real b_0[1];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real u_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long b_at = y0*b_row + x0, u_at = y0*u_row + x0;
+        real b[1];
+        mint_load<1>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real u[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            u_new[e] = b_0[e]*2;
-        }
-        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            u[e] = b[e]*2;
+        mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -324,16 +339,24 @@ read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsig
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table a_map = mint_find_table(site, "a", a);
                     mint_table b_map = mint_find_table({"in.c", 38}, "b", b);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 38}, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 38}, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_2[] = {
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 38}, subscripts_2);
                     u_map.settle(site, "u");
                     a_map.settle(site, "a");
                     b_map.settle({"in.c", 38}, "b");
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep1_joined",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                     mint_launching(site, "read_back_sweep1_joined");
@@ -351,17 +374,21 @@ read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsig
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table a_map = mint_find_table(site, "a", a);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     a_map.settle(site, "a");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, u_map, "u", u_reads, a_map, "a", a_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     mint_launching(site, "read_back_sweep1");
@@ -379,17 +406,21 @@ read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsig
                 if (y_count > 0 && x_count > 0) {
                     mint_table b_map = mint_find_table(site, "b", b);
                     mint_table u_map = mint_find_table(site, "u", u);
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     b_map.settle(site, "b");
                     u_map.settle(site, "u");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, b_map, "b", b_reads, u_map, "u", u_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     mint_launching(site, "read_back_sweep2");
@@ -408,51 +439,48 @@ read_back_sweep2(const real *b, long long b_row, real *u, long long u_row, unsig
  * v: written
  * b: read, pointwise
  * A block computes 64x4x1 points.
- * Blocks keep u in shared memory. */
+ * Blocks keep u in shared memory.
+ * The model expects 19.7 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-step_sweep1_joined(const real *__restrict__ u, long long u_plane, long long u_row,
-                   real *__restrict__ v, long long v_plane, long long v_row,
-                   const real *__restrict__ b, long long b_plane, long long b_row, unsigned x_count,
-                   unsigned y_count, unsigned z_count, bool aligned)
+step_sweep1_joined(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+                   real *__restrict__ v_grid, long long v_plane, long long v_row,
+                   const real *__restrict__ b_grid, long long b_plane, long long b_row,
+                   unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
-    const unsigned iz = blockIdx.z;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty, iz = blockIdx.z;
     __shared__ mint_plane<real, 64, 4, 1, 1, 1, 0> u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int cells_1 = whole ? 2 : rows_2 > 0 ? mint_valid(ix, x_count, 1) : 0;
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid_1 = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
         const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        const int z0 = 1 + (int)iz;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        long long b_at = z0*b_plane + y0*b_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells_1, block_rows, whole
-                || aligned);
+        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0,
+                b_at = z0*b_plane + y0*b_row + x0;
+        // Prologue: copy the first planes to shared memory.
+        long long u_block_at = z0*u_plane + (y0 - ty)*u_row + (x0 - tx);
+        real u[2][2][3]; // planes 0 to 1, rows -1 to 0, cells -1 to 1
+        real b[1];
+        mint_stage<256>(u_planes[0], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0_m1[1];
-        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0[3];
-        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
-        real u_p1[1];
-        mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
-        real b_0[1];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real v_new[1];
+        mint_take<0, 1, 0>(&u[0][0][1], u_planes[0], tx, ty - 1);
+        mint_take<1, 1, 1>(&u[0][1][1], u_planes[0], tx, ty);
+        mint_load<1>(&u[1][1][1], &u_grid[u_at+u_plane], valid_1, packed);
+        mint_load<1>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real v[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real v_here = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
-            v_here = v_here + b_0[e]/8;
-            v_new[e] = v_here;
+            real v_here = (u[0][1][e] + u[0][1][e+2] + u[0][0][e+1] + u[1][1][e+1])/4;
+            v_here = v_here + b[e]/8;
+            v[e] = v_here;
         }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
@@ -464,45 +492,41 @@ step_sweep1_joined(const real *__restrict__ u, long long u_plane, long long u_ro
  * u: read, 4 points, radius [0,1][-1,0][-1,1]
  * v: written
  * A block computes 64x4x1 points.
- * Blocks keep u in shared memory. */
+ * Blocks keep u in shared memory.
+ * The model expects 19.7 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
-    const unsigned iz = blockIdx.z;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty, iz = blockIdx.z;
     __shared__ mint_plane<real, 64, 4, 1, 1, 1, 0> u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int cells_1 = whole ? 2 : rows_2 > 0 ? mint_valid(ix, x_count, 1) : 0;
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid_1 = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
         const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        const int z0 = 1 + (int)iz;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells_1, block_rows, whole
-                || aligned);
+        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        // Prologue: copy the first planes to shared memory.
+        long long u_block_at = z0*u_plane + (y0 - ty)*u_row + (x0 - tx);
+        real u[2][2][3]; // planes 0 to 1, rows -1 to 0, cells -1 to 1
+        mint_stage<256>(u_planes[0], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0_m1[1];
-        mint_take<0, 0>(u_0_m1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y - 1);
-        real u_0[3];
-        mint_take<1, 1>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
-        real u_p1[1];
-        mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
-        real v_new[1];
+        mint_take<0, 1, 0>(&u[0][0][1], u_planes[0], tx, ty - 1);
+        mint_take<1, 1, 1>(&u[0][1][1], u_planes[0], tx, ty);
+        mint_load<1>(&u[1][1][1], &u_grid[u_at+u_plane], valid_1, packed);
+        // Compute and store.
+        real v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            v_new[e] = (u_0[e] + u_0[e+2] + u_0_m1[e] + u_p1[e])/4;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            v[e] = (u[0][1][e] + u[0][1][e+2] + u[0][0][e+1] + u[1][1][e+1])/4;
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
@@ -513,7 +537,8 @@ step_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 /* The loops at line 55.
  * v: read and written, pointwise
  * b: read, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long long b_plane,
             long long b_row, unsigned x_count, unsigned y_count, unsigned z_count)
@@ -547,15 +572,23 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                             mint_extents(0, 19, 19));
                     mint_mapping &b_map = mint_find({"in.c", 55}, "b", &b[0][0][0], sizeof(real),
                             mint_extents(0, 19, 19));
-                    mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count, "z..z+1");
-                    mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                    mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 55}, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach({"in.c", 55}, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 55}, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "z..z+1", z_begin, z_begin + z_count},
+                        {u_map, "u", 1, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_2[] = {
+                        {b_map, "b", 0, "z", z_begin, z_begin + z_count - 1},
+                        {b_map, "b", 1, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 55}, subscripts_2);
                     const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
                             x_count, 1}}};
                     const mint_touch u_reads = {"u[z][y][x - 1]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}},
@@ -563,7 +596,7 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                     const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
                             {0, 0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "step_sweep1_joined", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4), z_count);
                     mint_launching(site, "step_sweep1_joined");
@@ -586,12 +619,16 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                             mint_extents(0, 19, 19));
                     mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
                             mint_extents(0, 19, 19));
-                    mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count, "z..z+1");
-                    mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                    mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "z..z+1", z_begin, z_begin + z_count},
+                        {u_map, "u", 1, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
                             x_count, 1}}};
                     const mint_touch u_reads = {"u[z][y][x - 1]", {{0, 1, {1, 0, 0}}, {-1, 0, {0, 1, 0}},
@@ -599,7 +636,7 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                     const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
                             {0, 0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4), z_count);
                     mint_launching(site, "step_sweep1");
@@ -621,12 +658,16 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                             mint_extents(0, 19, 19));
                     mint_mapping &b_map = mint_find(site, "b", &b[0][0][0], sizeof(real),
                             mint_extents(0, 19, 19));
-                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                        {b_map, "b", 0, "z", z_begin, z_begin + z_count - 1},
+                        {b_map, "b", 1, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin,
                             x_count, 1}}};
                     const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
@@ -634,7 +675,7 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                     const mint_touch b_reads = {"b[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0,
                             {0, 0, 1}}}};
                     mint_coincide(site, loops, v_map, "v", v_writes, b_map, "b", b_reads);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "step_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16), z_count);
                     mint_launching(site, "step_sweep2");
@@ -655,54 +696,52 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
  * w: written
  * c: read, pointwise
  * A block computes 32x8x1 points.
- * Blocks keep u in shared memory. */
+ * Blocks keep u in shared memory.
+ * The model expects 19.7 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-chain_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restrict__ v,
-                    long long v_row, const real *__restrict__ b, long long b_row,
-                    real *__restrict__ w, long long w_row, const real *__restrict__ c,
+chain_sweep1_joined(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+                    long long v_row, const real *__restrict__ b_grid, long long b_row,
+                    real *__restrict__ w_grid, long long w_row, const real *__restrict__ c_grid,
                     long long c_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
         const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        long long b_at = y0*b_row + x0;
-        long long w_at = y0*w_row + x0;
-        long long c_at = y0*c_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
-                || aligned);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0, b_at = y0*b_row + x0, w_at = y0*w_row + x0, c_at = y0*c_row
+                + x0;
+        // Prologue: where the block begins.
+        long long u_block_at = (y0 - ty)*u_row + (x0 - tx);
+        real u[2][2]; // rows 0 to 1, cells -1 to 0
+        real b[1];
+        real c[1];
+        mint_stage<256>(u_planes[0], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0[2];
-        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
-        real u_0_p1[1];
-        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
-        real b_0[1];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real c_0[1];
-        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
-        real v_new[1];
-        real w_new[1];
+        mint_take<1, 1, 0>(&u[0][1], u_planes[0], tx, ty);
+        mint_take<0, 1, 0>(&u[1][1], u_planes[0], tx, ty + 1);
+        mint_load<1>(b, &b_grid[b_at], valid, packed);
+        mint_load<1>(c, &c_grid[c_at], valid, packed);
+        // Compute and store.
+        real v[1];
+        real w[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real v_here = u_0[e] - u_0_p1[e];
-            real w_here = v_here/4 + b_0[e];
-            w_new[e] = w_here;
-            v_here += w_here*c_0[e];
-            v_new[e] = v_here;
+            real v_here = u[0][e] - u[1][e+1];
+            real w_here = v_here/4 + b[e];
+            w[e] = w_here;
+            v_here += w_here*c[e];
+            v[e] = v_here;
         }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
+        mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -714,39 +753,38 @@ chain_sweep1_joined(const real *__restrict__ u, long long u_row, real *__restric
  * u: read, 2 points, radius [0,1][-1,0]
  * v: written
  * A block computes 32x8x1 points.
- * Blocks keep u in shared memory. */
+ * Blocks keep u in shared memory.
+ * The model expects 26.4 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-chain_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-             unsigned x_count, unsigned y_count, bool aligned)
+chain_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
         const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
-        long long u_block_at = u_at - (long long)threadIdx.x - threadIdx.y*u_row;
-        mint_stage<256>(u_planes[0], u + (u_block_at), u_row, block_cells, block_rows_1, whole
-                || aligned);
+        // Prologue: where the block begins.
+        long long u_block_at = (y0 - ty)*u_row + (x0 - tx);
+        real u[2][2]; // rows 0 to 1, cells -1 to 0
+        mint_stage<256>(u_planes[0], &u_grid[u_block_at], u_row, block_cells, block_rows, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real u_0[2];
-        mint_take<1, 0>(u_0, u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
-        real u_0_p1[1];
-        mint_take<0, 0>(u_0_p1, u_planes[0], (int)threadIdx.x, (int)threadIdx.y + 1);
-        real v_new[1];
+        mint_take<1, 1, 0>(&u[0][1], u_planes[0], tx, ty);
+        mint_take<0, 1, 0>(&u[1][1], u_planes[0], tx, ty + 1);
+        // Compute and store.
+        real v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            v_new[e] = u_0[e] - u_0_p1[e];
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            v[e] = u[0][e] - u[1][e+1];
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -758,30 +796,29 @@ chain_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
  * v: read, pointwise
  * b: read, pointwise
  * w: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-chain_sweep2(const real *v, long long v_row, const real *b, long long b_row, real *w,
+chain_sweep2(const real *v_grid, long long v_row, const real *b_grid, long long b_row, real *w_grid,
              long long w_row, unsigned j_count, unsigned i_count, bool aligned)
 {
-    const unsigned ij = blockIdx.x*32 + threadIdx.x;
-    const unsigned ii = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ij, j_count, 0);
-        const int j0 = 1 + (int)ij;
-        const int i0 = 1 + (int)ii;
-        long long v_at = i0*v_row + j0;
-        long long b_at = i0*b_row + j0;
-        long long w_at = i0*w_row + j0;
-        real v_0[1];
-        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
-        real b_0[1];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real w_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ij, j_count, 0);
+        const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
+        long long v_at = i0*v_row + j0, b_at = i0*b_row + j0, w_at = i0*w_row + j0;
+        real v[1];
+        real b[1];
+        mint_load<1>(v, &v_grid[v_at], valid, packed);
+        mint_load<1>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real w[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            w_new[e] = v_0[e]/4 + b_0[e];
-        }
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            w[e] = v[e]/4 + b[e];
+        mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= j_count && (blockIdx.y + 1)*8 <= i_count)
         tile(mint_constant<true>());
@@ -793,7 +830,8 @@ chain_sweep2(const real *v, long long v_row, const real *b, long long b_row, rea
  * w: read, pointwise
  * c: read, pointwise
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 63.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, real *v,
              long long v_row, unsigned x_count, unsigned y_count)
@@ -830,16 +868,28 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     mint_table b_map = mint_find_table({"in.c", 72}, "b", b);
                     mint_table w_map = mint_find_table({"in.c", 72}, "w", w);
                     mint_table c_map = mint_find_table({"in.c", 76}, "c", c);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count, "y..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 72}, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 72}, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 72}, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 72}, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 76}, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 76}, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y..y+1", y_begin, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_2[] = {
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 72}, subscripts_2);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_3[] = {
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 76}, subscripts_3);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
                     b_map.settle({"in.c", 72}, "b");
@@ -849,7 +899,7 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     const mint_touch u_reads = {"u[y][x - 1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep1_joined", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     mint_launching(site, "chain_sweep1_joined");
@@ -869,17 +919,21 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count, "y..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y..y+1", y_begin, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y][x - 1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep1", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     mint_launching(site, "chain_sweep1");
@@ -898,12 +952,16 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     mint_table v_map = mint_find_table(site, "v", v);
                     mint_table b_map = mint_find_table(site, "b", b);
                     mint_table w_map = mint_find_table(site, "w", w);
-                    mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
-                    mint_reach(site, b_map, "b", 0, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach(site, b_map, "b", 1, j_begin, j_begin + j_count - 1, "j");
-                    mint_reach(site, w_map, "w", 0, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach(site, w_map, "w", 1, j_begin, j_begin + j_count - 1, "j");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                        {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+                        {b_map, "b", 0, "i", i_begin, i_begin + i_count - 1},
+                        {b_map, "b", 1, "j", j_begin, j_begin + j_count - 1},
+                        {w_map, "w", 0, "i", i_begin, i_begin + i_count - 1},
+                        {w_map, "w", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     v_map.settle(site, "v");
                     b_map.settle(site, "b");
                     w_map.settle(site, "w");
@@ -913,7 +971,7 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     const mint_touch b_reads = {"b[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
                     mint_coincide(site, loops, b_map, "b", b_reads, w_map, "w", w_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep2", mint_ceil_div(j_count, 32),
                             mint_ceil_div(i_count, 8));
                     mint_launching(site, "chain_sweep2");
@@ -932,12 +990,16 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     mint_table w_map = mint_find_table(site, "w", w);
                     mint_table c_map = mint_find_table(site, "c", c);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     w_map.settle(site, "w");
                     c_map.settle(site, "c");
                     v_map.settle(site, "v");
@@ -947,7 +1009,7 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     const mint_touch c_reads = {"c[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
                     mint_coincide(site, loops, c_map, "c", c_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "chain_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "chain_sweep3");
@@ -966,45 +1028,46 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
  * f_v: written
  * f_w: read and written, pointwise
  * A block computes 64x4x1 points.
- * Blocks keep f_u in shared memory. */
+ * Blocks keep f_u in shared memory.
+ * The model expects 26.4 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-three_sweep1_joined(const real *f_u, long long f_u_row, real *__restrict__ f_v, long long f_v_row,
-                    real *__restrict__ f_w, long long f_w_row, unsigned x_count, unsigned y_count,
-                    mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts,
-                    real *__restrict__ last_last, bool aligned)
+three_sweep1_joined(const real *f_u_grid, long long f_u_row, real *__restrict__ f_v_grid,
+                    long long f_v_row, real *__restrict__ f_w_grid, long long f_w_row,
+                    unsigned x_count, unsigned y_count, mint_found *__restrict__ sum_parts,
+                    unsigned *__restrict__ count_parts, real *__restrict__ last_last, bool aligned)
 {
     real sum = -INFINITY;
     long long sum_at = 0;
     unsigned count = 0;
-    const unsigned ix = blockIdx.x*64 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
     __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long f_u_at = y0*f_u_row + x0;
-        long long f_v_at = y0*f_v_row + x0;
-        long long f_w_at = y0*f_w_row + x0;
-        long long f_u_block_at = f_u_at - (long long)threadIdx.x - threadIdx.y*f_u_row;
-        mint_stage<256>(f_u_planes[0], f_u + (f_u_block_at), f_u_row, block_cells_1, block_rows,
-                whole || aligned);
+        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long f_v_at = y0*f_v_row + x0, f_w_at = y0*f_w_row + x0;
+        // Prologue: where the block begins.
+        long long f_u_block_at = (y0 - ty)*f_u_row + (x0 - tx);
+        real f_u[3]; // cells -1 to 1
+        mint_stage<256>(f_u_planes[0], &f_u_grid[f_u_block_at], f_u_row, block_cells, block_rows,
+                packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real f_u_0[3];
-        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
-        real f_v_new[1];
+        mint_take<1, 1, 1>(&f_u[1], f_u_planes[0], tx, ty);
+        // Compute and store.
+        real f_v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                real f_v_here = f_u_0[e] + f_u_0[e+2];
-                f_v_new[e] = f_v_here;
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
+                real f_v_here = f_u[e] + f_u[e+2];
+                f_v[e] = f_v_here;
                 {
-                    real sum_next = f_w[f_w_at+e];
+                    real sum_next = f_w_grid[f_w_at+e];
                     if (sum_next > sum) {
                         sum = sum_next;
                         sum_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
@@ -1014,13 +1077,12 @@ three_sweep1_joined(const real *f_u, long long f_u_row, real *__restrict__ f_v, 
                 count += (unsigned)(f_v_here > 1);
                 real last;
                 last = f_v_here/2;
-                f_w[f_w_at+e] = last;
+                f_w_grid[f_w_at+e] = last;
                 if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
                     last_last[0] = last;
                 }
             }
-        }
-        mint_store(f_v + (f_v_at), f_v_new, cells_2, whole || aligned);
+        mint_store<1>(&f_v_grid[f_v_at], f_v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
@@ -1045,37 +1107,38 @@ three_sweep1_joined_total(mint_found *__restrict__ sum_parts, unsigned *__restri
  * f_u: read, 2 points, radius [0,0][-1,1]
  * f_v: written
  * A block computes 64x4x1 points.
- * Blocks keep f_u in shared memory. */
+ * Blocks keep f_u in shared memory.
+ * The model expects 26.4 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-three_sweep1(const real *__restrict__ f_u, long long f_u_row, real *__restrict__ f_v,
+three_sweep1(const real *__restrict__ f_u_grid, long long f_u_row, real *__restrict__ f_v_grid,
              long long f_v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
     __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 1 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long f_u_at = y0*f_u_row + x0;
+        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long f_v_at = y0*f_v_row + x0;
-        long long f_u_block_at = f_u_at - (long long)threadIdx.x - threadIdx.y*f_u_row;
-        mint_stage<256>(f_u_planes[0], f_u + (f_u_block_at), f_u_row, block_cells_1, block_rows,
-                whole || aligned);
+        // Prologue: where the block begins.
+        long long f_u_block_at = (y0 - ty)*f_u_row + (x0 - tx);
+        real f_u[3]; // cells -1 to 1
+        mint_stage<256>(f_u_planes[0], &f_u_grid[f_u_block_at], f_u_row, block_cells, block_rows,
+                packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real f_u_0[3];
-        mint_take<1, 1>(f_u_0, f_u_planes[0], (int)threadIdx.x, (int)threadIdx.y);
-        real f_v_new[1];
+        mint_take<1, 1, 1>(&f_u[1], f_u_planes[0], tx, ty);
+        // Compute and store.
+        real f_v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            f_v_new[e] = f_u_0[e] + f_u_0[e+2];
-        }
-        mint_store(f_v + (f_v_at), f_v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            f_v[e] = f_u[e] + f_u[e+2];
+        mint_store<1>(&f_v_grid[f_v_at], f_v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
@@ -1086,41 +1149,42 @@ three_sweep1(const real *__restrict__ f_u, long long f_u_row, real *__restrict__
 /* The loops at line 95.
  * f_w: read, pointwise
  * f_v: read, pointwise
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-three_sweep2(const real *__restrict__ f_w, long long f_w_row, const real *__restrict__ f_v,
-             long long f_v_row, unsigned x_count, unsigned y_count,
-             mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts, bool aligned)
+three_sweep2(const real *__restrict__ f_w_grid, long long f_w_row,
+             const real *__restrict__ f_v_grid, long long f_v_row, unsigned x_count,
+             unsigned y_count, mint_found *__restrict__ sum_parts,
+             unsigned *__restrict__ count_parts, bool aligned)
 {
     real sum = -INFINITY;
     long long sum_at = 0;
     unsigned count = 0;
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long f_w_at = y0*f_w_row + x0;
-        long long f_v_at = y0*f_v_row + x0;
-        real f_w_0[1];
-        mint_load(f_w_0, f_w + (f_w_at), cells_2, whole || aligned);
-        real f_v_0[1];
-        mint_load(f_v_0, f_v + (f_v_at), cells_2, whole || aligned);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long f_w_at = y0*f_w_row + x0, f_v_at = y0*f_v_row + x0;
+        real f_w[1];
+        real f_v[1];
+        mint_load<1>(f_w, &f_w_grid[f_w_at], valid, packed);
+        mint_load<1>(f_v, &f_v_grid[f_v_at], valid, packed);
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
                 {
-                    real sum_next = f_w_0[e];
+                    real sum_next = f_w[e];
                     if (sum_next > sum) {
                         sum = sum_next;
                         sum_at = ((long long)y0 - 1)*(long long)x_count + ((long long)(x0 + e) - 1)
                                 + 1;
                     }
                 }
-                count += (unsigned)(f_v_0[e] > 1);
+                count += (unsigned)(f_v[e] > 1);
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -1144,34 +1208,34 @@ three_sweep2_total(mint_found *__restrict__ sum_parts, unsigned *__restrict__ co
 /* The loops at line 101.
  * f_v: read, pointwise
  * f_w: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, unsigned x_count,
-             unsigned y_count, real *__restrict__ last_last, bool aligned)
+three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long f_w_row,
+             unsigned x_count, unsigned y_count, real *__restrict__ last_last, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long f_v_at = y0*f_v_row + x0;
-        long long f_w_at = y0*f_w_row + x0;
-        real f_v_0[1];
-        mint_load(f_v_0, f_v + (f_v_at), cells_2, whole || aligned);
-        real f_w_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long f_v_at = y0*f_v_row + x0, f_w_at = y0*f_w_row + x0;
+        real f_v[1];
+        mint_load<1>(f_v, &f_v_grid[f_v_at], valid, packed);
+        // Compute and store.
+        real f_w[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
                 real last;
-                last = f_v_0[e]/2;
-                f_w_new[e] = last;
+                last = f_v[e]/2;
+                f_w[e] = last;
                 if (y0 == 1 + (int)(y_count - 1) && x0 + e == 1 + (int)(x_count - 1)) {
                     last_last[0] = last;
                 }
             }
-        }
-        mint_store(f_w + (f_w_at), f_w_new, cells_2, whole || aligned);
+        mint_store<1>(&f_w_grid[f_w_at], f_w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());
@@ -1194,14 +1258,22 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
                     mint_table f_u_map = mint_find_table(site, "f_u", f->u);
                     mint_table f_v_map = mint_find_table(site, "f_v", f->v);
                     mint_table f_w_map = mint_find_table({"in.c", 95}, "f_w", f->w);
-                    mint_reach(site, f_u_map, "f_u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, f_u_map, "f_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 95}, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach_or_dense({"in.c", 95}, f_w_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach({"in.c", 95}, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach_or_dense({"in.c", 95}, f_w_map, 1, x_begin, x_begin + x_count - 1);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {f_u_map, "f_u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_u_map, "f_u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_2[] = {
+                        {f_w_map, "f_w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_w_map, "f_w", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 95}, subscripts_2);
                     f_u_map.settle(site, "f_u");
                     f_v_map.settle(site, "f_v");
                     f_w_map.settle({"in.c", 95}, "f_w");
@@ -1209,7 +1281,7 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
                     const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                     const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep1_joined", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4));
                     const long long part_count = mint_block_count(blocks);
@@ -1227,8 +1299,8 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
                     three_sweep1_joined_total<<<1, 256, 0,
                             mint_stream()>>>(sum_parts, count_parts, part_count);
                     mint_launched(site, "three_sweep1_joined_total");
-                    sum = mint_max::into(sum, mint_fetch(site, "sum", sum_parts + part_count));
-                    count = mint_sum::into(count, mint_fetch(site, "count", count_parts + part_count));
+                    sum = mint_max::into(sum, mint_result(site, "sum", sum_parts + part_count));
+                    count = mint_sum::into(count, mint_result(site, "count", count_parts + part_count));
                     mint_bring(site, "last", last, last_last);
                 }
                 y = (int)(y_begin + y_count);
@@ -1242,17 +1314,21 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
                 if (y_count > 0 && x_count > 0) {
                     mint_table f_u_map = mint_find_table(site, "f_u", f->u);
                     mint_table f_v_map = mint_find_table(site, "f_v", f->v);
-                    mint_reach(site, f_u_map, "f_u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, f_u_map, "f_u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {f_u_map, "f_u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_u_map, "f_u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     f_u_map.settle(site, "f_u");
                     f_v_map.settle(site, "f_v");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch f_u_reads = {"f->u[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                     const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep1", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4));
                     mint_launching(site, "three_sweep1");
@@ -1272,15 +1348,19 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
                 if (y_count > 0 && x_count > 0) {
                     mint_table f_w_map = mint_find_table(site, "f_w", f->w);
                     mint_table f_v_map = mint_find_table(site, "f_v", f->v);
-                    mint_reach(site, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
                     mint_reach_or_dense(site, f_w_map, 0, y_begin, y_begin + y_count - 1);
-                    mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
                     mint_reach_or_dense(site, f_w_map, 1, x_begin, x_begin + x_count - 1);
-                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {f_w_map, "f_w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_w_map, "f_w", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     f_w_map.settle(site, "f_w");
                     f_v_map.settle(site, "f_v");
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep2", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     const long long part_count = mint_block_count(blocks);
@@ -1295,8 +1375,8 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
                     mint_launching(site, "three_sweep2_total");
                     three_sweep2_total<<<1, 256, 0, mint_stream()>>>(sum_parts, count_parts, part_count);
                     mint_launched(site, "three_sweep2_total");
-                    sum = mint_max::into(sum, mint_fetch(site, "sum", sum_parts + part_count));
-                    count = mint_sum::into(count, mint_fetch(site, "count", count_parts + part_count));
+                    sum = mint_max::into(sum, mint_result(site, "sum", sum_parts + part_count));
+                    count = mint_sum::into(count, mint_result(site, "count", count_parts + part_count));
                 }
                 y = (int)(y_begin + y_count);
                 if (y_count > 0) x = (int)(x_begin + x_count);
@@ -1308,17 +1388,21 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
                 if (y_count > 0 && x_count > 0) {
                     mint_table f_v_map = mint_find_table(site, "f_v", f->v);
                     mint_table f_w_map = mint_find_table(site, "f_w", f->w);
-                    mint_reach(site, f_v_map, "f_v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, f_v_map, "f_v", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, f_w_map, "f_w", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, f_w_map, "f_w", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {f_v_map, "f_v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_v_map, "f_v", 1, "x", x_begin, x_begin + x_count - 1},
+                        {f_w_map, "f_w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {f_w_map, "f_w", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     f_v_map.settle(site, "f_v");
                     f_w_map.settle(site, "f_w");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch f_v_reads = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch f_w_writes = {"f->w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, f_v_map, "f_v", f_v_reads, f_w_map, "f_w", f_w_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "three_sweep3", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
                     real *last_last = mint_results<real>(site, 0, 1);
@@ -1342,37 +1426,40 @@ three_sweep3(const real *f_v, long long f_v_row, real *f_w, long long f_w_row, u
  * b: written
  * c: read, pointwise
  * A block computes 128x1x1 points.
- * Blocks keep a in shared memory. */
+ * Blocks keep a in shared memory.
+ * The model expects 26.5 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(128)
-flat_sweep1_joined(const real *__restrict__ a, real *__restrict__ b, const real *__restrict__ c,
-                   unsigned i_count, bool aligned)
+flat_sweep1_joined(const real *__restrict__ a_grid, real *__restrict__ b_grid,
+                   const real *__restrict__ c_grid, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
     __shared__ mint_plane<real, 128, 1, 1, 1, 0, 0> a_planes[1];
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells_1 = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
         const int i0 = 1 + (int)ii;
-        long long a_at = i0;
-        long long b_at = i0;
-        long long c_at = i0;
-        long long a_block_at = a_at - (long long)threadIdx.x;
-        mint_stage<128>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        long long b_at = i0, c_at = i0;
+        // Prologue: where the block begins.
+        long long a_block_at = i0 - tx;
+        real a[3]; // cells -1 to 1
+        real c[1];
+        mint_stage<128>(a_planes[0], &a_grid[a_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real a_0[3];
-        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
-        real c_0[1];
-        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
-        real b_new[1];
+        mint_take<1, 1, 1>(&a[1], a_planes[0], tx, 0);
+        mint_load<1>(c, &c_grid[c_at], valid, packed);
+        // Compute and store.
+        real b[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            real b_here = a_0[e] + a_0[e+2];
-            b_here *= c_0[e];
-            b_new[e] = b_here;
+            real b_here = a[e] + a[e+2];
+            b_here *= c[e];
+            b[e] = b_here;
         }
-        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
+        mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());
@@ -1384,31 +1471,35 @@ flat_sweep1_joined(const real *__restrict__ a, real *__restrict__ b, const real 
  * a: read, 2 points, radius [-1,1]
  * b: written
  * A block computes 128x1x1 points.
- * Blocks keep a in shared memory. */
+ * Blocks keep a in shared memory.
+ * The model expects 26.5 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(128)
-flat_sweep1(const real *__restrict__ a, real *__restrict__ b, unsigned i_count, bool aligned)
+flat_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, unsigned i_count,
+            bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
     __shared__ mint_plane<real, 128, 1, 1, 1, 0, 0> a_planes[1];
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells_1 = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
         const int i0 = 1 + (int)ii;
-        long long a_at = i0;
         long long b_at = i0;
-        long long a_block_at = a_at - (long long)threadIdx.x;
-        mint_stage<128>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        // Prologue: where the block begins.
+        long long a_block_at = i0 - tx;
+        real a[3]; // cells -1 to 1
+        mint_stage<128>(a_planes[0], &a_grid[a_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        real a_0[3];
-        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
-        real b_new[1];
+        mint_take<1, 1, 1>(&a[1], a_planes[0], tx, 0);
+        // Compute and store.
+        real b[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            b_new[e] = a_0[e] + a_0[e+2];
-        }
-        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            b[e] = a[e] + a[e+2];
+        mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());
@@ -1419,24 +1510,26 @@ flat_sweep1(const real *__restrict__ a, real *__restrict__ b, unsigned i_count, 
 /* The loops at line 120.
  * c: read, pointwise
  * b: read and written, pointwise
- * A block computes 128x1x1 points. */
+ * A block computes 128x1x1 points.
+ * The model expects 86.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-flat_sweep2(const real *c, real *b, unsigned i_count, bool aligned)
+flat_sweep2(const real *c_grid, real *b_grid, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
-        long long c_at = i0;
-        long long b_at = i0;
-        real c_0[1];
-        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
+        long long c_at = i0, b_at = i0;
+        real c[1];
+        mint_load<1>(c, &c_grid[c_at], valid, packed);
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                b[b_at+e] *= c_0[e];
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
+                b_grid[b_at+e] *= c[e];
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());
@@ -1468,7 +1561,7 @@ flat_sweep2(const real *c, real *b, unsigned i_count, bool aligned)
                     const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}};
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "flat_sweep1_joined",
                             mint_ceil_div(i_count, 128));
                     mint_launching(site, "flat_sweep1_joined");
@@ -1494,7 +1587,7 @@ flat_sweep2(const real *c, real *b, unsigned i_count, bool aligned)
                     const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}, 2}}};
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "flat_sweep1", mint_ceil_div(i_count, 128));
                     mint_launching(site, "flat_sweep1");
                     flat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -1517,7 +1610,7 @@ flat_sweep2(const real *c, real *b, unsigned i_count, bool aligned)
                     const mint_touch c_reads = {"c[i]", {{0, 0, {1}}}};
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, b_map, "b", b_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "flat_sweep2", mint_ceil_div(i_count, 128));
                     mint_launching(site, "flat_sweep2");
                     flat_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(

@@ -2,23 +2,25 @@
 ...
 /* The loops at line 11.
  * u: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-start_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count, bool aligned)
+start_sweep1(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsigned y_count,
+             bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0;
-        real u_new[1];
+        // Compute and store.
+        real u[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            u_new[e] = y0;
-        }
-        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            u[e] = y0;
+        mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
@@ -28,23 +30,25 @@ start_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
 
 /* The loops at line 15.
  * v: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsigned y_count,
+             bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
-        real v_new[1];
+        // Compute and store.
+        real v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            v_new[e] = x0 + e;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            v[e] = x0 + e;
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
@@ -61,10 +65,14 @@ start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "start_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "start_sweep1");
@@ -80,10 +88,14 @@ start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "start_sweep2", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "start_sweep2");
@@ -98,31 +110,31 @@ start_sweep2(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y
  * a_k: written
  * a_m: read, pointwise
  * v: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-two_planes_sweep1(real *a_k, int a_k_row, const real *a_m, int a_m_row, real *v, int v_row,
-                  unsigned x_count, unsigned y_count, bool aligned)
+two_planes_sweep1(real *a_k_grid, int a_k_row, const real *a_m_grid, int a_m_row, real *v_grid,
+                  int v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        int a_k_at = y0*a_k_row + x0;
-        int a_m_at = y0*a_m_row + x0;
-        int v_at = y0*v_row + x0;
-        real a_m_0[1];
-        mint_load(a_m_0, a_m + (a_m_at), cells_2, whole || aligned);
-        real a_k_new[1];
-        real v_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        int a_k_at = y0*a_k_row + x0, a_m_at = y0*a_m_row + x0, v_at = y0*v_row + x0;
+        real a_m[1];
+        mint_load<1>(a_m, &a_m_grid[a_m_at], valid, packed);
+        // Compute and store.
+        real a_k[1];
+        real v[1];
 #pragma unroll
         for (int e = 0; e < 1; e++) {
-            a_k_new[e] = y0 + (x0 + e);
-            v_new[e] = a_m_0[e];
+            a_k[e] = y0 + (x0 + e);
+            v[e] = a_m[e];
         }
-        mint_store(a_k + (a_k_at), a_k_new, cells_2, whole || aligned);
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store<1>(&a_k_grid[a_k_at], a_k, valid, packed);
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
@@ -133,7 +145,8 @@ two_planes_sweep1(real *a_k, int a_k_row, const real *a_m, int a_m_row, real *v,
 /* The loops at line 33.
  * w: read, pointwise
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count, unsigned y_count)
 {
@@ -160,12 +173,16 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
                 mint_mapping &a_m_map = mint_slice(site, "a[m]",
                         mint_find(site, "a", &a[0][0][0], sizeof(real), mint_extents(0, 19, 19)), m);
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 19));
-                mint_reach(site, a_k_map, "a_k", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, a_k_map, "a_k", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, a_m_map, "a_m", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, a_m_map, "a_m", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {a_k_map, "a_k", 0, "y", y_begin, y_begin + y_count - 1},
+                    {a_k_map, "a_k", 1, "x", x_begin, x_begin + x_count - 1},
+                    {a_m_map, "a_m", 0, "y", y_begin, y_begin + y_count - 1},
+                    {a_m_map, "a_m", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch a_k_writes = {"a[k][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch a_m_reads = {"a[m][y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -173,7 +190,7 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
                 mint_in_order(site, loops, a_k_map, "a_k", a_k_writes, a_m_map, "a_m", a_m_reads);
                 mint_coincide(site, loops, a_k_map, "a_k", a_k_writes, v_map, "v", v_writes);
                 mint_coincide(site, loops, a_m_map, "a_m", a_m_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "two_planes_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "two_planes_sweep1");
@@ -192,15 +209,19 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 19));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 19));
-                mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                    {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch w_reads = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "two_planes_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "two_planes_sweep2");
@@ -214,27 +235,27 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
 /* The loops at line 54.
  * u: read, pointwise
  * v: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
+main_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row, unsigned x_count,
             unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        real u_0[1];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real v_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[1];
+        mint_load<1>(u, &u_grid[u_at], valid, packed);
+        // Compute and store.
+        real v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            v_new[e] = u_0[e]/3;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            v[e] = u[e]/3;
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
@@ -245,27 +266,27 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, unsigned x
 /* The loops at line 58.
  * v: read, 1 point, radius [0,0][0,1]
  * u: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
-            unsigned x_count, unsigned y_count, bool aligned)
+main_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict__ u_grid,
+            long long u_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long v_at = y0*v_row + x0;
-        long long u_at = y0*u_row + x0;
-        real u_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
+        // Compute and store.
+        real u[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                u_new[e] = v[v_at+e+1] - 1;
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
+                u[e] = v_grid[v_at+e+1] - 1;
             }
-        }
-        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+        mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
@@ -276,27 +297,27 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
 /* The loops at line 62.
  * u: read, pointwise
  * v: written
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
+main_sweep3(const real *u_grid, long long u_row, real *v_grid, long long v_row, unsigned x_count,
             unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        real u_0[1];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real v_new[1];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[1];
+        mint_load<1>(u, &u_grid[u_at], valid, packed);
+        // Compute and store.
+        real v[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            v_new[e] = u_0[e] + 1;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 1; e++)
+            v[e] = u[e] + 1;
+        mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
@@ -307,7 +328,8 @@ main_sweep3(const real *u, long long u_row, real *v, long long v_row, unsigned x
 /* The loops at line 68.
  * u: read, pointwise
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep4(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
             unsigned y_count)
@@ -325,7 +347,8 @@ main_sweep4(const real *u, long long u_row, real *v, long long v_row, unsigned x
 /* The loops at line 72.
  * u: read, pointwise
  * v: read and written, pointwise
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep5(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
             unsigned y_count)
@@ -342,29 +365,30 @@ main_sweep5(const real *u, long long u_row, real *v, long long v_row, unsigned x
 
 /* The loops at line 76, then those at line 82.
  * v: read, pointwise
- * A block computes 16x8x1 points. */
+ * A block computes 16x8x1 points.
+ * The model expects 143 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(128)
-main_sweep6(const real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count,
+main_sweep6(const real *__restrict__ v_grid, long long v_row, unsigned x_count, unsigned y_count,
             unsigned *__restrict__ m_parts, real *__restrict__ sum_parts, bool aligned)
 {
     unsigned m = 0;
     real sum = -0.0;
-    const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*8 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
-        real v_0[1];
-        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
+        real v[1];
+        mint_load<1>(v, &v_grid[v_at], valid, packed);
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                m += (unsigned)(v_0[e] > 1);
-                sum += v_0[e]*0 + 1;
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
+                m += (unsigned)(v[e] > 1);
+                sum += v[e]*0 + 1;
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
@@ -386,7 +410,8 @@ main_sweep6_total(unsigned *__restrict__ m_parts, real *__restrict__ sum_parts, 
 
 /* The loops at line 86.
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep8(real *__restrict__ v, long long v_row, real sum, unsigned x_count, unsigned y_count)
 {
@@ -403,7 +428,8 @@ main_sweep8(real *__restrict__ v, long long v_row, real sum, unsigned x_count, u
 /* The loops at line 93.
  * v: read, pointwise
  * u: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep9(const real *v, long long v_row, real *u, long long u_row, unsigned x_count,
             unsigned y_count)
@@ -421,7 +447,8 @@ main_sweep9(const real *v, long long v_row, real *u, long long u_row, unsigned x
 /* The loops at line 98.
  * u: read, pointwise
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep10(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
              unsigned y_count)
@@ -439,7 +466,8 @@ main_sweep10(const real *u, long long u_row, real *v, long long v_row, unsigned 
 /* The loops at line 103.
  * u: read, pointwise
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep11(const real *u, long long u_row, real *v, long long v_row, unsigned x_count,
              unsigned y_count)
@@ -456,7 +484,8 @@ main_sweep11(const real *u, long long u_row, real *v, long long v_row, unsigned 
 
 /* The loops at line 107.
  * u: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
 {
@@ -486,17 +515,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep1");
@@ -514,17 +547,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin + 1, x_begin + x_count, "x+1");
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x+1", x_begin + 1, x_begin + x_count},
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_reads = {"v[y][x + 1]", {{0, 0, {1, 0}}, {1, 1, {0, 1}}}};
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep2");
@@ -541,17 +578,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep3");
@@ -570,17 +611,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
@@ -597,17 +642,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep5");
@@ -623,10 +672,14 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 8));
                 const long long part_count = mint_block_count(blocks);
@@ -640,8 +693,8 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 mint_launching(site, "main_sweep6_total");
                 main_sweep6_total<<<1, 256, 0, mint_stream()>>>(m_parts, sum_parts, part_count);
                 mint_launched(site, "main_sweep6_total");
-                m = mint_sum::into(m, mint_fetch(site, "m", m_parts + part_count));
-                sum = mint_sum::into(sum, mint_fetch(site, "sum", sum_parts + part_count));
+                m = mint_sum::into(m, mint_result(site, "m", m_parts + part_count));
+                sum = mint_sum::into(sum, mint_result(site, "sum", sum_parts + part_count));
             }
         }
 ...
@@ -652,10 +705,14 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep8", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep8");
@@ -672,17 +729,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch v_reads = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep9", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep9");
@@ -700,17 +761,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep10", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep10");
@@ -728,17 +793,21 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep11", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep11");
@@ -754,10 +823,14 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep12", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep12");

@@ -3,7 +3,8 @@
 /* The loops at line 23.
  * p_both_p_now: read, 2 points, radius [-1,0][0,1]
  * p_both_1_p_now: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 buffers_sweep1(const real *__restrict__ p_both_p_now, long long p_both_p_now_row,
                real *__restrict__ p_both_1_p_now, long long p_both_1_p_now_row, unsigned x_count,
@@ -24,7 +25,8 @@ buffers_sweep1(const real *__restrict__ p_both_p_now, long long p_both_p_now_row
  * line_t_1_2: read, 1 point, radius [0,1]
  * line_0: read, pointwise
  * line_t_2: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 buffers_sweep2(const real *__restrict__ line_t_1_2, const real *line_0, real *line_t_2,
                unsigned i_count)
@@ -41,7 +43,8 @@ buffers_sweep2(const real *__restrict__ line_t_1_2, const real *line_0, real *li
 /* The loops at line 32.
  * line_0: read, 2 points, radius [-1,0]
  * line_1: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsigned i_count)
 {
@@ -65,13 +68,14 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                             sizeof(real), mint_extents(0, 40));
                     mint_mapping &p_both_1_p_now_map = mint_find(site, "p_both_1_p_now",
                             &p.both[1 - p.now][0][0], sizeof(real), mint_extents(0, 40));
-                    mint_reach(site, p_both_p_now_map, "p_both_p_now", 0, y_begin - 1, y_begin + y_count - 1,
-                            "y-1..y");
-                    mint_reach(site, p_both_p_now_map, "p_both_p_now", 1, x_begin, x_begin + x_count, "x..x+1");
-                    mint_reach(site, p_both_1_p_now_map, "p_both_1_p_now", 0, y_begin, y_begin + y_count - 1,
-                            "y");
-                    mint_reach(site, p_both_1_p_now_map, "p_both_1_p_now", 1, x_begin, x_begin + x_count - 1,
-                            "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {p_both_p_now_map, "p_both_p_now", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {p_both_p_now_map, "p_both_p_now", 1, "x..x+1", x_begin, x_begin + x_count},
+                        {p_both_1_p_now_map, "p_both_1_p_now", 0, "y", y_begin, y_begin + y_count - 1},
+                        {p_both_1_p_now_map, "p_both_1_p_now", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch p_both_p_now_reads = {"p.both[p.now][y - 1][x]", {{-1, 0, {1, 0}}, {0, 1,
                             {0, 1}}}};
@@ -79,7 +83,7 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                             {0, 1}}}};
                     mint_distinct(site, loops, p_both_p_now_map, "p_both_p_now", p_both_p_now_reads,
                             p_both_1_p_now_map, "p_both_1_p_now", p_both_1_p_now_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "buffers_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "buffers_sweep1");
@@ -109,7 +113,7 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                             "line_t_2", line_t_2_writes);
                     mint_coincide(site, loops, line_0_map, "line_0", line_0_reads, line_t_2_map, "line_t_2",
                             line_t_2_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "buffers_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "buffers_sweep2");
                     buffers_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -140,7 +144,7 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                         line_1_writes);
                 mint_distinct(site, loops, line_0_map, "line_0", line_0_reads_2, line_1_map, "line_1",
                         line_1_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "buffers_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "buffers_sweep3");
                 buffers_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -152,7 +156,8 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
 /* The loops at line 53.
  * from: read, 2 points, radius [0,1][-1,0]
  * to: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ from, long long from_row, real *__restrict__ to,
             long long to_row, unsigned x_count, unsigned y_count)
@@ -171,7 +176,8 @@ main_sweep1(const real *__restrict__ from, long long from_row, real *__restrict_
 /* The loops at line 60.
  * p: read, 2 points, radius [-1,0][0,1]
  * q: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, long long q_row,
             unsigned x_count, unsigned y_count)
@@ -189,7 +195,8 @@ main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
 /* The loops at line 66.
  * moving: read, 2 points, radius [-1,0][0,1]
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restrict__ v, int v_row,
             unsigned x_count, unsigned y_count)
@@ -220,15 +227,19 @@ main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restr
                 mint_mapping &from_map = mint_find(site, "from", &from[0][0], sizeof(real),
                         mint_extents(0, 40));
                 mint_mapping &to_map = mint_find(site, "to", &to[0][0], sizeof(real), mint_extents(0, 40));
-                mint_reach(site, from_map, "from", 0, y_begin, y_begin + y_count, "y..y+1");
-                mint_reach(site, from_map, "from", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {from_map, "from", 0, "y..y+1", y_begin, y_begin + y_count},
+                    {from_map, "from", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {to_map, "to", 0, "y", y_begin, y_begin + y_count - 1},
+                    {to_map, "to", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch from_reads = {"from[y + 1][x]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
                 const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
@@ -246,15 +257,19 @@ main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restr
                 if (y_count > 0 && x_count > 0) {
                     mint_mapping &p_map = mint_find(site, "p", &p[0][0], sizeof(real), mint_extents(0, 40));
                     mint_mapping &q_map = mint_find(site, "q", &q[0][0], sizeof(real), mint_extents(0, 40));
-                    mint_reach(site, p_map, "p", 0, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                    mint_reach(site, p_map, "p", 1, x_begin, x_begin + x_count, "x..x+1");
-                    mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {p_map, "p", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {p_map, "p", 1, "x..x+1", x_begin, x_begin + x_count},
+                        {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
+                        {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch p_reads = {"p[y][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
                     const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep2");
@@ -273,15 +288,19 @@ main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restr
                     mint_mapping &moving_map = mint_find(site, "moving", &moving[0][0], sizeof(real),
                             mint_extents(0, 40));
                     mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
-                    mint_reach(site, moving_map, "moving", 0, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                    mint_reach(site, moving_map, "moving", 1, x_begin, x_begin + x_count, "x..x+1");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {moving_map, "moving", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                        {moving_map, "moving", 1, "x..x+1", x_begin, x_begin + x_count},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch moving_reads = {"moving[y][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, moving_map, "moving", moving_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep3");

@@ -3,7 +3,8 @@
 /* The loops at line 17.
  * u: read, 2 points, radius [-1,1][0,0]
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
             unsigned x_count, unsigned y_count)
@@ -21,7 +22,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 /* The loops at line 21.
  * v: read, 2 points, radius [0,0][-1,1]
  * u: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
             unsigned x_count, unsigned y_count)
@@ -38,7 +40,8 @@ main_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
 
 /* The loops at line 25.
  * u: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned y_count)
 {
@@ -64,17 +67,21 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned y_count)
                 if (y_count > 0 && x_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     v_map.settle(site, "v");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}, 2}, {0, 0, {0, 1}}}};
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");
@@ -91,17 +98,21 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned y_count)
                 if (y_count > 0 && x_count > 0) {
                     mint_table v_map = mint_find_table(site, "v", v);
                     mint_table u_map = mint_find_table(site, "u", u);
-                    mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch v_reads = {"v[y][x - 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}, 2}}};
                     const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep2");
@@ -116,11 +127,15 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned y_count)
                 const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
                 if (y_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
-                    mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 1, (long long)(n), (long long)(n) + 1, "n..n+1");
-                    mint_reach(site, u_map, "u", 1, 0, 1, "0..1");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 1, "n..n+1", (long long)(n), (long long)(n) + 1},
+                        {u_map, "u", 1, "0..1", 0, 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(y_count, 256));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(

@@ -4,7 +4,8 @@
  * u: read, pointwise
  * v: read and written, pointwise
  * f: read, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 0.736 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const double *u, double *v, const float *f, unsigned i_count)
 {
@@ -45,7 +46,7 @@ main_sweep1(const double *u, double *v, const float *f, unsigned i_count)
                 u_map.settle();
                 v_map.settle();
                 f_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(

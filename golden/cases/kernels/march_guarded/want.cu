@@ -3,30 +3,29 @@
 /* The loops at line 22.
  * d: read, 3 points, radius [-1,1][0,1]
  * b: read and written, pointwise
- * A block computes 16x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
+ * A block computes 16x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers.
+ * The model expects 86.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(16)
-main_sweep1(const real *d, long long d_row, real *__restrict__ b, long long b_row, unsigned x_count,
-            unsigned y_count)
+main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long long b_row,
+            unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x*2;
-    const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*16 + tx, iy_first = blockIdx.y*4 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy_first;
-        long long d_at = y0*d_row + x0;
-        long long b_at = y0*b_row + x0;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy_first;
+        long long d_at = y0*d_row + x0, b_at = y0*b_row + x0;
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
+            // Compute and store.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_2) {
-                    if (d[d_at+e+1] > b[b_at+e]) {
-                        b[b_at+e] += d[d_at-d_row+e]/8 + d[d_at+d_row+e];
+            for (int e = 0; e < 2; e++)
+                if (e < valid) {
+                    if (d_grid[d_at+e+1] > b_grid[b_at+e]) {
+                        b_grid[b_at+e] += d_grid[d_at-d_row+e]/8 + d_grid[d_at+d_row+e];
                     }
                 }
-            }
             d_at += d_row;
             b_at += b_row;
         }
@@ -40,73 +39,60 @@ main_sweep1(const real *d, long long d_row, real *__restrict__ b, long long b_ro
 /* The loops at line 27.
  * u: read, 5 points, radius [-1,1][-1,1][0,1]
  * v: written
- * A block computes 16x4x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 16x4x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(16)
-main_sweep2(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        const int z0 = 1 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_m1[2];
-        real u_0[2];
-        real u_p1[2];
-        real u_m1_p1[2];
-        real u_0_p1[2];
-        real u_p1_p1[2];
-        mint_load(u_m1, u + (u_at - u_plane), cells_2, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_row1, whole || aligned);
-        mint_load(u_0_p1, u + (u_at + u_row), cells_row1, whole || aligned);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][2][2]; // planes -1 to 1, rows 0 to 1, cells 0 to 1
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(u[0][r], &u_grid[u_at-u_plane+r*u_row], r < rows_2 ? valid : 0, packed);
+            mint_load<2>(u[1][r], &u_grid[u_at+r*u_row], r < rows_2 ? valid : 0, packed);
+        }
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             if (iz + 1 < iz_end) {
-                mint_load(u_p1, u + (u_at + u_plane), cells_2, whole || aligned);
-            }
-            if (iz + 1 < iz_end) {
-                mint_load(u_p1_p1, u + (u_at + u_plane + u_row), cells_row1, whole || aligned);
-            }
-            real v_new[2];
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_2) {
-                    real s = u_m1[e] - u_0[e];
-                    if (s > 0) {
-                        s += u[u_at+u_plane+e] + u[u_at+u_row+e]/4 - u[u_at-u_row+e+1];
+                for (int r = 0; r < 2; r++)
+                    mint_load<2>(u[2][r], &u_grid[u_at+u_plane+r*u_row], r < rows_2 ? valid : 0,
+                            packed);
+            }
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    if (e < (r < rows_2 ? valid : 0)) {
+                        real s = u[0][r][e] - u[1][r][e];
+                        if (s > 0) {
+                            s += u_grid[u_at+u_plane+r*u_row+e] + u_grid[u_at+(r+1)*u_row+e]/4
+                                    - u_grid[u_at+(r-1)*u_row+e+1];
+                        }
+                        v[r][e] = s;
                     }
-                    v_new[e] = s;
-                }
             }
-            real v_new_p1[2];
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_row1) {
-                    real s = u_m1_p1[e] - u_0_p1[e];
-                    if (s > 0) {
-                        s += u[u_at+u_plane+u_row+e] + u[u_at+2*u_row+e]/4 - u[u_at+e+1];
-                    }
-                    v_new_p1[e] = s;
-                }
-            }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
+            // Rotate: plane +1 is the next step's own.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-                u_m1_p1[e] = u_0_p1[e];
-                u_0_p1[e] = u_p1_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(u[0][r], u[1][r]);
+                mint_move<2>(u[1][r], u[2][r]);
             }
             u_at += u_plane;
             v_at += v_plane;
@@ -135,21 +121,25 @@ main_sweep2(const real *__restrict__ u, long long u_plane, long long u_row, real
             if (y_count > 0 && x_count > 0) {
                 mint_table d_map = mint_find_table(site, "d", d);
                 mint_table b_map = mint_find_table(site, "b", b);
-                mint_reach(site, d_map, "d", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, d_map, 0, y_begin - 1, y_begin + y_count);
-                mint_reach(site, d_map, "d", 1, x_begin + 1, x_begin + x_count, "x+1");
                 mint_reach_or_dense(site, d_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, b_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, b_map, 1, x_begin, x_begin + x_count - 1);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {d_map, "d", 0, "y", y_begin, y_begin + y_count - 1},
+                    {d_map, "d", 1, "x+1", x_begin + 1, x_begin + x_count},
+                    {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                    {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 d_map.settle(site, "d");
                 b_map.settle(site, "b");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch d_reads = {"d[y][x + 1]", {{-1, 1, {1, 0}}, {0, 1, {0, 1}}}};
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, d_map, "d", d_reads, b_map, "b", b_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 4));
                 mint_launching(site, "main_sweep1");
@@ -167,15 +157,19 @@ main_sweep2(const real *__restrict__ u, long long u_plane, long long u_row, real
             if (z_count > 0 && y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count - 1, "z-1..z");
                 mint_reach_or_dense(site, u_map, 0, z_begin, z_begin + z_count);
-                mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, u_map, 1, y_begin - 1, y_begin + y_count);
-                mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, u_map, 2, x_begin, x_begin + x_count);
-                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z", z_begin - 1, z_begin + z_count - 1},
+                    {u_map, "u", 1, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -185,7 +179,7 @@ main_sweep2(const real *__restrict__ u, long long u_plane, long long u_row, real
                 const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep2");

@@ -3,69 +3,56 @@
 /* The loops at line 17.
  * u: read, 7-point star of radius 1
  * v: written
- * A block computes 64x4x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 64x4x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 111 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(64)
-main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        const int z0 = 1 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_m1[2];
-        real u_0[2];
-        real u_p1[2];
-        real u_m1_p1[2];
-        real u_0_p1[2];
-        real u_p1_p1[2];
-        mint_load(u_m1, u + (u_at - u_plane), cells_1, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
-        mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_1, whole || aligned);
-        mint_load(u_0_p1, u + (u_at + u_row), cells_1, whole || aligned);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        }
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real u_0_m1[2];
-            mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
-            mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
-            mint_load(u_p1_p1, u + (u_at + u_plane + u_row), cells_1, whole || aligned);
-            real u_0_p2[2];
-            mint_load(u_0_p2, u + (u_at + 2*u_row), cells_row1, whole || aligned);
-            real u_0_x[4];
-            mint_widen<1, 1>(u_0_x, u_0, u + (u_at), cells_1);
-            real u_0_p1_x[4];
-            mint_widen<1, 1>(u_0_p1_x, u_0_p1, u + (u_at + u_row), cells_1);
-            real v_new[2];
+            mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_new[e] = u_0_x[e+1]
-                        - (u_m1[e] + u_p1[e] + u_0_m1[e] + u_0_p1_x[e+1] + u_0_x[e] + u_0_x[e+2])/6;
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&u[2][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], 1 < rows_2 ? valid : 0, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 1>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = u[1][r+1][e+1]
+                            - (u[0][r+1][e+1] + u[2][r+1][e+1] + u[1][r][e+1] + u[1][r+2][e+1]
+                            + u[1][r+1][e] + u[1][r+1][e+2])/6;
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
-            real v_new_p1[2];
+            // Rotate: plane +1 is the next step's own.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_new_p1[e] = u_0_p1_x[e+1]
-                        - (u_m1_p1[e] + u_p1_p1[e] + u_0_x[e+1] + u_0_p2[e] + u_0_p1_x[e]
-                        + u_0_p1_x[e+2])/6;
-            }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
-#pragma unroll
-            for (int e = 0; e < 2; e++) {
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-                u_m1_p1[e] = u_0_p1[e];
-                u_0_p1[e] = u_p1_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
+                mint_move<2>(&u[1][r+1][1], &u[2][r+1][1]);
             }
             u_at += u_plane;
             v_at += v_plane;
@@ -93,12 +80,16 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
             if (z_count > 0 && y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
-                mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -108,7 +99,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
                 const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep1");

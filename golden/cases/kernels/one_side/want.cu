@@ -3,24 +3,27 @@
 /* The loops at line 21.
  * u: read, 2 points, radius [-2,0]
  * v: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned x_count, bool aligned)
+main_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigned x_count,
+            bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 2 + (int)ix;
-        long long u_at = x0;
-        long long v_at = x0;
-        real v_new[2];
+        long long u_at = x0, v_at = x0;
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                v_new[e] = u[u_at+e-1] + 2*u[u_at+e-2];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                v[e] = u_grid[u_at+e-1] + 2*u_grid[u_at+e-2];
             }
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -31,27 +34,27 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned x_count, 
 /* The loops at line 24.
  * p: read, 3 points, radius [-2,0][-2,0]
  * q: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, long long q_row,
-            unsigned x_count, unsigned y_count, bool aligned)
+main_sweep2(const real *__restrict__ p_grid, long long p_row, real *__restrict__ q_grid,
+            long long q_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 2 + (int)ix;
-        const int y0 = 2 + (int)iy;
-        long long p_at = y0*p_row + x0;
-        long long q_at = y0*q_row + x0;
-        real q_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 2 + (int)ix, y0 = 2 + (int)iy;
+        long long p_at = y0*p_row + x0, q_at = y0*q_row + x0;
+        // Compute and store.
+        real q[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                q_new[e] = p[p_at-p_row+e-1] + 2*p[p_at-2*p_row+e-1] - p[p_at-p_row+e-2];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                q[e] = p_grid[p_at-p_row+e-1] + 2*p_grid[p_at-2*p_row+e-1] - p_grid[p_at-p_row+e-2];
             }
-        }
-        mint_store(q + (q_at), q_new, cells_2, whole || aligned);
+        mint_store<2>(&q_grid[q_at], q, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -62,31 +65,29 @@ main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
 /* The loops at line 28.
  * p: read, 3 points, radius [-2,0][-1,0]
  * q: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 83.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ q, long long q_row,
-            unsigned x_count, unsigned y_count, bool aligned)
+main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__ q_grid,
+            long long q_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 2 + (int)iy;
-        long long p_at = y0*p_row + x0;
-        long long q_at = y0*q_row + x0;
-        real p_0_m2[2];
-        mint_load(p_0_m2, p + (p_at - 2*p_row), cells_2, whole || aligned);
-        real p_0_m1[2];
-        mint_load(p_0_m1, p + (p_at - p_row), cells_2, whole || aligned);
-        real p_0_m1_x[3];
-        mint_widen<1, 0>(p_0_m1_x, p_0_m1, p + (p_at - p_row), cells_2);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 2 + (int)iy;
+        long long p_at = y0*p_row + x0, q_at = y0*q_row + x0;
+        real p[2][3]; // rows -2 to -1, cells -1 to 1
+        mint_load<2>(&p[0][1], &p_grid[p_at-2*p_row], valid, packed);
+        mint_load<2>(&p[1][1], &p_grid[p_at-p_row], valid, packed);
+        mint_widen<1, 2, 0>(&p[1][1], &p_grid[p_at-p_row], valid);
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                q[q_at+e] += p_0_m1_x[e] + 2*p_0_m2[e] - p_0_m1_x[e+1];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                q_grid[q_at+e] += p[1][e] + 2*p[0][e+1] - p[1][e+1];
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -118,7 +119,7 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
                 const mint_touch u_reads = {"u[x - 1]", {{-2, -1, {1}}}};
                 const mint_touch v_writes = {"v[x]", {{0, 0, {1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -134,17 +135,21 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
             if (y_count > 0 && x_count > 0) {
                 mint_table p_map = mint_find_table(site, "p", p);
                 mint_table q_map = mint_find_table(site, "q", q);
-                mint_reach(site, p_map, "p", 0, y_begin - 2, y_begin + y_count - 2, "y-2..y-1");
-                mint_reach(site, p_map, "p", 1, x_begin - 2, x_begin + x_count - 2, "x-2..x-1");
-                mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {p_map, "p", 0, "y-2..y-1", y_begin - 2, y_begin + y_count - 2},
+                    {p_map, "p", 1, "x-2..x-1", x_begin - 2, x_begin + x_count - 2},
+                    {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
+                    {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 p_map.settle(site, "p");
                 q_map.settle(site, "q");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch p_reads = {"p[y - 1][x - 1]", {{-2, -1, {1, 0}}, {-2, -1, {0, 1}}}};
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep2");
@@ -161,17 +166,21 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
             if (y_count > 0 && x_count > 0) {
                 mint_table p_map = mint_find_table(site, "p", p);
                 mint_table q_map = mint_find_table(site, "q", q);
-                mint_reach(site, p_map, "p", 0, y_begin - 2, y_begin + y_count - 2, "y-2..y-1");
-                mint_reach(site, p_map, "p", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {p_map, "p", 0, "y-2..y-1", y_begin - 2, y_begin + y_count - 2},
+                    {p_map, "p", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
+                    {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 p_map.settle(site, "p");
                 q_map.settle(site, "q");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch p_reads = {"p[y - 1][x - 1]", {{-2, -1, {1, 0}}, {-1, 0, {0, 1}}}};
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep3");

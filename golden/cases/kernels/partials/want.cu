@@ -5,191 +5,143 @@
  * b: read, pointwise
  * v: written
  * A block computes 16x4x6 points, a thread 2x2x6 of them, and keeps own columns in registers.
- * It computes 2 partial values as the planes come, and carries them on. */
+ * It computes 2 partial values as the planes come, and carries them on.
+ * The model expects 72.1 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(16)
-main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, const real *b,
-            long long b_plane, long long b_row, real *v, long long v_plane, long long v_row,
+main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row, const real *b_grid,
+            long long b_plane, long long b_row, real *v_grid, long long v_plane, long long v_row,
             unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*16 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*6;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*6;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
-        const int cells_1_row1 = rows_2 > 1 ? cells_1 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
         const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        const int z0 = 1 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long b_at = z0*b_plane + y0*b_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_p1[2];
-        real u_p2[2];
-        real u_p1_p1[2];
-        real u_p2_p1[2];
-        real b_0[2];
-        real b_p1[2];
-        real b_0_p1[2];
-        real b_p1_p1[2];
-        real partial1_m1[2];
-        real partial1_m1_p1[2];
-        real partial1_0[2];
-        real partial1_0_p1[2];
-        real partial1_p1[2];
-        real partial1_p1_p1[2];
-        real partial2_0[2];
-        real partial2_0_p1[2];
-        real partial2_p1[2];
-        real partial2_p1_p1[2];
-        mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
-        mint_load(u_p1_p1, u + (u_at + u_plane + u_row), cells_1, whole || aligned);
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        mint_load(b_0_p1, b + (b_at + b_row), cells_row1, whole || aligned);
-        real u_m1_own[2];
-        mint_load(u_m1_own, u + (u_at - u_plane), cells_1, whole || aligned);
-        real u_m1_wide[4];
-        mint_widen_alone<1, 1>(u_m1_wide, u_m1_own, u + (u_at - u_plane), cells_1);
-        real u_m1_p1_own[2];
-        mint_load(u_m1_p1_own, u + (u_at - u_plane + u_row), cells_1, whole || aligned);
-        real u_m1_p1_wide[4];
-        mint_widen_alone<1, 1>(u_m1_p1_wide, u_m1_p1_own, u + (u_at - u_plane + u_row), cells_1);
-        real u_m1_m1_own[2];
-        mint_load(u_m1_m1_own, u + (u_at - u_plane - u_row), cells_2, whole || aligned);
-        real u_m1_p2_own[2];
-        mint_load(u_m1_p2_own, u + (u_at - u_plane + 2*u_row), cells_row1, whole || aligned);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, b_at = z0*b_plane + y0*b_row + x0,
+                v_at = z0*v_plane + y0*v_row + x0;
+        real u[2][4][4]; // planes 1 to 2, rows -1 to 2, cells -1 to 2
+        real b[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
+        real partial1[3][2][2]; // planes -1 to 1, rows 0 to 1, cells 0 to 1
+        real partial2[2][2][2]; // planes 0 to 1, rows 0 to 1, cells 0 to 1
+        // Prologue: fill the rows that rotate, but for the newest plane.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            partial1_m1[e] = 2*u_m1_wide[e+1]
-                    - (real)0.5*(u_m1_m1_own[e] + u_m1_wide[e] + u_m1_wide[e+2]
-                    + u_m1_p1_wide[e+1]);
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(b[0][r], &b_grid[b_at+r*b_row], r < rows_2 ? valid : 0, packed);
+        }
+        // Prologue: what the first step needs of the planes behind it.
+        real u_before[2][4][4]; // planes -1 to 0, rows -1 to 2, cells -1 to 2
+        mint_load<2>(&u_before[0][0][1], &u_grid[u_at-u_plane-u_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u_before[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
+            mint_widen_alone<1, 2, 1>(&u_before[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1);
+        }
+        mint_load<2>(&u_before[0][3][1], &u_grid[u_at-u_plane+2*u_row], 1 < rows_2 ? valid : 0,
+                packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                partial1[0][r][e] = 2*u_before[0][r+1][e+1]
+                        - (real)0.5*(u_before[0][r][e+1] + u_before[0][r+1][e]
+                        + u_before[0][r+1][e+2] + u_before[0][r+2][e+1]);
         }
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            partial1_m1_p1[e] = 2*u_m1_p1_wide[e+1]
-                    - (real)0.5*(u_m1_wide[e+1] + u_m1_p1_wide[e] + u_m1_p1_wide[e+2]
-                    + u_m1_p2_own[e]);
-        }
-        real u_0_own[2];
-        mint_load(u_0_own, u + (u_at), cells_1, whole || aligned);
-        real u_0_wide[4];
-        mint_widen_alone<1, 1>(u_0_wide, u_0_own, u + (u_at), cells_1);
-        real u_0_p1_own[2];
-        mint_load(u_0_p1_own, u + (u_at + u_row), cells_1, whole || aligned);
-        real u_0_p1_wide[4];
-        mint_widen_alone<1, 1>(u_0_p1_wide, u_0_p1_own, u + (u_at + u_row), cells_1);
-        real u_0_m1_own[2];
-        mint_load(u_0_m1_own, u + (u_at - u_row), cells_1, whole || aligned);
-        real u_0_m1_wide[4];
-        mint_widen_alone<1, 1>(u_0_m1_wide, u_0_m1_own, u + (u_at - u_row), cells_1);
-        real u_0_p2_own[2];
-        mint_load(u_0_p2_own, u + (u_at + 2*u_row), cells_1_row1, whole || aligned);
-        real u_0_p2_wide[4];
-        mint_widen_alone<1, 1>(u_0_p2_wide, u_0_p2_own, u + (u_at + 2*u_row), cells_1_row1);
-#pragma unroll
-        for (int e = 0; e < 2; e++) {
-            partial1_0[e] = 2*u_0_wide[e+1]
-                    - (real)0.5*(u_0_m1_wide[e+1] + u_0_wide[e] + u_0_wide[e+2] + u_0_p1_wide[e+1]);
-            partial2_0[e] = 4*u_0_wide[e+1]
-                    + 2*(u_0_m1_wide[e+1] + u_0_wide[e] + u_0_wide[e+2] + u_0_p1_wide[e+1])
-                    - (real)0.5*(u_0_m1_wide[e] + u_0_m1_wide[e+2] + u_0_p1_wide[e]
-                    + u_0_p1_wide[e+2]);
+        for (int r = -1; r < 3; r++) {
+            mint_load<2>(&u_before[1][r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0,
+                    packed);
+            mint_widen_alone<1, 2,
+                    1>(&u_before[1][r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
         }
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            partial1_0_p1[e] = 2*u_0_p1_wide[e+1]
-                    - (real)0.5*(u_0_wide[e+1] + u_0_p1_wide[e] + u_0_p1_wide[e+2]
-                    + u_0_p2_wide[e+1]);
-            partial2_0_p1[e] = 4*u_0_p1_wide[e+1]
-                    + 2*(u_0_wide[e+1] + u_0_p1_wide[e] + u_0_p1_wide[e+2] + u_0_p2_wide[e+1])
-                    - (real)0.5*(u_0_wide[e] + u_0_wide[e+2] + u_0_p2_wide[e] + u_0_p2_wide[e+2]);
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                partial1[1][r][e] = 2*u_before[1][r+1][e+1]
+                        - (real)0.5*(u_before[1][r][e+1] + u_before[1][r+1][e]
+                        + u_before[1][r+1][e+2] + u_before[1][r+2][e+1]);
+                partial2[0][r][e] = 4*u_before[1][r+1][e+1]
+                        + 2*(u_before[1][r][e+1] + u_before[1][r+1][e] + u_before[1][r+1][e+2]
+                        + u_before[1][r+2][e+1])
+                        - (real)0.5*(u_before[1][r][e] + u_before[1][r][e+2] + u_before[1][r+2][e]
+                        + u_before[1][r+2][e+2]);
+            }
         }
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real u_p1_m1[2];
-            mint_load(u_p1_m1, u + (u_at + u_plane - u_row), cells_2, whole || aligned);
+            mint_load<2>(&u[0][0][1], &u_grid[u_at+u_plane-u_row], valid, packed);
             if (iz + 1 < iz_end) {
-                mint_load(u_p2, u + (u_at + 2*u_plane), cells_1, whole || aligned);
-            }
-            if (iz + 1 < iz_end) {
-                mint_load(u_p2_p1, u + (u_at + 2*u_plane + u_row), cells_1, whole || aligned);
-            }
-            real u_p1_p2[2];
-            mint_load(u_p1_p2, u + (u_at + u_plane + 2*u_row), cells_row1, whole || aligned);
-            if (iz + 1 < iz_end) {
-                mint_load(b_p1, b + (b_at + b_plane), cells_2, whole || aligned);
-            }
-            if (iz + 1 < iz_end) {
-                mint_load(b_p1_p1, b + (b_at + b_plane + b_row), cells_row1, whole || aligned);
-            }
-            real u_p1_x[4];
-            mint_widen_alone<1, 1>(u_p1_x, u_p1, u + (u_at + u_plane), cells_1);
-            real u_p1_p1_x[4];
-            mint_widen_alone<1, 1>(u_p1_p1_x, u_p1_p1, u + (u_at + u_plane + u_row), cells_1);
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                partial1_p1[e] = 2*u_p1_x[e+1]
-                        - (real)0.5*(u_p1_m1[e] + u_p1_x[e] + u_p1_x[e+2] + u_p1_p1_x[e+1]);
+                for (int r = 0; r < 2; r++)
+                    mint_load<2>(&u[1][r+1][1], &u_grid[u_at+2*u_plane+r*u_row], valid_1, packed);
+            }
+            mint_load<2>(&u[0][3][1], &u_grid[u_at+u_plane+2*u_row], 1 < rows_2 ? valid : 0,
+                    packed);
+            if (iz + 1 < iz_end) {
+#pragma unroll
+                for (int r = 0; r < 2; r++)
+                    mint_load<2>(b[1][r], &b_grid[b_at+b_plane+r*b_row], r < rows_2 ? valid : 0,
+                            packed);
             }
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                partial1_p1_p1[e] = 2*u_p1_p1_x[e+1]
-                        - (real)0.5*(u_p1_x[e+1] + u_p1_p1_x[e] + u_p1_p1_x[e+2] + u_p1_p2[e]);
+            for (int r = 0; r < 2; r++)
+                mint_widen_alone<1, 2, 1>(&u[0][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1);
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    partial1[2][r][e] = 2*u[0][r+1][e+1]
+                            - (real)0.5*(u[0][r][e+1] + u[0][r+1][e] + u[0][r+1][e+2]
+                            + u[0][r+2][e+1]);
             }
             if (iz + 1 < iz_end) {
-                real u_p1_m1_own[2];
-                mint_load(u_p1_m1_own, u + (u_at + u_plane - u_row), cells_1, whole || aligned);
-                real u_p1_m1_wide[4];
-                mint_widen_alone<1, 1>(u_p1_m1_wide, u_p1_m1_own, u + (u_at + u_plane - u_row),
-                        cells_1);
-                real u_p1_p2_own[2];
-                mint_load(u_p1_p2_own, u + (u_at + u_plane + 2*u_row), cells_1_row1, whole
-                        || aligned);
-                real u_p1_p2_wide[4];
-                mint_widen_alone<1, 1>(u_p1_p2_wide, u_p1_p2_own, u + (u_at + u_plane + 2*u_row),
-                        cells_1_row1);
+                real u_newest[4][4]; // rows -1 to 2, cells -1 to 2
+                mint_load<2>(&u_newest[0][1], &u_grid[u_at+u_plane-u_row], valid_1, packed);
+                mint_widen_alone<1, 2, 1>(&u_newest[0][1], &u_grid[u_at+u_plane-u_row], valid_1);
+                mint_load<2>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], 1 < rows_2 ? valid_1
+                        : 0, packed);
+                mint_widen_alone<1, 2,
+                        1>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], 1 < rows_2 ? valid_1
+                        : 0);
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    partial2_p1[e] = 4*u_p1_x[e+1]
-                            + 2*(u_p1_m1[e] + u_p1_x[e] + u_p1_x[e+2] + u_p1_p1_x[e+1])
-                            - (real)0.5*(u_p1_m1_wide[e] + u_p1_m1_wide[e+2] + u_p1_p1_x[e]
-                            + u_p1_p1_x[e+2]);
-                }
+                for (int e = 0; e < 2; e++)
+                    partial2[1][0][e] = 4*u[0][1][e+1]
+                            + 2*(u[0][0][e+1] + u[0][1][e] + u[0][1][e+2] + u[0][2][e+1])
+                            - (real)0.5*(u_newest[0][e] + u_newest[0][e+2] + u[0][2][e]
+                            + u[0][2][e+2]);
 #pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    partial2_p1_p1[e] = 4*u_p1_p1_x[e+1]
-                            + 2*(u_p1_x[e+1] + u_p1_p1_x[e] + u_p1_p1_x[e+2] + u_p1_p2[e])
-                            - (real)0.5*(u_p1_x[e] + u_p1_x[e+2] + u_p1_p2_wide[e]
-                            + u_p1_p2_wide[e+2]);
-                }
+                for (int e = 0; e < 2; e++)
+                    partial2[1][1][e] = 4*u[0][2][e+1]
+                            + 2*(u[0][1][e+1] + u[0][2][e] + u[0][2][e+2] + u[0][3][e+1])
+                            - (real)0.5*(u[0][1][e] + u[0][1][e+2] + u_newest[3][e]
+                            + u_newest[3][e+2]);
             }
-            real v_new[2];
+            // Compute and store.
+            real v[2][2];
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_new[e] = partial1_m1[e] + partial1_p1[e] + partial2_0[e] - b_0[e];
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = partial1[0][r][e] + partial1[2][r][e] + partial2[0][r][e]
+                            - b[0][r][e];
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
-            real v_new_p1[2];
+            // Rotate: plane +1 is the next step's own.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_new_p1[e] = partial1_m1_p1[e] + partial1_p1_p1[e] + partial2_0_p1[e] - b_0_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
+                mint_move<2>(b[0][r], b[1][r]);
             }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                u_p1[e] = u_p2[e];
-                u_p1_p1[e] = u_p2_p1[e];
-                b_0[e] = b_p1[e];
-                b_0_p1[e] = b_p1_p1[e];
-                partial1_m1[e] = partial1_0[e];
-                partial1_m1_p1[e] = partial1_0_p1[e];
-                partial1_0[e] = partial1_p1[e];
-                partial1_0_p1[e] = partial1_p1_p1[e];
-                partial2_0[e] = partial2_p1[e];
-                partial2_0_p1[e] = partial2_p1_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(partial1[0][r], partial1[1][r]);
+                mint_move<2>(partial1[1][r], partial1[2][r]);
+                mint_move<2>(partial2[0][r], partial2[1][r]);
             }
             u_at += u_plane;
             b_at += b_plane;
@@ -220,15 +172,19 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, cons
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table b_map = mint_find_table(site, "b", b);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
-                mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, b_map, "b", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, b_map, "b", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, b_map, "b", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {b_map, "b", 0, "z", z_begin, z_begin + z_count - 1},
+                    {b_map, "b", 1, "y", y_begin, y_begin + y_count - 1},
+                    {b_map, "b", 2, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 b_map.settle(site, "b");
                 v_map.settle(site, "v");
@@ -242,7 +198,7 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, cons
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_coincide(site, loops, b_map, "b", b_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));
                 mint_launching(site, "main_sweep1");

@@ -9,127 +9,107 @@
  * A block computes 32x4x6 points, a thread 4x1x6 of them.
  * The tensor memory accelerator brings u to shared memory, planes -2 to +0 and 3 on their way.
  * The tensor memory accelerator brings k to shared memory, planes +0 to +1 and 3 on their way.
- * The tensor memory accelerator brings mask to shared memory and 3 on their way. */
+ * The tensor memory accelerator brings mask to shared memory and 3 on their way.
+ * The model expects 136 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(32)
-main_sweep1(const real *source, long long source_plane, long long source_row,
-            const float *__restrict__ u, long long u_plane, long long u_row,
-            const double *__restrict__ k, long long k_plane, long long k_row,
-            const short *__restrict__ mask, long long mask_plane, long long mask_row, real *v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
+main_sweep1(const real *source_grid, long long source_plane, long long source_row,
+            const float *__restrict__ u_grid, long long u_plane, long long u_row,
+            const double *__restrict__ k_grid, long long k_plane, long long k_row,
+            const short *__restrict__ mask_grid, long long mask_plane, long long mask_row,
+            real *v_grid, long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
             unsigned z_count, const __grid_constant__ CUtensorMap u_tensor,
             const __grid_constant__ CUtensorMap k_tensor,
             const __grid_constant__ CUtensorMap mask_tensor, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x*4;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
-    const unsigned iz_first = blockIdx.z*6;
+    const int tx = threadIdx.x*4, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*6;
     __shared__ mint_fetched<float, 32, 4, 0, 2, 2, 0> u_planes[6];
     __shared__ mint_fetched<double, 32, 4, 1, 0, 0, 0> k_planes[5];
     __shared__ mint_fetched<short, 32, 4, 0, 0, 0, 1> mask_planes[4];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 4 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid = whole ? 4 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
         const int block_cells_2 = whole ? 34 : mint_valid(blockIdx.x*32, x_count, 2);
         const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int block_rows_1 = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
         const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
-        const int x0 = 2 + (int)ix;
-        const int y0 = 2 + (int)iy;
-        const int z0 = 2 + (int)iz_first;
-        long long source_at = z0*source_plane + y0*source_row + x0;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long k_at = z0*k_plane + y0*k_row + x0;
-        long long mask_at = z0*mask_plane + y0*mask_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        long long u_block_at = u_at - (long long)(threadIdx.x*4) - threadIdx.y*u_row;
-        long long k_block_at = k_at - (long long)(threadIdx.x*4) - threadIdx.y*k_row;
-        long long mask_block_at = mask_at - (long long)(threadIdx.x*4) - threadIdx.y*mask_row;
+        const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
+        long long source_at = z0*source_plane + y0*source_row + x0, v_at = z0*v_plane + y0*v_row
+                + x0;
+        // Prologue: ask the tensor memory accelerator for the first planes.
+        long long u_block_at = z0*u_plane + (y0 - ty)*u_row + (x0 - tx);
+        long long k_block_at = z0*k_plane + (y0 - ty)*k_row + (x0 - tx);
+        long long mask_block_at = z0*mask_plane + (y0 - ty)*mask_row + (x0 - tx);
         mint_open(u_planes, 6);
         mint_open(k_planes, 5);
         mint_open(mask_planes, 4);
         __syncthreads();
 #pragma unroll
-        for (int plane = 0; plane < 5; plane++) {
+        for (int plane = 0; plane < 5; plane++)
             if (whole || iz_first + plane < iz_end + 2) {
-                mint_fetch<32>(u_planes[plane], u_tensor, ix, iy, iz_first + plane, u
-                        + (u_block_at + (plane - 2)*u_plane), u_row, block_cells_2, block_rows,
-                        whole || aligned);
+                mint_fetch<32>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
+                        &u_grid[u_block_at+(plane-2)*u_plane], u_row, block_cells_2, block_rows,
+                        packed);
             }
-        }
 #pragma unroll
-        for (int plane_2 = 0; plane_2 < 4; plane_2++) {
+        for (int plane_2 = 0; plane_2 < 4; plane_2++)
             if (whole || iz_first + plane_2 < iz_end + 1) {
-                mint_fetch<32>(k_planes[plane_2], k_tensor, ix, iy, iz_first + plane_2, k
-                        + (k_block_at + plane_2*k_plane), k_row, block_cells, block_rows, whole
-                        || aligned);
+                mint_fetch<32>(k_planes[plane_2], k_tensor, ix, iy, iz_first + plane_2,
+                        &k_grid[k_block_at+plane_2*k_plane], k_row, block_cells, block_rows,
+                        packed);
             }
-        }
 #pragma unroll
-        for (int plane_3 = 0; plane_3 < 3; plane_3++) {
+        for (int plane_3 = 0; plane_3 < 3; plane_3++)
             if (whole || iz_first + plane_3 < iz_end) {
-                mint_fetch<32>(mask_planes[plane_3], mask_tensor, ix, iy, iz_first + plane_3, mask
-                        + (mask_block_at + plane_3*mask_plane), mask_row, block_cells, block_rows_1,
-                        whole || aligned);
+                mint_fetch<32>(mask_planes[plane_3], mask_tensor, ix, iy, iz_first + plane_3,
+                        &mask_grid[mask_block_at+plane_3*mask_plane], mask_row, block_cells,
+                        block_rows_1, packed);
             }
-        }
-        mint_await(u_planes[0], 0, whole || aligned);
-        mint_await(u_planes[1], 0, whole || aligned);
-        mint_await(k_planes[0], 0, whole || aligned);
+        real source[4]; // cells 0 to 3
+        float u[3][3][6]; // planes -2 to 0, rows -2 to 0, cells 0 to 5
+        double k[2][5]; // planes 0 to 1, cells -1 to 3
+        short mask[2][4]; // rows 0 to 1, cells 0 to 3
+        mint_await(u_planes[0], 0, packed);
+        mint_await(u_planes[1], 0, packed);
+        mint_await(k_planes[0], 0, packed);
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __syncthreads();
             if (iz + 3 < iz_end) {
-                mint_fetch<32>(u_planes[(iz - iz_first + 5)%6], u_tensor, ix, iy, iz + 5, u
-                        + (u_block_at + 3*u_plane), u_row, block_cells_2, block_rows, whole
-                        || aligned);
+                mint_fetch<32>(u_planes[(iz - iz_first + 5)%6], u_tensor, ix, iy, iz + 5,
+                        &u_grid[u_block_at+3*u_plane], u_row, block_cells_2, block_rows, packed);
             }
             if (iz + 3 < iz_end) {
-                mint_fetch<32>(k_planes[(iz - iz_first + 4)%5], k_tensor, ix, iy, iz + 4, k
-                        + (k_block_at + 4*k_plane), k_row, block_cells, block_rows, whole
-                        || aligned);
+                mint_fetch<32>(k_planes[(iz - iz_first + 4)%5], k_tensor, ix, iy, iz + 4,
+                        &k_grid[k_block_at+4*k_plane], k_row, block_cells, block_rows, packed);
             }
             if (iz + 3 < iz_end) {
-                mint_fetch<32>(mask_planes[(iz - iz_first + 3)%4], mask_tensor, ix, iy, iz + 3, mask
-                        + (mask_block_at + 3*mask_plane), mask_row, block_cells, block_rows_1, whole
-                        || aligned);
+                mint_fetch<32>(mask_planes[(iz - iz_first + 3)%4], mask_tensor, ix, iy, iz + 3,
+                        &mask_grid[mask_block_at+3*mask_plane], mask_row, block_cells, block_rows_1,
+                        packed);
             }
-            mint_await(u_planes[(iz - iz_first + 2)%6], (iz - iz_first + 2)/6%2, whole || aligned);
-            mint_await(k_planes[(iz - iz_first + 1)%5], (iz - iz_first + 1)/5%2, whole || aligned);
-            mint_await(mask_planes[(iz - iz_first)%4], (iz - iz_first)/4%2, whole || aligned);
-            real source_0[4];
-            mint_load(source_0, source + (source_at), cells_2, whole || aligned);
-            float u_0_m2[4];
-            mint_take<0, 0>(u_0_m2, u_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*4,
-                    (int)threadIdx.y - 2);
-            float u_m2[4];
-            mint_take<0, 0>(u_m2, u_planes[(iz - iz_first)%6], (int)threadIdx.x*4,
-                    (int)threadIdx.y);
-            float u_0[6];
-            mint_take<0, 2>(u_0, u_planes[(iz - iz_first + 2)%6], (int)threadIdx.x*4,
-                    (int)threadIdx.y);
-            double k_0[5];
-            mint_take<1, 0>(k_0, k_planes[(iz - iz_first)%5], (int)threadIdx.x*4, (int)threadIdx.y);
-            double k_p1[4];
-            mint_take<0, 0>(k_p1, k_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*4,
-                    (int)threadIdx.y);
-            short mask_0[4];
-            mint_take<0, 0>(mask_0, mask_planes[(iz - iz_first)%4], (int)threadIdx.x*4,
-                    (int)threadIdx.y);
-            short mask_0_p1[4];
-            mint_take<0, 0>(mask_0_p1, mask_planes[(iz - iz_first)%4], (int)threadIdx.x*4,
-                    (int)threadIdx.y + 1);
-            real v_new[4];
+            mint_await(u_planes[(iz - iz_first + 2)%6], (iz - iz_first + 2)/6%2, packed);
+            mint_await(k_planes[(iz - iz_first + 1)%5], (iz - iz_first + 1)/5%2, packed);
+            mint_await(mask_planes[(iz - iz_first)%4], (iz - iz_first)/4%2, packed);
+            mint_load<4>(source, &source_grid[source_at], valid, packed);
+            mint_take<0, 4, 0>(u[2][0], u_planes[(iz - iz_first + 2)%6], tx, ty - 2);
+            mint_take<0, 4, 0>(u[0][2], u_planes[(iz - iz_first)%6], tx, ty);
+            mint_take<0, 4, 2>(u[2][2], u_planes[(iz - iz_first + 2)%6], tx, ty);
+            mint_take<1, 4, 0>(&k[0][1], k_planes[(iz - iz_first)%5], tx, ty);
+            mint_take<0, 4, 0>(&k[1][1], k_planes[(iz - iz_first + 1)%5], tx, ty);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                v_new[e] = source_0[e] + u_m2[e] + u_0[e+2] - u_0_m2[e]*(real)k_0[e] + (real)k_p1[e]
-                        + mask_0_p1[e] - mask_0[e];
-            }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+            for (int r = 0; r < 2; r++)
+                mint_take<0, 4, 0>(mask[r], mask_planes[(iz - iz_first)%4], tx, ty + r);
+            // Compute and store.
+            real v[4];
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                v[e] = source[e] + u[0][2][e] + u[2][2][e+2] - u[2][0][e]*(real)k[0][e]
+                        + (real)k[1][e+1] + mask[1][e] - mask[0][e];
+            mint_store<4>(&v_grid[v_at], v, valid, packed);
             source_at += source_plane;
-            u_at += u_plane;
-            k_at += k_plane;
-            mask_at += mask_plane;
             v_at += v_plane;
             u_block_at += u_plane;
             k_block_at += k_plane;
@@ -174,22 +154,26 @@ main_sweep1(const real *source, long long source_plane, long long source_row,
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0])
                         / sizeof(v[0][0][0])));
-                mint_reach(site, source_map, "source", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, source_map, "source", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, source_map, "source", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, u_map, "u", 0, z_begin - 2, z_begin + z_count - 1, "z-2..z");
-                mint_reach(site, u_map, "u", 1, y_begin - 2, y_begin + y_count - 1, "y-2..y");
-                mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count + 1, "x..x+2");
-                mint_reach(site, k_map, "k", 0, z_begin, z_begin + z_count, "z..z+1");
-                mint_reach(site, k_map, "k", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, k_map, "k", 2, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                mint_reach(site, mask_map, "mask", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, mask_map, "mask", 1, y_begin, y_begin + y_count, "y..y+1");
-                mint_reach(site, mask_map, "mask", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_require(site, 9, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {source_map, "source", 0, "z", z_begin, z_begin + z_count - 1},
+                    {source_map, "source", 1, "y", y_begin, y_begin + y_count - 1},
+                    {source_map, "source", 2, "x", x_begin, x_begin + x_count - 1},
+                    {u_map, "u", 0, "z-2..z", z_begin - 2, z_begin + z_count - 1},
+                    {u_map, "u", 1, "y-2..y", y_begin - 2, y_begin + y_count - 1},
+                    {u_map, "u", 2, "x..x+2", x_begin, x_begin + x_count + 1},
+                    {k_map, "k", 0, "z..z+1", z_begin, z_begin + z_count},
+                    {k_map, "k", 1, "y", y_begin, y_begin + y_count - 1},
+                    {k_map, "k", 2, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {mask_map, "mask", 0, "z", z_begin, z_begin + z_count - 1},
+                    {mask_map, "mask", 1, "y..y+1", y_begin, y_begin + y_count},
+                    {mask_map, "mask", 2, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));
                 mint_launching(site, "main_sweep1");

@@ -6,7 +6,8 @@
  * u: read, 3 points, radius [0,1][-1,0]
  * v: read and written, pointwise
  * cells: read, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 52.8 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row,
              const unsigned *cells, unsigned j_count, unsigned i_count)
@@ -64,7 +65,7 @@ static void sweep(int n, const real *__restrict__ u, real *__restrict__ v, const
             mint_apart(site, v_apart
                     || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere),
                     "v[i * (n + 2) + j]", "v[i * (n + 2) + j]");
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "sweep_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "sweep_sweep1");

@@ -31,7 +31,8 @@ static __device__ real later_on_device(real x, int y, real threshold)
 /* The loops at line 47.
  * u: read, 3 points, radius [-1,0][-1,0]
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 66.4 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
             int rounds, real threshold, unsigned x_count, unsigned y_count)
@@ -66,15 +67,19 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                         mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
-                mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x]", {{-1, 0, {1, 0}}, {-1, 0, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");

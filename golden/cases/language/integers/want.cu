@@ -4,7 +4,8 @@
  * image: read, 3-point star of radius 1
  * edge: read and written, pointwise
  * mix: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 95.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, long long edge_row,
             unsigned long long *mix, long long mix_row, unsigned x_count, unsigned y_count)
@@ -43,12 +44,16 @@ main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, l
                         mint_extents(0, sizeof(edge[0]) / sizeof(edge[0][0])));
                 mint_mapping &mix_map = mint_find(site, "mix", &mix[0][0], sizeof(unsigned long long),
                         mint_extents(0, sizeof(mix[0]) / sizeof(mix[0][0])));
-                mint_reach(site, image_map, "image", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, image_map, "image", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, edge_map, "edge", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, edge_map, "edge", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, mix_map, "mix", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, mix_map, "mix", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {image_map, "image", 0, "y", y_begin, y_begin + y_count - 1},
+                    {image_map, "image", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {edge_map, "edge", 0, "y", y_begin, y_begin + y_count - 1},
+                    {edge_map, "edge", 1, "x", x_begin, x_begin + x_count - 1},
+                    {mix_map, "mix", 0, "y", y_begin, y_begin + y_count - 1},
+                    {mix_map, "mix", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch image_reads = {"image[y][x + 1]", {{0, 0, {1, 0}}, {-1, 1, {0, 1}}}};
                 const mint_touch edge_writes = {"edge[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -60,7 +65,7 @@ main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, l
                 mint_coincide(site, loops, edge_map, "edge", edge_writes, mix_map, "mix", mix_reads);
                 mint_coincide(site, loops, edge_map, "edge", edge_writes, mix_map, "mix", mix_writes);
                 mint_coincide(site, loops, edge_map, "edge", edge_reads, mix_map, "mix", mix_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");

@@ -14,7 +14,8 @@
 #line 15 "<stdout>"
 /* The loops at line 14.
  * u: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, unsigned i_count)
 {
@@ -35,7 +36,7 @@ int main(int argc, char **argv)
     mint_copy_in(mappings, {"in.c", 10}, "u", &u[0], mint_extents(sizeof(u) / sizeof(u[0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 11});
-#line 39 "<stdout>"
+#line 40 "<stdout>"
         {
             const mint_site site = {"in.c", 14};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);
@@ -43,7 +44,7 @@ int main(int argc, char **argv)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(

@@ -18,7 +18,8 @@ static __device__ point middle_on_device(point a, point b)
  * p: read and written, pointwise
  * s: written
  * v: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 11.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u, point *p, struct segment *s, real *v, unsigned i_count)
 {
@@ -104,7 +105,8 @@ main_sweep1(const real *u, point *p, struct segment *s, real *v, unsigned i_coun
 /* The loops at line 63.
  * u: read, pointwise
  * v: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 84.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *u, real *v, unsigned i_count)
 {
@@ -163,7 +165,7 @@ main_sweep2(const real *u, real *v, unsigned i_count)
                 p_map.settle();
                 s_map.settle();
                 v_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -182,7 +184,7 @@ main_sweep2(const real *u, real *v, unsigned i_count)
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 v_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(

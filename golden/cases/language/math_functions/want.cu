@@ -4,7 +4,8 @@
  * r: read and written, pointwise
  * f: read and written, pointwise
  * k: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 17.9 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *r, float *f, int *k, unsigned i_count)
 {
@@ -39,7 +40,7 @@ main_sweep1(real *r, float *f, int *k, unsigned i_count)
                 r_map.settle();
                 f_map.settle();
                 k_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(

@@ -7,42 +7,42 @@
  * d: read and written, pointwise
  * e: read, pointwise
  * A block computes 512x1x1 points.
- * Blocks keep a in shared memory. */
+ * Blocks keep a in shared memory.
+ * The model expects 2.02 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(512)
-types_sweep1(const double *__restrict__ a, double *b, const struct pair *c, struct pair *d,
-             const unsigned *e, int number, int couple, int pair, int level, unsigned i_count,
-             bool aligned)
+types_sweep1(const double *__restrict__ a_grid, double *b_grid, const struct pair *c_grid,
+             struct pair *d_grid, const unsigned *e_grid, int number, int couple, int pair,
+             int level, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*512 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + tx;
     __shared__ mint_plane<double, 512, 1, 1, 1, 0, 0> a_planes[1];
     auto tile = [&](auto whole) {
-        const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells_1 = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
         const int i0 = 1 + (int)ii;
-        int a_at = i0;
-        int b_at = i0;
-        int c_at = i0;
-        int d_at = i0;
-        int e_at = i0;
-        int a_block_at = a_at - (int)threadIdx.x;
-        mint_stage<512>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        int b_at = i0, c_at = i0, d_at = i0, e_at = i0;
+        // Prologue: where the block begins.
+        int a_block_at = i0 - tx;
+        double a[3]; // cells -1 to 1
+        unsigned e[1];
+        mint_stage<512>(a_planes[0], &a_grid[a_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        double a_0[3];
-        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
-        unsigned e_0[1];
-        mint_load(e_0, e + (e_at), cells, whole || aligned);
-        double b_new[1];
+        mint_take<1, 1, 1>(&a[1], a_planes[0], tx, 0);
+        mint_load<1>(e, &e_grid[e_at], valid, packed);
+        // Compute and store.
+        double b[1];
 #pragma unroll
-        for (int e_2 = 0; e_2 < 1; e_2++) {
-            if (e_2 < cells) {
-                b_new[e_2] = a_0[e_2] + a_0[e_2+2]*number;
-                d[d_at+e_2] = c[c_at+e_2];
-                d[d_at+e_2].y += couple + pair + (e_0[e_2] == HIGH)*level;
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
+                b[e_2] = a[e_2] + a[e_2+2]*number;
+                d_grid[d_at+e_2] = c_grid[c_at+e_2];
+                d_grid[d_at+e_2].y += couple + pair + (e[e_2] == HIGH)*level;
             }
-        }
-        mint_store(b + (b_at), b_new, cells, whole || aligned);
+        mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
@@ -80,7 +80,7 @@ types_sweep1(const double *__restrict__ a, double *b, const struct pair *c, stru
             c_map.settle();
             d_map.settle();
             e_map.settle();
-            mint_require(site_2, 8, 0);
+            mint_require_capability(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "types_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site_2, "types_sweep1");
             types_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
@@ -104,41 +104,44 @@ static __device__ double root_on_device(double x)
  * a: read, 3-point star of radius 1
  * b: read and written, pointwise
  * A block computes 512x1x1 points.
- * Blocks keep a in shared memory. */
+ * Blocks keep a in shared memory.
+ * The model expects 2.1 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(512)
-constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGHT, int sqrt_2,
-                 int table_2, double factor, unsigned i_count, bool aligned)
+constants_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, int WEIGHT,
+                 int sqrt_2, int table_2, double factor, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*512 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + tx;
     __shared__ mint_plane<double, 512, 1, 1, 1, 0, 0> a_planes[1];
     auto tile = [&](auto whole) {
-        const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells_1 = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
         const int i0 = 1 + (int)ii;
-        int a_at = i0;
         int b_at = i0;
-        int a_block_at = a_at - (int)threadIdx.x;
-        mint_stage<512>(a_planes[0], a + (a_block_at), 0, block_cells_1, 1, whole || aligned);
+        // Prologue: where the block begins.
+        int a_block_at = i0 - tx;
+        double a[3]; // cells -1 to 1
+        mint_stage<512>(a_planes[0], &a_grid[a_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
         __pipeline_wait_prior(0);
         __syncthreads();
-        double a_0[3];
-        mint_take<1, 1>(a_0, a_planes[0], (int)threadIdx.x, 0);
+        mint_take<1, 1, 1>(&a[1], a_planes[0], tx, 0);
+        // Compute and store.
 #pragma unroll
-        for (int e_2 = 0; e_2 < 1; e_2++) {
-            if (e_2 < cells) {
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
                 int before = WEIGHT + 3;
                 int SHIFT = 9;
-                double t = a_0[e_2]*sqrt_2 + SHIFT;
-                double plus_value = t + a_0[e_2+2];
-                b[b_at+e_2] = a_0[e_2] + a_0[e_2+2] + 7 + table_table[(i0+e_2)%4]*sqrt((double)4)
+                double t = a[e_2]*sqrt_2 + SHIFT;
+                double plus_value = t + a[e_2+2];
+                b_grid[b_at+e_2] = a[e_2] + a[e_2+2] + 7 + table_table[(i0+e_2)%4]*sqrt((double)4)
                         + plus_value + WEIGHT + 3 + before + table_2 + factor;
                 {
                     int SHIFT_2 = 5;
-                    b[b_at+e_2] += root_on_device(a_0[e_2+1]) + SHIFT_2;
+                    b_grid[b_at+e_2] += root_on_device(a[e_2+1]) + SHIFT_2;
                 }
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
@@ -161,7 +164,7 @@ constants_sweep1(const double *__restrict__ a, double *__restrict__ b, int WEIGH
             mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
-            mint_require(site_2, 8, 0);
+            mint_require_capability(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "constants_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site_2, "constants_sweep1");
             constants_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
@@ -187,29 +190,32 @@ static __device__ double helper_on_device(double x)
 /* The loops at line 68.
  * a: read, pointwise
  * b: written
- * A block computes 128x1x1 points. */
+ * A block computes 128x1x1 points.
+ * The model expects 102 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(128)
-cuda_sweep1(const double *a, double *b, int blockDim_, int blockIdx_dim3, int threadIdx_,
+cuda_sweep1(const double *a_grid, double *b_grid, int blockDim_, int blockIdx_dim3, int threadIdx_,
             int float4, int warpSize_, int max, int min, int blocks, int site, int cudaStream_t,
             unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
     auto tile = [&](auto whole) {
-        const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
-        int a_at = i0;
-        int b_at = i0;
-        double a_0[1];
-        mint_load(a_0, a + (a_at), cells, whole || aligned);
-        double b_new[1];
+        int a_at = i0, b_at = i0;
+        double a[1];
+        mint_load<1>(a, &a_grid[a_at], valid, packed);
+        // Compute and store.
+        double b[1];
 #pragma unroll
         for (int e_2 = 0; e_2 < 1; e_2++) {
             int gridDim_ = i0 + e_2;
-            double twice_2 = helper_on_device(a_0[e_2]);
-            b_new[e_2] = a_0[e_2] + blockDim_ + blockIdx_dim3 + threadIdx_ + float4 + warpSize_
-                    + max + min + blocks + site + cudaStream_t + gridDim_ + twice_2;
+            double twice_2 = helper_on_device(a[e_2]);
+            b[e_2] = a[e_2] + blockDim_ + blockIdx_dim3 + threadIdx_ + float4 + warpSize_ + max
+                    + min + blocks + site + cudaStream_t + gridDim_ + twice_2;
         }
-        mint_store(b + (b_at), b_new, cells, whole || aligned);
+        mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());
@@ -236,7 +242,7 @@ static void cuda_(int dim3_, int blockDim)
             mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
-            mint_require(site_2, 8, 0);
+            mint_require_capability(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "cuda_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site_2, "cuda_sweep1");
             cuda_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
@@ -251,47 +257,50 @@ static void cuda_(int dim3_, int blockDim)
 /* The loops at line 83.
  * a: read, 3-point star of radius 1
  * b: written
- * A block computes 512x1x1 points. */
+ * A block computes 512x1x1 points.
+ * The model expects 6.58 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(512)
-renamed_sweep1(const double *__restrict__ a, double *__restrict__ b, unsigned i_count, bool aligned)
+renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, unsigned i_count,
+               bool aligned)
 {
-    const unsigned ii = blockIdx.x*512 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + tx;
     auto tile = [&](auto whole) {
-        const int cells = whole ? 1 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
-        int a_at = i0;
-        int b_at = i0;
-        double a_0[1];
-        mint_load(a_0, a + (a_at), cells, whole || aligned);
-        double b_new[1];
+        int a_at = i0, b_at = i0;
+        double a[1];
+        mint_load<1>(a, &a_grid[a_at], valid, packed);
+        // Compute and store.
+        double b[1];
 #pragma unroll
-        for (int e_2 = 0; e_2 < 1; e_2++) {
-            if (e_2 < cells) {
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
                 double s = 0;
                 {
-                    double x = a_0[e_2];
+                    double x = a[e_2];
                     double t = 1;
                     s += x + x_2 + (t_2)t;
                 }
                 {
-                    double x_3 = a_0[e_2]*2;
+                    double x_3 = a[e_2]*2;
                     double t_3 = (t_2)0.1;
                     double chosen_2;
                     if ((i0 + e_2)%2) {
-                        chosen_2 = a[a_at+e_2-1] + a[a_at+e_2+1] + 7
+                        chosen_2 = a_grid[a_at+e_2-1] + a_grid[a_at+e_2+1] + 7
                                 + table_table[(i0+e_2)%4]*sqrt((double)4);
                     } else {
                         int SHIFT = 9;
-                        double t_4 = a[a_at+e_2-1]*chosen + SHIFT;
-                        double plus_value = t_4 + a[a_at+e_2+1];
+                        double t_4 = a_grid[a_at+e_2-1]*chosen + SHIFT;
+                        double plus_value = t_4 + a_grid[a_at+e_2+1];
                         chosen_2 = plus_value;
                     }
                     s += x_3*x_2 + (t_2)t_3 + chosen_2;
                 }
-                b_new[e_2] = s + chosen;
+                b[e_2] = s + chosen;
             }
-        }
-        mint_store(b + (b_at), b_new, cells, whole || aligned);
+        mint_store<1>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
@@ -314,7 +323,7 @@ renamed_sweep1(const double *__restrict__ a, double *__restrict__ b, unsigned i_
             mint_reach_view(site_2, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             a_map.settle();
             b_map.settle();
-            mint_require(site_2, 8, 0);
+            mint_require_capability(site_2, 8, 0);
             const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site_2, "renamed_sweep1");
             renamed_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(

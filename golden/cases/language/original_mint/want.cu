@@ -3,7 +3,8 @@
 /* The loops at line 28.
  * Uold: read, 7-point star of radius 1
  * Unew: written
- * A block computes 16x16x16 points, a thread 1x1x16 of them. */
+ * A block computes 16x16x16 points, a thread 1x1x16 of them.
+ * The model expects 100 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const REALT *__restrict__ Uold, long long Uold_plane, long long Uold_row,
             REALT *__restrict__ Unew, long long Unew_plane, long long Unew_row, REALT c0, REALT c1,
@@ -41,12 +42,16 @@ main_sweep1(const REALT *__restrict__ Uold, long long Uold_plane, long long Uold
           if (l_count > 0 && j_count > 0 && i_count > 0) {
               mint_table Uold_map = mint_find_table(site, "Uold", Uold);
               mint_table Unew_map = mint_find_table(site, "Unew", Unew);
-              mint_reach(site, Uold_map, "Uold", 0, l_begin - 1, l_begin + l_count, "l-1..l+1");
-              mint_reach(site, Uold_map, "Uold", 1, j_begin - 1, j_begin + j_count, "j-1..j+1");
-              mint_reach(site, Uold_map, "Uold", 2, i_begin - 1, i_begin + i_count, "i-1..i+1");
-              mint_reach(site, Unew_map, "Unew", 0, l_begin, l_begin + l_count - 1, "l");
-              mint_reach(site, Unew_map, "Unew", 1, j_begin, j_begin + j_count - 1, "j");
-              mint_reach(site, Unew_map, "Unew", 2, i_begin, i_begin + i_count - 1, "i");
+              // The values that subscripts take: array, its name, dimension, subscript, first, last.
+              const mint_subscript subscripts[] = {
+                  {Uold_map, "Uold", 0, "l-1..l+1", l_begin - 1, l_begin + l_count},
+                  {Uold_map, "Uold", 1, "j-1..j+1", j_begin - 1, j_begin + j_count},
+                  {Uold_map, "Uold", 2, "i-1..i+1", i_begin - 1, i_begin + i_count},
+                  {Unew_map, "Unew", 0, "l", l_begin, l_begin + l_count - 1},
+                  {Unew_map, "Unew", 1, "j", j_begin, j_begin + j_count - 1},
+                  {Unew_map, "Unew", 2, "i", i_begin, i_begin + i_count - 1},
+              };
+              mint_check_subscripts(site, subscripts);
               Uold_map.settle(site, "Uold");
               Unew_map.settle(site, "Unew");
               const mint_nest loops = {{{l_begin, l_count, 1}, {j_begin, j_count, 1}, {i_begin, i_count,
@@ -56,7 +61,7 @@ main_sweep1(const REALT *__restrict__ Uold, long long Uold_plane, long long Uold
               const mint_touch Unew_writes = {"Unew[l][j][i]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
                       0, {0, 0, 1}}}};
               mint_distinct(site, loops, Uold_map, "Uold", Uold_reads, Unew_map, "Unew", Unew_writes);
-              mint_require(site, 8, 0);
+              mint_require_capability(site, 8, 0);
               const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 16),
                       mint_ceil_div(j_count, 16), mint_ceil_div(l_count, 16));
               mint_launching(site, "main_sweep1");

@@ -2,7 +2,8 @@
 ...
 /* The loops at line 14.
  * u: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
 {
@@ -28,10 +29,14 @@ main_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_
             const long long x_begin = 0, x_count = mint_trips(x_begin, w, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");

@@ -3,7 +3,8 @@
 /* The loops at line 16.
  * row: read, subscripts that are not index + constant
  * u: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ row, real *__restrict__ u, long long u_row, int n,
             unsigned x_count, unsigned y_count)
@@ -21,7 +22,8 @@ main_sweep1(const real *__restrict__ row, real *__restrict__ u, long long u_row,
 
 /* The loops at line 22.
  * row: read and written, 2 points, radius [-1,1]
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ row, unsigned x_count)
 {
@@ -34,7 +36,8 @@ main_sweep2(real *__restrict__ row, unsigned x_count)
 
 /* The loops at line 25.
  * u: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned x_count)
 {
@@ -59,15 +62,19 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned x_count)
             if (y_count > 0 && x_count > 0) {
                 mint_view row_map = mint_find_view(site, "row", &row[0], sizeof(real));
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 row_map.settle();
                 u_map.settle(site, "u");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch row_reads = mint_anywhere("row[(x * 7 + y) % n]");
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, row_map, "row", row_reads, u_map, "u", u_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
@@ -85,7 +92,7 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned x_count)
                 mint_reach_view(site, row_map, "row", {{x_begin - 1}, {(x_begin + 2*(x_count - 1)) + 1}},
                         "x-1..x+1", true);
                 row_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -98,10 +105,14 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned x_count)
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, (long long)(n), (long long)(n) + 1, "n..n+1");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "n..n+1", (long long)(n), (long long)(n) + 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 256));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(

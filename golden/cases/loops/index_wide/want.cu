@@ -3,70 +3,57 @@
 /* The loops at line 18.
  * u: read, 7-point star of radius 1
  * v: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 111 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-steps_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-             long long v_plane, long long v_row, long long x_count, unsigned y_count,
-             unsigned z_count, bool aligned)
+steps_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+             real *__restrict__ v_grid, long long v_plane, long long v_row, long long x_count,
+             unsigned y_count, unsigned z_count, bool aligned)
 {
-    const long long ix = (long long)blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const long long ix = (long long)blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty,
+            iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int64_t x0 = 1 + ix;
-        const int64_t y0 = 1 + (int64_t)iy;
-        const int64_t z0 = 1 + (int64_t)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_m1[2];
-        real u_0[2];
-        real u_p1[2];
-        real u_m1_p1[2];
-        real u_0_p1[2];
-        real u_p1_p1[2];
-        mint_load(u_m1, u + (u_at - u_plane), cells_1, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
-        mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_1, whole || aligned);
-        mint_load(u_0_p1, u + (u_at + u_row), cells_1, whole || aligned);
+        const int64_t x0 = 1 + ix, y0 = 1 + (int64_t)iy, z0 = 1 + (int64_t)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        }
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real u_0_m1[2];
-            mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
-            mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
-            mint_load(u_p1_p1, u + (u_at + u_plane + u_row), cells_1, whole || aligned);
-            real u_0_p2[2];
-            mint_load(u_0_p2, u + (u_at + 2*u_row), cells_row1, whole || aligned);
-            real u_0_x[4];
-            mint_widen<1, 1>(u_0_x, u_0, u + (u_at), cells_1);
-            real u_0_p1_x[4];
-            mint_widen<1, 1>(u_0_p1_x, u_0_p1, u + (u_at + u_row), cells_1);
-            real v_new[2];
+            mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_new[e] = u_0_x[e+1]/2
-                        + (u_m1[e] + u_p1[e] + u_0_m1[e] + u_0_p1_x[e+1] + u_0_x[e]
-                        + u_0_x[e+2])/12;
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&u[2][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], 1 < rows_2 ? valid : 0, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 1>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = u[1][r+1][e+1]/2
+                            + (u[0][r+1][e+1] + u[2][r+1][e+1] + u[1][r][e+1] + u[1][r+2][e+1]
+                            + u[1][r+1][e] + u[1][r+1][e+2])/12;
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
-            real v_new_p1[2];
+            // Rotate: plane +1 is the next step's own.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_new_p1[e] = u_0_p1_x[e+1]/2
-                        + (u_m1_p1[e] + u_p1_p1[e] + u_0_x[e+1] + u_0_p2[e] + u_0_p1_x[e]
-                        + u_0_p1_x[e+2])/12;
-            }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
-#pragma unroll
-            for (int e = 0; e < 2; e++) {
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-                u_m1_p1[e] = u_0_p1[e];
-                u_0_p1[e] = u_p1_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
+                mint_move<2>(&u[1][r+1][1], &u[2][r+1][1]);
             }
             u_at += u_plane;
             v_at += v_plane;
@@ -82,73 +69,59 @@ steps_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, rea
 /* The loops at line 24.
  * v: read, 5-point star of radius 1
  * u: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 111 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-steps_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ u,
-             long long u_plane, long long u_row, long long x_count, unsigned y_count,
-             unsigned z_count, bool aligned)
+steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
+             real *__restrict__ u_grid, long long u_plane, long long u_row, long long x_count,
+             unsigned y_count, unsigned z_count, bool aligned)
 {
-    const long long ix = (long long)blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const long long ix = (long long)blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty,
+            iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const size_t x0 = 1 + (size_t)ix;
         const uint16_t y0 = 1 + (uint16_t)iy;
         const ptrdiff_t z0 = 1 + (ptrdiff_t)iz_first;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        real v_m1[2];
-        real v_0[2];
-        real v_p1[2];
-        real v_m1_p1[2];
-        real v_0_p1[2];
-        real v_p1_p1[2];
-        mint_load(v_m1, v + (v_at - v_plane), cells_2, whole || aligned);
-        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
-        mint_load(v_m1_p1, v + (v_at - v_plane + v_row), cells_2, whole || aligned);
-        mint_load(v_0_p1, v + (v_at + v_row), cells_2, whole || aligned);
+        long long v_at = z0*v_plane + y0*v_row + x0, u_at = z0*u_plane + y0*u_row + x0;
+        real v[3][4][2]; // planes -1 to 1, rows -1 to 2, cells 0 to 1
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(v[0][r+1], &v_grid[v_at-v_plane+r*v_row], valid, packed);
+            mint_load<2>(v[1][r+1], &v_grid[v_at+r*v_row], valid, packed);
+        }
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real v_0_m1[2];
-            mint_load(v_0_m1, v + (v_at - v_row), cells_2, whole || aligned);
-            mint_load(v_p1, v + (v_at + v_plane), cells_2, whole || aligned);
-            mint_load(v_p1_p1, v + (v_at + v_plane + v_row), cells_2, whole || aligned);
-            real v_0_p2[2];
-            mint_load(v_0_p2, v + (v_at + 2*v_row), cells_row1, whole || aligned);
-            real u_new[2];
+            mint_load<2>(v[1][0], &v_grid[v_at-v_row], valid, packed);
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_2) {
-                    real s = 0;
-                    s += 1*v_0_m1[e] + v_m1[e];
-                    s += 2*v_0[e] + v_0[e];
-                    s += 1*v_0_p1[e] + v_p1[e];
-                    u_new[e] = s/7 + (x0 + e)%3 - y0;
-                }
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(v[2][r+1], &v_grid[v_at+v_plane+r*v_row], valid, packed);
+            mint_load<2>(v[1][3], &v_grid[v_at+2*v_row], 1 < rows_2 ? valid : 0, packed);
+            // Compute and store.
+            real u[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    if (e < (r < rows_2 ? valid : 0)) {
+                        real s = 0;
+                        s += 1*v[1][r][e] + v[0][r+1][e];
+                        s += 2*v[1][r+1][e] + v[1][r+1][e];
+                        s += 1*v[1][r+2][e] + v[2][r+1][e];
+                        u[r][e] = s/7 + (x0 + e)%3 - (y0 + r);
+                    }
+                mint_store<2>(&u_grid[u_at+r*u_row], u[r], r < rows_2 ? valid : 0, packed);
             }
-            real u_new_p1[2];
+            // Rotate: plane +1 is the next step's own.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_row1) {
-                    real s = 0;
-                    s += 1*v_0[e] + v_m1_p1[e];
-                    s += 2*v_0_p1[e] + v_0_p1[e];
-                    s += 1*v_0_p2[e] + v_p1_p1[e];
-                    u_new_p1[e] = s/7 + (x0 + e)%3 - (y0 + 1);
-                }
-            }
-            mint_store(u + (u_at), u_new, cells_2, whole || aligned);
-            mint_store(u + (u_at + u_row), u_new_p1, cells_row1, whole || aligned);
-#pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_m1[e] = v_0[e];
-                v_0[e] = v_p1[e];
-                v_m1_p1[e] = v_0_p1[e];
-                v_0_p1[e] = v_p1_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(v[0][r+1], v[1][r+1]);
+                mint_move<2>(v[1][r+1], v[2][r+1]);
             }
             v_at += v_plane;
             u_at += u_plane;
@@ -164,9 +137,10 @@ steps_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, rea
 /* The loops at line 34.
  * flat: read, 3 points, radius [0,1][-1,0], clamped at the edges
  * u: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-steps_sweep3(const real *__restrict__ flat, long long flat_row, real *__restrict__ u,
+steps_sweep3(const real *__restrict__ flat_grid, long long flat_row, real *__restrict__ u_grid,
              long long u_plane, long long u_row, long long x_count, unsigned y_count,
              mint_found *__restrict__ most_parts, unsigned long long *__restrict__ odd_parts,
              bool aligned)
@@ -174,33 +148,30 @@ steps_sweep3(const real *__restrict__ flat, long long flat_row, real *__restrict
     real most = -INFINITY;
     long long most_at = 0;
     unsigned long long odd = 0;
-    const long long ix = (long long)blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const long long ix = (long long)blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const long long flat_to_p1 = iy + 1 < y_count ? flat_row : 0;
-        const long x0 = ix;
-        const ptrdiff_t y0 = (ptrdiff_t)iy;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        long long flat_to[2] = {0, iy + 1 < y_count ? flat_row : 0};
+        const long x0 = ix, y0 = (ptrdiff_t)iy;
         long long flat_at = y0*flat_row + x0;
-        real flat_0[2];
-        mint_load(flat_0, flat + (flat_at), cells_2, whole || aligned);
-        real flat_0_p1[2];
-        mint_load(flat_0_p1, flat + (flat_at + flat_to_p1), cells_2, whole || aligned);
-        real flat_0_x[3];
-        mint_widen_edges<1, 0,
-                mint_low_end>(flat_0_x, flat_0, flat + (flat_at), cells_2, ix, x_count);
+        real flat[2][3]; // rows 0 to 1, cells -1 to 1
+        mint_load<2>(&flat[0][1], &flat_grid[flat_at], valid, packed);
+        mint_load<2>(&flat[1][1], &flat_grid[flat_at+flat_to[1]], valid, packed);
+        mint_widen<1, 2, 0, mint_low_end>(&flat[0][1], &flat_grid[flat_at], valid, ix, x_count);
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                real t = flat_0_x[e+1] - (flat_0_x[e] + flat_0_p1[e])/2;
-                u[y0*u_row+(x0+e)] = t + y0;
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                real t = flat[0][e+1] - (flat[0][e] + flat[1][e+1])/2;
+                u_grid[y0*u_row+(x0+e)] = t + y0;
                 if (t > most) {
                     most = t;
                     most_at = (y0 - 0)*x_count + (x0 + e - 0) + 1;
                 }
                 odd += (unsigned long long)(((x0 + e)*y0) & 1);
             }
-        }
     };
     if (aligned && ((long long)blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -224,27 +195,29 @@ steps_sweep3_total(mint_found *__restrict__ most_parts, unsigned long long *__re
 /* The loops at line 44.
  * flat: read, 2 points, radius [-1,1]
  * line: written
- * A block computes 1024x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 1024x1x1 points, a thread 2x1x1 of them.
+ * The model expects 14.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(512)
-steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_count, bool aligned)
+steps_sweep4(const real *__restrict__ flat_grid, real *__restrict__ line_grid, unsigned i_count,
+             bool aligned)
 {
-    const unsigned ii = blockIdx.x*1024 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*1024 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ii, i_count, 1);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int valid_1 = whole ? 3 : mint_valid(ii, i_count, 1);
         const int8_t i0 = 1 + (int8_t)ii;
-        long long flat_at = i0;
-        long long line_at = i0;
-        real flat_0[2];
-        mint_load(flat_0, flat + (flat_at), cells_1, whole || aligned);
-        real flat_0_x[4];
-        mint_widen<1, 1>(flat_0_x, flat_0, flat + (flat_at), cells_1);
-        real line_new[2];
+        long long flat_at = i0, line_at = i0;
+        real flat[4]; // cells -1 to 2
+        mint_load<2>(&flat[1], &flat_grid[flat_at], valid_1, packed);
+        mint_widen<1, 2, 1>(&flat[1], &flat_grid[flat_at], valid_1);
+        // Compute and store.
+        real line[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            line_new[e] = flat_0_x[e] + flat_0_x[e+2] - (i0 + e);
-        }
-        mint_store(line + (line_at), line_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            line[e] = flat[e] + flat[e+2] - (i0 + e);
+        mint_store<2>(&line_grid[line_at], line, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*1024 <= i_count)
         tile(mint_constant<true>());
@@ -264,12 +237,16 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
             if (z_count > 0 && y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
-                mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -279,7 +256,7 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
                 const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "steps_sweep1", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                 mint_launching(site, "steps_sweep1");
@@ -301,12 +278,16 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_within(site, "(size_t)w - 1", (long long)(w) - 1, (long long)(w) - 1, 0LL,
                         9223372036854775807LL);
-                mint_reach(site, v_map, "v", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
-                mint_reach(site, v_map, "v", 1, y_begin - 1, y_begin + y_count, "y-(long)1..y+(long)1");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {v_map, "v", 1, "y-(long)1..y+(long)1", y_begin - 1, y_begin + y_count},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    {u_map, "u", 0, "z", z_begin, z_begin + z_count - 1},
+                    {u_map, "u", 1, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 u_map.settle(site, "u");
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -316,7 +297,7 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
                 const mint_touch u_writes = {"u[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                         0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "steps_sweep2", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                 mint_launching(site, "steps_sweep2");
@@ -336,9 +317,13 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
             if (y_count > 0 && x_count > 0) {
                 mint_view flat_map = mint_find_view(site, "flat", &flat[0], sizeof(real), (long long)w);
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, 0, 0, "0");
-                mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "0", 0, 0},
+                    {u_map, "u", 1, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_reach_view(site, flat_map, "flat", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
                         + x_count - 1}}, "y][x", true);
                 flat_map.settle();
@@ -354,7 +339,7 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
                 mint_distinct(site, loops, flat_map, "flat", flat_reads, u_map, "u", u_writes);
                 mint_distinct(site, loops, flat_map, "flat", flat_reads_2, u_map, "u", u_writes);
                 mint_distinct(site, loops, flat_map, "flat", flat_reads_3, u_map, "u", u_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "steps_sweep3", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 const long long part_count = mint_block_count(blocks);
@@ -369,8 +354,8 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
                 mint_launching(site, "steps_sweep3_total");
                 steps_sweep3_total<<<1, 256, 0, mint_stream()>>>(most_parts, odd_parts, part_count);
                 mint_launched(site, "steps_sweep3_total");
-                most = mint_max::into(most, mint_fetch(site, "most", most_parts + part_count));
-                odd = mint_sum::into(odd, mint_fetch(site, "odd", odd_parts + part_count));
+                most = mint_max::into(most, mint_result(site, "most", most_parts + part_count));
+                odd = mint_sum::into(odd, mint_result(site, "odd", odd_parts + part_count));
             }
         }
         {
@@ -388,7 +373,7 @@ steps_sweep4(const real *__restrict__ flat, real *__restrict__ line, unsigned i_
                 const mint_touch flat_reads = {"flat[i - 1]", {{-1, 1, {1}, 2}}};
                 const mint_touch line_writes = {"line[i]", {{0, 0, {1}}}};
                 mint_distinct(site, loops, flat_map, "flat", flat_reads, line_map, "line", line_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "steps_sweep4", mint_ceil_div(i_count, 1024));
                 mint_launching(site, "steps_sweep4");
                 steps_sweep4<<<blocks, dim3(512), 0, mint_stream()>>>(

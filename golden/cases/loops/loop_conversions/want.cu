@@ -2,7 +2,8 @@
 ...
 /* The loops at line 19.
  * u: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 lines_sweep1(real *__restrict__ u, int i_begin, unsigned i_count)
 {
@@ -15,7 +16,8 @@ lines_sweep1(real *__restrict__ u, int i_begin, unsigned i_count)
 
 /* The loops at line 21.
  * u: read and written, 1 point, radius [0,20]
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 lines_sweep2(real *__restrict__ u, int j_begin, unsigned j_count)
 {
@@ -28,7 +30,8 @@ lines_sweep2(real *__restrict__ u, int j_begin, unsigned j_count)
 
 /* The loops at line 23.
  * u: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 lines_sweep3(real *__restrict__ u, long long j_count)
 {
@@ -41,7 +44,8 @@ lines_sweep3(real *__restrict__ u, long long j_count)
 
 /* The loops at line 25.
  * u: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 lines_sweep4(real *__restrict__ u, long long j_count)
 {
@@ -54,7 +58,8 @@ lines_sweep4(real *__restrict__ u, long long j_count)
 
 /* The loops at line 27.
  * u: read and written, 1 point, radius [0,40]
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 lines_sweep5(real *__restrict__ u, unsigned down_begin, unsigned down_count)
 {
@@ -67,7 +72,8 @@ lines_sweep5(real *__restrict__ u, unsigned down_begin, unsigned down_count)
 
 /* The loops at line 29.
  * u: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 lines_sweep6(real *__restrict__ u, unsigned j_begin, unsigned j_count)
 {
@@ -80,7 +86,8 @@ lines_sweep6(real *__restrict__ u, unsigned j_begin, unsigned j_count)
 
 /* The loops at line 31.
  * u: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 lines_sweep7(real *__restrict__ u, unsigned b_count)
 {
@@ -93,7 +100,8 @@ lines_sweep7(real *__restrict__ u, unsigned b_count)
 
 /* The loops at line 33.
  * u: read and written, 1 point, radius [0,60]
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
 {
@@ -118,7 +126,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{i_begin + 20}, {i_begin + i_count + 19}}, "i+20", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "lines_sweep1");
                 lines_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -136,7 +144,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{j_begin + 20}, {j_begin + j_count + 19}}, "j+20", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep2", mint_ceil_div(j_count, 256));
                 mint_launching(site, "lines_sweep2");
                 lines_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -157,7 +165,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_reach_view(site, u_map, "u", {{(j_begin + -1*(j_count - 1)) + 20}, {j_begin + 20}},
                         "j+20", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep3", mint_ceil_div(j_count, 256));
                 mint_launching(site, "lines_sweep3");
                 lines_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -174,7 +182,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                         + (long long)(zn) - 12, 0LL, 9223372036854775807LL);
                 mint_reach_view(site, u_map, "u", {{j_begin}, {j_begin + j_count - 1}}, "j", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep4", mint_ceil_div(j_count, 256));
                 mint_launching(site, "lines_sweep4");
                 lines_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -192,7 +200,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_reach_view(site, u_map, "u", {{(down_begin + -1*(down_count - 1)) + 40}, {down_begin
                         + 40}}, "down+40", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep5", mint_ceil_div(down_count, 256));
                 mint_launching(site, "lines_sweep5");
                 lines_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -210,7 +218,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_within(site, "un - 12", (long long)(un) - 12, (long long)(un) - 12, 0LL, 4294967295LL);
                 mint_reach_view(site, u_map, "u", {{j_begin}, {j_begin + j_count - 1}}, "j", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep6", mint_ceil_div(j_count, 256));
                 mint_launching(site, "lines_sweep6");
                 lines_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -227,7 +235,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{(b_begin + -100*(b_count - 1))}, {b_begin}}, "b", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep7", mint_ceil_div(b_count, 256));
                 mint_launching(site, "lines_sweep7");
                 lines_sweep7<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -246,7 +254,7 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_reach_view(site, u_map, "u", {{j_begin + 60}, {(j_begin + 3*(j_count - 1)) + 60}},
                         "j+60", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "lines_sweep8", mint_ceil_div(j_count, 256));
                 mint_launching(site, "lines_sweep8");
                 lines_sweep8<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -259,7 +267,8 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
 ...
 /* The loops at line 48.
  * a: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned k_count,
              unsigned i_count)
@@ -277,7 +286,8 @@ boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned
 
 /* The loops at line 51.
  * a: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count)
 {
@@ -295,7 +305,8 @@ boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
 
 /* The loops at line 54.
  * a: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count)
 {
@@ -313,7 +324,8 @@ boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count
 
 /* The loops at line 57.
  * a: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count, unsigned i_count)
 {
@@ -330,7 +342,8 @@ boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count
 
 /* The loops at line 60.
  * c: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, unsigned m_count,
              unsigned k_count, unsigned i_count)
@@ -368,7 +381,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin + 20, i_begin + i_count + 19);
                 mint_reach_or_dense(site, a_map, 1, k_begin + 20, k_begin + k_count + 19);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "boxes_sweep1", mint_ceil_div(k_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep1");
@@ -393,7 +406,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "boxes_sweep2", mint_ceil_div(k_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep2");
@@ -417,7 +430,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "boxes_sweep3", mint_ceil_div(k_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep3");
@@ -440,7 +453,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 96));
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "boxes_sweep4", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep4");
@@ -482,7 +495,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, c_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, c_map, 1, k_begin, (k_begin + 2*(k_count - 1)));
                 mint_reach_or_dense(site, c_map, 2, m_begin + 1, m_begin + m_count);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "boxes_sweep5", mint_ceil_div(m_count, 16),
                         mint_ceil_div(k_count, 16), i_count);
                 mint_launching(site, "boxes_sweep5");
@@ -501,7 +514,8 @@ static __constant__ const double taps_table[5] = {1, 2, 3, 4, 5};
 /* The loops at line 74.
  * u: read, subscripts that are not index + constant
  * v: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
 {
@@ -517,7 +531,8 @@ serial_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
 /* The loops at line 77.
  * u: read, subscripts that are not index + constant
  * w: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count)
 {
@@ -533,7 +548,8 @@ serial_sweep2(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
 /* The loops at line 80.
  * u: read, subscripts that are not index + constant
  * v: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
 {
@@ -549,7 +565,8 @@ serial_sweep3(const real *__restrict__ u, real *__restrict__ v, unsigned i_count
 /* The loops at line 83.
  * u: read, subscripts that are not index + constant
  * w: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count)
 {
@@ -564,7 +581,8 @@ serial_sweep4(const real *__restrict__ u, real *__restrict__ w, unsigned i_count
 
 /* The loops at line 86.
  * v: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 serial_sweep5(real *__restrict__ v, unsigned i_count)
 {
@@ -579,7 +597,8 @@ serial_sweep5(real *__restrict__ v, unsigned i_count)
 
 /* The loops at line 89.
  * w: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 serial_sweep6(real *__restrict__ w, unsigned i_count)
 {
@@ -610,7 +629,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 u_map.settle();
                 v_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep1");
                 serial_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -627,7 +646,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
                 u_map.settle();
                 w_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep2");
                 serial_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -644,7 +663,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 u_map.settle();
                 v_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep3");
                 serial_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -661,7 +680,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
                 w_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep4", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep4");
                 serial_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -675,7 +694,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
             if (i_count > 0) {
                 mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
                 v_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep5", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep5");
                 serial_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -690,7 +709,7 @@ serial_sweep6(real *__restrict__ w, unsigned i_count)
                 mint_view w_map = mint_find_view(site, "w", &w[0], sizeof(real));
                 mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 w_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "serial_sweep6", mint_ceil_div(i_count, 256));
                 mint_launching(site, "serial_sweep6");
                 serial_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(

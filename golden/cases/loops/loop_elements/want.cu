@@ -6,7 +6,8 @@
  * column: read, subscripts that are not index + constant
  * x: read, subscripts that are not index + constant
  * y: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 2.92 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
                 const int *__restrict__ column, const real *__restrict__ x, real *__restrict__ y,
@@ -44,7 +45,7 @@ multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
             column_map.settle();
             x_map.settle();
             y_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "multiply_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "multiply_sweep1");
             multiply_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -60,7 +61,8 @@ multiply_sweep1(const int *__restrict__ first, const real *__restrict__ entry,
  * y: read and written, pointwise
  * entry: read, subscripts that are not index + constant
  * x: read, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 2.27 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 searches_sweep1(const int *first, const int *column, real *__restrict__ y, const real *entry,
                 const real *x, unsigned i_count)
@@ -151,7 +153,7 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
             y_map.settle();
             entry_map.settle();
             x_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "searches_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "searches_sweep1");
             searches_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -164,7 +166,8 @@ searches_sweep1(const int *first, const int *column, real *__restrict__ y, const
 ...
 /* The loops at line 68.
  * y: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 parts_sweep1(real *__restrict__ y, int i_begin, unsigned i_count)
 {
@@ -178,7 +181,8 @@ parts_sweep1(real *__restrict__ y, int i_begin, unsigned i_count)
 /* The loops at line 71.
  * y: read, 2 points, radius [-1,0]
  * square: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 parts_sweep2(const real *__restrict__ y, real *__restrict__ square, int square_row, int i_begin,
              unsigned i_count, int j_begin, unsigned j_count)
@@ -195,7 +199,8 @@ parts_sweep2(const real *__restrict__ y, real *__restrict__ square, int square_r
 
 /* The loops at line 75.
  * square: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsigned j_count)
 {
@@ -222,7 +227,7 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
                 mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real));
                 mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 y_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "parts_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "parts_sweep1");
                 parts_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -240,11 +245,15 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
                 mint_view y_map = mint_find_view(site, "y", &y[0], sizeof(real));
                 mint_mapping &square_map = mint_find(site, "square", &square[0][0], sizeof(real),
                         mint_extents(0, 40));
-                mint_reach(site, square_map, "square", 0, j_begin, j_begin + j_count - 1, "j");
-                mint_reach(site, square_map, "square", 1, i_begin, i_begin + i_count - 1, "i");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {square_map, "square", 0, "j", j_begin, j_begin + j_count - 1},
+                    {square_map, "square", 1, "i", i_begin, i_begin + i_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_reach_view(site, y_map, "y", {{i_begin - 1}, {i_begin + i_count - 1}}, "i-1..i", true);
                 y_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "parts_sweep2", mint_ceil_div(i_count, 16),
                         mint_ceil_div(j_count, 16));
                 mint_launching(site, "parts_sweep2");
@@ -263,9 +272,13 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
             if (j_count > 0 && i_count > 0) {
                 mint_mapping &square_map = mint_find(site, "square", &square[0][0], sizeof(real),
                         mint_extents(0, 40));
-                mint_reach(site, square_map, "square", 0, j_begin, j_begin + j_count - 1, "j");
-                mint_reach(site, square_map, "square", 1, i_begin, i_begin + i_count - 1, "i");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {square_map, "square", 0, "j", j_begin, j_begin + j_count - 1},
+                    {square_map, "square", 1, "i", i_begin, i_begin + i_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "parts_sweep3", mint_ceil_div(i_count, 16),
                         mint_ceil_div(j_count, 16));
                 mint_launching(site, "parts_sweep3");

@@ -2,7 +2,8 @@
 ...
 /* The loops at line 16.
  * u: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, long long u_row, int x_begin, unsigned x_count, unsigned y_count)
 {
@@ -18,7 +19,8 @@ main_sweep1(real *__restrict__ u, long long u_row, int x_begin, unsigned x_count
 
 /* The loops at line 21.
  * u: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ u, long long u_row, long long i_count)
 {
@@ -41,10 +43,14 @@ main_sweep2(real *__restrict__ u, long long u_row, long long i_count)
             const long long x_begin = nx, x_count = mint_trips(x_begin, 0, -2);
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, (x_begin + -2*(x_count - 1)), x_begin, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", (x_begin + -2*(x_count - 1)), x_begin},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
@@ -62,10 +68,14 @@ main_sweep2(real *__restrict__ u, long long u_row, long long i_count)
             const long long i_begin = 0, i_count = mint_trips(i_begin, nx, 3);
             if (i_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
-                mint_reach(site, u_map, "u", 0, 0, 0, "0");
-                mint_reach(site, u_map, "u", 1, i_begin, (i_begin + 3*(i_count - 1)), "i");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "0", 0, 0},
+                    {u_map, "u", 1, "i", i_begin, (i_begin + 3*(i_count - 1))},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(

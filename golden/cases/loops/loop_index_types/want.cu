@@ -3,7 +3,8 @@
 /* The loops at line 21.
  * a: read, pointwise
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep1(const real *a, real *line, long long z_count)
 {
@@ -17,7 +18,8 @@ sweep_sweep1(const real *a, real *line, long long z_count)
 /* The loops at line 23.
  * a: read, pointwise
  * line: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep2(const real *a, real *line, unsigned q_begin, unsigned q_count)
 {
@@ -30,7 +32,8 @@ sweep_sweep2(const real *a, real *line, unsigned q_begin, unsigned q_count)
 
 /* The loops at line 25.
  * line: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep3(real *__restrict__ line, long l_begin, long long l_count)
 {
@@ -43,7 +46,8 @@ sweep_sweep3(real *__restrict__ line, long l_begin, long long l_count)
 
 /* The loops at line 27.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep4(real *__restrict__ line, unsigned s_count)
 {
@@ -56,7 +60,8 @@ sweep_sweep4(real *__restrict__ line, unsigned s_count)
 
 /* The loops at line 29.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep5(real *__restrict__ line, unsigned i_count)
 {
@@ -69,7 +74,8 @@ sweep_sweep5(real *__restrict__ line, unsigned i_count)
 
 /* The loops at line 31.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep6(real *__restrict__ line, unsigned j_count)
 {
@@ -82,7 +88,8 @@ sweep_sweep6(real *__restrict__ line, unsigned j_count)
 
 /* The loops at line 33.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 5.96 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep7(real *__restrict__ line, unsigned c_count)
 {
@@ -95,7 +102,8 @@ sweep_sweep7(real *__restrict__ line, unsigned c_count)
 
 /* The loops at line 35.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep8(real *__restrict__ line, int i_begin, unsigned i_count)
 {
@@ -108,7 +116,8 @@ sweep_sweep8(real *__restrict__ line, int i_begin, unsigned i_count)
 
 /* The loops at line 37.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep9(real *__restrict__ line, size_t i_begin, long long i_count)
 {
@@ -121,7 +130,8 @@ sweep_sweep9(real *__restrict__ line, size_t i_begin, long long i_count)
 
 /* The loops at line 39.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep10(real *__restrict__ line, int i_begin, unsigned i_count)
 {
@@ -134,7 +144,8 @@ sweep_sweep10(real *__restrict__ line, int i_begin, unsigned i_count)
 
 /* The loops at line 41.
  * line: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
 sweep_sweep11(real *__restrict__ line, long long i_count)
 {
@@ -162,7 +173,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{z_begin}, {z_begin + z_count - 1}}, "z", true);
                 a_map.settle();
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep1", mint_ceil_div(z_count, 256));
                 mint_launching(site, "sweep_sweep1");
                 sweep_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -183,7 +194,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                         true);
                 a_map.settle();
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep2", mint_ceil_div(q_count, 256));
                 mint_launching(site, "sweep_sweep2");
                 sweep_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -200,7 +211,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{(l_begin + -1*(l_count - 1))}, {l_begin}}, "l",
                         true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep3", mint_ceil_div(l_count, 256));
                 mint_launching(site, "sweep_sweep3");
                 sweep_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -218,7 +229,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{s_begin + 40}, {s_begin + s_count + 39}}, "s+40",
                         true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep4", mint_ceil_div(s_count, 256));
                 mint_launching(site, "sweep_sweep4");
                 sweep_sweep4<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -235,7 +246,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{i_begin + 80}, {i_begin + i_count + 79}}, "i+80",
                         true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep5", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweep_sweep5");
                 sweep_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -252,7 +263,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{j_begin + 120}, {j_begin + j_count + 119}},
                         "j+120", true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep6", mint_ceil_div(j_count, 256));
                 mint_launching(site, "sweep_sweep6");
                 sweep_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -269,7 +280,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{c_begin + 160}, {(c_begin + 4*(c_count - 1))
                         + 160}}, "c+160", true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep7", mint_ceil_div(c_count, 256));
                 mint_launching(site, "sweep_sweep7");
                 sweep_sweep7<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -287,7 +298,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{i_begin + 210}, {i_begin + i_count + 209}},
                         "i+210", true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep8", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweep_sweep8");
                 sweep_sweep8<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -304,7 +315,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{(i_begin + -1*(i_count - 1)) + 299}, {i_begin
                         + 299}}, "300+i-1", true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep9", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweep_sweep9");
                 sweep_sweep9<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -321,7 +332,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{i_begin + 400}, {(i_begin + 2*(i_count - 1))
                         + 400}}, "400+i", true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep10", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweep_sweep10");
                 sweep_sweep10<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -337,7 +348,7 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                 mint_reach_view(site, line_map, "line", {{i_begin - 4999999500}, {i_begin + i_count
                         - 4999999501}}, "500+(i-5000000000LL)", true);
                 line_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "sweep_sweep11", mint_ceil_div(i_count, 256));
                 mint_launching(site, "sweep_sweep11");
                 sweep_sweep11<<<blocks, dim3(256), 0, mint_stream()>>>(

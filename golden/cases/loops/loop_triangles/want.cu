@@ -3,7 +3,8 @@
 /* The loops at line 21.
  * u: read, pointwise
  * w: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u, int u_row, real *w, int w_row, unsigned j_count, unsigned i_count)
 {
@@ -20,7 +21,8 @@ main_sweep1(const real *u, int u_row, real *w, int w_row, unsigned j_count, unsi
 
 /* The loops at line 25.
  * u: read and written, subscripts that are not index + constant
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
 {
@@ -37,7 +39,8 @@ main_sweep2(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
 
 /* The loops at line 29.
  * v: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ v, int v_row, unsigned j_count, unsigned i_count)
 {
@@ -55,7 +58,8 @@ main_sweep3(real *__restrict__ v, int v_row, unsigned j_count, unsigned i_count)
 
 /* The loops at line 33.
  * v: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ v, int v_row, unsigned j_count, int i_begin, unsigned i_count)
 {
@@ -73,7 +77,8 @@ main_sweep4(real *__restrict__ v, int v_row, unsigned j_count, int i_begin, unsi
 
 /* The loops at line 37.
  * w: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 119 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep5(real *__restrict__ w, int w_row, int n, unsigned k_count, unsigned d_count)
 {
@@ -91,7 +96,8 @@ main_sweep5(real *__restrict__ w, int w_row, int n, unsigned k_count, unsigned d
 
 /* The loops at line 41.
  * w: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_count, unsigned i_count)
 {
@@ -126,7 +132,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep1");
@@ -146,7 +152,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep2");
@@ -163,7 +169,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, v_map, 0, i_begin - 1, i_begin + i_count);
                 mint_reach_or_dense(site, v_map, 1, j_begin - 1, j_begin + j_count);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep3");
@@ -185,7 +191,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, v_map, 0, (i_begin + -1*(i_count - 1)) - 1, i_begin + 1);
                 mint_reach_or_dense(site, v_map, 1, j_begin - 1, j_begin + j_count);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep4");
@@ -203,7 +209,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, w_map, 0, d_begin, d_begin + d_count - 1);
                 mint_reach_or_dense(site, w_map, 1, k_begin, k_begin + k_count - 1);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(k_count, 16),
                         mint_ceil_div(d_count, 16));
                 mint_launching(site, "main_sweep5");
@@ -226,7 +232,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep6");

@@ -5,114 +5,79 @@ static __constant__ const real weight_table[5] = {0.0625, 0.25, 0.375, 0.25, 0.0
 /* The loops at line 23.
  * u: read, 9 points, radius [-2,2][-2,2][-2,2]
  * v: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 104 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_2_2 = whole ? 4 : mint_valid(ix, x_count, 2);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_2 = whole ? 4 : mint_valid(ix, x_count, 2);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 2 + (int)ix;
-        const int y0 = 2 + (int)iy;
-        const int z0 = 2 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_m2[2];
-        real u_m1[2];
-        real u_0[2];
-        real u_p1[2];
-        real u_p2[2];
-        real u_m2_p1[2];
-        real u_m1_p1[2];
-        real u_0_p1[2];
-        real u_p1_p1[2];
-        real u_p2_p1[2];
-        mint_load(u_m2, u + (u_at - 2*u_plane), cells_2_2, whole || aligned);
-        mint_load(u_m1, u + (u_at - u_plane), cells_2_2, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_2_2, whole || aligned);
-        mint_load(u_p1, u + (u_at + u_plane), cells_2_2, whole || aligned);
-        mint_load(u_m2_p1, u + (u_at - 2*u_plane + u_row), cells_2_2, whole || aligned);
-        mint_load(u_m1_p1, u + (u_at - u_plane + u_row), cells_2_2, whole || aligned);
-        mint_load(u_0_p1, u + (u_at + u_row), cells_2_2, whole || aligned);
-        mint_load(u_p1_p1, u + (u_at + u_plane + u_row), cells_2_2, whole || aligned);
+        const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[5][6][6]; // planes -2 to 2, rows -2 to 3, cells -2 to 3
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r+2][2], &u_grid[u_at-2*u_plane+r*u_row], valid_2, packed);
+            mint_load<2>(&u[1][r+2][2], &u_grid[u_at-u_plane+r*u_row], valid_2, packed);
+            mint_load<2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], valid_2, packed);
+            mint_load<2>(&u[3][r+2][2], &u_grid[u_at+u_plane+r*u_row], valid_2, packed);
+        }
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real u_0_m2[2];
-            mint_load(u_0_m2, u + (u_at - 2*u_row), cells_2, whole || aligned);
-            real u_0_m1[2];
-            mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
-            mint_load(u_p2, u + (u_at + 2*u_plane), cells_2_2, whole || aligned);
-            mint_load(u_p2_p1, u + (u_at + 2*u_plane + u_row), cells_2_2, whole || aligned);
-            real u_0_p2[2];
-            mint_load(u_0_p2, u + (u_at + 2*u_row), cells_2, whole || aligned);
-            real u_0_p3[2];
-            mint_load(u_0_p3, u + (u_at + 3*u_row), cells_row1, whole || aligned);
-            real u_0_x[6];
-            mint_widen<2, 2>(u_0_x, u_0, u + (u_at), cells_2_2);
-            real u_0_p1_x[6];
-            mint_widen<2, 2>(u_0_p1_x, u_0_p1, u + (u_at + u_row), cells_2_2);
-            real v_new[2];
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_2) {
-                    real s = 0;
-                    s += weight_table[0]*u_0_x[e];
-                    s += weight_table[1]*u_0_x[e+1];
-                    s += weight_table[2]*u_0_x[e+2];
-                    s += weight_table[3]*u_0_x[e+3];
-                    s += weight_table[4]*u_0_x[e+4];
-                    {
-                        real t = u_p2[e] - u_0_m2[e];
-                        s += (long)2*t*t;
+            for (int r = -2; r < 0; r++)
+                mint_load<2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], valid, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&u[4][r+2][2], &u_grid[u_at+2*u_plane+r*u_row], valid_2, packed);
+#pragma unroll
+            for (int r = 2; r < 4; r++)
+                mint_load<2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], r - 2 < rows_2 ? valid : 0,
+                        packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<2, 2, 2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], valid_2);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    if (e < (r < rows_2 ? valid : 0)) {
+                        real s = 0;
+                        s += weight_table[0]*u[2][r+2][e];
+                        s += weight_table[1]*u[2][r+2][e+1];
+                        s += weight_table[2]*u[2][r+2][e+2];
+                        s += weight_table[3]*u[2][r+2][e+3];
+                        s += weight_table[4]*u[2][r+2][e+4];
+                        {
+                            real t = u[4][r+2][e+2] - u[2][r][e+2];
+                            s += (long)2*t*t;
+                        }
+                        {
+                            real t = u[0][r+2][e+2] - u[2][r+4][e+2];
+                            s += (long)-2*t*t;
+                        }
+                        v[r][e] = s;
                     }
-                    {
-                        real t = u_m2[e] - u_0_p2[e];
-                        s += (long)-2*t*t;
-                    }
-                    v_new[e] = s;
-                }
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
-            real v_new_p1[2];
+            // Rotate: plane +1 is the next step's own.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_row1) {
-                    real s = 0;
-                    s += weight_table[0]*u_0_p1_x[e];
-                    s += weight_table[1]*u_0_p1_x[e+1];
-                    s += weight_table[2]*u_0_p1_x[e+2];
-                    s += weight_table[3]*u_0_p1_x[e+3];
-                    s += weight_table[4]*u_0_p1_x[e+4];
-                    {
-                        real t = u_p2_p1[e] - u_0_m1[e];
-                        s += (long)2*t*t;
-                    }
-                    {
-                        real t = u_m2_p1[e] - u_0_p3[e];
-                        s += (long)-2*t*t;
-                    }
-                    v_new_p1[e] = s;
-                }
-            }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
-#pragma unroll
-            for (int e = 0; e < 2; e++) {
-                u_m2[e] = u_m1[e];
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-                u_p1[e] = u_p2[e];
-                u_m2_p1[e] = u_m1_p1[e];
-                u_m1_p1[e] = u_0_p1[e];
-                u_0_p1[e] = u_p1_p1[e];
-                u_p1_p1[e] = u_p2_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&u[0][r+2][2], &u[1][r+2][2]);
+                mint_move<2>(&u[1][r+2][2], &u[2][r+2][2]);
+                mint_move<2>(&u[2][r+2][2], &u[3][r+2][2]);
+                mint_move<2>(&u[3][r+2][2], &u[4][r+2][2]);
             }
             u_at += u_plane;
             v_at += v_plane;
@@ -129,161 +94,112 @@ main_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
  * v: read, 19-point box without corners of radius 1
  * p: written
  * A block computes 64x8x8 points, a thread 2x2x8 of them, and keeps all columns in registers.
- * Blocks keep v in shared memory, planes +0 to +1 and 3 on their way. */
+ * Blocks keep v in shared memory, planes +0 to +1 and 3 on their way.
+ * The model expects 58.8 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(128)
-main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ p,
-            long long p_plane, long long p_row, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
+            real *__restrict__ p_grid, long long p_plane, long long p_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*8;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*8;
     __shared__ mint_plane<real, 64, 8, 1, 1, 1, 1> v_planes[5];
     auto tile = [&](auto whole) {
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_2 = whole ? 2 : rows_2 > 0 ? mint_valid(ix, x_count, 0) : 0;
-        const int cells_1 = whole ? 3 : rows_2 > 0 ? mint_valid(ix, x_count, 1) : 0;
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
-        const int cells_1_row1 = rows_2 > 1 ? cells_1 : 0;
-        const int block_rows_1 = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells_1 = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid_1 = whole ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
-        const int x0 = 2 + (int)ix;
-        const int y0 = 2 + (int)iy;
-        const int z0 = 2 + (int)iz_first;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        long long p_at = z0*p_plane + y0*p_row + x0;
-        long long v_block_at = v_at - (long long)(threadIdx.x*2) - threadIdx.y*2*v_row;
-        mint_stage<128>(v_planes[0], v + (v_block_at), v_row, block_cells_1, block_rows_1, whole
-                || aligned);
-        mint_stage<128>(v_planes[1], v + (v_block_at + v_plane), v_row, block_cells_1, block_rows_1,
-                whole || aligned);
+        const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
+        long long v_at = z0*v_plane + y0*v_row + x0, p_at = z0*p_plane + y0*p_row + x0;
+        // Prologue: copy the first planes to shared memory.
+        long long v_block_at = z0*v_plane + (y0 - ty)*v_row + (x0 - tx);
+        mint_stage<128>(v_planes[0], &v_grid[v_block_at], v_row, block_cells, block_rows, packed);
+        mint_stage<128>(v_planes[1], &v_grid[v_block_at+v_plane], v_row, block_cells, block_rows,
+                packed);
         __pipeline_commit();
         if (iz_first + 1 < iz_end) {
-            mint_stage<128>(v_planes[2], v + (v_block_at + 2*v_plane), v_row, block_cells_1,
-                    block_rows_1, whole || aligned);
+            mint_stage<128>(v_planes[2], &v_grid[v_block_at+2*v_plane], v_row, block_cells,
+                    block_rows, packed);
         }
         __pipeline_commit();
         if (iz_first + 2 < iz_end) {
-            mint_stage<128>(v_planes[3], v + (v_block_at + 3*v_plane), v_row, block_cells_1,
-                    block_rows_1, whole || aligned);
+            mint_stage<128>(v_planes[3], &v_grid[v_block_at+3*v_plane], v_row, block_cells,
+                    block_rows, packed);
         }
         __pipeline_commit();
-        real v_m1_m1[2];
-        real v_0_m1[2];
-        real v_p1_m1[2];
-        real v_m1[4];
-        real v_0[4];
-        real v_p1[4];
-        real v_p1_own[2];
-        real v_m1_p1[4];
-        real v_0_p1[4];
-        real v_p1_p1[4];
-        real v_p1_p1_own[2];
-        real v_m1_p2[2];
-        real v_0_p2[2];
-        real v_p1_p2[2];
+        real v[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         __pipeline_wait_prior(2);
         __syncthreads();
-        mint_load(v_m1_m1, v + (v_at - v_plane - v_row), cells_1, whole || aligned);
-        mint_take<0, 0>(v_0_m1, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 - 1);
-        mint_load(v_p1_own, v + (v_at - v_plane), cells_1, whole || aligned);
-        mint_widen<1, 1>(v_m1, v_p1_own, v + (v_at - v_plane), cells_1);
-        mint_take<1, 1>(v_0, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2);
-        mint_load(v_p1_p1_own, v + (v_at - v_plane + v_row), cells_1, whole || aligned);
-        mint_widen<1, 1>(v_m1_p1, v_p1_p1_own, v + (v_at - v_plane + v_row), cells_1);
-        mint_take<1, 1>(v_0_p1, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 + 1);
-        mint_load(v_m1_p2, v + (v_at - v_plane + 2*v_row), cells_1_row1, whole || aligned);
-        mint_take<0, 0>(v_0_p2, v_planes[0], (int)threadIdx.x*2, (int)threadIdx.y*2 + 2);
+        // Prologue: fill the rows that rotate, but for the newest plane.
+        mint_load<2>(&v[0][0][1], &v_grid[v_at-v_plane-v_row], valid_1, packed);
+        mint_take<0, 2, 0>(&v[1][0][1], v_planes[0], tx, ty - 1);
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&v[0][r+1][1], &v_grid[v_at-v_plane+r*v_row], valid_1, packed);
+            mint_widen<1, 2, 1>(&v[0][r+1][1], &v_grid[v_at-v_plane+r*v_row], valid_1);
+            mint_take<1, 2, 1>(&v[1][r+1][1], v_planes[0], tx, ty + r);
+        }
+        mint_load<2>(&v[0][3][1], &v_grid[v_at-v_plane+2*v_row], 1 < rows_2 ? valid_1 : 0, packed);
+        mint_take<0, 2, 0>(&v[1][3][1], v_planes[0], tx, ty + 2);
 #pragma unroll decltype(whole)::value ? 5 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(2);
             __syncthreads();
             if (iz + 3 < iz_end) {
-                mint_stage<128>(v_planes[(iz - iz_first + 4)%5], v + (v_block_at + 4*v_plane),
-                        v_row, block_cells_1, block_rows_1, whole || aligned);
+                mint_stage<128>(v_planes[(iz - iz_first + 4)%5], &v_grid[v_block_at+4*v_plane],
+                        v_row, block_cells, block_rows, packed);
             }
             __pipeline_commit();
-            mint_take<0, 0>(v_p1_m1, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 - 1);
-            mint_take<1, 1>(v_p1, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2);
-            mint_take<1, 1>(v_p1_p1, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 + 1);
-            mint_take<0, 0>(v_p1_p2, v_planes[(iz - iz_first + 1)%5], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 + 2);
-            real v_0_m1_x[4];
-            mint_take<1, 1>(v_0_m1_x, v_planes[(iz - iz_first)%5], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 - 1);
-            real v_0_p2_x[4];
-            mint_take<1, 1>(v_0_p2_x, v_planes[(iz - iz_first)%5], (int)threadIdx.x*2,
-                    (int)threadIdx.y*2 + 2);
-            real p_new[2];
+            mint_take<0, 2, 0>(&v[2][0][1], v_planes[(iz - iz_first + 1)%5], tx, ty - 1);
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                real s = 0;
-                s += 0.5*v_m1_m1[e];
-                s += 0.5*v_m1[e];
-                s += 0.5*v_m1[e+1];
-                s += 0.5*v_m1[e+2];
-                s += 0.5*v_m1_p1[e+1];
-                s += 0.5*v_0_m1_x[e];
-                s += 0.5*v_0_m1_x[e+1];
-                s += 0.5*v_0_m1_x[e+2];
-                s += 0.5*v_0[e];
-                s += -0.25*v_0[e+1];
-                s += 0.5*v_0[e+2];
-                s += 0.5*v_0_p1[e];
-                s += 0.5*v_0_p1[e+1];
-                s += 0.5*v_0_p1[e+2];
-                s += 0.5*v_p1_m1[e];
-                s += 0.5*v_p1[e];
-                s += 0.5*v_p1[e+1];
-                s += 0.5*v_p1[e+2];
-                s += 0.5*v_p1_p1[e+1];
-                p_new[e] = s;
-            }
-            real p_new_p1[2];
+            for (int r = 0; r < 2; r++)
+                mint_take<1, 2, 1>(&v[2][r+1][1], v_planes[(iz - iz_first + 1)%5], tx, ty + r);
+            mint_take<0, 2, 0>(&v[2][3][1], v_planes[(iz - iz_first + 1)%5], tx, ty + 2);
+            mint_take<1, 2, 1>(&v[1][0][1], v_planes[(iz - iz_first)%5], tx, ty - 1);
+            mint_take<1, 2, 1>(&v[1][3][1], v_planes[(iz - iz_first)%5], tx, ty + 2);
+            // Compute and store.
+            real p[2][2];
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                real s = 0;
-                s += 0.5*v_m1[e+1];
-                s += 0.5*v_m1_p1[e];
-                s += 0.5*v_m1_p1[e+1];
-                s += 0.5*v_m1_p1[e+2];
-                s += 0.5*v_m1_p2[e];
-                s += 0.5*v_0[e];
-                s += 0.5*v_0[e+1];
-                s += 0.5*v_0[e+2];
-                s += 0.5*v_0_p1[e];
-                s += -0.25*v_0_p1[e+1];
-                s += 0.5*v_0_p1[e+2];
-                s += 0.5*v_0_p2_x[e];
-                s += 0.5*v_0_p2_x[e+1];
-                s += 0.5*v_0_p2_x[e+2];
-                s += 0.5*v_p1[e+1];
-                s += 0.5*v_p1_p1[e];
-                s += 0.5*v_p1_p1[e+1];
-                s += 0.5*v_p1_p1[e+2];
-                s += 0.5*v_p1_p2[e];
-                p_new_p1[e] = s;
-            }
-            mint_store(p + (p_at), p_new, cells_2, whole || aligned);
-            mint_store(p + (p_at + p_row), p_new_p1, cells_row1, whole || aligned);
+            for (int r = 0; r < 2; r++) {
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                v_m1_m1[e] = v_0_m1[e];
-                v_0_m1[e] = v_p1_m1[e];
-                v_m1_p2[e] = v_0_p2[e];
-                v_0_p2[e] = v_p1_p2[e];
+                for (int e = 0; e < 2; e++) {
+                    real s = 0;
+                    s += 0.5*v[0][r][e+1];
+                    s += 0.5*v[0][r+1][e];
+                    s += 0.5*v[0][r+1][e+1];
+                    s += 0.5*v[0][r+1][e+2];
+                    s += 0.5*v[0][r+2][e+1];
+                    s += 0.5*v[1][r][e];
+                    s += 0.5*v[1][r][e+1];
+                    s += 0.5*v[1][r][e+2];
+                    s += 0.5*v[1][r+1][e];
+                    s += -0.25*v[1][r+1][e+1];
+                    s += 0.5*v[1][r+1][e+2];
+                    s += 0.5*v[1][r+2][e];
+                    s += 0.5*v[1][r+2][e+1];
+                    s += 0.5*v[1][r+2][e+2];
+                    s += 0.5*v[2][r][e+1];
+                    s += 0.5*v[2][r+1][e];
+                    s += 0.5*v[2][r+1][e+1];
+                    s += 0.5*v[2][r+1][e+2];
+                    s += 0.5*v[2][r+2][e+1];
+                    p[r][e] = s;
+                }
+                mint_store<2>(&p_grid[p_at+r*p_row], p[r], r < rows_2 ? valid : 0, packed);
             }
+            // Rotate: plane +1 is the next step's own.
+            mint_move<2>(&v[0][0][1], &v[1][0][1]);
+            mint_move<2>(&v[1][0][1], &v[2][0][1]);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                v_m1[e] = v_0[e];
-                v_0[e] = v_p1[e];
-                v_m1_p1[e] = v_0_p1[e];
-                v_0_p1[e] = v_p1_p1[e];
+            for (int r = 0; r < 2; r++) {
+                mint_move<4>(v[0][r+1], v[1][r+1]);
+                mint_move<4>(v[1][r+1], v[2][r+1]);
             }
+            mint_move<2>(&v[0][3][1], &v[1][3][1]);
+            mint_move<2>(&v[1][3][1], &v[2][3][1]);
             v_at += v_plane;
             p_at += p_plane;
             v_block_at += v_plane;
@@ -300,70 +216,52 @@ main_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
  * v: read, 5-point star of radius 2
  * p: read, subscripts that are not index + constant
  * u: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 69.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
-            const real *__restrict__ p, long long p_plane, long long p_row, real *__restrict__ u,
-            long long u_plane, long long u_row, int reach, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
+            const real *__restrict__ p_grid, long long p_plane, long long p_row,
+            real *__restrict__ u_grid, long long u_plane, long long u_row, int reach,
+            unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 2 + (int)ix;
-        const int y0 = 2 + (int)iy;
-        const int z0 = 2 + (int)iz_first;
+        const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0;
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             const int z = 2 + (int)iz;
-            real u_new[2];
+            // Compute and store.
+            real u[2][2];
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_2) {
-                    real s = 0;
-                    for (int d = -2; d <= 2; d++) {
-                        if (v[z*v_plane+(y0+d)*v_row+(x0+e)] > 4) {
-                            break;
-                        }
-                        s += v[z*v_plane+(y0+d)*v_row+(x0+e)];
-                    }
-                    for (int d_2 = -reach; d_2 <= reach; d_2++) {
-                        s += p[(z+d_2)*p_plane+y0*p_row+(x0+e)];
-                    }
-                    for (int d_3 = 0; d_3 < 3; d_3++) {
-                        s = s*s + d_3;
-                    }
-                    u_new[e] = s;
-                }
-            }
-            real u_new_p1[2];
+            for (int r = 0; r < 2; r++) {
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_row1) {
-                    real s = 0;
-                    for (int d = -2; d <= 2; d++) {
-                        if (v[z*v_plane+(y0+1+d)*v_row+(x0+e)] > 4) {
-                            break;
+                for (int e = 0; e < 2; e++)
+                    if (e < (r < rows_2 ? valid : 0)) {
+                        real s = 0;
+                        for (int d = -2; d <= 2; d++) {
+                            if (v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)] > 4) {
+                                break;
+                            }
+                            s += v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)];
                         }
-                        s += v[z*v_plane+(y0+1+d)*v_row+(x0+e)];
+                        for (int d_2 = -reach; d_2 <= reach; d_2++) {
+                            s += p_grid[(z+d_2)*p_plane+(y0+r)*p_row+(x0+e)];
+                        }
+                        for (int d_3 = 0; d_3 < 3; d_3++) {
+                            s = s*s + d_3;
+                        }
+                        u[r][e] = s;
                     }
-                    for (int d_2 = -reach; d_2 <= reach; d_2++) {
-                        s += p[(z+d_2)*p_plane+(y0+1)*p_row+(x0+e)];
-                    }
-                    for (int d_3 = 0; d_3 < 3; d_3++) {
-                        s = s*s + d_3;
-                    }
-                    u_new_p1[e] = s;
-                }
             }
-            mint_store(u + (u_at), u_new, cells_2, whole || aligned);
-            mint_store(u + (u_at + u_row), u_new_p1, cells_row1, whole || aligned);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&u_grid[u_at+r*u_row], u[r], r < rows_2 ? valid : 0, packed);
             u_at += u_plane;
         }
     };
@@ -391,12 +289,16 @@ main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
             if (z_count > 0 && y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, z_begin - 2, z_begin + z_count + 1, "z-(long)2..z+(long)2");
-                mint_reach(site, u_map, "u", 1, y_begin - 2, y_begin + y_count + 1, "y-(long)2..y+(long)2");
-                mint_reach(site, u_map, "u", 2, x_begin - 2, x_begin + x_count + 1, "x-2..x+2");
-                mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-(long)2..z+(long)2", z_begin - 2, z_begin + z_count + 1},
+                    {u_map, "u", 1, "y-(long)2..y+(long)2", y_begin - 2, y_begin + y_count + 1},
+                    {u_map, "u", 2, "x-2..x+2", x_begin - 2, x_begin + x_count + 1},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -406,7 +308,7 @@ main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
                 const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep1");
@@ -428,12 +330,16 @@ main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
             if (z_count > 0 && y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table p_map = mint_find_table(site, "p", p);
-                mint_reach(site, v_map, "v", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
-                mint_reach(site, v_map, "v", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, v_map, "v", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, p_map, "p", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, p_map, "p", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, p_map, "p", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {v_map, "v", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {v_map, "v", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {p_map, "p", 0, "z", z_begin, z_begin + z_count - 1},
+                    {p_map, "p", 1, "y", y_begin, y_begin + y_count - 1},
+                    {p_map, "p", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 p_map.settle(site, "p");
                 const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -443,7 +349,7 @@ main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
                 const mint_touch p_writes = {"p[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                         0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, p_map, "p", p_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 8));
                 mint_launching(site, "main_sweep2");
@@ -472,9 +378,13 @@ main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
                         + z_begin + z_count - 1);
                 mint_reach_or_dense(site, p_map, 1, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, p_map, 2, x_begin, x_begin + x_count - 1);
-                mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
-                mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z", z_begin, z_begin + z_count - 1},
+                    {u_map, "u", 1, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 p_map.settle(site, "p");
                 u_map.settle(site, "u");
@@ -488,7 +398,7 @@ main_sweep3(const real *__restrict__ v, long long v_plane, long long v_row,
                         {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads, u_map, "u", u_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 64),
                         mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep3");

@@ -3,26 +3,27 @@
 /* The loops at line 21.
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_row,
+main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_grid, int v_row,
             unsigned y_count, unsigned x_count, bool aligned)
 {
-    const unsigned iy = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ix = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned iy = blockIdx.x*128 + tx, ix = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int y0 = (int)iy;
-        const int x0 = (int)ix;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(iy, y_count, 0);
+        const int y0 = (int)iy, x0 = (int)ix;
         int v_at = x0*v_row + y0;
-        real v_new[2];
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                v_new[e] = u[(y0+e)*u_row+x0];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                v[e] = u_grid[(y0+e)*u_row+x0];
             }
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= y_count && (blockIdx.y + 1)*2 <= x_count)
         tile(mint_constant<true>());
@@ -34,31 +35,31 @@ main_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_r
  * v: read, 2 points, radius [0,0][-1,0]
  * points: read, subscripts that are not index + constant
  * u: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 84.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep2(const real *__restrict__ v, int v_row, const real *__restrict__ points, int points_row,
-            real *__restrict__ u, int u_row, unsigned x_count, unsigned y_count, bool aligned)
+main_sweep2(const real *__restrict__ v_grid, int v_row, const real *__restrict__ points_grid,
+            int points_row, real *__restrict__ u_grid, int u_row, unsigned x_count,
+            unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        int v_at = y0*v_row + x0;
-        int u_at = y0*u_row + x0;
-        real v_0[2];
-        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
-        real v_0_x[3];
-        mint_widen<1, 0>(v_0_x, v_0, v + (v_at), cells_2);
-        real u_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        int v_at = y0*v_row + x0, u_at = y0*u_row + x0;
+        real v[3]; // cells -1 to 1
+        mint_load<2>(&v[1], &v_grid[v_at], valid, packed);
+        mint_widen<1, 2, 0>(&v[1], &v_grid[v_at], valid);
+        // Compute and store.
+        real u[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                u_new[e] = v_0_x[e+1] + v_0_x[e] - points[((x0+e)*90+y0)*points_row+1];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                u[e] = v[e+1] + v[e] - points_grid[((x0+e)*90+y0)*points_row+1];
             }
-        }
-        mint_store(u + (u_at), u_new, cells_2, whole || aligned);
+        mint_store<2>(&u_grid[u_at], u, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -68,22 +69,24 @@ main_sweep2(const real *__restrict__ v, int v_row, const real *__restrict__ poin
 
 /* The loops at line 31.
  * v: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep3(real *__restrict__ v, int v_row, int n, unsigned y_count)
+main_sweep3(real *__restrict__ v_grid, int v_row, int n, unsigned y_count)
 {
-    const unsigned iy = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned iy = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = whole ? 2 : mint_valid(iy, y_count, 0);
         const int y0 = (int)iy;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 for (int x = 1; x < n; x++) {
-                    v[(y0+e)*v_row+x] += v[(y0+e)*v_row+(x-1)]/2;
+                    v_grid[(y0+e)*v_row+x] += v_grid[(y0+e)*v_row+(x-1)]/2;
                 }
             }
-        }
     };
     if ((blockIdx.x + 1)*256 <= y_count)
         tile(mint_constant<true>());
@@ -93,22 +96,22 @@ main_sweep3(real *__restrict__ v, int v_row, int n, unsigned y_count)
 
 /* The loops at line 36.
  * points: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 104 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep4(real *__restrict__ points, int points_row, unsigned i_count, unsigned c_count)
+main_sweep4(real *__restrict__ points_grid, int points_row, unsigned i_count, unsigned c_count)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ic = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ii = blockIdx.x*128 + tx, ic = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
-        const int i0 = (int)ii;
-        const int c0 = (int)ic;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii, c0 = (int)ic;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                points[(i0+e)*points_row+c0] = points[(i0+e)*points_row+c0]/2 + c0;
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                points_grid[(i0+e)*points_row+c0] = points_grid[(i0+e)*points_row+c0]/2 + c0;
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= c_count)
         tile(mint_constant<true>());
@@ -119,27 +122,27 @@ main_sweep4(real *__restrict__ points, int points_row, unsigned i_count, unsigne
 /* The loops at line 41.
  * u: read, pointwise
  * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep5(const real *u, int u_row, real *v, int v_row, unsigned i_count, unsigned j_count,
-            bool aligned)
+main_sweep5(const real *u_grid, int u_row, real *v_grid, int v_row, unsigned i_count,
+            unsigned j_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ij = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
-        const int i0 = (int)ii;
-        const int j0 = (int)ij;
-        int u_at = j0*u_row + i0;
-        int v_at = j0*v_row + i0;
-        real u_0[2];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real v_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii, j0 = (int)ij;
+        int u_at = j0*u_row + i0, v_at = j0*v_row + i0;
+        real u[2]; // cells 0 to 1
+        mint_load<2>(u, &u_grid[u_at], valid, packed);
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            v_new[e] = u_0[e] + 1;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            v[e] = u[e] + 1;
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
         tile(mint_constant<true>());
@@ -149,23 +152,23 @@ main_sweep5(const real *u, int u_row, real *v, int v_row, unsigned i_count, unsi
 
 /* The loops at line 45.
  * u: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep6(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
+main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_count)
 {
-    const unsigned ij = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ii = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ij, j_count, 0);
-        const int j0 = (int)ij;
-        const int i0 = (int)ii;
+        const int valid = whole ? 2 : mint_valid(ij, j_count, 0);
+        const int j0 = (int)ij, i0 = (int)ii;
         int u_at = i0*u_row + j0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                u[u_at+e] = u[u_at+e]/3;
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                u_grid[u_at+e] = u_grid[u_at+e]/3;
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
         tile(mint_constant<true>());
@@ -190,11 +193,15 @@ main_sweep6(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
             if (x_count > 0 && y_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 90));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 90));
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 0, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(y_count, 128),
                         mint_ceil_div(x_count, 2));
                 mint_launching(site, "main_sweep1");
@@ -214,14 +221,18 @@ main_sweep6(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
                 mint_mapping &points_map = mint_find(site, "points", &points[0][0], sizeof(real),
                         mint_extents(0, 3));
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 90));
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin - 1, x_begin + x_count - 1, "x-1..x");
-                mint_reach(site, points_map, "points", 0, 90*x_begin + y_begin, 90*(x_begin + x_count - 1)
-                        + y_begin + y_count - 1, "x*90+y");
-                mint_reach(site, points_map, "points", 1, 1, 1, "1");
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {points_map, "points", 0, "x*90+y", 90*x_begin + y_begin, 90*(x_begin + x_count - 1)
+                            + y_begin + y_count - 1},
+                    {points_map, "points", 1, "1", 1, 1},
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 256), y_count);
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -240,7 +251,7 @@ main_sweep6(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 90));
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, v_map, 1, 0, (long long)(n) - 1);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(y_count, 256));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -256,9 +267,13 @@ main_sweep6(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
             if (c_count > 0 && i_count > 0) {
                 mint_mapping &points_map = mint_find(site, "points", &points[0][0], sizeof(real),
                         mint_extents(0, 3));
-                mint_reach(site, points_map, "points", 0, i_begin, i_begin + i_count - 1, "i");
-                mint_reach(site, points_map, "points", 1, c_begin, c_begin + c_count - 1, "c");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {points_map, "points", 0, "i", i_begin, i_begin + i_count - 1},
+                    {points_map, "points", 1, "c", c_begin, c_begin + c_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 128),
                         mint_ceil_div(c_count, 2));
                 mint_launching(site, "main_sweep4");
@@ -276,11 +291,15 @@ main_sweep6(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
             if (i_count > 0 && j_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 90));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 90));
-                mint_reach(site, u_map, "u", 0, j_begin, j_begin + j_count - 1, "j");
-                mint_reach(site, u_map, "u", 1, i_begin, i_begin + i_count - 1, "i");
-                mint_reach(site, v_map, "v", 0, j_begin, j_begin + j_count - 1, "j");
-                mint_reach(site, v_map, "v", 1, i_begin, i_begin + i_count - 1, "i");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "j", j_begin, j_begin + j_count - 1},
+                    {u_map, "u", 1, "i", i_begin, i_begin + i_count - 1},
+                    {v_map, "v", 0, "j", j_begin, j_begin + j_count - 1},
+                    {v_map, "v", 1, "i", i_begin, i_begin + i_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 128),
                         mint_ceil_div(j_count, 2));
                 mint_launching(site, "main_sweep5");
@@ -297,9 +316,13 @@ main_sweep6(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
             const long long j_begin = 0, j_count = mint_trips(j_begin, n, 1);
             if (i_count > 0 && j_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 90));
-                mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
-                mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                    {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(j_count, 128),
                         mint_ceil_div(i_count, 2));
                 mint_launching(site, "main_sweep6");

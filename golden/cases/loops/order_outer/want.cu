@@ -3,50 +3,43 @@
 /* The loops at line 10.
  * u: read, 7-point star of radius 1
  * v: written
- * A block computes 32x2x4 points, a thread 1x1x4 of them, and keeps own columns in registers. */
+ * A block computes 32x2x4 points, a thread 1x1x4 of them, and keeps own columns in registers.
+ * The model expects 108 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(64)
-cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*2 + ty, iz_first = blockIdx.z*4;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 2 : mint_valid(ix, x_count, 1);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int valid_1 = whole ? 2 : mint_valid(ix, x_count, 1);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        const int z0 = 1 + (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_m1[1];
-        real u_0[1];
-        real u_p1[1];
-        mint_load(u_m1, u + (u_at - u_plane), cells_1, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][3][3]; // planes -1 to 1, rows -1 to 1, cells -1 to 1
+        // Prologue: fill the rows that rotate, but for the newest plane.
+        mint_load<1>(&u[0][1][1], &u_grid[u_at-u_plane], valid_1, packed);
+        mint_load<1>(&u[1][1][1], &u_grid[u_at], valid_1, packed);
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real u_0_m1[1];
-            mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
-            mint_load(u_p1, u + (u_at + u_plane), cells_1, whole || aligned);
-            real u_0_p1[1];
-            mint_load(u_0_p1, u + (u_at + u_row), cells_2, whole || aligned);
-            real u_0_x[3];
-            mint_widen<1, 1>(u_0_x, u_0, u + (u_at), cells_1);
-            real v_new[1];
+            mint_load<1>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
+            mint_load<1>(&u[2][1][1], &u_grid[u_at+u_plane], valid_1, packed);
+            mint_load<1>(&u[1][2][1], &u_grid[u_at+u_row], valid, packed);
+            mint_widen<1, 1, 1>(&u[1][1][1], &u_grid[u_at], valid_1);
+            // Compute and store.
+            real v[1];
 #pragma unroll
-            for (int e = 0; e < 1; e++) {
-                v_new[e] = u_0_x[e+1]/2
-                        + (u_m1[e] + u_p1[e] + u_0_m1[e] + u_0_p1[e] + u_0_x[e] + u_0_x[e+2])/12;
-            }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-#pragma unroll
-            for (int e = 0; e < 1; e++) {
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-            }
+            for (int e = 0; e < 1; e++)
+                v[e] = u[1][1][e+1]/2
+                        + (u[0][1][e+1] + u[2][1][e+1] + u[1][0][e+1] + u[1][2][e+1] + u[1][1][e]
+                        + u[1][1][e+2])/12;
+            mint_store<1>(&v_grid[v_at], v, valid, packed);
+            // Rotate: plane +1 is the next step's own.
+            mint_move<1>(&u[0][1][1], &u[1][1][1]);
+            mint_move<1>(&u[1][1][1], &u[2][1][1]);
             u_at += u_plane;
             v_at += v_plane;
         }
@@ -61,7 +54,8 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
 /* The loops at line 17.
  * v: read, subscripts that are not index + constant
  * u: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real *__restrict__ u,
             long long u_plane, long long u_row, int n, int x_begin, unsigned x_count,
@@ -89,12 +83,16 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
         if (x_count > 0 && y_count > 0 && z_count > 0) {
             mint_table u_map = mint_find_table(site, "u", u);
             mint_table v_map = mint_find_table(site, "v", v);
-            mint_reach(site, u_map, "u", 0, z_begin - 1, z_begin + z_count, "z-1..z+1");
-            mint_reach(site, u_map, "u", 1, y_begin - 1, y_begin + y_count, "y-1..y+1");
-            mint_reach(site, u_map, "u", 2, x_begin - 1, x_begin + x_count, "x-1..x+1");
-            mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-            mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
             v_map.settle(site, "v");
             const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -104,7 +102,7 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
             const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
                     0, 1}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 32),
                     mint_ceil_div(y_count, 2), mint_ceil_div(z_count, 4));
             mint_launching(site, "cube_sweep1");
@@ -144,7 +142,7 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
                     {(long long)(n), (long long)(n), {0, 0, 0}}}};
             mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
             mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cube_sweep2", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16), z_count);
             mint_launching(site, "cube_sweep2");
@@ -162,44 +160,42 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
 /* The loops at line 32.
  * a: read, 3 points, radius [0,1][-1,0]
  * b: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep1(const real *__restrict__ a, long long a_row, real *__restrict__ b, long long b_row,
-             unsigned i_count, unsigned j_count, unsigned *__restrict__ odd_parts,
+plane_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__ b_grid,
+             long long b_row, unsigned i_count, unsigned j_count, unsigned *__restrict__ odd_parts,
              real *__restrict__ last_last, int *__restrict__ when_last, bool aligned)
 {
     unsigned odd = 0;
-    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ij = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
-        const int i0 = 1 + (int)ii;
-        const int j0 = 1 + (int)ij;
-        long long a_at = j0*a_row + i0;
-        long long b_at = j0*b_row + i0;
-        real a_0[2];
-        mint_load(a_0, a + (a_at), cells_2, whole || aligned);
-        real a_0_p1[2];
-        mint_load(a_0_p1, a + (a_at + a_row), cells_2, whole || aligned);
-        real a_0_x[3];
-        mint_widen<1, 0>(a_0_x, a_0, a + (a_at), cells_2);
-        real b_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii, j0 = 1 + (int)ij;
+        long long a_at = j0*a_row + i0, b_at = j0*b_row + i0;
+        real a[2][3]; // rows 0 to 1, cells -1 to 1
+        mint_load<2>(&a[0][1], &a_grid[a_at], valid, packed);
+        mint_load<2>(&a[1][1], &a_grid[a_at+a_row], valid, packed);
+        mint_widen<1, 2, 0>(&a[0][1], &a_grid[a_at], valid);
+        // Compute and store.
+        real b[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 real last;
                 int when;
-                last = a_0_x[e+1] - (a_0_x[e] + a_0_p1[e])/2;
+                last = a[0][e+1] - (a[0][e] + a[1][e+1])/2;
                 when = (i0 + e)*1000 + j0;
                 odd += (unsigned)(last > 0);
-                b_new[e] = last;
+                b[e] = last;
                 if (j0 == 1 + (int)(j_count - 1) && i0 + e == 1 + (int)(i_count - 1)) {
                     last_last[0] = last;
                     when_last[0] = when;
                 }
             }
-        }
-        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
+        mint_store<2>(&b_grid[b_at], b, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
@@ -219,47 +215,39 @@ plane_sweep1_total(unsigned *__restrict__ odd_parts, long long part_count)
 
 /* The loops at line 42.
  * b: read, pointwise
- * A block computes 128x4x1 points, a thread 2x2x1 of them. */
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 243 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep2(const real *__restrict__ b, long long b_row, unsigned i_count, unsigned j_count,
+plane_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned i_count, unsigned j_count,
              mint_found *__restrict__ most_parts, bool aligned)
 {
     real most = -INFINITY;
     long long most_at = 0;
-    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ij = blockIdx.y*4 + threadIdx.y*2;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*4 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(ij, j_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
-        const int i0 = (int)ii;
-        const int j0 = (int)ij;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii, j0 = (int)ij;
         long long b_at = j0*b_row + i0;
-        real b_0[2];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real b_0_p1[2];
-        mint_load(b_0_p1, b + (b_at + b_row), cells_row1, whole || aligned);
+        real b[2][2]; // rows 0 to 1, cells 0 to 1
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                real t = (b_0[e] > 0.25)*-0.0 + (j0 & 1 ? 0.0 : -0.0);
-                if (t > most) {
-                    most = t;
-                    most_at = ((long long)(i0 + e) - 0)*(long long)j_count + ((long long)j0 - 0)
-                            + 1;
-                }
-            }
-        }
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(b[r], &b_grid[b_at+r*b_row], r < rows_2 ? valid : 0, packed);
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_row1) {
-                real t = (b_0_p1[e] > 0.25)*-0.0 + ((j0 + 1) & 1 ? 0.0 : -0.0);
-                if (t > most) {
-                    most = t;
-                    most_at = ((long long)(i0 + e) - 0)*(long long)j_count
-                            + ((long long)(j0 + 1) - 0) + 1;
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                if (e < (r < rows_2 ? valid : 0)) {
+                    real t = (b[r][e] > 0.25)*-0.0 + ((j0 + r) & 1 ? 0.0 : -0.0);
+                    if (t > most) {
+                        most = t;
+                        most_at = ((long long)(i0 + e) - 0)*(long long)j_count
+                                + ((long long)(j0 + r) - 0) + 1;
+                    }
                 }
-            }
         }
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*4 <= j_count)
@@ -280,25 +268,26 @@ plane_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
 
 /* The loops at line 51.
  * b: read and written, 4 points, radius [-1,1][-1,1]
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 126 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep3(real *__restrict__ b, long long b_row, int c, unsigned i_count, unsigned j_count)
+plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count, unsigned j_count)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ij = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
-        const int i0 = 1 + (int)ii;
-        const int j0 = 1 + (int)ij;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = 1 + (int)ii, j0 = 1 + (int)ij;
         long long b_at = j0*b_row + i0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 if ((i0 + e + j0)%2 == c) {
-                    b[b_at+e] = (b[b_at+e-1] + b[b_at+e+1] + b[b_at-b_row+e] + b[b_at+b_row+e])/4;
+                    b_grid[b_at+e] = (b_grid[b_at+e-1] + b_grid[b_at+e+1] + b_grid[b_at-b_row+e]
+                            + b_grid[b_at+b_row+e])/4;
                 }
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
@@ -308,25 +297,25 @@ plane_sweep3(real *__restrict__ b, long long b_row, int c, unsigned i_count, uns
 
 /* The loops at line 56.
  * a: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, unsigned j_count)
+plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_count, unsigned j_count)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ij = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
     auto tile_2 = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
-        const int i0 = (int)ii;
-        const int j0 = (int)ij;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int i0 = (int)ii, j0 = (int)ij;
         long long a_at = j0*a_row + i0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 if (j0 < ny - (i0 + e)) {
-                    a[a_at+e] += i0 + e - j0;
+                    a_grid[a_at+e] += i0 + e - j0;
                 }
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
@@ -356,7 +345,7 @@ plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, un
             mint_apart(site, b_apart
                     || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
                     "b[j * nx + i]", "b[j * nx + i]");
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(i_count, 128),
                     mint_ceil_div(j_count, 2));
             const long long part_count = mint_block_count(blocks);
@@ -372,7 +361,7 @@ plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, un
             mint_launching(site, "plane_sweep1_total");
             plane_sweep1_total<<<1, 256, 0, mint_stream()>>>(odd_parts, part_count);
             mint_launched(site, "plane_sweep1_total");
-            odd = mint_sum::into(odd, mint_fetch(site, "odd", odd_parts + part_count));
+            odd = mint_sum::into(odd, mint_result(site, "odd", odd_parts + part_count));
             mint_bring(site, "last", last, last_last);
             mint_bring(site, "when", when, when_last);
         }
@@ -389,7 +378,7 @@ plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, un
             mint_reach_view(site, b_map, "b", {{j_begin, i_begin}, {j_begin + j_count - 1, i_begin
                     + i_count - 1}}, "j][i", true);
             b_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(i_count, 128),
                     mint_ceil_div(j_count, 4));
             const long long part_count = mint_block_count(blocks);
@@ -402,7 +391,7 @@ plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, un
             mint_launching(site, "plane_sweep2_total");
             plane_sweep2_total<<<1, 256, 0, mint_stream()>>>(most_parts, part_count);
             mint_launched(site, "plane_sweep2_total");
-            most = mint_max::into(most, mint_fetch(site, "most", most_parts + part_count));
+            most = mint_max::into(most, mint_result(site, "most", most_parts + part_count));
         }
     }
 ...
@@ -425,7 +414,7 @@ plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, un
                 mint_apart(site, b_apart
                         || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
                         "b[j * nx + i]", "b[j * nx + i]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep3", mint_ceil_div(i_count, 128),
                         mint_ceil_div(j_count, 2));
                 mint_launching(site, "plane_sweep3");
@@ -453,7 +442,7 @@ plane_sweep4(real *__restrict__ a, long long a_row, int ny, unsigned i_count, un
             mint_apart(site, a_apart
                     || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
                     "a[j * nx + i]", "a[j * nx + i]");
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "plane_sweep4", mint_ceil_div(i_count, 128),
                     mint_ceil_div(j_count, 2));
             mint_launching(site, "plane_sweep4");

@@ -2,7 +2,8 @@
 ...
 /* The loops at line 10.
  * u: read and written, pointwise
- * A block computes 32x4x1 points. */
+ * A block computes 32x4x1 points.
+ * The model expects 124 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
 scale_sweep1(real *__restrict__ u, long long u_row, real by, unsigned x_count, unsigned y_count)
 {
@@ -27,9 +28,13 @@ static int scale(int n, real *u_cells, real by)
         if (y_count > 0 && x_count > 0) {
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real),
                     mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
-            mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-            mint_require(site, 8, 0);
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "scale_sweep1", mint_ceil_div(x_count, 32),
                     mint_ceil_div(y_count, 4));
             mint_launching(site, "scale_sweep1");

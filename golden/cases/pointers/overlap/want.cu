@@ -3,34 +3,31 @@
 /* The loops at line 10.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-smooth_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-              unsigned x_count, unsigned y_count, bool aligned)
+smooth_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+              long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        real u_0_m1[2];
-        mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
-        real u_0[2];
-        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
-        real u_0_p1[2];
-        mint_load(u_0_p1, u + (u_at + u_row), cells_2, whole || aligned);
-        real u_0_x[4];
-        mint_widen<1, 1>(u_0_x, u_0, u + (u_at), cells_1);
-        real v_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[3][4]; // rows -1 to 1, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
+        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
+        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            v_new[e] = (u_0_m1[e] + u_0_p1[e] + u_0_x[e] + u_0_x[e+2])/4;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -46,15 +43,19 @@ smooth_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v,
         if (y_count > 0 && x_count > 0) {
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 12));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 12));
-            mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-            mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-            mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
             const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
             const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(x_count, 128),
                     mint_ceil_div(y_count, 2));
             mint_launching(site, "smooth_sweep1");
@@ -71,35 +72,35 @@ smooth_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v,
  * b: read, pointwise
  * d: written
  * a: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 61.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_nests_sweep1_joined(const real *c, long long c_row, const real *__restrict__ b, long long b_row,
-                        real *d, long long d_row, real *__restrict__ a, long long a_row,
-                        unsigned x_count, unsigned y_count, bool aligned)
+two_nests_sweep1_joined(const real *c_grid, long long c_row, const real *__restrict__ b_grid,
+                        long long b_row, real *d_grid, long long d_row, real *__restrict__ a_grid,
+                        long long a_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        long long c_at = y0*c_row + x0;
-        long long b_at = y0*b_row + x0;
-        long long d_at = y0*d_row + x0;
-        long long a_at = y0*a_row + x0;
-        real c_0[2];
-        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
-        real b_0[2];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real d_new[2];
-        real a_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0, a_at = y0*a_row
+                + x0;
+        real c[2]; // cells 0 to 1
+        real b[2]; // cells 0 to 1
+        mint_load<2>(c, &c_grid[c_at], valid, packed);
+        mint_load<2>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real d[2];
+        real a[2];
 #pragma unroll
         for (int e = 0; e < 2; e++) {
-            d_new[e] = c_0[e] + b_0[e];
-            a_new[e] = b_0[e]*2;
+            d[e] = c[e] + b[e];
+            a[e] = b[e]*2;
         }
-        mint_store(d + (d_at), d_new, cells_2, whole || aligned);
-        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
+        mint_store<2>(&d_grid[d_at], d, valid, packed);
+        mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -111,30 +112,29 @@ two_nests_sweep1_joined(const real *c, long long c_row, const real *__restrict__
  * c: read, pointwise
  * b: read, pointwise
  * d: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 84.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_nests_sweep1(const real *c, long long c_row, const real *b, long long b_row, real *d,
-                 long long d_row, unsigned x_count, unsigned y_count, bool aligned)
+two_nests_sweep1(const real *c_grid, long long c_row, const real *b_grid, long long b_row,
+                 real *d_grid, long long d_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        long long c_at = y0*c_row + x0;
-        long long b_at = y0*b_row + x0;
-        long long d_at = y0*d_row + x0;
-        real c_0[2];
-        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
-        real b_0[2];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real d_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0;
+        real c[2]; // cells 0 to 1
+        real b[2]; // cells 0 to 1
+        mint_load<2>(c, &c_grid[c_at], valid, packed);
+        mint_load<2>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real d[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            d_new[e] = c_0[e] + b_0[e];
-        }
-        mint_store(d + (d_at), d_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            d[e] = c[e] + b[e];
+        mint_store<2>(&d_grid[d_at], d, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -145,27 +145,27 @@ two_nests_sweep1(const real *c, long long c_row, const real *b, long long b_row,
 /* The loops at line 25.
  * b: read, pointwise
  * a: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_nests_sweep2(const real *b, long long b_row, real *a, long long a_row, unsigned x_count,
-                 unsigned y_count, bool aligned)
+two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_row,
+                 unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        long long b_at = y0*b_row + x0;
-        long long a_at = y0*a_row + x0;
-        real b_0[2];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real a_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long b_at = y0*b_row + x0, a_at = y0*a_row + x0;
+        real b[2]; // cells 0 to 1
+        mint_load<2>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real a[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            a_new[e] = b_0[e]*2;
-        }
-        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            a[e] = b[e]*2;
+        mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -190,19 +190,27 @@ two_nests_sweep2(const real *b, long long b_row, real *a, long long a_row, unsig
                     mint_mapping &d_map = mint_find(site, "d", &d[0][0], sizeof(real), mint_extents(0, 12));
                     mint_mapping &a_map = mint_find({"in.c", 25}, "a", &a[0][0], sizeof(real),
                             mint_extents(0, 12));
-                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, d_map, "d", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, d_map, "d", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 25}, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 25}, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {d_map, "d", 0, "y", y_begin, y_begin + y_count - 1},
+                        {d_map, "d", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_2[] = {
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 25}, subscripts_2);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch c_reads = {"c[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch d_writes = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "two_nests_sweep1_joined",
                             mint_ceil_div(x_count, 256), y_count);
                     mint_launching(site, "two_nests_sweep1_joined");
@@ -223,19 +231,23 @@ two_nests_sweep2(const real *b, long long b_row, real *a, long long a_row, unsig
                     mint_mapping &c_map = mint_find(site, "c", &c[0][0], sizeof(real), mint_extents(0, 12));
                     mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 12));
                     mint_mapping &d_map = mint_find(site, "d", &d[0][0], sizeof(real), mint_extents(0, 12));
-                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, d_map, "d", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, d_map, "d", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {d_map, "d", 0, "y", y_begin, y_begin + y_count - 1},
+                        {d_map, "d", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch c_reads = {"c[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch d_writes = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_coincide(site, loops, b_map, "b", b_reads, d_map, "d", d_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "two_nests_sweep1", mint_ceil_div(x_count, 256),
                             y_count);
                     mint_launching(site, "two_nests_sweep1");
@@ -253,15 +265,19 @@ two_nests_sweep2(const real *b, long long b_row, real *a, long long a_row, unsig
                 if (y_count > 0 && x_count > 0) {
                     mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 12));
                     mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 12));
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "two_nests_sweep2", mint_ceil_div(x_count, 256),
                             y_count);
                     mint_launching(site, "two_nests_sweep2");
@@ -280,35 +296,35 @@ two_nests_sweep2(const real *b, long long b_row, real *a, long long a_row, unsig
  * b: read, pointwise
  * d: written
  * a: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 61.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_tables_sweep1_joined(const real *c, long long c_row, const real *__restrict__ b,
-                         long long b_row, real *d, long long d_row, real *__restrict__ a,
+two_tables_sweep1_joined(const real *c_grid, long long c_row, const real *__restrict__ b_grid,
+                         long long b_row, real *d_grid, long long d_row, real *__restrict__ a_grid,
                          long long a_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        long long c_at = y0*c_row + x0;
-        long long b_at = y0*b_row + x0;
-        long long d_at = y0*d_row + x0;
-        long long a_at = y0*a_row + x0;
-        real c_0[2];
-        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
-        real b_0[2];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real d_new[2];
-        real a_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0, a_at = y0*a_row
+                + x0;
+        real c[2]; // cells 0 to 1
+        real b[2]; // cells 0 to 1
+        mint_load<2>(c, &c_grid[c_at], valid, packed);
+        mint_load<2>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real d[2];
+        real a[2];
 #pragma unroll
         for (int e = 0; e < 2; e++) {
-            d_new[e] = c_0[e] + b_0[e];
-            a_new[e] = b_0[e]*2;
+            d[e] = c[e] + b[e];
+            a[e] = b[e]*2;
         }
-        mint_store(d + (d_at), d_new, cells_2, whole || aligned);
-        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
+        mint_store<2>(&d_grid[d_at], d, valid, packed);
+        mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -320,30 +336,29 @@ two_tables_sweep1_joined(const real *c, long long c_row, const real *__restrict_
  * c: read, pointwise
  * b: read, pointwise
  * d: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 84.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_tables_sweep1(const real *c, long long c_row, const real *b, long long b_row, real *d,
-                  long long d_row, unsigned x_count, unsigned y_count, bool aligned)
+two_tables_sweep1(const real *c_grid, long long c_row, const real *b_grid, long long b_row,
+                  real *d_grid, long long d_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        long long c_at = y0*c_row + x0;
-        long long b_at = y0*b_row + x0;
-        long long d_at = y0*d_row + x0;
-        real c_0[2];
-        mint_load(c_0, c + (c_at), cells_2, whole || aligned);
-        real b_0[2];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real d_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0;
+        real c[2]; // cells 0 to 1
+        real b[2]; // cells 0 to 1
+        mint_load<2>(c, &c_grid[c_at], valid, packed);
+        mint_load<2>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real d[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            d_new[e] = c_0[e] + b_0[e];
-        }
-        mint_store(d + (d_at), d_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            d[e] = c[e] + b[e];
+        mint_store<2>(&d_grid[d_at], d, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -354,27 +369,27 @@ two_tables_sweep1(const real *c, long long c_row, const real *b, long long b_row
 /* The loops at line 41.
  * b: read, pointwise
  * a: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_tables_sweep2(const real *b, long long b_row, real *a, long long a_row, unsigned x_count,
-                  unsigned y_count, bool aligned)
+two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_row,
+                  unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*256 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        long long b_at = y0*b_row + x0;
-        long long a_at = y0*a_row + x0;
-        real b_0[2];
-        mint_load(b_0, b + (b_at), cells_2, whole || aligned);
-        real a_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long b_at = y0*b_row + x0, a_at = y0*a_row + x0;
+        real b[2]; // cells 0 to 1
+        mint_load<2>(b, &b_grid[b_at], valid, packed);
+        // Compute and store.
+        real a[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            a_new[e] = b_0[e]*2;
-        }
-        mint_store(a + (a_at), a_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            a[e] = b[e]*2;
+        mint_store<2>(&a_grid[a_at], a, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= x_count)
         tile(mint_constant<true>());
@@ -401,14 +416,22 @@ two_tables_sweep2(const real *b, long long b_row, real *a, long long a_row, unsi
                     mint_table b_map = mint_find_table(site, "b", b);
                     mint_table d_map = mint_find_table(site, "d", d);
                     mint_table a_map = mint_find_table({"in.c", 41}, "a", a);
-                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, d_map, "d", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, d_map, "d", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach({"in.c", 41}, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach({"in.c", 41}, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {d_map, "d", 0, "y", y_begin, y_begin + y_count - 1},
+                        {d_map, "d", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts_2[] = {
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts({"in.c", 41}, subscripts_2);
                     c_map.settle(site, "c");
                     b_map.settle(site, "b");
                     d_map.settle(site, "d");
@@ -417,7 +440,7 @@ two_tables_sweep2(const real *b, long long b_row, real *a, long long a_row, unsi
                     const mint_touch c_reads = {"c[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch d_writes = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "two_tables_sweep1_joined",
                             mint_ceil_div(x_count, 256), y_count);
                     mint_launching(site, "two_tables_sweep1_joined");
@@ -438,12 +461,16 @@ two_tables_sweep2(const real *b, long long b_row, real *a, long long a_row, unsi
                     mint_table c_map = mint_find_table(site, "c", c);
                     mint_table b_map = mint_find_table(site, "b", b);
                     mint_table d_map = mint_find_table(site, "d", d);
-                    mint_reach(site, c_map, "c", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, c_map, "c", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, d_map, "d", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, d_map, "d", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {d_map, "d", 0, "y", y_begin, y_begin + y_count - 1},
+                        {d_map, "d", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     c_map.settle(site, "c");
                     b_map.settle(site, "b");
                     d_map.settle(site, "d");
@@ -453,7 +480,7 @@ two_tables_sweep2(const real *b, long long b_row, real *a, long long a_row, unsi
                     const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_coincide(site, loops, b_map, "b", b_reads, d_map, "d", d_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "two_tables_sweep1", mint_ceil_div(x_count, 256),
                             y_count);
                     mint_launching(site, "two_tables_sweep1");
@@ -471,17 +498,21 @@ two_tables_sweep2(const real *b, long long b_row, real *a, long long a_row, unsi
                 if (y_count > 0 && x_count > 0) {
                     mint_table b_map = mint_find_table(site, "b", b);
                     mint_table a_map = mint_find_table(site, "a", a);
-                    mint_reach(site, b_map, "b", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, b_map, "b", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, a_map, "a", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, a_map, "a", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     b_map.settle(site, "b");
                     a_map.settle(site, "a");
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                     const mint_touch b_reads = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "two_tables_sweep2", mint_ceil_div(x_count, 256),
                             y_count);
                     mint_launching(site, "two_tables_sweep2");
@@ -498,34 +529,31 @@ two_tables_sweep2(const real *b, long long b_row, real *a, long long a_row, unsi
 /* The loops at line 51.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-windows_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-               unsigned x_count, unsigned y_count, bool aligned)
+windows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+               long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int cells_1 = whole ? 3 : mint_valid(ix, x_count, 1);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        real u_0_m1[2];
-        mint_load(u_0_m1, u + (u_at - u_row), cells_2, whole || aligned);
-        real u_0[2];
-        mint_load(u_0, u + (u_at), cells_1, whole || aligned);
-        real u_0_p1[2];
-        mint_load(u_0_p1, u + (u_at + u_row), cells_2, whole || aligned);
-        real u_0_x[4];
-        mint_widen<1, 1>(u_0_x, u_0, u + (u_at), cells_1);
-        real v_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[3][4]; // rows -1 to 1, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
+        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
+        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            v_new[e] = (u_0_m1[e] + u_0_p1[e] + u_0_x[e] + u_0_x[e+2])/4;
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -555,7 +583,7 @@ windows_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v
             mint_apart(site, v_apart
                     || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
                     "v[y * row + x]", "v[y * row + x]");
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "windows_sweep1", mint_ceil_div(x_count, 128),
                     mint_ceil_div(y_count, 2));
             mint_launching(site, "windows_sweep1");
@@ -570,20 +598,22 @@ windows_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v
 /* The loops at line 62.
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-combs_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
+combs_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigned i_count)
 {
-    const unsigned ii = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                v[2*(i0+e)] = u[2*(i0+e)-2] + u[2*(i0+e)];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                v_grid[2*(i0+e)] = u_grid[2*(i0+e)-2] + u_grid[2*(i0+e)];
             }
-        }
     };
     if ((blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -594,7 +624,8 @@ combs_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count)
 /* The loops at line 65.
  * u: read, pointwise
  * w: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 combs_sweep2(const real *__restrict__ u, real *__restrict__ w, int n, unsigned i_count)
 {
@@ -623,7 +654,7 @@ combs_sweep2(const real *__restrict__ u, real *__restrict__ w, int n, unsigned i
                 const mint_touch u_reads = {"u[2 * i - 2]", {{-2, 0, {2}, 2}}};
                 const mint_touch v_writes = {"v[2 * i]", {{0, 0, {2}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "combs_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "combs_sweep1");
                 combs_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -647,7 +678,7 @@ combs_sweep2(const real *__restrict__ u, real *__restrict__ w, int n, unsigned i
                 const mint_touch w_writes = {"w[n - 1 - i]", {{(long long)(n) - 1, (long long)(n) - 1,
                         {-1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, w_map, "w", w_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "combs_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "combs_sweep2");
                 combs_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -660,24 +691,27 @@ combs_sweep2(const real *__restrict__ u, real *__restrict__ w, int n, unsigned i
  * v: read, 10 points, radius [0,0][0,10]
  * u: read, 30 points, radius [-1,1][0,10]
  * r: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 82.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-residual_sweep1(const real *v, long long v_row, const real *__restrict__ u, long long u_row,
-                real *r, long long r_row, unsigned y_count)
+residual_sweep1(const real *v_grid, long long v_row, const real *__restrict__ u_grid,
+                long long u_row, real *r_grid, long long r_row, unsigned y_count)
 {
-    const unsigned iy = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned iy = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = whole ? 2 : mint_valid(iy, y_count, 0);
         const int y0 = 1 + (int)iy;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 for (int x = 1; x < 12 - 1; x++) {
-                    r[(y0+e)*r_row+x] = v[(y0+e)*v_row+x]
-                            - (u[(y0+e-1)*u_row+x] + u[(y0+e+1)*u_row+x] - 2*u[(y0+e)*u_row+x]);
+                    r_grid[(y0+e)*r_row+x] = v_grid[(y0+e)*v_row+x]
+                            - (u_grid[(y0+e-1)*u_row+x] + u_grid[(y0+e+1)*u_row+x]
+                            - 2*u_grid[(y0+e)*u_row+x]);
                 }
             }
-        }
     };
     if ((blockIdx.x + 1)*256 <= y_count)
         tile(mint_constant<true>());
@@ -693,19 +727,23 @@ residual_sweep1(const real *v, long long v_row, const real *__restrict__ u, long
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 12));
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 12));
             mint_mapping &r_map = mint_find(site, "r", &r[0][0], sizeof(real), mint_extents(0, 12));
-            mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, v_map, "v", 1, 1, 10, "x");
-            mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-            mint_reach(site, u_map, "u", 1, 1, 10, "x");
-            mint_reach(site, r_map, "r", 0, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, r_map, "r", 1, 1, 10, "x");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                {v_map, "v", 1, "x", 1, 10},
+                {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                {u_map, "u", 1, "x", 1, 10},
+                {r_map, "r", 0, "y", y_begin, y_begin + y_count - 1},
+                {r_map, "r", 1, "x", 1, 10},
+            };
+            mint_check_subscripts(site, subscripts);
             const mint_nest loops = {{{y_begin, y_count, 1}}};
             const mint_touch v_reads = {"v[y][x]", {{0, 0, {1}}, {1, 10, {0}}}};
             const mint_touch r_writes = {"r[y][x]", {{0, 0, {1}}, {1, 10, {0}}}};
             const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1}}, {1, 10, {0}}}};
             mint_coincide_once(site, loops, v_map, "v", v_reads, r_map, "r", r_writes);
             mint_distinct(site, loops, u_map, "u", u_reads, r_map, "r", r_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "residual_sweep1", mint_ceil_div(y_count, 256));
             mint_launching(site, "residual_sweep1");
             residual_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -718,23 +756,26 @@ residual_sweep1(const real *v, long long v_row, const real *__restrict__ u, long
 /* The loops at line 83.
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-fold_sweep1(const real *__restrict__ u, real *__restrict__ v, int n, int half, unsigned i_count)
+fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, int half,
+            unsigned i_count)
 {
-    const unsigned ii = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long v_at = i0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 if (i0 + e < half) {
-                    v[v_at+e] = u[n-1-(i0+e)];
+                    v_grid[v_at+e] = u_grid[n-1-(i0+e)];
                 }
             }
-        }
     };
     if ((blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -757,7 +798,7 @@ fold_sweep1(const real *__restrict__ u, real *__restrict__ v, int n, int half, u
             const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}, {{i_begin,
                     mint_lesser(i_begin + i_count - 1, (long long)(half) - 1)}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "fold_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "fold_sweep1");
             fold_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -768,23 +809,23 @@ fold_sweep1(const real *__restrict__ u, real *__restrict__ v, int n, int half, u
 ...
 /* The loops at line 94.
  * u: read and written, subscripts that are not index + constant
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-edges_sweep1(real *__restrict__ u, long long u_row, int pad, int nx, unsigned d_count,
+edges_sweep1(real *__restrict__ u_grid, long long u_row, int pad, int nx, unsigned d_count,
              unsigned i_count)
 {
-    const unsigned id = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ii = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned id = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(id, d_count, 0);
-        const int d0 = (int)id;
-        const int i0 = (int)ii;
+        const int valid = whole ? 2 : mint_valid(id, d_count, 0);
+        const int d0 = (int)id, i0 = (int)ii;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                u[i0*u_row+(d0+e+nx-pad)] = u[(i0+1)*u_row+(-(d0+e)-pad-1)];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                u_grid[i0*u_row+(d0+e+nx-pad)] = u_grid[(i0+1)*u_row+(-(d0+e)-pad-1)];
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= d_count && (blockIdx.y + 1)*2 <= i_count)
         tile(mint_constant<true>());
@@ -794,23 +835,23 @@ edges_sweep1(real *__restrict__ u, long long u_row, int pad, int nx, unsigned d_
 
 /* The loops at line 98.
  * q: read and written, subscripts that are not index + constant
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 104 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, unsigned j_count,
+edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_value, unsigned j_count,
              unsigned k_count)
 {
-    const unsigned ij = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ik = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ij = blockIdx.x*128 + tx, ik = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ij, j_count, 0);
-        const int j0 = 1 + (int)ij;
-        const int k0 = (int)ik;
+        const int valid = whole ? 2 : mint_valid(ij, j_count, 0);
+        const int j0 = 1 + (int)ij, k0 = (int)ik;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                q[k0*q_row+(j0+e-n+n_value)] = q[(k0+1)*q_row+(j0+e-2*n)];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                q_grid[k0*q_row+(j0+e-n+n_value)] = q_grid[(k0+1)*q_row+(j0+e-2*n)];
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= k_count)
         tile(mint_constant<true>());
@@ -849,7 +890,7 @@ edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, un
                 mint_apart(site, u_apart
                         || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
                         "u[i * nx + (nx - pad + d)]", "u[i * nx + (nx - pad + d)]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "edges_sweep1", mint_ceil_div(d_count, 128),
                         mint_ceil_div(i_count, 2));
                 mint_launching(site, "edges_sweep1");
@@ -887,7 +928,7 @@ edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, un
                 mint_apart(site, q_apart
                         || !mint_meet(loops, q_map, q_writes, q_map, q_writes, mint_elsewhere),
                         "q[j + n * ((m - 1) + m * k)]", "q[j + n * ((m - 1) + m * k)]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "edges_sweep2", mint_ceil_div(j_count, 128),
                         mint_ceil_div(k_count, 2));
                 mint_launching(site, "edges_sweep2");
@@ -902,23 +943,26 @@ edges_sweep2(real *__restrict__ q, long long q_row, int n, long long n_value, un
  * to: read, pointwise
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 101 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-scatter_sweep1(const int *to, const real *u, real *v, unsigned i_count, bool aligned)
+scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long to_at = i0;
-        int to_0[2];
-        mint_load(to_0, to + (to_at), cells_2, whole || aligned);
+        int to[2]; // cells 0 to 1
+        mint_load<2>(to, &to_grid[to_at], valid, packed);
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                v[to_0[e]] = u[to_0[e]] + 1;
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                v_grid[to[e]] = u_grid[to[e]] + 1;
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -940,7 +984,7 @@ scatter_sweep1(const int *to, const real *u, real *v, unsigned i_count, bool ali
             to_map.settle();
             u_map.settle();
             v_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "scatter_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "scatter_sweep1");
             scatter_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -954,30 +998,31 @@ scatter_sweep1(const int *to, const real *u, real *v, unsigned i_count, bool ali
  * a: read and written, pointwise
  * b: written
  * c: written
- * A block computes 1024x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 1024x1x1 points, a thread 2x1x1 of them.
+ * The model expects 7.14 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(512)
-gathered_sweep1(real *a, real *b, real *c, unsigned x_count, bool aligned)
+gathered_sweep1(real *a_grid, real *b_grid, real *c_grid, unsigned x_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*1024 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*1024 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix;
-        int a_at = x0;
-        int b_at = x0;
-        int c_at = x0;
-        real b_new[2];
-        real c_new[2];
+        int a_at = x0, b_at = x0, c_at = x0;
+        // Compute and store.
+        real b[2];
+        real c[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                a[a_at+e] = x0 + e;
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                a_grid[a_at+e] = x0 + e;
                 real b_here = 2*(x0 + e);
-                b_new[e] = b_here;
-                c_new[e] = a[a_at+e] + b_here;
+                b[e] = b_here;
+                c[e] = a_grid[a_at+e] + b_here;
             }
-        }
-        mint_store(b + (b_at), b_new, cells_2, whole || aligned);
-        mint_store(c + (c_at), c_new, cells_2, whole || aligned);
+        mint_store<2>(&b_grid[b_at], b, valid, packed);
+        mint_store<2>(&c_grid[c_at], c, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*1024 <= x_count)
         tile(mint_constant<true>());
@@ -1008,7 +1053,7 @@ gathered_sweep1(real *a, real *b, real *c, unsigned x_count, bool aligned)
                 a_map.settle();
                 b_map.settle();
                 c_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "gathered_sweep1", mint_ceil_div(x_count, 1024));
                 mint_launching(site, "gathered_sweep1");
                 gathered_sweep1<<<blocks, dim3(512), 0, mint_stream()>>>(

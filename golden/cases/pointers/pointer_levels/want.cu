@@ -3,7 +3,8 @@
 /* The loops at line 8.
  * from: read, 2 points, radius [-1,1]
  * to: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 smooth_sweep1(const real *__restrict__ from, real *__restrict__ to, unsigned i_count)
 {
@@ -30,7 +31,7 @@ smooth_sweep1(const real *__restrict__ from, real *__restrict__ to, unsigned i_c
             const mint_touch from_reads = {"from[i - 1]", {{-1, 1, {1}, 2}}};
             const mint_touch to_writes = {"to[i]", {{0, 0, {1}}}};
             mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "smooth_sweep1");
             smooth_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -41,7 +42,8 @@ smooth_sweep1(const real *__restrict__ from, real *__restrict__ to, unsigned i_c
 ...
 /* The loops at line 15.
  * v: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 halve_sweep1(real *__restrict__ v, unsigned i_count)
 {
@@ -60,7 +62,7 @@ halve_sweep1(real *__restrict__ v, unsigned i_count)
             mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
             mint_reach_view(site, v_map, "v", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             v_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "halve_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "halve_sweep1");
             halve_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(

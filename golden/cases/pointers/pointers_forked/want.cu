@@ -4,36 +4,40 @@
  * u: read, 6 points, radius [-1,1][-1,1]
  * v: read, 7 points, radius [-1,1][-1,1]
  * w: read and written, pointwise
- * A block computes 64x4x1 points. */
+ * A block computes 64x4x1 points.
+ * The model expects 10.3 billion points a second, limited by issue slots. */
 static __global__ void __launch_bounds__(256)
-cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restrict__ w, int w_row,
-             int flag, unsigned x_count, unsigned y_count)
+cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
+             real *__restrict__ w_grid, int w_row, int flag, unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = 1 + (int)iy;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         int w_at = y0*w_row + x0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                int third_first = (u[y0*u_row+(x0+e)] > 0) != 0;
-                w[w_at+e] = (flag ? u[(y0-1)*u_row+(x0+e)] : v[(y0-1)*v_row+(x0+e)])
-                        + (flag ? u[y0*u_row+(x0+e+1)] : v[y0*v_row+(x0+e+1)])
-                        + ((x0 + e + y0)%2 ? u[y0*u_row+(x0+e)] : v[(y0-1)*v_row+(1+(x0+e))])/2
-                        + (x0 + e < 10 ? u[(y0+1)*u_row+(x0+e-1)] : v[(y0+1)*v_row+(x0+e-1)]);
-                w[w_at+e] += (flag > 1 ? u[(y0-1)*u_row+(x0+e)] : v[(y0-1)*v_row+(x0+e)])
-                        + (flag > 1 ? u[(y0+1)*u_row+(x0+e)] : v[(y0+1)*v_row+(x0+e)])
-                        - 2*(flag > 1 ? u[y0*u_row+(x0+e)] : v[y0*v_row+(x0+e)])
-                        + ((y0%2 ? u[y0*u_row+(x0+e-1)] : v[y0*v_row+(x0+e-1)])
-                        + (y0%2 ? u[y0*u_row+(x0+e+1)] : v[y0*v_row+(x0+e+1)]))
-                        - (third_first ? (x0 + e + y0)%2 ? u[y0*u_row+(x0+e)]
-                        : v[(y0-1)*v_row+(1+(x0+e))] : y0 > 4 ? w[w_at+e] : v[y0*v_row+(x0+e)]);
-                w[w_at+e] -= flag ? u[y0*u_row+0] : v[y0*v_row+1];
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
+                int third_first = (u_grid[y0*u_row+(x0+e)] > 0) != 0;
+                w_grid[w_at+e] = (flag ? u_grid[(y0-1)*u_row+(x0+e)] : v_grid[(y0-1)*v_row+(x0+e)])
+                        + (flag ? u_grid[y0*u_row+(x0+e+1)] : v_grid[y0*v_row+(x0+e+1)])
+                        + ((x0 + e + y0)%2 ? u_grid[y0*u_row+(x0+e)]
+                        : v_grid[(y0-1)*v_row+(1+(x0+e))])/2
+                        + (x0 + e < 10 ? u_grid[(y0+1)*u_row+(x0+e-1)]
+                        : v_grid[(y0+1)*v_row+(x0+e-1)]);
+                w_grid[w_at+e] += (flag > 1 ? u_grid[(y0-1)*u_row+(x0+e)]
+                        : v_grid[(y0-1)*v_row+(x0+e)])
+                        + (flag > 1 ? u_grid[(y0+1)*u_row+(x0+e)] : v_grid[(y0+1)*v_row+(x0+e)])
+                        - 2*(flag > 1 ? u_grid[y0*u_row+(x0+e)] : v_grid[y0*v_row+(x0+e)])
+                        + ((y0%2 ? u_grid[y0*u_row+(x0+e-1)] : v_grid[y0*v_row+(x0+e-1)])
+                        + (y0%2 ? u_grid[y0*u_row+(x0+e+1)] : v_grid[y0*v_row+(x0+e+1)]))
+                        - (third_first ? (x0 + e + y0)%2 ? u_grid[y0*u_row+(x0+e)]
+                        : v_grid[(y0-1)*v_row+(1+(x0+e))] : y0 > 4 ? w_grid[w_at+e]
+                        : v_grid[y0*v_row+(x0+e)]);
+                w_grid[w_at+e] -= flag ? u_grid[y0*u_row+0] : v_grid[y0*v_row+1];
             }
-        }
     };
     if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
@@ -59,9 +63,7 @@ cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restric
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
-            mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
             mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
-            mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
             mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
             mint_reach_or_dense(site, u_map, 1, x_begin - 1, mint_lesser(x_begin + x_count - 1, 9) - 1);
             mint_reach_or_dense(site, u_map, 1, 0, 0);
@@ -70,11 +72,17 @@ cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restric
             mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
             mint_reach_or_dense(site, v_map, 1, mint_greater(x_begin, 10) - 1, x_begin + x_count - 2);
             mint_reach_or_dense(site, v_map, 1, 1, 1);
-            mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
             mint_reach_or_dense(site, w_map, 0, mint_greater(y_begin, 5), y_begin + y_count - 1);
-            mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
             mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
-            mint_require(site, 8, 0);
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cells_sweep1", mint_ceil_div(x_count, 64),
                     mint_ceil_div(y_count, 4));
             mint_launching(site, "cells_sweep1");
@@ -90,25 +98,28 @@ cells_sweep1(const real *u, int u_row, const real *v, int v_row, real *__restric
  * inside: read, subscripts that are not index + constant
  * outside: read, subscripts that are not index + constant
  * flux: written
- * A block computes 128x1x1 points. */
+ * A block computes 128x1x1 points.
+ * The model expects 86.1 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-sides_sweep1(const real *__restrict__ inside, const real *outside, real *flux, int n, int outflow,
-             unsigned i_count, bool aligned)
+sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, real *flux_grid, int n,
+             int outflow, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long flux_at = i0;
-        real flux_new[1];
+        // Compute and store.
+        real flux[1];
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
-                flux_new[e] = (i0 + e < n - 1 ? inside[i0+e+1] : outflow ? inside[n-1]
-                        : outside[n-1]) - (i0 + e > 0 ? inside[i0+e-1] : outside[0]);
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
+                flux[e] = (i0 + e < n - 1 ? inside_grid[i0+e+1] : outflow ? inside_grid[n-1]
+                        : outside_grid[n-1]) - (i0 + e > 0 ? inside_grid[i0+e-1] : outside_grid[0]);
             }
-        }
-        mint_store(flux + (flux_at), flux_new, cells_2, whole || aligned);
+        mint_store<1>(&flux_grid[flux_at], flux, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());
@@ -154,7 +165,7 @@ sides_sweep1(const real *__restrict__ inside, const real *outside, real *flux, i
                     flux_writes);
             mint_coincide_once(site, loops, outside_map, "outside", outside_reads_2, flux_map, "flux",
                     flux_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "sides_sweep1", mint_ceil_div(i_count, 128));
             mint_launching(site, "sides_sweep1");
             sides_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -169,49 +180,47 @@ sides_sweep1(const real *__restrict__ inside, const real *outside, real *flux, i
  * w: read and written, pointwise
  * u: read and written, pointwise
  * v: read and written, pointwise
- * A block computes 64x4x1 points. */
+ * A block computes 64x4x1 points.
+ * The model expects 13 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int flag,
+results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, int v_row, int flag,
                unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = (int)iy;
-        int w_at = y0*w_row + x0;
-        int u_at = y0*u_row + x0;
-        int v_at = y0*v_row + x0;
+        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = (int)iy;
+        int w_at = y0*w_row + x0, u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
                 if (flag) {
-                    u[u_at+e] = w[w_at+e]/2;
+                    u_grid[u_at+e] = w_grid[w_at+e]/2;
                 } else {
-                    v[v_at+e] = w[w_at+e]/2;
+                    v_grid[v_at+e] = w_grid[w_at+e]/2;
                 }
                 if (flag) {
-                    u[u_at+e] *= 3;
+                    u_grid[u_at+e] *= 3;
                 } else {
-                    v[v_at+e] *= 3;
+                    v_grid[v_at+e] *= 3;
                 }
                 if ((x0 + e)%2) {
-                    w[w_at+e] += x0 + e - y0;
+                    w_grid[w_at+e] += x0 + e - y0;
                 } else {
                     if (y0 > 3) {
-                        v[v_at+e] += x0 + e - y0;
+                        v_grid[v_at+e] += x0 + e - y0;
                     } else {
-                        w[w_at+e] += x0 + e - y0;
+                        w_grid[w_at+e] += x0 + e - y0;
                     }
                 }
                 if (flag > 1) {
-                    v[v_at+e] -= 1;
+                    v_grid[v_at+e] -= 1;
                 } else {
-                    w[w_at+e] -= 1;
+                    w_grid[w_at+e] -= 1;
                 }
             }
-        }
     };
     if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
         tile(mint_constant<true>());
@@ -237,17 +246,21 @@ results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int f
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 33));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 33));
-            mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
             mint_reach_or_dense(site, w_map, 0, y_begin, y_begin + y_count - 1);
             mint_reach_or_dense(site, w_map, 0, y_begin, mint_lesser(y_begin + y_count - 1, 3));
-            mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
             mint_reach_or_dense(site, w_map, 1, x_begin, x_begin + x_count - 1);
             mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
             mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
             mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
             mint_reach_or_dense(site, v_map, 0, mint_greater(y_begin, 4), y_begin + y_count - 1);
             mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
-            mint_require(site, 8, 0);
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "results_sweep1", mint_ceil_div(x_count, 64),
                     mint_ceil_div(y_count, 4));
             mint_launching(site, "results_sweep1");
@@ -262,38 +275,40 @@ results_sweep1(real *w, int w_row, real *u, int u_row, real *v, int v_row, int f
  * s: read and written, pointwise
  * t: read, 2 points, radius [-1,0]
  * w: written
- * A block computes 512x1x1 points. */
+ * A block computes 512x1x1 points.
+ * The model expects 2.22 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(512)
-structs_sweep1(struct cell *__restrict__ s, const struct cell *t, real *__restrict__ w, int w_row,
-               int flag, unsigned i_count)
+structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
+               real *__restrict__ w_grid, int w_row, int flag, unsigned i_count)
 {
-    const unsigned ii = blockIdx.x*512 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*512 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
-        int s_at = i0;
-        int t_at = i0;
+        int s_at = i0, t_at = i0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 1; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 1; e++)
+            if (e < valid) {
                 real local[2] = {1, 2};
-                real x = (i0 + e)%2 ? local[1] : (i0 + e)%3 ? s[s_at+e].v[1] : t[t_at+e-1].v[1];
-                struct cell copy = (i0 + e) & 1 ? s[s_at+e] : t[t_at+e];
-                w[(i0+e)*w_row+0] = ((i0 + e)%3 ? s[s_at+e].v[0] : t[t_at+e-1].v[0])
-                        + ((i0 + e)%3 ? s[s_at+e].k : t[t_at+e-1].k) + x
-                        + (flag ? s[s_at+e].v[1] : t[t_at+e].v[1]) + copy.k;
+                real x = (i0 + e)%2 ? local[1] : (i0 + e)%3 ? s_grid[s_at+e].v[1]
+                        : t_grid[t_at+e-1].v[1];
+                struct cell copy = (i0 + e) & 1 ? s_grid[s_at+e] : t_grid[t_at+e];
+                w_grid[(i0+e)*w_row+0] = ((i0 + e)%3 ? s_grid[s_at+e].v[0] : t_grid[t_at+e-1].v[0])
+                        + ((i0 + e)%3 ? s_grid[s_at+e].k : t_grid[t_at+e-1].k) + x
+                        + (flag ? s_grid[s_at+e].v[1] : t_grid[t_at+e].v[1]) + copy.k;
                 if ((i0 + e)%5) {
-                    s[s_at+e].k = i0 + e + ((i0 + e)%5 ? s[s_at+e].k : copy.k);
+                    s_grid[s_at+e].k = i0 + e + ((i0 + e)%5 ? s_grid[s_at+e].k : copy.k);
                 } else {
-                    copy.k = i0 + e + ((i0 + e)%5 ? s[s_at+e].k : copy.k);
+                    copy.k = i0 + e + ((i0 + e)%5 ? s_grid[s_at+e].k : copy.k);
                 }
                 if ((i0 + e)%5) {
-                    s[s_at+e].v[1] = x;
+                    s_grid[s_at+e].v[1] = x;
                 } else {
                     copy.v[1] = x;
                 }
             }
-        }
     };
     if ((blockIdx.x + 1)*512 <= i_count)
         tile(mint_constant<true>());
@@ -316,11 +331,15 @@ structs_sweep1(struct cell *__restrict__ s, const struct cell *t, real *__restri
             mint_view s_map = mint_find_view(site, "s", &s[0], sizeof(struct cell));
             mint_view t_map = mint_find_view(site, "t", &t[0], sizeof(struct cell));
             mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 33));
-            mint_reach(site, w_map, "w", 0, i_begin, i_begin + i_count - 1, "i");
-            mint_reach(site, w_map, "w", 1, 0, 0, "0");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {w_map, "w", 0, "i", i_begin, i_begin + i_count - 1},
+                {w_map, "w", 1, "0", 0, 0},
+            };
+            mint_check_subscripts(site, subscripts);
             s_map.settle();
             t_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "structs_sweep1", mint_ceil_div(i_count, 512));
             mint_launching(site, "structs_sweep1");
             structs_sweep1<<<blocks, dim3(512), 0, mint_stream()>>>(

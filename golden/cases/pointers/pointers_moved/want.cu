@@ -3,7 +3,8 @@
 /* The loops at line 48.
  * u: read, subscripts that are not index + constant
  * v: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 83 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, unsigned i_count)
 {
@@ -34,7 +35,8 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, int n, un
 /* The loops at line 69.
  * list: read and written, subscripts that are not index + constant
  * u: read, 5 points, radius [0,0][0,8]
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 80 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsigned i_count)
 {
@@ -73,12 +75,16 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
                 mint_make_dense(site, u_map);
                 mint_make_dense(site, v_map);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
                 mint_reach_or_dense(site, u_map, 1, 1, (long long)(n) + 39);
-                mint_reach(site, u_map, "u", 1, i_begin, i_begin + i_count + 1, "i..i+2");
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, v_map, 1, 0, (long long)(n) - 1);
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                    {u_map, "u", 1, "i..i+2", i_begin, i_begin + i_count + 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -94,12 +100,16 @@ main_sweep2(real *__restrict__ list, const real *__restrict__ u, int u_row, unsi
             if (i_count > 0) {
                 mint_view list_map = mint_find_view(site, "list", &list[0], sizeof(real));
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
-                mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
-                mint_reach(site, u_map, "u", 1, 0, 8, "0..8");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                    {u_map, "u", 1, "0..8", 0, 8},
+                };
+                mint_check_subscripts(site, subscripts);
                 mint_reach_view(site, list_map, "list", {{3*i_begin}, {3*(i_begin + i_count - 1) + 2}},
                         "3*i..3*i+1+1", true);
                 list_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(

@@ -4,7 +4,8 @@
  * now: read, 5-point star of radius 1
  * past: read, pointwise
  * next: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.1 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ now, long long now_row, const real *past, long long past_row,
             real *next, long long next_row, unsigned x_count, unsigned y_count)
@@ -38,12 +39,16 @@ main_sweep1(const real *__restrict__ now, long long now_row, const real *past, l
                     mint_table now_map = mint_find_table(site, "now", now);
                     mint_table past_map = mint_find_table(site, "past", past);
                     mint_table next_map = mint_find_table(site, "next", next);
-                    mint_reach(site, now_map, "now", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                    mint_reach(site, now_map, "now", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                    mint_reach(site, past_map, "past", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, past_map, "past", 1, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, next_map, "next", 0, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, next_map, "next", 1, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {now_map, "now", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {now_map, "now", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {past_map, "past", 0, "y", y_begin, y_begin + y_count - 1},
+                        {past_map, "past", 1, "x", x_begin, x_begin + x_count - 1},
+                        {next_map, "next", 0, "y", y_begin, y_begin + y_count - 1},
+                        {next_map, "next", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     now_map.settle(site, "now");
                     past_map.settle(site, "past");
                     next_map.settle(site, "next");
@@ -53,7 +58,7 @@ main_sweep1(const real *__restrict__ now, long long now_row, const real *past, l
                     const mint_touch past_reads = {"past[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, now_map, "now", now_reads, next_map, "next", next_writes);
                     mint_coincide(site, loops, past_map, "past", past_reads, next_map, "next", next_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");

@@ -3,7 +3,8 @@
 /* The loops at line 16.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
             int x_count, int blocks, unsigned x_count_2, unsigned y_count)
@@ -49,17 +50,21 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             if (y_count > 0 && x_count_2 > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count_2, "x-1..x+1");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count_2 - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count_2},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count_2 - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count_2, 1}}};
                 const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks_2 = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count_2, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");

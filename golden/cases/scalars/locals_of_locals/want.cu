@@ -3,7 +3,8 @@
 /* The loops at line 16.
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
             int shift, unsigned x_count, unsigned y_count)
@@ -20,7 +21,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 
 /* The loops at line 27.
  * u: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ u, long long u_row, int s, int i_begin, unsigned i_count)
 {
@@ -33,7 +35,8 @@ main_sweep2(real *__restrict__ u, long long u_row, int s, int i_begin, unsigned 
 
 /* The loops at line 35.
  * v: read and written, subscripts that are not index + constant
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
 {
@@ -66,12 +69,16 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, (long long)(shift) + y_begin - 1, (long long)(shift)
-                        + y_begin + y_count, "y+shift-1..y+shift+1");
-                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x-1+2");
-                mint_reach(site, v_map, "v", 0, (long long)(shift) + y_begin + 1, (long long)(shift)
-                        + y_begin + y_count, "y+shift+1");
-                mint_reach(site, v_map, "v", 1, x_begin + 1, x_begin + x_count, "x-1+2");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y+shift-1..y+shift+1", (long long)(shift) + y_begin - 1,
+                            (long long)(shift) + y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x-1+2", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "y+shift+1", (long long)(shift) + y_begin + 1, (long long)(shift)
+                            + y_begin + y_count},
+                    {v_map, "v", 1, "x-1+2", x_begin + 1, x_begin + x_count},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -80,7 +87,7 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
                 const mint_touch v_writes = {"v[up][east]", {{(long long)(shift) + 1, (long long)(shift)
                         + 1, {1, 0}}, {1, 1, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
@@ -96,11 +103,15 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
                 const long long i_begin = first, i_count = mint_trips(i_begin, (long long)last + 1, 1);
                 if (i_count > 0) {
                     mint_table u_map = mint_find_table(site, "u", u);
-                    mint_reach(site, u_map, "u", 0, i_begin - 1, i_begin + i_count - 1, "i-1..i");
-                    mint_reach(site, u_map, "u", 1,  - (i_begin + i_count - 1) + (long long)(s) - 1,  - i_begin
-                            + (long long)(s), "s-i-1+1-1..s-i-1+1");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "i-1..i", i_begin - 1, i_begin + i_count - 1},
+                        {u_map, "u", 1, "s-i-1+1-1..s-i-1+1",  - (i_begin + i_count - 1) + (long long)(s) - 1,
+                                - i_begin + (long long)(s)},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -118,7 +129,7 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
                 mint_reach_or_dense(site, v_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
                 v_map.settle(site, "v");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep3");

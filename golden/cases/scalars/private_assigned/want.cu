@@ -3,31 +3,31 @@
 /* The loops at line 17.
  * u: read, subscripts that are not index + constant
  * v: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 82 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row, unsigned j_count,
-            unsigned i_count)
+main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long long v_row,
+            unsigned j_count, unsigned i_count)
 {
-    const unsigned ij = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned ii = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ij, j_count, 0);
-        const int j0 = 1 + (int)ij;
-        const int i0 = 1 + (int)ii;
+        const int valid = whole ? 2 : mint_valid(ij, j_count, 0);
+        const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
         long long v_at = i0*v_row + j0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 int im;
                 im = i0 - 1;
                 int two = j0 + e + 1;
                 if (j0 + e > 3) {
-                    v[v_at+e] = u[i0*u_row+(j0+e-3)];
+                    v_grid[v_at+e] = u_grid[i0*u_row+(j0+e-3)];
                 }
-                v[v_at+e] += u[(i0-1)*u_row+(j0+e)] + u[(i0-1+2)*u_row+(j0+e)] + u[i0*u_row+two]
-                        + im;
+                v_grid[v_at+e] += u_grid[(i0-1)*u_row+(j0+e)] + u_grid[(i0-1+2)*u_row+(j0+e)]
+                        + u_grid[i0*u_row+two] + im;
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
         tile(mint_constant<true>());
@@ -39,29 +39,32 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
  * u: read, subscripts that are not index + constant
  * v: read, subscripts that are not index + constant
  * w: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 82.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep2(const real *__restrict__ u, long long u_row, const real *__restrict__ v,
-            long long v_row, real *__restrict__ w, unsigned i_count, bool aligned)
+main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__restrict__ v_grid,
+            long long v_row, real *__restrict__ w_grid, unsigned i_count, bool aligned)
 {
-    const unsigned ii = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long w_at = i0;
-        real w_new[2];
+        // Compute and store.
+        real w[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 int k;
                 int last;
                 for (k = 0; k < 3; k++) {
                     last = k;
                 }
-                w_new[e] = u[(i0+e)*u_row+last] + v[(i0+e)*v_row+(k-1)];
+                w[e] = u_grid[(i0+e)*u_row+last] + v_grid[(i0+e)*v_row+(k-1)];
             }
-        }
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -88,14 +91,18 @@ main_sweep2(const real *__restrict__ u, long long u_row, const real *__restrict_
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
                 mint_make_dense(site, u_map);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach(site, u_map, "u", 0, i_begin - 1, i_begin + i_count, "i-1..i-1+2");
                 mint_reach_or_dense(site, u_map, 1, mint_greater(j_begin, 4) - 3, j_begin + j_count - 4);
-                mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
                 mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach(site, v_map, "v", 0, i_begin, i_begin + i_count - 1, "i");
                 mint_reach_or_dense(site, v_map, 1, mint_greater(j_begin, 4), j_begin + j_count - 1);
-                mint_reach(site, v_map, "v", 1, j_begin, j_begin + j_count - 1, "j");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "i-1..i-1+2", i_begin - 1, i_begin + i_count},
+                    {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
+                    {v_map, "v", 0, "i", i_begin, i_begin + i_count - 1},
+                    {v_map, "v", 1, "j", j_begin, j_begin + j_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 128),
                         mint_ceil_div(i_count, 2));
                 mint_launching(site, "main_sweep1");
@@ -121,7 +128,7 @@ main_sweep2(const real *__restrict__ u, long long u_row, const real *__restrict_
                 mint_make_dense(site, v_map);
                 mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 w_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(

@@ -2,7 +2,8 @@
 ...
 /* The loops at line 13.
  * u: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, unsigned i_count, unsigned *__restrict__ some_parts,
             unsigned *__restrict__ all_parts, unsigned *__restrict__ none_parts)
@@ -51,7 +52,7 @@ main_sweep1_total(unsigned *__restrict__ some_parts, unsigned *__restrict__ all_
             mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
             mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
             u_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             const long long part_count = mint_block_count(blocks);
             unsigned *some_parts = mint_results<unsigned>(site, 0, part_count + 1);
@@ -65,8 +66,8 @@ main_sweep1_total(unsigned *__restrict__ some_parts, unsigned *__restrict__ all_
             main_sweep1_total<<<1, 256, 0,
                     mint_stream()>>>(some_parts, all_parts, none_parts, part_count);
             mint_launched(site, "main_sweep1_total");
-            some = mint_any::into(some, mint_fetch(site, "some", some_parts + part_count));
-            all = mint_all::into(all, mint_fetch(site, "all", all_parts + part_count));
-            none = mint_any::into(none, mint_fetch(site, "none", none_parts + part_count));
+            some = mint_any::into(some, mint_result(site, "some", some_parts + part_count));
+            all = mint_all::into(all, mint_result(site, "all", all_parts + part_count));
+            none = mint_any::into(none, mint_result(site, "none", none_parts + part_count));
         }
     }

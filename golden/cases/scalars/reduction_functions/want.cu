@@ -10,7 +10,8 @@ static __device__ real larger_on_device(real a, real b)
  * u: read, subscripts that are not index + constant
  * v: read, pointwise
  * k: read, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 45.2 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, const real *__restrict__ v, const int *__restrict__ k,
             unsigned i_count, unsigned *__restrict__ most_nan_parts,
@@ -205,7 +206,7 @@ main_sweep1_total(unsigned *__restrict__ most_nan_parts, mint_found *__restrict_
             u_map.settle();
             v_map.settle();
             k_map.settle();
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             const long long part_count = mint_block_count(blocks);
             unsigned *most_nan_parts = mint_results<unsigned>(site, 0, part_count + 1);
@@ -235,26 +236,26 @@ main_sweep1_total(unsigned *__restrict__ most_nan_parts, mint_found *__restrict_
                     under_parts, zero_parts, chain_nan_parts, chain_parts, last_nan_parts, last_parts,
                     other_nan_parts, other_parts, raised_parts, part_count);
             mint_launched(site, "main_sweep1_total");
-            mint_no_nan(site, "most", mint_fetch(site, "most", most_nan_parts + part_count));
+            mint_no_nan(site, "most", mint_result(site, "most", most_nan_parts + part_count));
             most = mint_extreme<mint_above, mint_last_stays,
-                    mint_nan_replaced>::into(most, mint_fetch(site, "most", most_parts + part_count));
-            low = mint_min::into(low, mint_fetch(site, "low", low_parts + part_count));
-            top = mint_max::into(top, mint_fetch(site, "top", top_parts + part_count));
-            few = mint_min::into(few, mint_fetch(site, "few", few_parts + part_count));
-            under = mint_min::into(under, mint_fetch(site, "under", under_parts + part_count));
-            zero = mint_max::into(zero, mint_fetch(site, "zero", zero_parts + part_count));
-            mint_no_nan(site, "chain", mint_fetch(site, "chain", chain_nan_parts + part_count));
+                    mint_nan_replaced>::into(most, mint_result(site, "most", most_parts + part_count));
+            low = mint_min::into(low, mint_result(site, "low", low_parts + part_count));
+            top = mint_max::into(top, mint_result(site, "top", top_parts + part_count));
+            few = mint_min::into(few, mint_result(site, "few", few_parts + part_count));
+            under = mint_min::into(under, mint_result(site, "under", under_parts + part_count));
+            zero = mint_max::into(zero, mint_result(site, "zero", zero_parts + part_count));
+            mint_no_nan(site, "chain", mint_result(site, "chain", chain_nan_parts + part_count));
             chain = mint_extreme<mint_above, mint_last_stays,
                     mint_nan_replaced>::into(chain,
-                    mint_fetch(site, "chain", chain_parts + part_count));
-            mint_no_nan(site, "last", mint_fetch(site, "last", last_nan_parts + part_count));
+                    mint_result(site, "chain", chain_parts + part_count));
+            mint_no_nan(site, "last", mint_result(site, "last", last_nan_parts + part_count));
             last = mint_extreme<mint_above, mint_last_stays,
-                    mint_nan_replaced>::into(last, mint_fetch(site, "last", last_parts + part_count));
-            mint_no_nan(site, "other", mint_fetch(site, "other", other_nan_parts + part_count));
+                    mint_nan_replaced>::into(last, mint_result(site, "last", last_parts + part_count));
+            mint_no_nan(site, "other", mint_result(site, "other", other_nan_parts + part_count));
             other = mint_extreme<mint_above, mint_first_stays,
                     mint_nan_replaced>::into(other,
-                    mint_fetch(site, "other", other_parts + part_count));
-            raised = mint_max::into(raised, mint_fetch(site, "raised", raised_parts + part_count));
+                    mint_result(site, "other", other_parts + part_count));
+            raised = mint_max::into(raised, mint_result(site, "raised", raised_parts + part_count));
         }
         (void)larger, (void)smaller, (void)largest, (void)least,
                 (void)raise; /* only kernels use them */

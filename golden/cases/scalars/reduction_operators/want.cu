@@ -2,7 +2,8 @@
 ...
 /* The loops at line 24.
  * u: read, 3 points, radius [-1,0][0,1]
- * A block computes 8x4x1 points. */
+ * A block computes 8x4x1 points.
+ * The model expects 58.8 billion points a second, limited by arithmetic. */
 static __global__ void __launch_bounds__(32)
 main_sweep1(const real *__restrict__ u, long long u_row, int n, unsigned x_count, unsigned y_count,
             real *__restrict__ sum_parts, mint_found *__restrict__ low_parts,
@@ -123,12 +124,16 @@ main_sweep1_total(real *__restrict__ sum_parts, mint_found *__restrict__ low_par
         const long long x_begin = 1, x_count = mint_trips(x_begin, n, 1);
         if (y_count > 0 && x_count > 0) {
             mint_table u_map = mint_find_table(site, "u", u);
-            mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count - 1, "y-1..y");
             mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-            mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count, "x..x+1");
             mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                {u_map, "u", 1, "x..x+1", x_begin, x_begin + x_count},
+            };
+            mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 8),
                     mint_ceil_div(y_count, 4));
             const long long part_count = mint_block_count(blocks);
@@ -156,18 +161,19 @@ main_sweep1_total(real *__restrict__ sum_parts, mint_found *__restrict__ low_par
                     parity_parts, product_parts, power_parts, bits_parts, mask_parts, all_parts,
                     none_parts, part_count);
             mint_launched(site, "main_sweep1_total");
-            sum = mint_sum::into(sum, mint_fetch(site, "sum", sum_parts + part_count));
-            low = mint_min::into(low, mint_fetch(site, "low", low_parts + part_count));
-            count = mint_sum::into(count, mint_fetch(site, "count", count_parts + part_count));
-            small = mint_sum::into(small, mint_fetch(site, "small", small_parts + part_count));
-            top = mint_max::into(top, mint_fetch(site, "top", top_parts + part_count));
-            parity = mint_xor_bits::into(parity, mint_fetch(site, "parity", parity_parts + part_count));
+            sum = mint_sum::into(sum, mint_result(site, "sum", sum_parts + part_count));
+            low = mint_min::into(low, mint_result(site, "low", low_parts + part_count));
+            count = mint_sum::into(count, mint_result(site, "count", count_parts + part_count));
+            small = mint_sum::into(small, mint_result(site, "small", small_parts + part_count));
+            top = mint_max::into(top, mint_result(site, "top", top_parts + part_count));
+            parity = mint_xor_bits::into(parity,
+                    mint_result(site, "parity", parity_parts + part_count));
             product = mint_times::into(product,
-                    mint_fetch(site, "product", product_parts + part_count));
-            power = mint_times::into(power, mint_fetch(site, "power", power_parts + part_count));
-            bits = mint_or_bits::into(bits, mint_fetch(site, "bits", bits_parts + part_count));
-            mask = mint_and_bits::into(mask, mint_fetch(site, "mask", mask_parts + part_count));
-            all = mint_all::into(all, mint_fetch(site, "all", all_parts + part_count));
-            none = mint_any::into(none, mint_fetch(site, "none", none_parts + part_count));
+                    mint_result(site, "product", product_parts + part_count));
+            power = mint_times::into(power, mint_result(site, "power", power_parts + part_count));
+            bits = mint_or_bits::into(bits, mint_result(site, "bits", bits_parts + part_count));
+            mask = mint_and_bits::into(mask, mint_result(site, "mask", mask_parts + part_count));
+            all = mint_all::into(all, mint_result(site, "all", all_parts + part_count));
+            none = mint_any::into(none, mint_result(site, "none", none_parts + part_count));
         }
     }

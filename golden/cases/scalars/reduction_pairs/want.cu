@@ -2,30 +2,32 @@
 ...
 /* The loops at line 27.
  * u: read, pointwise
- * A block computes 32x8x1 points. */
+ * A block computes 32x8x1 points.
+ * The model expects 142 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-main_sweep1(const real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count,
+main_sweep1(const real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_count,
             mint_found *__restrict__ high_parts, mint_found *__restrict__ low_parts, bool aligned)
 {
     real high = -INFINITY;
     long long high_at = 0;
     real low = INFINITY;
     long long low_at = 0;
-    const unsigned ij = blockIdx.x*32 + threadIdx.x;
-    const unsigned ii = blockIdx.y*8 + threadIdx.y;
+    const int tx = threadIdx.x, ty = threadIdx.y;
+    const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ij, j_count, 0);
-        const int j0_2 = (int)ij;
-        const int i0 = (int)ii;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ij, j_count, 0);
+        const int j0_2 = (int)ij, i0 = (int)ii;
         int u_at = i0*u_row + j0_2;
-        real u_0[1];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
+        real u[1];
+        mint_load<1>(u, &u_grid[u_at], valid, packed);
+        // Compute and store.
 #pragma unroll
-        for (int e_2 = 0; e_2 < 1; e_2++) {
-            if (e_2 < cells_2) {
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
                 {
                     {
-                        real high_next = u_0[e_2];
+                        real high_next = u[e_2];
                         if (high_next > high) {
                             high = high_next;
                             high_at = ((long long)i0 - 0)*(long long)j_count
@@ -33,7 +35,7 @@ main_sweep1(const real *__restrict__ u, int u_row, unsigned j_count, unsigned i_
                         }
                     }
                     {
-                        real low_next = u_0[e_2];
+                        real low_next = u[e_2];
                         if (low_next < low) {
                             low = low_next;
                             low_at = ((long long)i0 - 0)*(long long)j_count
@@ -42,7 +44,6 @@ main_sweep1(const real *__restrict__ u, int u_row, unsigned j_count, unsigned i_
                     }
                 }
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*32 <= j_count && (blockIdx.y + 1)*8 <= i_count)
         tile(mint_constant<true>());
@@ -65,24 +66,28 @@ main_sweep1_total(mint_found *__restrict__ high_parts, mint_found *__restrict__ 
 
 /* The loops at line 35.
  * k: read, pointwise
- * A block computes 128x1x1 points. */
+ * A block computes 128x1x1 points.
+ * The model expects 143 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(128)
-main_sweep2(const int *__restrict__ k, int pass, unsigned i_count, int *__restrict__ bottom_parts,
-            int *__restrict__ top_parts, bool aligned)
+main_sweep2(const int *__restrict__ k_grid, int pass, unsigned i_count,
+            int *__restrict__ bottom_parts, int *__restrict__ top_parts, bool aligned)
 {
     int bottom = 2147483647ll;
     int top = -2147483647ll - 1;
-    const unsigned ii = blockIdx.x*128 + threadIdx.x;
+    const int tx = threadIdx.x;
+    const unsigned ii = blockIdx.x*128 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 1 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         int k_at = i0;
-        int k_0[1];
-        mint_load(k_0, k + (k_at), cells_2, whole || aligned);
+        int k[1];
+        mint_load<1>(k, &k_grid[k_at], valid, packed);
+        // Compute and store.
 #pragma unroll
-        for (int e_2 = 0; e_2 < 1; e_2++) {
-            if (e_2 < cells_2) {
-                int e = k_0[e_2]*2 - pass;
+        for (int e_2 = 0; e_2 < 1; e_2++)
+            if (e_2 < valid) {
+                int e = k[e_2]*2 - pass;
                 if (!((i0 + e_2)%3 == 0)) {
                     {
                         if (e < bottom) {
@@ -100,7 +105,6 @@ main_sweep2(const int *__restrict__ k, int pass, unsigned i_count, int *__restri
                     }
                 }
             }
-        }
     };
     if (aligned && (blockIdx.x + 1)*128 <= i_count)
         tile(mint_constant<true>());
@@ -135,12 +139,16 @@ main_sweep2_total(int *__restrict__ bottom_parts, int *__restrict__ top_parts, l
                 const long long j_begin = 0, j_count = mint_trips(j_begin, n, 1);
                 if (i_count > 0 && j_count > 0) {
                     mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 303));
-                    mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
                     mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                    mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
                     mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                        {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     mint_ordered(site, low <= high, "low", "high");
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 32),
                             mint_ceil_div(i_count, 8));
                     const long long part_count = mint_block_count(blocks);
@@ -154,8 +162,8 @@ main_sweep2_total(int *__restrict__ bottom_parts, int *__restrict__ top_parts, l
                     mint_launching(site, "main_sweep1_total");
                     main_sweep1_total<<<1, 256, 0, mint_stream()>>>(high_parts, low_parts, part_count);
                     mint_launched(site, "main_sweep1_total");
-                    high = mint_max::into(high, mint_fetch(site, "high", high_parts + part_count));
-                    low = mint_min::into(low, mint_fetch(site, "low", low_parts + part_count));
+                    high = mint_max::into(high, mint_result(site, "high", high_parts + part_count));
+                    low = mint_min::into(low, mint_result(site, "low", low_parts + part_count));
                 }
             }
             {
@@ -166,7 +174,7 @@ main_sweep2_total(int *__restrict__ bottom_parts, int *__restrict__ top_parts, l
                     mint_reach_view(site, k_map, "k", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     k_map.settle();
                     mint_ordered(site, bottom <= top, "bottom", "top");
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 128));
                     const long long part_count = mint_block_count(blocks);
                     int *bottom_parts = mint_results<int>(site, 0, part_count + 1);
@@ -179,7 +187,7 @@ main_sweep2_total(int *__restrict__ bottom_parts, int *__restrict__ top_parts, l
                     mint_launching(site, "main_sweep2_total");
                     main_sweep2_total<<<1, 256, 0, mint_stream()>>>(bottom_parts, top_parts, part_count);
                     mint_launched(site, "main_sweep2_total");
-                    bottom = mint_min::into(bottom, mint_fetch(site, "bottom", bottom_parts + part_count));
-                    top = mint_max::into(top, mint_fetch(site, "top", top_parts + part_count));
+                    bottom = mint_min::into(bottom, mint_result(site, "bottom", bottom_parts + part_count));
+                    top = mint_max::into(top, mint_result(site, "top", top_parts + part_count));
                 }
             }

@@ -12,7 +12,8 @@
 
 /* The loops at line 14.
  * u: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 121 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, unsigned i_count, unsigned *__restrict__ above_parts,
             mint_found *__restrict__ high_parts, mint_found *__restrict__ low_parts,
@@ -81,7 +82,7 @@ int main(int argc, char **argv)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 const long long part_count = mint_block_count(blocks);
                 unsigned *above_parts = mint_results<unsigned>(site, 0, part_count + 1);
@@ -96,9 +97,9 @@ int main(int argc, char **argv)
                 main_sweep1_total<<<1, 256, 0,
                         mint_stream()>>>(above_parts, high_parts, low_parts, part_count);
                 mint_launched(site, "main_sweep1_total");
-                above = mint_sum::into(above, mint_fetch(site, "above", above_parts + part_count));
-                high = mint_max::into(high, mint_fetch(site, "high", high_parts + part_count));
-                low = mint_min::into(low, mint_fetch(site, "low", low_parts + part_count));
+                above = mint_sum::into(above, mint_result(site, "above", above_parts + part_count));
+                high = mint_max::into(high, mint_result(site, "high", high_parts + part_count));
+                low = mint_min::into(low, mint_result(site, "low", low_parts + part_count));
                 mint_bring(site, "last", last, last_last);
             }
         }

@@ -14,84 +14,68 @@
  * in: read, 7-point star of radius 1, clamped at the edges
  * power: read, pointwise
  * out: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 72.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-heat_sweep1(const real *__restrict__ in, long long in_plane, long long in_row, const real *power,
-            long long power_plane, long long power_row, real *out, long long out_plane,
-            long long out_row, real cc, real cw, real ce, real cs, real cn, real cb, real ct,
-            real ambient, unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
+heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_row,
+            const real *power_grid, long long power_plane, long long power_row, real *out_grid,
+            long long out_plane, long long out_row, real cc, real cw, real ce, real cs, real cn,
+            real cb, real ct, real ambient, unsigned x_count, unsigned y_count, unsigned z_count,
+            bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const long long in_to_p1 = whole ? in_row : iy + 1 < y_count ? in_row : 0;
-        const long long in_to_m1 = iy > 0 ? in_row : 0;
-        const long long in_to_p2 = mint_ahead(iy, y_count, 2)*in_row;
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        const int z0 = (int)iz_first;
-        long long in_at = z0*in_plane + y0*in_row + x0;
-        long long power_at = z0*power_plane + y0*power_row + x0;
-        long long out_at = z0*out_plane + y0*out_row + x0;
-        real in_m1[2];
-        real in_0[2];
-        real in_p1[2];
-        real in_m1_p1[2];
-        real in_0_p1[2];
-        real in_p1_p1[2];
-        mint_load(in_m1, in + (in_at - (iz_first > 0 ? in_plane : 0)), cells_2, whole || aligned);
-        mint_load(in_0, in + (in_at), cells_2, whole || aligned);
-        mint_load(in_m1_p1, in + (in_at - (iz_first > 0 ? in_plane : 0) + in_to_p1), cells_2, whole
-                || aligned);
-        mint_load(in_0_p1, in + (in_at + in_to_p1), cells_2, whole || aligned);
+        long long in_to[4] = {iy > 0 ? -in_row : 0, 0, whole ? in_row : iy + 1 < y_count ? in_row
+                : 0, mint_ahead(iy, y_count, 2)*in_row};
+        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
+        long long in_at = z0*in_plane + y0*in_row + x0, power_at = z0*power_plane + y0*power_row
+                + x0, out_at = z0*out_plane + y0*out_row + x0;
+        real in[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
+        real power[2][2]; // rows 0 to 1, cells 0 to 1
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&in[0][r+1][1], &in_grid[in_at+(iz_first > 0 ? -in_plane : 0)+in_to[r+1]],
+                    valid, packed);
+            mint_load<2>(&in[1][r+1][1], &in_grid[in_at+in_to[r+1]], valid, packed);
+        }
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real in_0_m1[2];
-            mint_load(in_0_m1, in + (in_at - in_to_m1), cells_2, whole || aligned);
-            mint_load(in_p1, in + (in_at + (iz + 1 < z_count ? in_plane : 0)), cells_2, whole
-                    || aligned);
-            mint_load(in_p1_p1, in + (in_at + (iz + 1 < z_count ? in_plane : 0) + in_to_p1),
-                    cells_2, whole || aligned);
-            real in_0_p2[2];
-            mint_load(in_0_p2, in + (in_at + in_to_p2), cells_row1, whole || aligned);
-            real power_0[2];
-            mint_load(power_0, power + (power_at), cells_2, whole || aligned);
-            real power_0_p1[2];
-            mint_load(power_0_p1, power + (power_at + power_row), cells_row1, whole || aligned);
-            real in_0_x[4];
-            mint_widen_edges<1, 1,
-                    mint_both_ends>(in_0_x, in_0, in + (in_at), cells_2, ix, x_count);
-            real in_0_p1_x[4];
-            mint_widen_edges<1, 1,
-                    mint_both_ends>(in_0_p1_x, in_0_p1, in + (in_at + in_to_p1), cells_2, ix,
-                    x_count);
-            real out_new[2];
+            mint_load<2>(&in[1][0][1], &in_grid[in_at+in_to[0]], valid, packed);
 #pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++) {
-                out_new[e_2] = cc*in_0_x[e_2+1] + cw*in_0_x[e_2] + ce*in_0_x[e_2+2]
-                        + cs*in_0_p1_x[e_2+1] + cn*in_0_m1[e_2] + cb*in_m1[e_2] + ct*in_p1[e_2]
-                        + (real)0.01*power_0[e_2] + ct*ambient;
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&in[2][r+1][1],
+                        &in_grid[in_at+(iz+1 < z_count ? in_plane : 0)+in_to[r+1]], valid, packed);
+            mint_load<2>(&in[1][3][1], &in_grid[in_at+in_to[3]], 1 < rows_2 ? valid : 0, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(power[r], &power_grid[power_at+r*power_row], r < rows_2 ? valid : 0,
+                        packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 1, mint_both_ends>(&in[1][r+1][1], &in_grid[in_at+in_to[r+1]],
+                        valid, ix, x_count);
+            // Compute and store.
+            real out[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e_2 = 0; e_2 < 2; e_2++)
+                    out[r][e_2] = cc*in[1][r+1][e_2+1] + cw*in[1][r+1][e_2] + ce*in[1][r+1][e_2+2]
+                            + cs*in[1][r+2][e_2+1] + cn*in[1][r][e_2+1] + cb*in[0][r+1][e_2+1]
+                            + ct*in[2][r+1][e_2+1] + (real)0.01*power[r][e_2] + ct*ambient;
+                mint_store<2>(&out_grid[out_at+r*out_row], out[r], r < rows_2 ? valid : 0, packed);
             }
-            real out_new_p1[2];
+            // Rotate: plane +1 is the next step's own.
 #pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++) {
-                out_new_p1[e_2] = cc*in_0_p1_x[e_2+1] + cw*in_0_p1_x[e_2] + ce*in_0_p1_x[e_2+2]
-                        + cs*in_0_p2[e_2] + cn*in_0_x[e_2+1] + cb*in_m1_p1[e_2] + ct*in_p1_p1[e_2]
-                        + (real)0.01*power_0_p1[e_2] + ct*ambient;
-            }
-            mint_store(out + (out_at), out_new, cells_2, whole || aligned);
-            mint_store(out + (out_at + out_row), out_new_p1, cells_row1, whole || aligned);
-#pragma unroll
-            for (int e_2 = 0; e_2 < 2; e_2++) {
-                in_m1[e_2] = in_0[e_2];
-                in_0[e_2] = in_p1[e_2];
-                in_m1_p1[e_2] = in_0_p1[e_2];
-                in_0_p1[e_2] = in_p1_p1[e_2];
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&in[0][r+1][1], &in[1][r+1][1]);
+                mint_move<2>(&in[1][r+1][1], &in[2][r+1][1]);
             }
             in_at += in_plane;
             power_at += power_plane;
@@ -162,7 +146,7 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
                     mint_apart(site, out_apart
                             || !mint_meet(loops, out_map, out_writes, out_map, out_writes, mint_elsewhere),
                             "out[c]", "out[c]");
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                     mint_launching(site, "heat_sweep1");
@@ -193,39 +177,33 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
 /* The loops at line 50.
  * u: read, 4 points, radius [-1,2][-1,2], clamped at the edges
  * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 126 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-             unsigned x_count, unsigned y_count, bool aligned)
+plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const long long u_to_m1 = iy > 0 ? u_row : 0;
-        const long long u_to_p2 = mint_ahead(iy, y_count, 2)*u_row;
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        real u_0_m1[2];
-        mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
-        real u_0[2];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real u_0_p2[2];
-        mint_load(u_0_p2, u + (u_at + u_to_p2), cells_2, whole || aligned);
-        real u_0_m1_x[3];
-        mint_widen_edges<1, 0,
-                mint_low_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
-        real u_0_x[4];
-        mint_widen_edges<0, 2, mint_high_end>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
-        real v_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        long long u_to[4] = {iy > 0 ? -u_row : 0, 0, iy + 1 < y_count ? u_row : 0,
+                mint_ahead(iy, y_count, 2)*u_row};
+        const int x0 = (int)ix, y0 = (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[4][5]; // rows -1 to 2, cells -1 to 3
+        mint_load<2>(&u[0][1], &u_grid[u_at+u_to[0]], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid, packed);
+        mint_load<2>(&u[3][1], &u_grid[u_at+u_to[3]], valid, packed);
+        mint_widen<1, 2, 0, mint_low_end>(&u[0][1], &u_grid[u_at+u_to[0]], valid, ix, x_count);
+        mint_widen<0, 2, 2, mint_high_end>(&u[1][1], &u_grid[u_at], valid, ix, x_count);
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++) {
-            v_new[e_2] = u_0_x[e_2] + (real)0.5*u_0_x[e_2+2] - u_0_m1_x[e_2]
-                    + (real)0.25*u_0_p2[e_2];
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e_2 = 0; e_2 < 2; e_2++)
+            v[e_2] = u[1][e_2+1] + (real)0.5*u[1][e_2+3] - u[0][e_2] + (real)0.25*u[3][e_2+1];
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -236,29 +214,30 @@ plane_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, 
 /* The loops at line 57.
  * u: read, subscripts that are not index + constant
  * w: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 126 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep2(const real *__restrict__ u, real *__restrict__ w, long long w_row, int ny, int nx,
-             unsigned x_count, unsigned y_count, bool aligned)
+plane_sweep2(const real *__restrict__ u_grid, real *__restrict__ w_grid, long long w_row, int ny,
+             int nx, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
         long long w_at = y0*w_row + x0;
-        real w_new[2];
+        // Compute and store.
+        real w[2];
 #pragma unroll
-        for (int e_2 = 0; e_2 < 2; e_2++) {
-            if (e_2 < cells_2) {
+        for (int e_2 = 0; e_2 < 2; e_2++)
+            if (e_2 < valid) {
                 int c = y0*nx + (x0 + e_2);
                 int odd = y0 == 0 ? c : c - 1;
                 int mirror = y0 == 0 ? c + (ny > 1)*nx : c - nx;
-                w_new[e_2] = u[odd] - u[mirror]*2;
+                w[e_2] = u_grid[odd] - u_grid[mirror]*2;
             }
-        }
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -304,7 +283,7 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere), "v[c]",
                         "v[c]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "plane_sweep1");
@@ -334,7 +313,7 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                 mint_apart(site, w_apart
                         || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere), "w[c]",
                         "w[c]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "plane_sweep2");

@@ -3,28 +3,29 @@
 /* The loops at line 30.
  * u: read, subscripts that are not index + constant
  * v: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
-            int n, unsigned x_count, unsigned y_count, bool aligned)
+main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+            long long v_row, int n, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
         long long v_at = y0*v_row + x0;
-        real v_new[2];
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 int beyond = x0 + e < n + 1 ? x0 + e + 1 : n + 1;
                 int inner = y0 > 1 ? y0 - 1 : 1;
-                v_new[e] = u[y0*u_row+beyond] + u[inner*u_row+(x0+e)];
+                v[e] = u_grid[y0*u_row+beyond] + u_grid[inner*u_row+(x0+e)];
             }
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -35,24 +36,24 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 /* The loops at line 37.
  * s: read, subscripts that are not index + constant
  * v: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 82.7 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep2(const real *s, long long s_row, real *__restrict__ v, long long v_row, unsigned x_count,
-            unsigned y_count)
+main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long long v_row,
+            unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
         long long v_at = y0*v_row + x0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
-                v[v_at+e] -= s[y0*s_row+(x0+e > 0 ? x0+e-1 : 0)];
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                v_grid[v_at+e] -= s_grid[y0*s_row+(x0+e > 0 ? x0+e-1 : 0)];
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -63,28 +64,29 @@ main_sweep2(const real *s, long long s_row, real *__restrict__ v, long long v_ro
 /* The loops at line 42.
  * p: read, subscripts that are not index + constant
  * w: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 128 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, long long w_row,
-            unsigned x_count, unsigned y_count, bool aligned)
+main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__ w_grid,
+            long long w_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix, y0 = (int)iy;
         long long w_at = y0*w_row + x0;
-        real w_new[2];
+        // Compute and store.
+        real w[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 int mirror = x0 + e == 0 ? 1 : x0 + e - 1;
                 int same = y0 <= 1 ? y0 : y0 - 1;
-                w_new[e] = p[y0*p_row+mirror] - p[same*p_row+(x0+e)];
+                w[e] = p_grid[y0*p_row+mirror] - p_grid[same*p_row+(x0+e)];
             }
-        }
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -96,26 +98,26 @@ main_sweep3(const real *__restrict__ p, long long p_row, real *__restrict__ w, l
  * u: read, subscripts that are not index + constant
  * p: read, subscripts that are not index + constant
  * q: read and written, pointwise
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 60.4 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-main_sweep4(const real *u, long long u_row, const real *p, long long p_row, real *__restrict__ q,
-            long long q_row, unsigned x_count, unsigned y_count)
+main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p_row,
+            real *__restrict__ q_grid, long long q_row, unsigned x_count, unsigned y_count)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int x0 = 1 + (int)ix;
-        const int y0 = (int)iy;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = (int)iy;
         long long q_at = y0*q_row + x0;
+        // Compute and store.
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            if (e < cells_2) {
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
                 int left = x0 + e > 1 ? x0 + e - 1 : 1;
-                q[q_at+e] += u[y0*u_row+left] + u[y0*u_row+(x0+e-1)]
-                        + (x0 + e > 4 ? p[y0*p_row+left] : p[y0*p_row+0]);
+                q_grid[q_at+e] += u_grid[y0*u_row+left] + u_grid[y0*u_row+(x0+e-1)]
+                        + (x0 + e > 4 ? p_grid[y0*p_row+left] : p_grid[y0*p_row+0]);
             }
-        }
     };
     if ((blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -126,7 +128,8 @@ main_sweep4(const real *u, long long u_row, const real *p, long long p_row, real
 /* The loops at line 54.
  * r: read and written, subscripts that are not index + constant
  * q: read, subscripts that are not index + constant
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.3 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, unsigned x_count,
             unsigned y_count)
@@ -169,13 +172,17 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
                 mint_make_dense(site, u_map);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = mint_anywhere("u[y][beyond]");
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep1");
@@ -195,13 +202,17 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
                         mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
                 mint_make_dense(site, s_map);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch s_reads = mint_anywhere("s[y][x > 0 ? x - 1 : 0]");
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, s_map, "s", s_reads, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep2");
@@ -221,13 +232,17 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real),
                         mint_extents(0, sizeof(w[0]) / sizeof(w[0][0])));
                 mint_make_dense(site, p_map);
-                mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                    {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch p_reads = mint_anywhere("p[y][mirror]");
                 const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, w_map, "w", w_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep3");
@@ -250,12 +265,16 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                         mint_extents(0, sizeof(q[0]) / sizeof(q[0][0])));
                 mint_make_dense(site, u_map);
                 mint_make_dense(site, p_map);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count - 2, "x-1");
                 mint_reach_or_dense(site, p_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, p_map, 1, 0, 0);
-                mint_reach(site, q_map, "q", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, q_map, "q", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x-1", x_begin - 1, x_begin + x_count - 2},
+                    {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
+                    {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = mint_anywhere("u[y][left]");
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -267,7 +286,7 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_distinct(site, loops, u_map, "u", u_reads_2, q_map, "q", q_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads_2, q_map, "q", q_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "main_sweep4");
@@ -288,9 +307,13 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                         mint_extents(0, sizeof(q[0]) / sizeof(q[0][0])));
                 mint_make_dense(site, r_map);
                 mint_make_dense(site, q_map);
-                mint_reach(site, r_map, "r", 0, y_begin, (y_begin + 2*(y_count - 1)), "y");
-                mint_reach(site, r_map, "r", 1, x_begin, (x_begin + 2*(x_count - 1)), "x");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {r_map, "r", 0, "y", y_begin, (y_begin + 2*(y_count - 1))},
+                    {r_map, "r", 1, "x", x_begin, (x_begin + 2*(x_count - 1))},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep5");

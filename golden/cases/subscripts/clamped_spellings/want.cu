@@ -3,27 +3,29 @@
 /* The loops at line 20.
  * u: read, 6 points, radius [-3,2], clamped at the edges
  * v: written
- * A block computes 256x1x1 points, a thread 2x1x1 of them. */
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 124 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-line_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count, bool aligned)
+line_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigned i_count,
+            bool aligned)
 {
-    const unsigned ii = blockIdx.x*256 + threadIdx.x*2;
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*256 + tx;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ii, i_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
-        long long u_at = i0;
-        long long v_at = i0;
-        real u_0[2];
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        real u_0_x[7];
-        mint_widen_alone_edges<3, 2, mint_both_ends>(u_0_x, u_0, u + (u_at), cells_2, ii, i_count);
-        real v_new[2];
+        long long u_at = i0, v_at = i0;
+        real u[7]; // cells -3 to 3
+        mint_load<2>(&u[3], &u_grid[u_at], valid, packed);
+        mint_widen_alone<3, 2, 2, mint_both_ends>(&u[3], &u_grid[u_at], valid, ii, i_count);
+        // Compute and store.
+        real v[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            v_new[e] = u_0_x[e+3] + (real)0.5*u_0_x[e+2] + (real)0.25*u_0_x[e+4]
-                    + (real)0.125*u_0_x[e] + (real)0.3*u_0_x[e+5] - (real)0.2*u_0_x[e+1];
-        }
-        mint_store(v + (v_at), v_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            v[e] = u[e+3] + (real)0.5*u[e+2] + (real)0.25*u[e+4] + (real)0.125*u[e]
+                    + (real)0.3*u[e+5] - (real)0.2*u[e+1];
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*256 <= i_count)
         tile(mint_constant<true>());
@@ -52,7 +54,7 @@ line_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count, 
                     {0}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "line_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "line_sweep1");
             line_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
@@ -67,65 +69,53 @@ line_sweep1(const real *__restrict__ u, real *__restrict__ v, unsigned i_count, 
 /* The loops at line 35.
  * u: read, 7 points, radius [-2,2][-2,2], clamped at the edges
  * v: read and written, pointwise
- * A block computes 128x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers. */
+ * A block computes 128x4x1 points, a thread 2x2x1 of them, and keeps own columns in registers.
+ * The model expects 78.9 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_row,
+plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long long v_row,
              unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy_first = blockIdx.y*4 + threadIdx.y*2;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy_first = blockIdx.y*4 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
-        const int x0 = (int)ix;
-        const int y0 = (int)iy_first;
-        long long u_at = y0*u_row + x0;
-        long long v_at = y0*v_row + x0;
-        real u_m2[6];
-        real u_m1[6];
-        real u_0[6];
-        real u_p1[6];
-        real u_p2[6];
-        real u_p2_own[2];
-        mint_load(u_p2_own, u + (u_at - mint_back(iy_first, 2)*u_row), cells_2, whole || aligned);
-        mint_widen_edges<2, 2,
-                mint_both_ends>(u_m2, u_p2_own, u + (u_at - mint_back(iy_first, 2)*u_row), cells_2,
-                ix, x_count);
-        mint_load(u_p2_own, u + (u_at - (iy_first > 0 ? u_row : 0)), cells_2, whole || aligned);
-        mint_widen_edges<2, 2,
-                mint_both_ends>(u_m1, u_p2_own, u + (u_at - (iy_first > 0 ? u_row : 0)), cells_2,
-                ix, x_count);
-        mint_load(u_p2_own, u + (u_at), cells_2, whole || aligned);
-        mint_widen_edges<2, 2, mint_both_ends>(u_0, u_p2_own, u + (u_at), cells_2, ix, x_count);
-        mint_load(u_p2_own, u + (u_at + (iy_first + 1 < y_count ? u_row : 0)), cells_2, whole
-                || aligned);
-        mint_widen_edges<2, 2,
-                mint_both_ends>(u_p1, u_p2_own, u + (u_at + (iy_first + 1 < y_count ? u_row : 0)),
-                cells_2, ix, x_count);
+        const int x0 = (int)ix, y0 = (int)iy_first;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[5][6]; // planes -2 to 2, cells -2 to 3
+        // Prologue: fill the rows that rotate, but for the newest plane.
+        mint_load<2>(&u[0][2], &u_grid[u_at+-mint_back(iy_first, 2)*u_row], valid, packed);
+        mint_widen<2, 2, 2, mint_both_ends>(&u[0][2], &u_grid[u_at+-mint_back(iy_first, 2)*u_row],
+                valid, ix, x_count);
+        mint_load<2>(&u[1][2], &u_grid[u_at+(iy_first > 0 ? -u_row : 0)], valid, packed);
+        mint_widen<2, 2, 2, mint_both_ends>(&u[1][2], &u_grid[u_at+(iy_first > 0 ? -u_row : 0)],
+                valid, ix, x_count);
+        mint_load<2>(&u[2][2], &u_grid[u_at], valid, packed);
+        mint_widen<2, 2, 2, mint_both_ends>(&u[2][2], &u_grid[u_at], valid, ix, x_count);
+        mint_load<2>(&u[3][2], &u_grid[u_at+(iy_first+1 < y_count ? u_row : 0)], valid, packed);
+        mint_widen<2, 2, 2, mint_both_ends>(&u[3][2],
+                &u_grid[u_at+(iy_first+1 < y_count ? u_row : 0)], valid, ix, x_count);
 #pragma unroll 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
-            mint_load(u_p2_own, u + (u_at + mint_ahead(iy, y_count, 2)*u_row), cells_2, whole
-                    || aligned);
-            mint_widen_edges<2, 2,
-                    mint_both_ends>(u_p2, u_p2_own, u + (u_at + mint_ahead(iy, y_count, 2)*u_row),
-                    cells_2, ix, x_count);
+            mint_load<2>(&u[4][2], &u_grid[u_at+mint_ahead(iy, y_count, 2)*u_row], valid, packed);
+            mint_widen<2, 2, 2, mint_both_ends>(&u[4][2],
+                    &u_grid[u_at+mint_ahead(iy, y_count, 2)*u_row], valid, ix, x_count);
+            // Compute and store.
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                if (e < cells_2) {
-                    v[v_at+e] = u_0[e+1] - u_m1[e+2] + (real)0.5*u_0[e+3] + (real)0.5*u_p1[e+2]
-                            + u_m2[e+4] + (real)0.25*u_p2[e];
-                    if (v[v_at+e] > 1) {
-                        v[v_at+e] -= u_m1[e+1];
+            for (int e = 0; e < 2; e++)
+                if (e < valid) {
+                    v_grid[v_at+e] = u[2][e+1] - u[1][e+2] + (real)0.5*u[2][e+3]
+                            + (real)0.5*u[3][e+2] + u[0][e+4] + (real)0.25*u[4][e];
+                    if (v_grid[v_at+e] > 1) {
+                        v_grid[v_at+e] -= u[1][e+1];
                     }
                 }
-            }
-#pragma unroll
-            for (int e = 0; e < 6; e++) {
-                u_m2[e] = u_m1[e];
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-                u_p1[e] = u_p2[e];
-            }
+            // Rotate: plane +1 is the next step's own.
+            mint_move<6>(u[0], u[1]);
+            mint_move<6>(u[1], u[2]);
+            mint_move<6>(u[2], u[3]);
+            mint_move<6>(u[3], u[4]);
             u_at += u_row;
             v_at += v_row;
         }
@@ -139,35 +129,31 @@ plane_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_r
 /* The loops at line 46.
  * v: read, 5-point star of radius 1, clamped at the edges
  * w: written
- * A block computes 128x2x1 points, a thread 2x1x1 of them. */
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, long long w_row,
-             unsigned x_count, unsigned y_count, bool aligned)
+plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict__ w_grid,
+             long long w_row, unsigned x_count, unsigned y_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*2 + threadIdx.y;
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
-        const long long v_to_m1 = iy > 0 ? v_row : 0;
-        const long long v_to_p1 = iy + 1 < y_count ? v_row : 0;
-        const int x0 = 2 + (int)ix;
-        const int y0 = 1 + (int)iy;
-        long long v_at = y0*v_row + x0;
-        long long w_at = y0*w_row + x0;
-        real v_0_m1[2];
-        mint_load(v_0_m1, v + (v_at - v_to_m1), cells_2, whole || aligned);
-        real v_0[2];
-        mint_load(v_0, v + (v_at), cells_2, whole || aligned);
-        real v_0_p1[2];
-        mint_load(v_0_p1, v + (v_at + v_to_p1), cells_2, whole || aligned);
-        real v_0_x[4];
-        mint_widen_edges<1, 1, mint_both_ends>(v_0_x, v_0, v + (v_at), cells_2, ix, x_count);
-        real w_new[2];
+        const bool packed = whole || aligned;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        long long v_to[3] = {iy > 0 ? -v_row : 0, 0, iy + 1 < y_count ? v_row : 0};
+        const int x0 = 2 + (int)ix, y0 = 1 + (int)iy;
+        long long v_at = y0*v_row + x0, w_at = y0*w_row + x0;
+        real v[3][4]; // rows -1 to 1, cells -1 to 2
+        mint_load<2>(&v[0][1], &v_grid[v_at+v_to[0]], valid, packed);
+        mint_load<2>(&v[1][1], &v_grid[v_at], valid, packed);
+        mint_load<2>(&v[2][1], &v_grid[v_at+v_to[2]], valid, packed);
+        mint_widen<1, 2, 1, mint_both_ends>(&v[1][1], &v_grid[v_at], valid, ix, x_count);
+        // Compute and store.
+        real w[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            w_new[e] = v_0_x[e] + v_0_x[e+2] + v_0_m1[e] + v_0_p1[e] - 4*v_0_x[e+1];
-        }
-        mint_store(w + (w_at), w_new, cells_2, whole || aligned);
+        for (int e = 0; e < 2; e++)
+            w[e] = v[1][e] + v[1][e+2] + v[0][e+1] + v[2][e+1] - 4*v[1][e+1];
+        mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
     if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
         tile(mint_constant<true>());
@@ -190,14 +176,18 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
             if (y_count > 0 && x_count > 0) {
                 mint_table u_map = mint_find_table(site, "u", u);
                 mint_table v_map = mint_find_table(site, "v", v);
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, u_map, 1, x_begin, x_begin + x_count - 1);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
                 mint_reach_or_dense(site, v_map, 1, x_begin, x_begin + x_count - 1);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -212,7 +202,7 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
                 mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 4));
                 mint_launching(site, "plane_sweep1");
@@ -230,10 +220,14 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
             if (y_count > 0 && x_count > 0) {
                 mint_table v_map = mint_find_table(site, "v", v);
                 mint_table w_map = mint_find_table(site, "w", w);
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, w_map, "w", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, w_map, "w", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                    {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 w_map.settle(site, "w");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
@@ -246,7 +240,7 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
                 mint_distinct(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
                 mint_distinct(site, loops, v_map, "v", v_reads_2, w_map, "w", w_writes);
                 mint_distinct(site, loops, v_map, "v", v_reads_3, w_map, "w", w_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_launching(site, "plane_sweep2");
@@ -264,86 +258,64 @@ plane_sweep2(const real *__restrict__ v, long long v_row, real *__restrict__ w, 
 /* The loops at line 70.
  * u: read, 3 points, radius [-2,2][-1,0][0,1], clamped at the edges
  * v: written
- * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers. */
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 113 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real *__restrict__ v,
-            long long v_plane, long long v_row, int n, unsigned x_count, unsigned y_count,
-            unsigned z_count, bool aligned)
+cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, int n, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*64 + threadIdx.x*2;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 2 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const long long u_to_m1 = iy > 0 ? u_row : 0;
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        const int z0 = (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_m2[2];
-        real u_m1[2];
-        real u_0[2];
-        real u_p1[2];
-        real u_p2[2];
-        real u_m2_p1[2];
-        real u_m1_p1[2];
-        real u_0_p1[2];
-        real u_p1_p1[2];
-        real u_p2_p1[2];
-        mint_load(u_m2, u + (u_at - mint_back(iz_first, 2)*u_plane), cells_2, whole || aligned);
-        mint_load(u_m1, u + (u_at - (iz_first > 0 ? u_plane : 0)), cells_2, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        mint_load(u_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0)), cells_2, whole
-                || aligned);
-        mint_load(u_m2_p1, u + (u_at - mint_back(iz_first, 2)*u_plane + u_row), cells_row1, whole
-                || aligned);
-        mint_load(u_m1_p1, u + (u_at - (iz_first > 0 ? u_plane : 0) + u_row), cells_row1, whole
-                || aligned);
-        mint_load(u_0_p1, u + (u_at + u_row), cells_row1, whole || aligned);
-        mint_load(u_p1_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0) + u_row), cells_row1,
-                whole || aligned);
+        long long u_to[2] = {iy > 0 ? -u_row : 0, 0};
+        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[5][3][3]; // planes -2 to 2, rows -1 to 1, cells 0 to 2
+        // Prologue: fill the rows that rotate, but for the newest plane.
+        mint_load<2>(u[0][1], &u_grid[u_at+-mint_back(iz_first, 2)*u_plane], valid, packed);
+        mint_load<2>(u[1][1], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)], valid, packed);
+        mint_load<2>(u[2][1], &u_grid[u_at], valid, packed);
+        mint_load<2>(u[3][1], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)], valid, packed);
+        mint_load<2>(u[0][2], &u_grid[u_at+-mint_back(iz_first, 2)*u_plane+u_to[2]], 1 < rows_2
+                ? valid : 0, packed);
+        mint_load<2>(u[1][2], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)+u_to[2]], 1 < rows_2
+                ? valid : 0, packed);
+        mint_load<2>(u[2][2], &u_grid[u_at+u_to[2]], 1 < rows_2 ? valid : 0, packed);
+        mint_load<2>(u[3][2], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)+u_to[2]], 1 < rows_2
+                ? valid : 0, packed);
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real u_0_m1[2];
-            mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
-            mint_load(u_p2, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane), cells_2, whole
-                    || aligned);
-            mint_load(u_p2_p1, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane + u_row), cells_row1,
-                    whole || aligned);
-            real u_0_m1_x[3];
-            mint_widen_edges<0, 1,
-                    mint_high_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
-            real u_0_x[3];
-            mint_widen_edges<0, 1, mint_high_end>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
-            real v_new[2];
+            mint_load<2>(u[2][0], &u_grid[u_at+u_to[0]], valid, packed);
+            mint_load<2>(u[4][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane], valid, packed);
+            mint_load<2>(u[4][2], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane+u_to[2]], 1
+                    < rows_2 ? valid : 0, packed);
+            mint_widen<0, 2, 1, mint_high_end>(u[2][0], &u_grid[u_at+u_to[0]], valid, ix, x_count);
+            mint_widen<0, 2, 1, mint_high_end>(u[2][1], &u_grid[u_at], valid, ix, x_count);
+            // Compute and store.
+            real v[2][2];
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
-                v_new[e] = u_m2[e] + u_p2[e]*edge + u_0_m1_x[e+1];
-            }
-            real v_new_p1[2];
+            for (int r = 0; r < 2; r++) {
 #pragma unroll
-            for (int e = 0; e < 2; e++) {
-                real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
-                v_new_p1[e] = u_m2_p1[e] + u_p2_p1[e]*edge + u_0_x[e+1];
+                for (int e = 0; e < 2; e++) {
+                    real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
+                    v[r][e] = u[0][r+1][e] + u[4][r+1][e]*edge + u[2][r][e+1];
+                }
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
-            mint_store(v + (v_at), v_new, cells_2, whole || aligned);
-            mint_store(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
-#pragma unroll
-            for (int e = 0; e < 2; e++) {
-                u_m2[e] = u_m1[e];
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-                u_p1[e] = u_p2[e];
-                u_m2_p1[e] = u_m1_p1[e];
-                u_m1_p1[e] = u_0_p1[e];
-                u_0_p1[e] = u_p1_p1[e];
-                u_p1_p1[e] = u_p2_p1[e];
-            }
+            // Rotate: plane +1 is the next step's own.
+            mint_move<2>(u[0][1], u[1][1]);
+            mint_move<2>(u[1][1], u[2][1]);
+            mint_move<2>(u[2][1], u[3][1]);
+            mint_move<2>(u[3][1], u[4][1]);
+            mint_move<2>(u[0][2], u[1][2]);
+            mint_move<2>(u[1][2], u[2][2]);
+            mint_move<2>(u[2][2], u[3][2]);
+            mint_move<2>(u[3][2], u[4][2]);
             u_at += u_plane;
             v_at += v_plane;
         }
@@ -367,12 +339,16 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
         if (z_count > 0 && y_count > 0 && x_count > 0) {
             mint_table u_map = mint_find_table(site, "u", u);
             mint_table v_map = mint_find_table(site, "v", v);
-            mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
-            mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
-            mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-            mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "z", z_begin, z_begin + z_count - 1},
+                {u_map, "u", 1, "y", y_begin, y_begin + y_count - 1},
+                {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
             v_map.settle(site, "v");
             const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
@@ -386,7 +362,7 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
                     - 1, {0, 0, 0}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),
                     mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
             mint_launching(site, "cube_sweep1");

@@ -4,95 +4,76 @@
  * u: read, 9 points, radius [-1,2][-1,1][-1,2], clamped at the edges
  * power: read, pointwise
  * v: written
- * A block computes 128x8x4 points, a thread 4x2x4 of them, and keeps own columns in registers. */
+ * A block computes 128x8x4 points, a thread 4x2x4 of them, and keeps own columns in registers.
+ * The model expects 146 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-heat_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, const real *power,
-            long long power_plane, long long power_row, real *v, long long v_plane, long long v_row,
-            unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
+heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            const real *power_grid, long long power_plane, long long power_row, real *v_grid,
+            long long v_plane, long long v_row, unsigned x_count, unsigned y_count,
+            unsigned z_count, bool aligned)
 {
-    const unsigned ix = blockIdx.x*128 + threadIdx.x*4;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y*2;
-    const unsigned iz_first = blockIdx.z*4;
+    const int tx = threadIdx.x*4, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto whole) {
-        const int cells_2 = whole ? 4 : mint_valid(ix, x_count, 0);
+        const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int cells_row1 = rows_2 > 1 ? cells_2 : 0;
+        const int valid = whole ? 4 : mint_valid(ix, x_count, 0);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        const long long u_to_p1 = whole ? u_row : iy + 1 < y_count ? u_row : 0;
-        const long long u_to_m1 = iy > 0 ? u_row : 0;
-        const long long u_to_p2 = mint_ahead(iy, y_count, 2)*u_row;
-        const int x0 = (int)ix;
-        const int y0 = (int)iy;
-        const int z0 = (int)iz_first;
-        long long u_at = z0*u_plane + y0*u_row + x0;
-        long long power_at = z0*power_plane + y0*power_row + x0;
-        long long v_at = z0*v_plane + y0*v_row + x0;
-        real u_m1[4];
-        real u_0[4];
-        real u_p1[4];
-        real u_p2[4];
-        real u_m1_p1[4];
-        real u_0_p1[4];
-        real u_p1_p1[4];
-        real u_p2_p1[4];
-        mint_load(u_m1, u + (u_at - (iz_first > 0 ? u_plane : 0)), cells_2, whole || aligned);
-        mint_load(u_0, u + (u_at), cells_2, whole || aligned);
-        mint_load(u_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0)), cells_2, whole
-                || aligned);
-        mint_load(u_m1_p1, u + (u_at - (iz_first > 0 ? u_plane : 0) + u_to_p1), cells_2, whole
-                || aligned);
-        mint_load(u_0_p1, u + (u_at + u_to_p1), cells_2, whole || aligned);
-        mint_load(u_p1_p1, u + (u_at + (iz_first + 1 < z_count ? u_plane : 0) + u_to_p1), cells_2,
-                whole || aligned);
+        long long u_to[4] = {iy > 0 ? -u_row : 0, 0, whole ? u_row : iy + 1 < y_count ? u_row : 0,
+                mint_ahead(iy, y_count, 2)*u_row};
+        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, power_at = z0*power_plane + y0*power_row + x0,
+                v_at = z0*v_plane + y0*v_row + x0;
+        real u[4][4][7]; // planes -1 to 2, rows -1 to 2, cells -1 to 5
+        real power[2][4]; // rows 0 to 1, cells 0 to 3
+        // Prologue: fill the rows that rotate, but for the newest plane.
+        mint_load<4>(&u[0][1][1], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)], valid, packed);
+        mint_load<4>(&u[1][1][1], &u_grid[u_at], valid, packed);
+        mint_load<4>(&u[2][1][1], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)], valid,
+                packed);
+        mint_load<4>(&u[0][2][1], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)+u_to[2]], valid,
+                packed);
+        mint_load<4>(&u[1][2][1], &u_grid[u_at+u_to[2]], valid, packed);
+        mint_load<4>(&u[2][2][1], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)+u_to[2]], valid,
+                packed);
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
-            real u_0_m1[4];
-            mint_load(u_0_m1, u + (u_at - u_to_m1), cells_2, whole || aligned);
-            mint_load(u_p2, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane), cells_2, whole
-                    || aligned);
-            mint_load(u_p2_p1, u + (u_at + mint_ahead(iz, z_count, 2)*u_plane + u_to_p1), cells_2,
-                    whole || aligned);
-            real u_0_p2[4];
-            mint_load(u_0_p2, u + (u_at + u_to_p2), cells_row1, whole || aligned);
-            real power_0[4];
-            mint_load(power_0, power + (power_at), cells_2, whole || aligned);
-            real power_0_p1[4];
-            mint_load(power_0_p1, power + (power_at + power_row), cells_row1, whole || aligned);
-            real u_0_m1_x[6];
-            mint_widen_edges<0, 2,
-                    mint_high_end>(u_0_m1_x, u_0_m1, u + (u_at - u_to_m1), cells_2, ix, x_count);
-            real u_0_x[7];
-            mint_widen_edges<1, 2, mint_both_ends>(u_0_x, u_0, u + (u_at), cells_2, ix, x_count);
-            real u_0_p1_x[6];
-            mint_widen_edges<1, 1,
-                    mint_both_ends>(u_0_p1_x, u_0_p1, u + (u_at + u_to_p1), cells_2, ix, x_count);
-            real v_new[4];
+            mint_load<4>(&u[1][0][1], &u_grid[u_at+u_to[0]], valid, packed);
+            mint_load<4>(&u[3][1][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane], valid,
+                    packed);
+            mint_load<4>(&u[3][2][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane+u_to[2]],
+                    valid, packed);
+            mint_load<4>(&u[1][3][1], &u_grid[u_at+u_to[3]], 1 < rows_2 ? valid : 0, packed);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                v_new[e] = (real)0.3*u_0_x[e+1] + (real)0.1*u_0_x[e] + (real)0.12*u_0_x[e+2]
-                        + (real)0.1*u_0_p1_x[e+1] + (real)0.11*u_0_m1_x[e] + (real)0.09*u_m1[e]
-                        + (real)0.08*u_p1[e] + (real)0.05*u_p2[e] + (real)0.04*u_0_m1_x[e+2]
-                        + power_0[e]*(real)0.01;
-            }
-            real v_new_p1[4];
+            for (int r = 0; r < 2; r++)
+                mint_load<4>(power[r], &power_grid[power_at+r*power_row], r < rows_2 ? valid : 0,
+                        packed);
+            mint_widen<0, 4, 2, mint_high_end>(&u[1][0][1], &u_grid[u_at+u_to[0]], valid, ix,
+                    x_count);
+            mint_widen<1, 4, 2, mint_both_ends>(&u[1][1][1], &u_grid[u_at], valid, ix, x_count);
+            mint_widen<1, 4, 1, mint_both_ends>(&u[1][2][1], &u_grid[u_at+u_to[2]], valid, ix,
+                    x_count);
+            // Compute and store.
+            real v[2][4];
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                v_new_p1[e] = (real)0.3*u_0_p1_x[e+1] + (real)0.1*u_0_p1_x[e]
-                        + (real)0.12*u_0_p1_x[e+2] + (real)0.1*u_0_p2[e] + (real)0.11*u_0_x[e+1]
-                        + (real)0.09*u_m1_p1[e] + (real)0.08*u_p1_p1[e] + (real)0.05*u_p2_p1[e]
-                        + (real)0.04*u_0_x[e+3] + power_0_p1[e]*(real)0.01;
-            }
-            mint_store<mint_streaming>(v + (v_at), v_new, cells_2, whole || aligned);
-            mint_store<mint_streaming>(v + (v_at + v_row), v_new_p1, cells_row1, whole || aligned);
+            for (int r = 0; r < 2; r++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                u_m1[e] = u_0[e];
-                u_0[e] = u_p1[e];
-                u_p1[e] = u_p2[e];
-                u_m1_p1[e] = u_0_p1[e];
-                u_0_p1[e] = u_p1_p1[e];
-                u_p1_p1[e] = u_p2_p1[e];
+                for (int e = 0; e < 4; e++)
+                    v[r][e] = (real)0.3*u[1][r+1][e+1] + (real)0.1*u[1][r+1][e]
+                            + (real)0.12*u[1][r+1][e+2] + (real)0.1*u[1][r+2][e+1]
+                            + (real)0.11*u[1][r][e+1] + (real)0.09*u[0][r+1][e+1]
+                            + (real)0.08*u[2][r+1][e+1] + (real)0.05*u[3][r+1][e+1]
+                            + (real)0.04*u[1][r][e+3] + power[r][e]*(real)0.01;
+                mint_store<4, mint_streaming>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0,
+                        packed);
             }
+            // Rotate: plane +1 is the next step's own.
+            mint_move<4>(&u[0][1][1], &u[1][1][1]);
+            mint_move<4>(&u[1][1][1], &u[2][1][1]);
+            mint_move<4>(&u[2][1][1], &u[3][1][1]);
+            mint_move<4>(&u[0][2][1], &u[1][2][1]);
+            mint_move<4>(&u[1][2][1], &u[2][2][1]);
+            mint_move<4>(&u[2][2][1], &u[3][2][1]);
             u_at += u_plane;
             power_at += power_plane;
             v_at += v_plane;
@@ -122,15 +103,19 @@ heat_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, cons
                     mint_table u_map = mint_find_table(site, "u", u);
                     mint_table power_map = mint_find_table(site, "power", power);
                     mint_table v_map = mint_find_table(site, "v", v);
-                    mint_reach(site, u_map, "u", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, u_map, "u", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, u_map, "u", 2, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, power_map, "power", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, power_map, "power", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, power_map, "power", 2, x_begin, x_begin + x_count - 1, "x");
-                    mint_reach(site, v_map, "v", 0, z_begin, z_begin + z_count - 1, "z");
-                    mint_reach(site, v_map, "v", 1, y_begin, y_begin + y_count - 1, "y");
-                    mint_reach(site, v_map, "v", 2, x_begin, x_begin + x_count - 1, "x");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "z", z_begin, z_begin + z_count - 1},
+                        {u_map, "u", 1, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                        {power_map, "power", 0, "z", z_begin, z_begin + z_count - 1},
+                        {power_map, "power", 1, "y", y_begin, y_begin + y_count - 1},
+                        {power_map, "power", 2, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     power_map.settle(site, "power");
                     v_map.settle(site, "v");
@@ -156,7 +141,7 @@ heat_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, cons
                     mint_distinct(site, loops, u_map, "u", u_reads_4, v_map, "v", v_writes);
                     mint_distinct(site, loops, u_map, "u", u_reads_5, v_map, "v", v_writes);
                     mint_coincide(site, loops, power_map, "power", power_reads, v_map, "v", v_writes);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 128),
                             mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                     mint_launching(site, "heat_sweep1");

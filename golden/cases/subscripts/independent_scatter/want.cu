@@ -4,7 +4,8 @@
  * order: read, pointwise
  * u: read, pointwise
  * v: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 4.56 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const int *__restrict__ order, const real *__restrict__ u, real *__restrict__ v,
             unsigned i_count)
@@ -22,7 +23,8 @@ main_sweep1(const int *__restrict__ order, const real *__restrict__ u, real *__r
  * v: read, pointwise
  * w: read and written, subscripts that are not index + constant
  * u: read, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 2.6 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const int *__restrict__ order, const real *__restrict__ v, real *__restrict__ w,
             int w_row, const real *__restrict__ u, unsigned i_count)
@@ -43,7 +45,8 @@ main_sweep2(const int *__restrict__ order, const real *__restrict__ v, real *__r
  * order: read, pointwise
  * v: read, pointwise
  * u: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 4.56 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__restrict__ u,
             unsigned i_count)
@@ -83,7 +86,7 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
                 order_map.settle();
                 u_map.settle();
                 v_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -105,7 +108,7 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
                 order_map.settle();
                 v_map.settle();
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -126,7 +129,7 @@ main_sweep3(const int *__restrict__ order, const real *__restrict__ v, real *__r
                 order_map.settle();
                 v_map.settle();
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(

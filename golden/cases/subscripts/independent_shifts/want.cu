@@ -2,7 +2,8 @@
 ...
 /* The loops at line 19.
  * u: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, int far, int none, unsigned i_count)
 {
@@ -15,7 +16,8 @@ main_sweep1(real *__restrict__ u, int far, int none, unsigned i_count)
 
 /* The loops at line 22.
  * v: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ v, int n, unsigned i_count)
 {
@@ -30,7 +32,8 @@ main_sweep2(real *__restrict__ v, int n, unsigned i_count)
 
 /* The loops at line 28.
  * v: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ v, unsigned i_count)
 {
@@ -44,7 +47,8 @@ main_sweep3(real *__restrict__ v, unsigned i_count)
 
 /* The loops at line 33.
  * w: read and written, subscripts that are not index + constant
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ w, int w_row, unsigned j_count, unsigned i_count)
 {
@@ -61,7 +65,8 @@ main_sweep4(real *__restrict__ w, int w_row, unsigned j_count, unsigned i_count)
 
 /* The loops at line 38.
  * u: read and written, 2 points, radius [0,20]
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep5(real *__restrict__ u, unsigned i_count)
 {
@@ -91,7 +96,7 @@ main_sweep5(real *__restrict__ u, unsigned i_count)
                         + (long long)(none) - 1}}, "i+none", true);
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -143,7 +148,7 @@ main_sweep5(real *__restrict__ u, unsigned i_count)
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
                         "v[n - 1 - i]", "v[n - 1 - i]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -196,7 +201,7 @@ main_sweep5(real *__restrict__ u, unsigned i_count)
                 mint_apart(site, v_apart
                         || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
                         "v[100 + 3 * i]", "v[100 + 3 * i]");
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -214,7 +219,7 @@ main_sweep5(real *__restrict__ u, unsigned i_count)
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep4");
@@ -230,7 +235,7 @@ main_sweep5(real *__restrict__ u, unsigned i_count)
                 mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                 mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count + 19}}, "i..i+20", true);
                 u_map.settle();
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 256));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(

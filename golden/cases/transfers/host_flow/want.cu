@@ -12,7 +12,8 @@
 
 /* The loops at line 17.
  * u: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 run_sweep1(real *__restrict__ u, unsigned i_count)
 {
@@ -42,7 +43,7 @@ static int run(int n, int stop, real *u)
                     mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
                     mint_reach_view(site, u_map, "u", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     u_map.settle();
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep1");
                     run_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(

@@ -3,7 +3,8 @@
 /* The loops at line 15.
  * b_inner: read and written, pointwise
  * b_edge: read, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 13.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 twice_sweep1(real *__restrict__ b_inner, int b_inner_row, const real *__restrict__ b_edge,
              unsigned j_count, unsigned i_count)
@@ -32,8 +33,12 @@ twice_sweep1(real *__restrict__ b_inner, int b_inner_row, const real *__restrict
             mint_mapping &b_inner_map = mint_find(site, "b_inner", &b->inner[0][0], sizeof(real),
                     mint_extents(0, 19));
             mint_view b_edge_map = mint_find_view(site, "b_edge", &b->edge[0], sizeof(real));
-            mint_reach(site, b_inner_map, "b_inner", 0, i_begin, i_begin + i_count - 1, "i");
-            mint_reach(site, b_inner_map, "b_inner", 1, j_begin, j_begin + j_count - 1, "j");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {b_inner_map, "b_inner", 0, "i", i_begin, i_begin + i_count - 1},
+                {b_inner_map, "b_inner", 1, "j", j_begin, j_begin + j_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             mint_reach_view(site, b_edge_map, "b_edge", {{j_begin}, {j_begin + j_count - 1}}, "j",
                     true);
             b_edge_map.settle();
@@ -42,7 +47,7 @@ twice_sweep1(real *__restrict__ b_inner, int b_inner_row, const real *__restrict
             const mint_touch b_edge_reads = {"b->edge[j]", {{0, 0, {0, 1}}}};
             mint_distinct(site, loops, b_inner_map, "b_inner", b_inner_writes, b_edge_map, "b_edge",
                     b_edge_reads);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "twice_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "twice_sweep1");
@@ -56,7 +61,8 @@ twice_sweep1(real *__restrict__ b_inner, int b_inner_row, const real *__restrict
 /* The loops at line 28.
  * global: read and written, pointwise
  * local: read, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 3.87 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 early_sweep1(real *__restrict__ global, int global_row, const real *__restrict__ local,
              unsigned i_count)
@@ -84,11 +90,15 @@ early_sweep1(real *__restrict__ global, int global_row, const real *__restrict__
                     mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real),
                             mint_extents(0, 19));
                     mint_view local_map = mint_find_view(site, "local", &local[0], sizeof(real));
-                    mint_reach(site, global_map, "global", 0, 0, 0, "0");
-                    mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {global_map, "global", 0, "0", 0, 0},
+                        {global_map, "global", 1, "i", i_begin, i_begin + i_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     mint_reach_view(site, local_map, "local", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     local_map.settle();
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "early_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "early_sweep1");
                     early_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -101,7 +111,8 @@ early_sweep1(real *__restrict__ global, int global_row, const real *__restrict__
 /* The loops at line 54.
  * table: read, 2 points, radius [-1,1][0,0]
  * global: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 19 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ table, int table_row, real *__restrict__ global,
             int global_row, unsigned j_count, unsigned i_count)
@@ -119,7 +130,8 @@ main_sweep1(const real *__restrict__ table, int table_row, real *__restrict__ gl
 /* The loops at line 58.
  * global: read, 1 point, radius [0,1][0,0]
  * fresh: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *__restrict__ global, int global_row, real *__restrict__ fresh,
             unsigned i_count)
@@ -133,7 +145,8 @@ main_sweep2(const real *__restrict__ global, int global_row, real *__restrict__ 
 
 /* The loops at line 61.
  * vla: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ vla, long long vla_row, unsigned j_count, unsigned i_count)
 {
@@ -171,11 +184,15 @@ main_sweep3(real *__restrict__ vla, long long vla_row, unsigned j_count, unsigne
                             mint_extents(0, 19));
                     mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real),
                             mint_extents(0, 19));
-                    mint_reach(site, table_map, "table", 0, i_begin - 1, i_begin + i_count, "i-1..i+1");
-                    mint_reach(site, table_map, "table", 1, j_begin, j_begin + j_count - 1, "j");
-                    mint_reach(site, global_map, "global", 0, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach(site, global_map, "global", 1, j_begin, j_begin + j_count - 1, "j");
-                    mint_require(site, 8, 0);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {table_map, "table", 0, "i-1..i+1", i_begin - 1, i_begin + i_count},
+                        {table_map, "table", 1, "j", j_begin, j_begin + j_count - 1},
+                        {global_map, "global", 0, "i", i_begin, i_begin + i_count - 1},
+                        {global_map, "global", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep1");
@@ -192,11 +209,15 @@ main_sweep3(real *__restrict__ vla, long long vla_row, unsigned j_count, unsigne
                     mint_mapping &global_map = mint_find(site, "global", &global[0][0], sizeof(real),
                             mint_extents(0, 19));
                     mint_view fresh_map = mint_find_view(site, "fresh", &fresh[0], sizeof(real));
-                    mint_reach(site, global_map, "global", 0, 1, 1, "1");
-                    mint_reach(site, global_map, "global", 1, i_begin, i_begin + i_count - 1, "i");
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {global_map, "global", 0, "1", 1, 1},
+                        {global_map, "global", 1, "i", i_begin, i_begin + i_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
                     mint_reach_view(site, fresh_map, "fresh", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                     fresh_map.settle();
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -212,9 +233,13 @@ main_sweep3(real *__restrict__ vla, long long vla_row, unsigned j_count, unsigne
                 if (i_count > 0 && j_count > 0) {
                     mint_mapping &vla_map = mint_find(site, "vla", &vla[0][0], sizeof(real),
                             mint_extents(0, sizeof(vla[0]) / sizeof(vla[0][0])));
-                    mint_reach(site, vla_map, "vla", 0, i_begin, i_begin + i_count - 1, "i");
-                    mint_reach(site, vla_map, "vla", 1, j_begin, j_begin + j_count - 1, "j");
-                    mint_require(site, 8, 0);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {vla_map, "vla", 0, "i", i_begin, i_begin + i_count - 1},
+                        {vla_map, "vla", 1, "j", j_begin, j_begin + j_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep3");

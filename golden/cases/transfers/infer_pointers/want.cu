@@ -3,7 +3,8 @@
 /* The loops at line 13.
  * from: read, 2 points, radius [-1,0][0,1]
  * to: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 swapped_sweep1(const real *__restrict__ from, long long from_row, real *__restrict__ to,
                long long to_row, unsigned x_count, unsigned y_count)
@@ -33,15 +34,19 @@ swapped_sweep1(const real *__restrict__ from, long long from_row, real *__restri
                 mint_mapping &from_map = mint_find(site, "from", &from[0][0], sizeof(real),
                         mint_extents(0, 40));
                 mint_mapping &to_map = mint_find(site, "to", &to[0][0], sizeof(real), mint_extents(0, 40));
-                mint_reach(site, from_map, "from", 0, y_begin - 1, y_begin + y_count - 1, "y-1..y");
-                mint_reach(site, from_map, "from", 1, x_begin, x_begin + x_count, "x..x+1");
-                mint_reach(site, to_map, "to", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, to_map, "to", 1, x_begin, x_begin + x_count - 1, "x");
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {from_map, "from", 0, "y-1..y", y_begin - 1, y_begin + y_count - 1},
+                    {from_map, "from", 1, "x..x+1", x_begin, x_begin + x_count},
+                    {to_map, "to", 0, "y", y_begin, y_begin + y_count - 1},
+                    {to_map, "to", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch from_reads = {"from[y - 1][x]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
                 const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "swapped_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "swapped_sweep1");
@@ -55,7 +60,8 @@ swapped_sweep1(const real *__restrict__ from, long long from_row, real *__restri
 /* The loops at line 34.
  * flat: read, pointwise
  * p: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 chosen_sweep1(const real *flat, real *p, unsigned i_count)
 {
@@ -69,7 +75,8 @@ chosen_sweep1(const real *flat, real *p, unsigned i_count)
 /* The loops at line 37.
  * p: read, pointwise
  * flat: written
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 chosen_sweep2(const real *__restrict__ p, real *__restrict__ flat, unsigned i_count)
 {
@@ -105,7 +112,7 @@ chosen_sweep2(const real *__restrict__ p, real *__restrict__ flat, unsigned i_co
                 const mint_touch flat_reads = {"flat[i]", {{0, 0, {1}}}};
                 const mint_touch p_writes = {"p[i]", {{0, 0, {1}}}};
                 mint_coincide(site, loops, flat_map, "flat", flat_reads, p_map, "p", p_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "chosen_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "chosen_sweep1");
                 chosen_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -128,7 +135,7 @@ chosen_sweep2(const real *__restrict__ p, real *__restrict__ flat, unsigned i_co
                 const mint_touch p_reads = {"p[i]", {{0, 0, {1}}}};
                 const mint_touch flat_writes = {"flat[2 * i]", {{0, 0, {2}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, flat_map, "flat", flat_writes);
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "chosen_sweep2", mint_ceil_div(i_count, 256));
                 mint_launching(site, "chosen_sweep2");
                 chosen_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -141,7 +148,8 @@ chosen_sweep2(const real *__restrict__ p, real *__restrict__ flat, unsigned i_co
  * u: read, subscripts that are not index + constant
  * pair_1_n_2: read, 1 point, radius [-1,0]
  * pair_n_2: read and written, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 63.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ pair_1_n_2,
             real *__restrict__ pair_n_2, unsigned i_count)
@@ -168,8 +176,12 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ pair
             mint_view pair_1_n_2_map = mint_find_view(site, "pair_1_n_2", &pair[1 - (n%2)][0],
                     sizeof(real));
             mint_view pair_n_2_map = mint_find_view(site, "pair_n_2", &pair[n%2][0], sizeof(real));
-            mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
-            mint_reach(site, u_map, "u", 1, i_begin, i_begin + i_count - 1, "i");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                {u_map, "u", 1, "i", i_begin, i_begin + i_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             mint_reach_view(site, pair_1_n_2_map, "pair_1_n_2", {{i_begin - 1}, {i_begin + i_count
                     - 2}}, "i-1", true);
             mint_reach_view(site, pair_n_2_map, "pair_n_2", {{i_begin}, {i_begin + i_count - 1}}, "i",
@@ -183,7 +195,7 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ pair
             mint_distinct(site, loops, u_map, "u", u_reads, pair_n_2_map, "pair_n_2", pair_n_2_writes);
             mint_distinct(site, loops, pair_1_n_2_map, "pair_1_n_2", pair_1_n_2_reads, pair_n_2_map,
                     "pair_n_2", pair_n_2_writes);
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 256));
             mint_launching(site, "main_sweep1");
             main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(

@@ -3,7 +3,8 @@
 /* The loops at line 11.
  * v: read and written, pointwise
  * u: read, pointwise
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 run_sweep1(real *v, const real *u, unsigned i_count)
 {
@@ -36,7 +37,7 @@ run_sweep1(real *v, const real *u, unsigned i_count)
                     const mint_touch v_writes = {"v[i]", {{0, 0, {1}}}};
                     const mint_touch u_reads = {"u[i]", {{0, 0, {1}}}};
                     mint_coincide(site, loops, v_map, "v", v_writes, u_map, "u", u_reads);
-                    mint_require(site, 8, 0);
+                    mint_require_capability(site, 8, 0);
                     const dim3 blocks = mint_blocks(site, "run_sweep1", mint_ceil_div(i_count, 256));
                     mint_launching(site, "run_sweep1");
                     run_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -49,7 +50,8 @@ run_sweep1(real *v, const real *u, unsigned i_count)
 ...
 /* The loops at line 21.
  * u: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 rows_sweep1(real *__restrict__ u, long long u_row, unsigned j_count, unsigned i_count)
 {
@@ -72,10 +74,14 @@ rows_sweep1(real *__restrict__ u, long long u_row, unsigned j_count, unsigned i_
         mint_provide(mappings_2, {"in.c", 24}, "u", u, mint_extents(n, n), 1, mint_padded);
         if (i_count > 0 && j_count > 0) {
             mint_table u_map = mint_find_table(site, "u", u);
-            mint_reach(site, u_map, "u", 0, i_begin, i_begin + i_count - 1, "i");
-            mint_reach(site, u_map, "u", 1, j_begin, j_begin + j_count - 1, "j");
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "i", i_begin, i_begin + i_count - 1},
+                {u_map, "u", 1, "j", j_begin, j_begin + j_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
-            mint_require(site, 8, 0);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "rows_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "rows_sweep1");

@@ -3,7 +3,8 @@
 /* The loops at line 13.
  * u: read, 4 points, radius [-1,1][-1,1]
  * v: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 122 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 smooth_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v_row,
               unsigned x_count, unsigned y_count)
@@ -21,7 +22,8 @@ smooth_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v
 /* The loops at line 19.
  * v: read, pointwise
  * u: written
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 smooth_sweep2(const real *v, int v_row, real *u, int u_row, unsigned x_count, unsigned y_count)
 {
@@ -50,11 +52,15 @@ smooth_sweep2(const real *v, int v_row, real *u, int u_row, unsigned x_count, un
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 26));
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 26));
-                mint_reach(site, u_map, "u", 0, y_begin - 1, y_begin + y_count, "y-1..y+1");
-                mint_reach(site, u_map, "u", 1, x_begin - 1, x_begin + x_count, "x-1..x+1");
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "smooth_sweep1");
@@ -72,11 +78,15 @@ smooth_sweep2(const real *v, int v_row, real *u, int u_row, unsigned x_count, un
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 26));
                 mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 26));
-                mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-                mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-                mint_require(site, 8, 0);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                    {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "smooth_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "smooth_sweep2");
@@ -92,7 +102,8 @@ smooth_sweep2(const real *v, int v_row, real *u, int u_row, unsigned x_count, un
 /* The loops at line 36.
  * v: read, subscripts that are not index + constant
  * u: read and written, subscripts that are not index + constant
- * A block computes 256x1x1 points. */
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ v, int v_row, real *__restrict__ u, int u_row, int n,
             unsigned y_count)
@@ -109,7 +120,8 @@ main_sweep1(const real *__restrict__ v, int v_row, real *__restrict__ u, int u_r
 /* The loops at line 41.
  * u: read, pointwise
  * v: read and written, pointwise
- * A block computes 16x16x1 points. */
+ * A block computes 16x16x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
 main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned x_count, unsigned y_count)
 {
@@ -142,7 +154,7 @@ main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned x_count, unsi
                 mint_reach_or_dense(site, v_map, 1, 1, (long long)(n));
                 mint_reach_or_dense(site, u_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, u_map, 1, 1, (long long)(n));
-                mint_require(site, 8, 0);
+                mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(y_count, 256));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
@@ -166,11 +178,15 @@ main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned x_count, unsi
         if (y_count > 0 && x_count > 0) {
             mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 26));
             mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 26));
-            mint_reach(site, u_map, "u", 0, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, u_map, "u", 1, x_begin, x_begin + x_count - 1, "x");
-            mint_reach(site, v_map, "v", 0, y_begin, y_begin + y_count - 1, "y");
-            mint_reach(site, v_map, "v", 1, x_begin, x_begin + x_count - 1, "x");
-            mint_require(site, 8, 0);
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
+                {u_map, "u", 1, "x", x_begin, x_begin + x_count - 1},
+                {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
+            mint_require_capability(site, 8, 0);
             const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16));
             mint_launching(site, "main_sweep2");
