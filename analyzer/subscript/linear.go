@@ -65,21 +65,3 @@ func (n *Nest) affine(p stencil.Poly) (stencil.Affine, bool) {
 	}
 	return a, true
 }
-
-// resolve marks the accesses whose subscripts use a local that is not the index
-// of a serial loop with known bounds: their reach is not known.
-func resolve(n *Nest) {
-	serial := n.SerialBounds()
-	for _, u := range n.Uses {
-		for i := range u.Accesses {
-			a := &u.Accesses[i]
-			for _, form := range a.Affine {
-				for _, t := range form.Terms {
-					if _, known := serial[t.Sym]; t.Sym.Role == stencil.Local && !known {
-						a.Resolved = false
-					}
-				}
-			}
-		}
-	}
-}

@@ -48,7 +48,7 @@ var passes = []pass{
 	{"flatten", "find the dimensions behind arrays with one subscript", flatten},
 	{"linearize", "let the host compute products of outer scalars", hoistSubscripts},
 	{"sign", "read outer scalars that are only added as signed numbers", signedOffsets},
-	{"resolve", "mark accesses whose reach is not known", resolve},
+	{"resolve", "mark accesses whose reach is not known", func(n *Nest) { n.Resolve() }},
 	{"claim", "let the host check that subscripts under conditions do not wrap", claimSubscripts},
 	{"clamp", "mark subscripts that stop at the edges of the loops", clampAtEdges},
 }

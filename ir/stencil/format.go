@@ -16,6 +16,8 @@ type Formatter struct {
 	Stmt  func(b *strings.Builder, s Stmt, depth int, f Formatter)
 	Host  func(*Symbol) string
 	tight bool // within a subscript: sums have no blanks
+	// marksClamps prints clamped subscripts so that Read knows them.
+	marksClamps bool
 }
 
 // HostText is for Formatter.Host: the host expression as it stands in the
@@ -88,6 +90,9 @@ func (f Formatter) format(e Expr) (text string, prec int) {
 	case *Cast:
 		return "(" + e.T.String() + ")" + f.at(e.X, precUnary), precUnary
 	case *Clamped:
+		if f.marksClamps {
+			return "clamped(" + f.Index(e.Plain()) + ", " + f.at(e.X, precAssign) + ")", precPrimary
+		}
 		return f.format(e.X)
 	case *Call:
 		return e.Func + "(" + f.List(e.Args) + ")", precPrimary

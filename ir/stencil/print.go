@@ -8,6 +8,7 @@ import (
 // Print is the program as text, one construct per line, nested ones indented.
 func Print(p *Program) string {
 	var b strings.Builder
+	printDeclarations(&b, p)
 	for _, f := range p.Functions {
 		fmt.Fprintf(&b, "function %s\n", f.Name)
 		for _, g := range f.Grids {
@@ -22,7 +23,7 @@ func Print(p *Program) string {
 func (g *Grid) String() string {
 	text := fmt.Sprintf("%s %s rank %d", g.Name, g.Elem, g.Rank)
 	if g.Host != g.Name {
-		text += " host " + g.Host
+		text += " host `" + g.Host + "`"
 	}
 	if g.Storage == Rows {
 		text += " rows"
@@ -39,6 +40,15 @@ func (g *Grid) String() string {
 	}
 	if g.Lead != 0 {
 		text += fmt.Sprintf(" lead %d", g.Lead)
+	}
+	if g.Object {
+		text += " object"
+	}
+	switch {
+	case g.Base != nil && g.Leading != nil:
+		text += " slice of " + g.Base.Name
+	case g.Base != nil:
+		text += " view of " + g.Base.Name
 	}
 	return text
 }
@@ -132,23 +142,27 @@ func (s *Sweep) text(depth int) string {
 			fmt.Fprintf(&b, "%s    may join %s\n", pad, earlier.Name)
 		}
 	}
-	f := Formatter{}
-	for _, l := range s.InOrder() {
-		where := ""
-		if l.Outside {
-			where = " outside"
+	if s.Separate != nil {
+		for _, p := range s.Separate.Pairs {
+			fmt.Fprintf(&b, "%s    versioned %s %s\n", pad, p[0].Name, p[1].Name)
 		}
-		fmt.Fprintf(&b, "%s    loop %s %s = %s to %s step %d%s\n", pad, l.Index.Type, l.Index.Name, f.Expr(l.Lo), f.Expr(l.Hi), l.Step, where)
 	}
-	for _, p := range s.Params {
-		fmt.Fprintf(&b, "%s    param %s %s", pad, p.Type, p.Name)
-		if p.Host != p.Name {
-			fmt.Fprintf(&b, " host %s", p.Host)
-		}
-		if p.Const != nil {
-			fmt.Fprintf(&b, " = %d", *p.Const)
+	for _, p := range s.Coincide {
+		fmt.Fprintf(&b, "%s    coincide %s %s\n", pad, p[0].Name, p[1].Name)
+	}
+	f := Formatter{marksClamps: true}
+	for _, l := range s.InOrder() {
+		fmt.Fprintf(&b, "%s    loop %s %s = %s to %s step %d%s\n", pad, l.Index.Type, l.Index.Name, f.Expr(l.Lo), f.Expr(l.Hi), l.Step, l.marks())
+	}
+	if s.Nest != nil {
+		fmt.Fprintf(&b, "%s    interchanged", pad)
+		for _, l := range s.Loops {
+			b.WriteString(" " + l.Index.Name)
 		}
 		b.WriteByte('\n')
+	}
+	for _, p := range s.Params {
+		fmt.Fprintf(&b, "%s    param %s\n", pad, p.describe())
 	}
 	for _, r := range s.Reductions {
 		fmt.Fprintf(&b, "%s    reduction %s\n", pad, r)
@@ -193,16 +207,46 @@ func (h Hints) String() string {
 	return text
 }
 
+// marks are what a loop has beside its bounds.
+func (l *Loop) marks() string {
+	text := ""
+	if l.Outside {
+		text += " outside"
+	}
+	if l.Boxed {
+		text += " boxed"
+	}
+	return text
+}
+
+// describe is a parameter with what is known of its value.
+func (s *Symbol) describe() string {
+	text := s.Type.String() + " " + s.Name
+	if s.Host != s.Name {
+		text += " host `" + s.Host + "`"
+	}
+	if s.Const != nil {
+		text += fmt.Sprintf(" = %d", *s.Const)
+	}
+	if in := s.Within; in != nil {
+		text += fmt.Sprintf(" in %d to %d", in.First, in.Last)
+	}
+	if r := s.Residue; r != nil {
+		text += fmt.Sprintf(" residue %s mod %d", r.Form, r.Modulus)
+	}
+	return text
+}
+
 // String is the operator, the variable and the part's type, then what matters
 // besides the values.
 func (r *Reduction) String() string {
-	text := fmt.Sprintf("%s %s %s part %s %s", r.Op, r.T, r.Host, r.Part.Type, r.Part.Name)
+	text := fmt.Sprintf("%s %s `%s` part %s %s", r.Op, r.T, r.Host, r.Part.Type, r.Part.Name)
 	if r.IsExtreme() && r.T.Kind == Float {
 		text += map[bool]string{false: " first of equals", true: " last of equals"}[r.Form.Last]
 		text += map[bool]string{false: ", keeps a NaN", true: ", replaces a NaN"}[r.Form.ReplacesNaN]
 	}
 	if r.AtMost != "" {
-		text += ", at most " + r.AtMost
+		text += ", at most `" + r.AtMost + "`"
 	}
 	if r.At != nil {
 		text += ", at " + r.At.Name

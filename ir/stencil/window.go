@@ -133,3 +133,21 @@ func (s *Sweep) GridsRead() int {
 	}
 	return n
 }
+
+// Resolve marks the accesses whose subscripts use a local that is not the index
+// of a serial loop with known bounds: their reach is not known.
+func (s *Sweep) Resolve() {
+	serial := s.SerialBounds()
+	for _, u := range s.Uses {
+		for i := range u.Accesses {
+			a := &u.Accesses[i]
+			for _, form := range a.Affine {
+				for _, t := range form.Terms {
+					if _, known := serial[t.Sym]; t.Sym.Role == Local && !known {
+						a.Resolved = false
+					}
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,229 @@
+package stencil
+
+// What a sweep says of itself in front of its body: loops, parameters, reductions, private variables with a
+// last value, and which grids may be one array.
+
+import "slices"
+
+// readSweep reads a sweep, its body and, of a versioned one, the sweeps that it stands for.
+func (r *reader) readSweep(depth int) *Sweep {
+	s := &Sweep{Name: r.name("the name of a sweep")}
+	s.Span, s.Directive = r.file.Span(r.before(), r.offset()), r.file.Span(r.before(), r.offset())
+	r.hints(&s.Hints)
+	r.sweeps[s.Name] = s
+	outer := r.sweep
+	r.sweep, r.symbols, r.last = s, newScopes(), map[string]*Symbol{}
+	for r.header(depth + 1) {
+	}
+	s.Body = r.body(depth + 1)
+	s.Needs = r.needsOf(s.Body)
+	r.accesses(s)
+	r.sweep = outer
+	if s.Separate != nil {
+		for _, step := range r.steps(depth + 1) {
+			part, ok := step.(*Sweep)
+			if !ok {
+				r.failAt(r.lines[r.at-1].off, "only sweeps can stand in a versioned one")
+			}
+			s.Separate.Sweeps = append(s.Separate.Sweeps, part)
+		}
+	}
+	return s
+}
+
+// hints reads the clauses.
+func (r *reader) hints(h *Hints) {
+	for !r.done() {
+		switch r.text() {
+		case "tile":
+			r.advance()
+			h.Tile = r.extents()
+		case "chunksize":
+			r.advance()
+			h.Chunk = r.extents()
+		case "nowait":
+			r.advance()
+			h.NoWait = true
+		case "independent":
+			r.advance()
+			h.Independent = true
+		default:
+			r.unexpected("tile, chunksize, nowait or independent")
+		}
+	}
+}
+
+func (r *reader) extents() []int {
+	r.expect("(")
+	list := []int{int(r.number())}
+	for r.accept(",") {
+		list = append(list, int(r.number()))
+	}
+	r.expect(")")
+	return list
+}
+
+// header reads a line of the header, if one is next: unlike a statement it ends in
+// a word.
+func (r *reader) header(depth int) bool {
+	text, d := r.here()
+	if d != depth || slices.Contains([]byte(";{}:"), text[len(text)-1]) {
+		return false
+	}
+	s := r.sweep
+	switch word := r.keyword(); word {
+	case "may":
+		r.next()
+		r.expect("join")
+		earlier := r.sweeps[r.name("the name of a sweep")]
+		if earlier == nil {
+			r.failAt(r.before(), "no sweep in front of this one has that name")
+		}
+		s.Before = append(s.Before, InFront{Sweep: earlier})
+	case "versioned", "coincide":
+		r.next()
+		pair := [2]*Grid{r.gridNamed(r.name("the name of a grid"), -1), r.gridNamed(r.name("the name of a grid"), -1)}
+		if word == "coincide" {
+			s.Coincide = append(s.Coincide, pair)
+			break
+		}
+		if s.Separate == nil {
+			s.Separate = &Separate{}
+		}
+		s.Separate.Pairs = append(s.Separate.Pairs, pair)
+	case "loop":
+		r.next()
+		r.loop()
+	case "interchanged":
+		r.next()
+		r.interchanged()
+	case "param":
+		r.next()
+		r.param()
+	case "reduction":
+		r.next()
+		s.Reductions = append(s.Reductions, r.reduction())
+	case "last":
+		r.next()
+		sym := &Symbol{Type: r.typ(), Name: r.name("the name of a variable"), Role: Local}
+		s.Last, r.last[sym.Name] = append(s.Last, sym), sym
+	default:
+		return false
+	}
+	r.ends()
+	return true
+}
+
+// loop reads: type index = lo to hi step n.
+func (r *reader) loop() {
+	l := &Loop{Index: &Symbol{Type: r.typ(), Name: r.name("the name of an index"), Role: Index}}
+	l.Index.Host, l.Host = l.Index.Name, l.Index.Name
+	r.symbols.declare(l.Index)
+	r.expect("=")
+	l.Lo = r.assignment()
+	r.expect("to")
+	l.Hi = r.assignment()
+	r.expect("step")
+	l.Step = r.number()
+	l.Outside = r.accept("outside")
+	l.Boxed = r.accept("boxed")
+	r.sweep.Loops = append(r.sweep.Loops, l)
+}
+
+// interchanged reads the indices in the order in which threads take the loops.
+func (r *reader) interchanged() {
+	var order []*Loop
+	for range r.sweep.Loops {
+		name := r.name("the name of an index")
+		i := slices.IndexFunc(r.sweep.Loops, func(l *Loop) bool { return l.Index.Name == name })
+		if i < 0 || slices.Contains(order, r.sweep.Loops[i]) {
+			r.failAt(r.before(), "'%s' is not an index of another loop", name)
+		}
+		order = append(order, r.sweep.Loops[i])
+	}
+	r.sweep.Interchange(order)
+}
+
+// param reads: type name, and what is known of it. Bounds may have named it before.
+func (r *reader) param() {
+	t, name := r.typ(), r.name("the name of a parameter")
+	p := r.symbols.find(name)
+	if p == nil || p.Role != Param {
+		p = &Symbol{Name: name, Role: Param}
+		r.symbols.declare(p)
+	}
+	p.Type, p.Host = t, name
+	if r.accept("host") {
+		p.Host = r.quoted()
+	}
+	if r.accept("=") {
+		n := r.number()
+		p.Const = &n
+	}
+	if r.accept("in") {
+		p.Within = &Range{First: r.number()}
+		r.expect("to")
+		p.Within.Last = r.number()
+	}
+	if r.accept("residue") {
+		form, ok := AffineOf(r.assignment())
+		if !ok {
+			r.failAt(r.before(), "this is not a linear form")
+		}
+		r.expect("mod")
+		p.Residue = &Residue{Form: form, Modulus: r.number()}
+	}
+	r.sweep.Params = append(r.sweep.Params, p)
+}
+
+// reduction reads: op type host part type name, and how equal values are treated.
+func (r *reader) reduction() *Reduction {
+	red := &Reduction{Op: r.word(), T: r.typ(), Host: r.quoted()}
+	r.expect("part")
+	red.Part = r.part(r.typ())
+	if r.accept("first") || r.text() == "last" {
+		red.Form.Last = r.accept("last")
+		r.words("of equals ,")
+		if red.Form.ReplacesNaN = r.accept("replaces"); !red.Form.ReplacesNaN {
+			r.expect("keeps")
+		}
+		r.words("a NaN")
+	}
+	for r.accept(",") {
+		switch r.word() {
+		case "at":
+			if r.accept("most") && len(r.text()) > 0 && r.text()[0] == '`' {
+				red.AtMost = r.quoted()
+				continue
+			}
+			if r.before() > 0 && r.textAt(-1) == "most" { // a variable of that name
+				r.pos--
+			}
+			red.At = r.part(LongLong)
+		case "NaN":
+			red.NaN = r.part(Int)
+		default:
+			r.pos--
+			r.unexpected("at, at most or NaN")
+		}
+	}
+	return red
+}
+
+// words reads several fixed words.
+func (r *reader) words(list string) {
+	from := 0
+	for i := range len(list) + 1 {
+		if i == len(list) || list[i] == ' ' {
+			r.expect(list[from:i])
+			from = i + 1
+		}
+	}
+}
+
+// part is a variable of a thread's, which no statement declares.
+func (r *reader) part(t Type) *Symbol {
+	sym := &Symbol{Type: t, Name: r.name("the name of a variable"), Role: Part}
+	r.symbols.declare(sym)
+	return sym
+}
