@@ -107,6 +107,13 @@ func TestFiles(t *testing.T) {
 	require.Equal(t, []string{"in.c", "other.c"}, names)
 	assert.Contains(t, texts[0], "\nvoid run_")
 	assert.Contains(t, texts[1], "#pragma mint parallel")
+	f["other-name"], f["callee"] = 1, 0
+	names, texts = Files(File(draw(1, 40, f)))
+	require.Len(t, names, 2)
+	assert.Contains(t, texts[0], "double other_look_")
+	assert.NotContains(t, texts[0], "hidden_")
+	assert.Contains(t, texts[1], "static double *hidden_")
+	f["callee"] = 1
 	f["other-file"] = 0
 	names, _ = Files(File(draw(1, 20, f)))
 	assert.Equal(t, []string{"in.c"}, names)

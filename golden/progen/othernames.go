@@ -35,13 +35,14 @@ const (
 	Callback
 	Returned
 	CastPointer
+	Hidden // a pointer that only the second file knows
 	WholeStruct
 	ways
 )
 
 // wayText is how a way is written. In it, T is the type of a cell, P a pointer to the first cell, K the number of a cell,
 // S the scalar, A the suffix of names at file scope.
-type wayText struct{ file, before, read, write string }
+type wayText struct{ file, second, before, read, write string }
 
 var wayTexts = [ways]wayText{
 	BlockPointer:  {before: "T *block = P;", read: "S += block[K];", write: "block[K] = 3;"},
@@ -53,7 +54,10 @@ var wayTexts = [ways]wayText{
 	Callback: {file: "static void look_A(T *p, double *sum) { *sum += *p; }\nstatic void set_A(T *p, double *sum) { *p = 3; *sum += 1; }\n" +
 		"static void each_A(T *p, int n, void (*visit)(T *, double *), double *sum)\n{\n    for (int i = 0; i < n; i++)\n        visit(p + i, sum);\n}",
 		before: "double sum = 0;", read: "each_A(P + K, 1, look_A, &sum);", write: "each_A(P + K, 1, set_A, &sum); S += sum;"},
-	Returned:    {file: "static T *cell_A(T *p, int k) { return p + k; }", read: "S += *cell_A(P, K);", write: "*cell_A(P, K) = 3;"},
+	Returned: {file: "static T *cell_A(T *p, int k) { return p + k; }", read: "S += *cell_A(P, K);", write: "*cell_A(P, K) = 3;"},
+	Hidden: {file: "void other_keep_A(T *p);\ndouble other_look_A(int k);\nvoid other_set_A(int k);",
+		second: "static T *hidden_A;\nvoid other_keep_A(T *p) { hidden_A = p; }\ndouble other_look_A(int k) { return hidden_A[k]; }\nvoid other_set_A(int k) { hidden_A[k] = 3; }",
+		read:   "S += other_look_A(K);", write: "other_set_A(K);"},
 	CastPointer: {before: "void *any = P;", read: "S += ((T *)any)[K];", write: "((T *)any)[K] = 3;"},
 	WholeStruct: {before: "static struct FIELDS whole;", read: "whole = *g; S += whole.ELEMENT;", write: "whole.ELEMENT = 3; *g = whole;"},
 }
@@ -61,7 +65,10 @@ var wayTexts = [ways]wayText{
 // hostName draws an access to an array by another name.
 func (d *drawer) hostName() Step {
 	a := pick(d, d.p.Arrays...)
-	way := Way(d.IntN(int(WholeStruct)))
+	way := Way(d.IntN(int(Hidden)))
+	if d.p.Elsewhere != Nothing && d.IntN(3) == 0 {
+		way = Hidden
+	}
 	if a.Kind == Member && d.IntN(2) == 0 {
 		way = WholeStruct
 	}
@@ -73,7 +80,7 @@ func (p *Program) LacksCopy() bool {
 	lacks := false
 	VisitSteps(p.Steps, func(s Step) {
 		h, ok := s.(*HostName)
-		lacks = lacks || ok && (h.Bare || h.Way == WholeStruct || h.Way == FilePointer && p.rotates(h.Array))
+		lacks = lacks || ok && (h.Bare || h.Way == WholeStruct || (h.Way == FilePointer || h.Way == Hidden) && p.rotates(h.Array))
 	})
 	return lacks
 }
@@ -145,10 +152,22 @@ func (w *printer) middleCell(a *Array) int {
 }
 
 // fileNames prints at file scope what the other names need there.
-func (w *printer) fileNames() {
+func (w *printer) fileNames() { w.atFileScope(func(t wayText) string { return t.file }) }
+
+// hiddenNames prints what the second file keeps to itself.
+func (w *printer) hiddenNames() {
+	text := func() { w.atFileScope(func(t wayText) string { return t.second }) }
+	if w.p.Elsewhere == Nothing {
+		text()
+		return
+	}
+	w.inSecond(text)
+}
+
+func (w *printer) atFileScope(part func(wayText) string) {
 	seen := map[string]bool{}
 	w.eachName(func(s *HostName, a *Array) {
-		text := w.fillIn(wayTexts[s.Way].file, a, s.Scalar)
+		text := w.fillIn(part(wayTexts[s.Way]), a, s.Scalar)
 		if text != "" && !seen[text] {
 			seen[text] = true
 			for _, line := range strings.Split(text, "\n") {
@@ -161,8 +180,11 @@ func (w *printer) fileNames() {
 // keepNames assigns the pointers at file scope.
 func (w *printer) keepNames() {
 	w.eachName(func(s *HostName, a *Array) {
-		if s.Way == FilePointer {
+		switch s.Way {
+		case FilePointer:
 			w.line("%s", w.fillIn("kept_A = P;", a, s.Scalar))
+		case Hidden:
+			w.line("%s", w.fillIn("other_keep_A(P);", a, s.Scalar))
 		}
 	})
 }

@@ -31,6 +31,7 @@ type printer struct {
 func (p *Program) Function(name string) (text, second, function string) {
 	w := &printer{p: p, suffix: "_" + name, out: &strings.Builder{}}
 	w.fileScope()
+	w.hiddenNames()
 	function = "case" + w.suffix
 	switch {
 	case p.splits():
