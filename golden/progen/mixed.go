@@ -93,10 +93,10 @@ func (p *Program) Wraps() bool {
 
 // mixed draws a loop that stays within [low, high) of an extent; nil if no try does.
 func (d *drawer) mixed(index Type, cells, low, high int) *Mixed {
-	for range 40 {
+	for range 60 {
 		m := &Mixed{First: d.operand(low, high, cells), Bound: d.operand(low, high, cells), Step: Operand{Type: pick(d, integerTypes...), Off: pick(d, 1, 1, 1, 2, 3, -1, -1, -2, 100, 250)},
 			Compare: pick(d, "<", "<", "<=", ">", ">=", "!="), Style: StepStyle(d.IntN(int(stepStyles)))}
-		if n, ok := m.visits(index, cells, low, high); ok && (m.usual(m.First.number(cells).to(integers[index]), n) || d.IntN(30) == 0) {
+		if n, ok := m.visits(index, cells, low, high); ok && (m.usual(m.First.number(cells).to(integers[index]), n) || d.IntN(400) == 0) {
 			return m
 		}
 	}

@@ -1,5 +1,5 @@
 // Stress compares random annotated programs with their translations until the
-// asked number is reached:
+// asked number is reached, or it is interrupted: then the batches at work are the last.
 //
 //	go run ./golden/cmd/stress -n 5000 -seed 1 -j 2
 package main
@@ -9,6 +9,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/signal"
 	"path/filepath"
 	"sync"
 	"time"
@@ -87,6 +88,7 @@ type tally struct {
 
 	mu           sync.Mutex
 	next         int // programs handed out
+	over         bool
 	done, faults int
 	refusals     map[string]int // by code
 	stops        map[string]int // by what the checker found
@@ -95,6 +97,15 @@ type tally struct {
 }
 
 func (t *tally) run() {
+	interrupted := make(chan os.Signal, 1)
+	signal.Notify(interrupted, os.Interrupt)
+	go func() {
+		<-interrupted
+		signal.Stop(interrupted) // a second one ends the tool
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		t.over = true
+	}()
 	var wait sync.WaitGroup
 	for range t.workers {
 		wait.Go(func() {
@@ -110,6 +121,9 @@ func (t *tally) run() {
 func (t *tally) take() (first, n int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	if t.over {
+		return 0, 0
+	}
 	first, n = t.next, t.batch
 	if t.count > 0 {
 		n = min(n, t.count-first)
