@@ -47,6 +47,9 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 	for _, a := range u.Accesses {
 		b := &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}
 		known, bounds := a.Resolved, a.Bounds(serial)
+		if a.Unreached(bounds) {
+			continue
+		}
 		for d := range a.Affine {
 			form := a.Reached(d)
 			lowest, okLow := stencil.Extreme(form, bounds, false)
@@ -129,6 +132,9 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 		}
 		form := a.Reached(dim)
 		bounds := a.Bounds(serial)
+		if a.Unreached(bounds) {
+			continue
+		}
 		lowest, okLow := stencil.Extreme(form, bounds, false)
 		highest, okHigh := stencil.Extreme(form, bounds, true)
 		if !okLow || !okHigh {

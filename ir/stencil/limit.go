@@ -40,3 +40,16 @@ func (a AccessInfo) Bounds(serial map[*Symbol]Bounds) map[*Symbol]Bounds {
 	}
 	return narrowed
 }
+
+// Unreached reports whether a serial loop that a subscript counts with is known to be never entered: the access reaches
+// nothing, and has no part in what others reach together.
+func (a AccessInfo) Unreached(bounds map[*Symbol]Bounds) bool {
+	for d := range a.Affine {
+		for _, term := range a.Reached(d).Terms {
+			if b, serial := bounds[term.Sym]; serial && b.isConst() && b.Lowest.Const > b.Highest.Const {
+				return true
+			}
+		}
+	}
+	return false
+}
