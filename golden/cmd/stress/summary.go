@@ -6,8 +6,9 @@ import (
 	"fmt"
 	"maps"
 	"os"
-	"runtime/debug"
+	"os/exec"
 	"slices"
+	"strings"
 	"time"
 )
 
@@ -37,7 +38,7 @@ const tableHead = `# Random programs
 
 Each row is one run of ` + "`go run ./golden/cmd/stress -table`" + `: programs drawn from the seeds, translated with drawn options, built with
 every check and compared with gcc's build. Right: the same bits. Refused: an error message. Stopped: the program lacks a copy
-on purpose, and the checker stopped at the access. Faults: wrong numbers, a broken rule of CUDA, a stop that is wrong, output
+on purpose, and the checker stopped at the access, or a parallel index wraps (doc/limits.md). Faults: wrong numbers, a broken rule of CUDA, a stop that is wrong, output
 that does not compile, a crash.
 
 | commit | seeds | features besides the default | programs | right | refused | stopped | faults |
@@ -59,19 +60,15 @@ func (t *tally) addRow() error {
 	return os.WriteFile(t.table, append(text, row...), 0o644)
 }
 
-// commit is what the tool was built from, with a + where files had changed.
+// commit is what the folder that the tool runs in was made from, with a + where files have changed.
 func commit() string {
-	info, _ := debug.ReadBuildInfo()
-	revision, changed := "unknown", ""
-	if info != nil {
-		for _, s := range info.Settings {
-			switch {
-			case s.Key == "vcs.revision":
-				revision = s.Value[:min(len(s.Value), 9)]
-			case s.Key == "vcs.modified" && s.Value == "true":
-				changed = "+"
-			}
-		}
+	revision, err := exec.Command("git", "rev-parse", "--short", "HEAD").Output()
+	if err != nil {
+		return "unknown"
 	}
-	return revision + changed
+	changed := ""
+	if exec.Command("git", "diff", "--quiet", "HEAD").Run() != nil {
+		changed = "+"
+	}
+	return strings.TrimSpace(string(revision)) + changed
 }
