@@ -16,7 +16,7 @@ func (l *lowering) stream() []stencil.Stmt {
 	}
 	body := append(l.plane(g.steady), l.rotate()...)
 	at := &stencil.Var{Sym: g.steady.at}
-	return []stencil.Stmt{&kernel.Unroll{Times: max(1, g.Plan.March.Unroll), If: g.whole, Loop: &stencil.For{
+	return []stencil.Stmt{&kernel.Unroll{Times: max(1, g.Plan.March.Repeat), If: g.whole, Loop: &stencil.For{
 		Init: []stencil.Stmt{&stencil.Decl{Sym: at.Sym, Init: &stencil.Var{Sym: g.offset[g.walk]}}},
 		Cond: stencil.NewBinary("<", at, &stencil.Var{Sym: g.end}),
 		Post: &stencil.IncDec{X: at, Op: "++", Post: true},

@@ -17,9 +17,11 @@ type March struct {
 	// Blocks is the least number of thread blocks per multiprocessor that the
 	// compiler is to leave registers for; 0 leaves it free.
 	Blocks int
-	// Unroll repeats the step of the march in the code; 0 and 1 do not. Pros:
-	// rotating registers without moves. Cons: registers, instruction cache.
-	Unroll int
+	// Repeat is how many times the code has the step of the march; 0 is 1. (Pass
+	// "repeat", key unroll. The rewrite "unroll" is another thing: it writes out the
+	// program's own loops.) Pros: rotating registers without moves. Cons: registers,
+	// instruction cache.
+	Repeat int
 	// Stream stores results past the caches, which then keep more of the input.
 	Stream bool
 	// Still is for nests of 1 or 2 loops: there is no walk, a thread holds all its
@@ -79,8 +81,8 @@ func (m March) String() string {
 	if m.Blocks > 0 {
 		parts = append(parts, fmt.Sprintf("%d blocks per multiprocessor", m.Blocks))
 	}
-	if m.Unroll > 1 {
-		parts = append(parts, fmt.Sprintf("step repeated %d times", m.Unroll))
+	if m.Repeat > 1 {
+		parts = append(parts, fmt.Sprintf("step repeated %d times", m.Repeat))
 	}
 	if m.Stream {
 		parts = append(parts, "streaming stores")
@@ -105,12 +107,12 @@ func (m March) spec() string {
 	return text
 }
 
-// repeated is Unroll where it does anything.
+// repeated is Repeat where it does anything.
 func (m March) repeated() int {
-	if m.Unroll == 1 {
+	if m.Repeat == 1 {
 		return 0
 	}
-	return m.Unroll
+	return m.Repeat
 }
 
 func flag(b bool) int {
@@ -138,7 +140,7 @@ func ParseMarch(text string) (March, error) {
 		case "blocks":
 			m.Blocks = n
 		case "unroll":
-			m.Unroll = n
+			m.Repeat = n
 		case "stream":
 			m.Stream = n != 0
 		case "still":

@@ -108,7 +108,7 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 		gap = 1 + c.FetchGap/float64(r.Blocks)
 	}
 	// Code that the instruction caches next to the warps do not hold stalls them all.
-	code := r.Slots * s.cells * s.unroll * instructionBytes / 1024
+	code := r.Slots * s.cells * s.repeat * instructionBytes / 1024
 	// Blocks at the edges test each cell that they move.
 	edge := c.Edge * (1 - whole/blocks) * math.Max(0, s.tested/c.EdgeFree-1)
 	if s.plan.Carried != nil {
@@ -125,7 +125,7 @@ func (s Subject) slots(c Coefficients) float64 {
 	if s.plan.March == nil {
 		return s.operations + c.DirectAccess*s.direct + c.Step
 	}
-	step := c.Load*(s.loads+s.stores) + c.Take*s.takes + c.Widen*s.widens + c.StagedPack*s.copied + (s.moved+c.Step)/s.unroll
+	step := c.Load*(s.loads+s.stores) + c.Take*s.takes + c.Widen*s.widens + c.StagedPack*s.copied + (s.moved+c.Step)/s.repeat
 	return s.operations + c.DirectAccess*s.direct + step/s.cells
 }
 
@@ -135,7 +135,7 @@ func (s Subject) registers(d gpu.Device, c Coefficients) (n int, spilled float64
 	wanted := c.BaseRegisters + s.direct/4
 	if s.plan.March != nil {
 		held := s.held + c.Taken*s.taken
-		if s.unroll > 1 {
+		if s.repeat > 1 {
 			held *= c.Unrolled
 		}
 		wanted = c.BaseRegisters + held
@@ -151,7 +151,7 @@ const mostRegisters = 255
 // or, where those come through shared memory, of the barrier.
 func (s Subject) wait(c Coefficients) float64 {
 	wait := c.Latency
-	if s.unroll > 1 {
+	if s.repeat > 1 {
 		wait /= c.Overlap
 	}
 	start := c.Latency / s.steps // the first planes of a march

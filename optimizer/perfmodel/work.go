@@ -16,14 +16,14 @@ type counts struct {
 	drawn                float64 // words read from shared memory
 	moved                float64 // words that move to the next plane's place
 	held, taken          float64 // words in registers, of rows and results; of rows from shared memory
-	unroll, steps        float64 // copies of the march's step in the code; steps of a march
+	repeat, steps        float64 // copies of the march's step in the code; steps of a march
 	direct               float64 // accesses per cell that are no part of rows
 	wide                 bool    // the widest numbers have 8 bytes
 }
 
 func count(p plan.Plan) counts {
 	body, computed := p.Body()
-	n := counts{operations: Operations(body) + Operations(computed), wide: p.Sweep.WidestElement() == 8, cells: 1, unroll: 1, steps: 1}
+	n := counts{operations: Operations(body) + Operations(computed), wide: p.Sweep.WidestElement() == 8, cells: 1, repeat: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
 		if _, window := p.Sweep.Window(u); p.March == nil || u.Read && !window {
 			n.direct += float64(len(u.Accesses))
@@ -33,7 +33,7 @@ func count(p plan.Plan) counts {
 		return n
 	}
 	n.cells = float64(int64(p.Chunk[0]) * p.Deep())
-	n.unroll = float64(max(1, p.March.Unroll))
+	n.repeat = float64(max(1, p.March.Repeat))
 	n.steps = float64(p.Planes())
 	for _, g := range p.RowGroups() {
 		for _, r := range g.Rows {

@@ -136,7 +136,7 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 		return []plan.Plan{p}
 	}
 	if o.March != nil {
-		return []plan.Plan{with(p, func(m *plan.March) { m.Unroll = o.March.Unroll })}
+		return []plan.Plan{with(p, func(m *plan.March) { m.Repeat = o.March.Repeat })}
 	}
 	const longest = 16
 	steps := p.Planes()
@@ -153,7 +153,7 @@ func repeat(p plan.Plan, o Options, given bool) []plan.Plan {
 	if p.March.Tensor && !loadsBeside(p) { // nothing would wait, and the code is longer: nothing was faster (bench/results)
 		return []plan.Plan{p}
 	}
-	return []plan.Plan{p, with(p, func(m *plan.March) { m.Unroll = steps })}
+	return []plan.Plan{p, with(p, func(m *plan.March) { m.Repeat = steps })}
 }
 
 // loadsBeside reports whether threads load rows themselves beside planes in shared
