@@ -24,7 +24,7 @@ const cTree, flags = "modernc.org/cc/v4", "github.com/spf13/pflag"
 var arrows = map[string]string{
 	"cmd/mintc": "internal/driver internal/checker internal/contain internal/cuemu internal/diag internal/gpu internal/source internal/chart ir/plan parser optimizer optimizer/perfmodel/published " + flags,
 
-	"internal/driver": "parser analyzer analyzer/bridge optimizer optimizer/schedule codegen ir/stencil ir/plan ir/kernel internal/diag internal/gpu internal/source",
+	"internal/driver": "parser analyzer analyzer/bridge optimizer optimizer/schedule codegen codegen/cuda/runtime ir/stencil ir/plan ir/kernel internal/diag internal/gpu internal/source",
 
 	"parser":              "pragma parser/ccwalk internal/source internal/diag " + cTree,
 	"parser/ccwalk":       cTree,

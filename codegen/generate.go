@@ -3,14 +3,12 @@ package codegen
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"mintc/codegen/cuda"
 	"mintc/codegen/cuda/runtime"
 	"mintc/internal/source"
 	"mintc/ir/kernel"
-	"mintc/ir/stencil"
 )
 
 // Output says what Generate writes around the user's text.
@@ -23,6 +21,7 @@ type Output struct {
 	Headers []Header // user headers that are printed in place of their #include
 	Macros  []string // of the command line, which come before everything
 	Guard   string   // what -fhost-guard says
+	Apart   bool     // the run time is included (-fruntime=include)
 	Split   SplitInput
 }
 
@@ -39,7 +38,7 @@ func Generate(u *kernel.Unit, o Output) []byte {
 	s.write(banner(u, o))
 	if len(u.Kernels)+len(u.Steps) > 0 {
 		s.write(archGuard(u))
-		s.write("\n" + apart(runtime.Text(o.Guard, parts(u)...), o.Macros) + "\n")
+		s.write("\n" + runTime(o, generatedText(u)) + "\n")
 	}
 	s.marker(0)
 	s.splice(patches(u, o))
@@ -121,12 +120,13 @@ func archGuard(u *kernel.Unit) string {
 		cc*10, cc, cc)
 }
 
-// apart is text without those of the macros whose names it uses.
-func apart(text string, macros []string) string {
+// withoutMacros is text without those of the macros whose names it, or what it includes, uses.
+func withoutMacros(text, included string, macros []string) string {
 	used := map[string]bool{}
-	for _, t := range source.Lex([]byte(text), 0, len(text)) {
+	all := text + included
+	for _, t := range source.Lex([]byte(all), 0, len(all)) {
 		if t.Kind == source.Ident {
-			used[text[t.Off:t.End]] = true
+			used[all[t.Off:t.End]] = true
 		}
 	}
 	var head, tail string
@@ -139,86 +139,24 @@ func apart(text string, macros []string) string {
 	return head + text + tail
 }
 
-// parts are the pieces of the run time that the unit calls.
-func parts(u *kernel.Unit) []string {
-	need := map[string]bool{}
+// runTime is the run time that generated text calls, or what includes it. Macros of the command line
+// do not reach into it.
+func runTime(o Output, text string) string {
+	parts := runtime.Needed(text)
+	if !o.Apart {
+		return withoutMacros(runtime.Text(o.Guard, parts...), "", o.Macros)
+	}
+	return withoutMacros(runtime.Include(o.Guard, parts...), runtime.Header(), o.Macros)
+}
+
+// generatedText is all that the unit puts into the user's file.
+func generatedText(u *kernel.Unit) string {
+	var b strings.Builder
+	for _, p := range devicePatches(u) {
+		b.WriteString(p.Text)
+	}
 	for _, step := range u.Steps {
-		switch step := step.(type) {
-		case *kernel.Open:
-			need[runtime.Transfer] = need[runtime.Transfer] || step.Region == nil
-			need[runtime.Launch] = need[runtime.Launch] || step.Region != nil
-		case *kernel.Transfer:
-			need[runtime.Copy] = true
-			need[runtime.Agree] = need[runtime.Agree] || len(step.Typed) > 0
-		case *kernel.Provision:
-			need[runtime.Infer] = true
-			need[runtime.Agree] = need[runtime.Agree] || anyTyped(step.Items)
-		case *kernel.Element:
-			need[runtime.Element] = true
-		case *kernel.Outside:
-			need[runtime.Outside] = true
-		case *kernel.Launch:
-			launchParts(need, step)
-			for _, part := range step.Separate {
-				launchParts(need, part)
-			}
-		}
+		b.WriteString(cuda.Host(step))
 	}
-	var list []string
-	for _, p := range runtime.Parts() {
-		if need[p] {
-			list = append(list, p)
-		}
-	}
-	return list
-}
-
-// launchParts notes the pieces that one launch calls.
-func launchParts(need map[string]bool, l *kernel.Launch) {
-	need[runtime.Infer] = need[runtime.Infer] || len(l.Provides) > 0
-	need[runtime.Agree] = need[runtime.Agree] || anyTyped(l.Provides)
-	need[runtime.Mapping] = true
-	need[runtime.Launch] = true
-	need[runtime.Count] = need[runtime.Count] || countsExactly(l)
-	need[runtime.Vector] = need[runtime.Vector] || l.Vector
-	need[runtime.Stage] = need[runtime.Stage] || l.Staged
-	need[runtime.Tensor] = need[runtime.Tensor] || l.Fetched
-	need[runtime.Shared] = need[runtime.Shared] || l.SharedBytes > 0
-	need[runtime.Result] = need[runtime.Result] || len(l.Results) > 0
-	need[runtime.Reduce] = need[runtime.Reduce] || l.Total != nil
-	need[runtime.Reach] = need[runtime.Reach] || len(l.Reaches)+len(l.OneByOne)+len(l.Apart) > 0
-	need[runtime.Dense] = need[runtime.Dense] || len(l.Dense) > 0 || anyGuarded(l.Reaches)
-	need[runtime.View] = need[runtime.View] || anyUse(l, (*stencil.Grid).IsFlat)
-	need[runtime.Table] = need[runtime.Table] || anyUse(l, func(g *stencil.Grid) bool { return g.Root().Storage == stencil.Rows })
-	need[runtime.Meet] = need[runtime.Meet] || len(l.Touches) > 0
-	need[runtime.Differ] = need[runtime.Differ] || len(l.Separate) > 0
-}
-
-// countsExactly reports whether a launch counts as C does, or checks what was claimed.
-func countsExactly(l *kernel.Launch) bool {
-	return len(l.Sweep.EachClaim()) > 0 || slices.ContainsFunc(l.Loops, func(l kernel.LaunchLoop) bool {
-		return l.Exact != nil || l.Runs != nil || l.Last != nil && l.Last.Exact != nil
-	})
-}
-
-func anyTyped(provides []*kernel.Provide) bool {
-	for _, p := range provides {
-		if len(p.Typed) > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-func anyGuarded(reaches []kernel.Reach) bool {
-	for _, r := range reaches {
-		if r.Guarded {
-			return true
-		}
-	}
-	return false
-}
-
-func anyUse(l *kernel.Launch, is func(*stencil.Grid) bool) bool {
-	return slices.ContainsFunc(l.Sweep.Uses, func(u *stencil.Use) bool { return is(u.Grid) })
+	return b.String()
 }

@@ -46,7 +46,6 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	w.loops()
 	w.openResults()
 	if w.Plan.March != nil {
-		w.Launch.Vector = true
 		w.Kernel.Body = stream.Lower(w.Frame, w.body)
 	} else {
 		w.Kernel.Body = w.nest()

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"mintc/codegen/cuda"
-	"mintc/codegen/cuda/runtime"
 	"mintc/codegen/frame"
 	"mintc/internal/source"
 	"mintc/ir/kernel"
@@ -114,31 +113,18 @@ func (s *splitPrinter) definitions() string {
 
 // device is the .cu file. It has nothing of the user's text.
 func (s *splitPrinter) device() []byte {
-	var b strings.Builder
+	var b, code strings.Builder
+	code.WriteString(s.definitions())
+	for _, e := range s.entries {
+		code.WriteString("\n" + e.Definition())
+	}
 	b.WriteString(banner(s.unit, Output{File: s.out.File, Name: s.out.Name}))
 	if len(s.unit.Kernels)+len(s.unit.Steps) > 0 {
 		b.WriteString(archGuard(s.unit))
-		b.WriteString("\n" + apart(runtime.Text(s.out.Guard, s.parts()...), s.out.Macros) + "\n")
+		b.WriteString("\n" + runTime(s.out, code.String()) + "\n")
 	}
-	fmt.Fprintf(&b, "#include <stddef.h>\n#include \"%s\"\n\n%s", s.Header, s.definitions())
-	for _, e := range s.entries {
-		b.WriteString("\n" + e.Definition())
-	}
+	fmt.Fprintf(&b, "#include <stddef.h>\n#include \"%s\"\n\n%s", s.Header, code.String())
 	return []byte(b.String())
-}
-
-// parts are the pieces of the run time that a C host needs.
-func (s *splitPrinter) parts() []string {
-	list := parts(s.unit)
-	for _, p := range list {
-		switch p {
-		case runtime.Element:
-			list = append(list, runtime.Bytes)
-		case runtime.Copy, runtime.Infer:
-			list = append(list, runtime.Sized)
-		}
-	}
-	return list
 }
 
 var notWord = regexp.MustCompile(`[^A-Za-z0-9]+`)

@@ -184,6 +184,7 @@ func (r *checkRun) unit(input string) (checker.Unit, int) {
 	c.options.Parser.Include = append([]parser.Dir{own}, c.options.Parser.Include...)
 	unit := checker.Unit{Input: input, Preprocessor: c.options.Parser}
 	r.progress.say("translating " + input)
+	c.options.RuntimeApart = false // the text is the same
 	out, err := c.pipeline(text)
 	switch {
 	case err != nil:

@@ -229,6 +229,11 @@ func setCudaCheck(_ *command, value string) error {
 	return oneOf(value, "on", "off")
 }
 
+func setRuntime(c *command, value string) error {
+	c.options.RuntimeApart = value == "include"
+	return oneOf(value, "inline", "include")
+}
+
 func setHostGuard(c *command, value string) error {
 	c.options.HostGuard = value
 	return oneOf(value, "sync", "stop", "off")

@@ -36,6 +36,8 @@ var outputOptions = []option{
 	{spelling: "-E", group: groupOutput, set: setPreprocessOnly, help: "only preprocess, to standard output; pragmas and (without -P) line markers stay"},
 	{spelling: "-fsyntax-only", group: groupOutput, set: setSyntaxOnly, help: "only check; write nothing"},
 	{spelling: "-P", group: groupOutput, set: setNoLineMarkers, help: "no #line directives in the output"},
+	{spelling: "-fruntime", arity: equals, value: "inline|include", group: groupOutput, set: setRuntime,
+		help: "inline: the run time stands in the output (default); include: the output includes mint.cuh, which is written beside it"},
 	{spelling: "--split", group: groupOutput, set: setSplit,
 		help: "the host program stays C: write OUT.cu (device code), OUT.mint.h and OUT.mint.c (for gcc or clang)"},
 	{spelling: "-dump", arity: equals, value: "WHAT", group: groupOutput, set: setDump,

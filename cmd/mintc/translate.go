@@ -74,6 +74,9 @@ func (c *command) settleFiles() error {
 	if c.options.Split && c.options.Output == "-" && c.writesOutput() {
 		return errors.New("--split writes three files, which do not fit on standard output; write -o FILE.cu")
 	}
+	if c.options.RuntimeApart && c.options.Output == "-" && c.writesOutput() {
+		return errors.New("-fruntime=include writes mint.cuh beside the output, and standard output has no folder; write -o FILE.cu, or -fruntime=inline")
+	}
 	if c.options.Dump != "" && c.output == "-" {
 		return errors.New("-dump and -o - would both write standard output")
 	}
@@ -177,6 +180,9 @@ func (c *command) products(out reply) []product {
 			all = append(all, product{"header", c.options.SplitName(".h"), out.Header},
 				product{"host file", c.options.SplitName(".c"), out.Host})
 		}
+		if len(out.Runtime) > 0 {
+			all = append(all, product{"run time", c.options.RuntimeName(), out.Runtime})
+		}
 		all = append(all, product{"output", c.options.Output, out.Output})
 	case c.options.PreprocessOnly && !c.depend.only:
 		all = append(all, product{"output", orStandardOutput(c.output), out.Output})
@@ -229,10 +235,14 @@ func (c *command) dependDefaultTargets() []string {
 	} else if c.depend.only {
 		o.Output = withSuffix(filepath.Base(o.Input), ".cu")
 	}
+	targets := []string{o.Output}
 	if o.Split && o.Output != "-" {
-		return []string{o.Output, o.SplitName(".h"), o.SplitName(".c")}
+		targets = append(targets, o.SplitName(".h"), o.SplitName(".c"))
 	}
-	return []string{o.Output}
+	if o.RuntimeApart && o.Output != "-" {
+		targets = append(targets, o.RuntimeName())
+	}
+	return targets
 }
 
 // dependPath is the path of the dependency file. With -M it takes the place of the output.

@@ -35,6 +35,7 @@ type request struct {
 type reply struct {
 	Output, Dump, Messages []byte
 	Header, Host           []byte // with --split
+	Runtime                []byte // with -fruntime=include
 	Dependencies           []driver.Dependency
 	Constructs             bool // there is device code, or a transfer
 	Roundings              []driver.Rounding
@@ -71,7 +72,7 @@ func answer(translate func(driver.Options) driver.Result, encoded []byte, enter 
 	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed,
 		Constructs: result.Constructs, Roundings: result.Roundings}
 	if !failed {
-		out.Output, out.Header, out.Host = result.Output, result.Header, result.Host
+		out.Output, out.Header, out.Host, out.Runtime = result.Output, result.Header, result.Host, result.Runtime
 	}
 	var replied bytes.Buffer
 	if err := gob.NewEncoder(&replied).Encode(out); err != nil {

@@ -45,7 +45,6 @@ func planBuffers(g *geometry) []*buffer {
 		}
 		list = append(list, &buffer{Stage: s, planes: planes, at: g.Local(s.Grid.Name+"_block_at", frame.OffsetType(s.Grid))})
 	}
-	g.Launch.Staged = len(list) > 0
 	return list
 }
 

@@ -28,7 +28,6 @@ func addTensors(g *geometry, list []*buffer) {
 			arg.Box = append(arg.Box, side)
 		}
 		g.Param(kernel.Param{Sym: s.tensor, Tensor: true}, arg)
-		g.Launch.Fetched = true
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/diag"
 	"mintc/parser"
 )
@@ -18,22 +19,23 @@ type Options struct {
 	Output string // path as typed, "-" for standard output; #line names it in generated code
 	Parser parser.Options
 
-	Level       int    // 0 to 3
-	Arch        string // "sm_80": decides the device limits and the plan
-	Tile, Chunk []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
-	March       string // shape of marching kernels, as plan.ParseMarch reads it; "": chosen
-	PassDisable []string
-	Shared      Switch // -f[no-]shared
-	Aggregate   Switch // -f[no-]aggregate
-	Register    Switch // -f[no-]register
-	Trapezoid   string // "": as the directives say; "auto", "off" or a height. Without effect in this version
-	Associative bool   // rounding may change (-fassociative-math)
-	Contract    string // "on": contraction is nvcc's choice; "off": never fused
-	HostGuard   string // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
-	LineMarkers bool   // print #line; false with -P
-	Split       bool   // host code stays C
-	Dump        string // "", "stencil", "rewritten", "plan", "plans" or "kernel"
-	SyntaxOnly  bool   // stop after the checks, no Output
+	Level        int    // 0 to 3
+	Arch         string // "sm_80": decides the device limits and the plan
+	Tile, Chunk  []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
+	March        string // shape of marching kernels, as plan.ParseMarch reads it; "": chosen
+	PassDisable  []string
+	Shared       Switch // -f[no-]shared
+	Aggregate    Switch // -f[no-]aggregate
+	Register     Switch // -f[no-]register
+	Trapezoid    string // "": as the directives say; "auto", "off" or a height. Without effect in this version
+	Associative  bool   // rounding may change (-fassociative-math)
+	Contract     string // "on": contraction is nvcc's choice; "off": never fused
+	HostGuard    string // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
+	LineMarkers  bool   // print #line; false with -P
+	Split        bool   // host code stays C
+	RuntimeApart bool   // the run time is a file of its own beside the output, RuntimeName
+	Dump         string // "", "stencil", "rewritten", "plan", "plans" or "kernel"
+	SyntaxOnly   bool   // stop after the checks, no Output
 
 	// PreprocessOnly makes Output the preprocessed text (-E). Dependencies are
 	// filled in as always (-M).
@@ -67,6 +69,11 @@ func (o Options) Enter(stage string) {
 	}
 }
 
+// RuntimeName is the name of the run time's file with RuntimeApart, beside Output.
+func (o Options) RuntimeName() string {
+	return filepath.Join(filepath.Dir(o.Output), runtime.HeaderName)
+}
+
 // SplitName is the name of one of the other outputs of --split, beside Output:
 // out.mint.c and out.mint.h go with out.cu.
 func (o Options) SplitName(suffix string) string {
@@ -78,6 +85,7 @@ func (o Options) SplitName(suffix string) string {
 type Result struct {
 	Output       []byte
 	Header, Host []byte // with Options.Split: the header for Output's functions, and the C that calls them
+	Runtime      []byte // with Options.RuntimeApart
 	Dump         []byte
 	Constructs   bool       // there are kernels, or host steps that call the run time
 	Roundings    []Rounding // where numbers may differ from the serial program's

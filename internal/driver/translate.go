@@ -11,6 +11,7 @@ import (
 	"mintc/analyzer"
 	"mintc/analyzer/bridge"
 	"mintc/codegen"
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
 	"mintc/internal/source"
@@ -34,6 +35,9 @@ func Translate(o Options) Result {
 		r.Output, r.Header, r.Host = files.Device, files.Header, files.Host
 	default:
 		r.Output = codegen.Generate(lowered, out)
+	}
+	if o.RuntimeApart && r.Constructs {
+		r.Runtime = []byte(runtime.Header())
 	}
 	return r
 }
@@ -87,7 +91,7 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r
 	}
-	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Guard: o.HostGuard,
+	out = codegen.Output{File: file, Name: outputName(o), Include: includes(o), Macros: macroNames(o), Guard: o.HostGuard, Apart: o.RuntimeApart,
 		Markers: o.LineMarkers, Edits: bridged.Edits, Headers: headers(bridged)}
 	if o.Split {
 		out.Split = splitInput(o, program, taken, register)

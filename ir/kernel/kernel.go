@@ -178,9 +178,6 @@ type Launch struct {
 	// Mentions are variables and functions that only the kernel uses now; compilers would warn of
 	// them.
 	Mentions    []string
-	Vector      bool  // the kernel uses packs of cells (runtime part Vector)
-	Staged      bool  // it has planes in shared memory (part Stage)
-	Fetched     bool  // the tensor memory accelerator fetches planes (part Tensor)
 	SharedBytes int64 // dynamic shared memory per block
 	// Separate are launched instead, one after the other, if the sweep's condition on arrays does
 	// not hold.

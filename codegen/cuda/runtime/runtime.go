@@ -102,18 +102,7 @@ func Parts() []string {
 // line first. The order of the parts does not matter. guard is what -fhost-guard says: sync, stop
 // or off. It panics on another guard and on an unknown part.
 func Text(guard string, parts ...string) string {
-	wanted := map[string]bool{Core: true}
-	for _, part := range parts {
-		if !slices.Contains(Parts(), part) {
-			panic(fmt.Sprintf("runtime: no part %q", part))
-		}
-		wanted[part] = true
-	}
-	for _, part := range slices.Backward(catalog) {
-		for _, need := range part.needs {
-			wanted[need] = wanted[need] || wanted[part.name]
-		}
-	}
+	wanted := closure(parts)
 	var text strings.Builder
 	text.WriteString(licence)
 	for _, part := range catalog {
@@ -126,16 +115,35 @@ func Text(guard string, parts ...string) string {
 		text.WriteString(strings.TrimPrefix(read(part.name), licence))
 	}
 	text.WriteString(ending)
-	return withGuard(text.String(), guard)
+	return strings.Replace(text.String(), setting+"mint_guard_sync", setting+guardName(guard), 1)
 }
 
-// withGuard sets what host code that mintc did not see may do.
-func withGuard(text, guard string) string {
+// closure are the parts and all that they need.
+func closure(parts []string) map[string]bool {
+	wanted := map[string]bool{Core: true}
+	for _, part := range parts {
+		if !slices.Contains(Parts(), part) {
+			panic(fmt.Sprintf("runtime: no part %q", part))
+		}
+		wanted[part] = true
+	}
+	for _, part := range slices.Backward(catalog) {
+		for _, need := range part.needs {
+			wanted[need] = wanted[need] || wanted[part.name]
+		}
+	}
+	return wanted
+}
+
+// setting is where the text says what host code that mintc did not see may do.
+const setting = "mint_file_guard = "
+
+// guardName is the enumerator of what -fhost-guard says.
+func guardName(guard string) string {
 	if !slices.Contains([]string{"sync", "stop", "off"}, guard) {
 		panic(fmt.Sprintf("runtime: no guard %q", guard))
 	}
-	const setting = "mint_file_guard = mint_guard_"
-	return strings.Replace(text, setting+"sync", setting+guard, 1)
+	return "mint_guard_" + guard
 }
 
 func read(part string) string {

@@ -155,6 +155,32 @@ func TestTextBringsWhatPartsNeed(t *testing.T) {
 	assert.Panics(t, func() { Text("sync", "denser") })
 }
 
+// Parts are found by the names that generated text uses.
+func TestNeeded(t *testing.T) {
+	assert.Empty(t, Needed("int main(void) {}"))
+	assert.Equal(t, []string{Mapping, Table, Launch, Vector}, Needed("mint_table u_map; mint_load<2>(); mint_extents(); mint_launched();"))
+	assert.Equal(t, []string{Element, Bytes}, Needed("mint_put(mint_read_bytes())"))
+	for name, part := range map[string]string{"mint_require_capability": Launch, "mint_take": Stage, "mint_await": Tensor, "mint_sized": Sized,
+		"mint_check_subscripts": Reach, "mint_make_dense": Dense, "mint_count": Count, "mint_before_call": Outside, "mint_scope": Transfer,
+		"mint_copy_in": Copy, "mint_provide": Infer, "mint_agree": Agree, "mint_different": Differ, "mint_distinct": Meet,
+		"mint_find_view": View, "mint_prepare_shared": Shared, "mint_join_block": Reduce, "mint_fetch": Tensor, "mint_result": Result} {
+		assert.Equal(t, []string{part}, Needed(name+"("), name)
+	}
+}
+
+// With -fruntime=include each part stands in mint.cuh for those who ask for it.
+func TestHeader(t *testing.T) {
+	text := Header()
+	for _, part := range Parts() {
+		assert.Contains(t, text, " // "+part+"\n")
+	}
+	assert.Equal(t, Header(), text)
+	include := Include("stop", Vector)
+	assert.Contains(t, include, "#define mint_cuh_guard mint_guard_stop\n#include \"mint.cuh\"\n")
+	assert.Contains(t, include, "vector")
+	assert.NotContains(t, include, "reduce")
+}
+
 // The text stands in users' files: no reserved names of ours, no macros left behind.
 func TestTextIsAGoodGuest(t *testing.T) {
 	text := Text("sync", Parts()...)
