@@ -6,4 +6,8 @@
 //
 // Dimensions are in C subscript order everywhere, slowest first, except in
 // Hints, which keep the order of the clauses (x first).
+//
+// Print writes a program as text (mintc -dump=stencil), and Read reads it back, so
+// that tests of passes are small texts: optimizer/rewrite/testdata has a pair for
+// each rewrite, analyzer/dependence/testdata a verdict for each nest.
 package stencil

@@ -3,7 +3,10 @@ package stencil
 // What a sweep says of itself in front of its body: loops, parameters, reductions, private variables with a
 // last value, and which grids may be one array.
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // readSweep reads a sweep, its body and, of a versioned one, the sweeps that it stands for.
 func (r *reader) readSweep(depth int) *Sweep {
@@ -192,12 +195,10 @@ func (r *reader) reduction() *Reduction {
 	for r.accept(",") {
 		switch r.word() {
 		case "at":
-			if r.accept("most") && len(r.text()) > 0 && r.text()[0] == '`' {
+			if r.text() == "most" && strings.HasPrefix(r.textAt(1), "`") { // else a variable of that name
+				r.advance()
 				red.AtMost = r.quoted()
 				continue
-			}
-			if r.before() > 0 && r.textAt(-1) == "most" { // a variable of that name
-				r.pos--
 			}
 			red.At = r.part(LongLong)
 		case "NaN":
