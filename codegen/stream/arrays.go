@@ -84,16 +84,16 @@ func (g *geometry) declared(a *cellArray) stencil.Stmt {
 	return &kernel.Registers{Sym: a.sym, Text: strings.Join(text, ", ")}
 }
 
-// rowIndex is a row of the thread's, relative to its first own one: n, or n more than a loop's variable;
-// last is the largest value.
+// rowIndex is a row of the thread's, relative to its first own one: n, or n more than a loop's variable.
+// Its values go from first to last.
 type rowIndex struct {
-	loop    *stencil.Symbol
-	n, last int64
+	loop           *stencil.Symbol
+	n, first, last int64
 }
 
-func rowAt(y int64) rowIndex { return rowIndex{n: y, last: y} }
+func rowAt(y int64) rowIndex { return rowIndex{nil, y, y, y} }
 
-func (y rowIndex) plus(n int64) rowIndex { return rowIndex{y.loop, y.n + n, y.last + n} }
+func (y rowIndex) plus(n int64) rowIndex { return rowIndex{y.loop, y.n + n, y.first + n, y.last + n} }
 
 func (y rowIndex) expr() stencil.Expr {
 	if y.loop == nil {
@@ -107,7 +107,7 @@ func (g *geometry) eachRow(first, last int64, build func(y rowIndex) []stencil.S
 	if first == last {
 		return build(rowAt(first))
 	}
-	body := build(rowIndex{g.row, 0, last})
+	body := build(rowIndex{g.row, 0, first, last})
 	if len(body) == 0 {
 		return nil
 	}

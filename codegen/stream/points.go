@@ -59,7 +59,6 @@ func (g *geometry) runs(f func(r int64) []bool) []run {
 type rowBody struct {
 	run
 	stmts  []stencil.Stmt
-	direct bool // it reads or writes memory itself
 	tested bool // only cells that exist may compute it
 }
 
@@ -71,7 +70,7 @@ func (p *points) plan(st step) []rowBody {
 		g.eachRow(run.first, run.last, func(y rowIndex) []stencil.Stmt {
 			stmts := p.cellBody(y, run.first, st)
 			direct := slices.Contains(inRegisters(g.geometry, p.body, p.outs, g.rows, run.first), false)
-			list = append(list, rowBody{run, stmts, direct, direct || !harmless(stmts)})
+			list = append(list, rowBody{run, stmts, direct || !harmless(stmts)})
 			return stmts
 		})
 	}
@@ -214,30 +213,22 @@ func (p *points) declare() []stencil.Stmt {
 	return body
 }
 
-// compute computes and stores the thread's cells of the plane. Where the body itself reads memory, it
-// does so for all rows before any is stored.
+// compute computes the thread's cells of the plane, then stores them: the body may itself read
+// memory for any row, and compilers order loads better where no store stands between.
 func (p *points) compute(bodies []rowBody, st step) []stencil.Stmt {
 	g := p.registers
-	stmts, stored := p.declare(), false
+	stmts := p.declare()
 	for _, of := range bodies {
-		stored = len(bodies) == 1 && !of.direct
 		stmts = append(stmts, g.eachRow(of.first, of.last, func(y rowIndex) []stencil.Stmt {
 			body := of.stmts
 			if of.tested {
 				exists := stencil.NewBinary("<", &stencil.Var{Sym: g.cell}, g.counts.ofRow(0, y, 0))
 				body = []stencil.Stmt{&stencil.If{Cond: exists, Then: body}}
 			}
-			cells := []stencil.Stmt{g.eachCell(0, 0, body)}
-			if stored {
-				cells = append(cells, p.store(y, st)...)
-			}
-			return cells
+			return []stencil.Stmt{g.eachCell(0, 0, body)}
 		})...)
 	}
-	if !stored {
-		stmts = append(stmts, g.eachRow(0, g.deep-1, func(y rowIndex) []stencil.Stmt { return p.store(y, st) })...)
-	}
-	return stmts
+	return append(stmts, g.eachRow(0, g.deep-1, func(y rowIndex) []stencil.Stmt { return p.store(y, st) })...)
 }
 
 // store writes the results of a row.

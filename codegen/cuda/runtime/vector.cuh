@@ -103,25 +103,26 @@ __device__ static inline void mint_widen(T *own, const T *from, int valid, P at 
 {
     const bool low = ENDS & mint_low_end, high = ENDS & mint_high_end;
     const int lane = threadIdx.x % 32;
-    T before[L > 0 ? L : 1], behind[R > 0 ? R : 1];
 #pragma unroll
     for (int e = 1; e < V; e++)
         if (high && e >= valid)
             own[e] = own[e - 1];
 #pragma unroll
-    for (int i = 0; i < L; i++)
-        before[i] = __shfl_up_sync(0xffffffffu, own[V - L + i], 1);
+    for (int i = 0; i < L; i++) {
+        own[i - L] = __shfl_up_sync(0xffffffffu, own[V - L + i], 1);
+        if (low && at == 0)
+            own[i - L] = own[0];
+        else if (lane == 0 && valid > 0)
+            own[i - L] = from[i - L];
+    }
 #pragma unroll
-    for (int i = 0; i < R; i++)
-        behind[i] = __shfl_down_sync(0xffffffffu, own[i], 1);
-#pragma unroll
-    for (int i = 0; i < L; i++)
-        own[i - L] = low && at == 0 ? own[0] : lane == 0 && valid > 0 ? from[i - L] : before[i];
-#pragma unroll
-    for (int i = 0; i < R; i++)
-        own[V + i] = high && count - at <= (P)(V + i)            ? own[V + i - 1]
-                     : lane == 31 && valid > (high ? 0 : V + i) ? from[V + i]
-                                                                : behind[i];
+    for (int i = 0; i < R; i++) {
+        own[V + i] = __shfl_down_sync(0xffffffffu, own[i], 1);
+        if (high && count - at <= (P)(V + i))
+            own[V + i] = own[V + i - 1];
+        else if (lane == 31 && valid > (high ? 0 : V + i))
+            own[V + i] = from[V + i];
+    }
 }
 
 // The same where a warp is not a stretch of one row: every thread reads its neighbours from memory.

@@ -52,6 +52,7 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
@@ -59,16 +60,15 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         // Prologue: fill the rows that rotate, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-            mint_load<2>(u[0][r], &u_grid[u_at-u_plane+r*u_row], r < rows_2 ? valid : 0, packed);
-            mint_load<2>(u[1][r], &u_grid[u_at+r*u_row], r < rows_2 ? valid : 0, packed);
+            mint_load<2>(u[0][r], &u_grid[u_at-u_plane+r*u_row], valid_in[r], packed);
+            mint_load<2>(u[1][r], &u_grid[u_at+r*u_row], valid_in[r], packed);
         }
 #pragma unroll 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             if (iz + 1 < iz_end) {
 #pragma unroll
                 for (int r = 0; r < 2; r++)
-                    mint_load<2>(u[2][r], &u_grid[u_at+u_plane+r*u_row], r < rows_2 ? valid : 0,
-                            packed);
+                    mint_load<2>(u[2][r], &u_grid[u_at+u_plane+r*u_row], valid_in[r], packed);
             }
             // Compute and store.
             real v[2][2];
@@ -76,7 +76,7 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < (r < rows_2 ? valid : 0)) {
+                    if (e < valid_in[r]) {
                         real s = u[0][r][e] - u[1][r][e];
                         if (s > 0) {
                             s += u_grid[u_at+u_plane+r*u_row+e] + u_grid[u_at+(r+1)*u_row+e]/4
@@ -87,7 +87,7 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             }
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {

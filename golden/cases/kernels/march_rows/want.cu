@@ -16,7 +16,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
@@ -33,7 +35,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_load<2>(&u[2][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
-            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], 1 < rows_2 ? valid : 0, packed);
+            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_widen<1, 2, 1>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1);
@@ -46,8 +48,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     v[r][e] = u[1][r+1][e+1]
                             - (u[0][r+1][e+1] + u[2][r+1][e+1] + u[1][r][e+1] + u[1][r+2][e+1]
                             + u[1][r+1][e] + u[1][r+1][e+2])/6;
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {

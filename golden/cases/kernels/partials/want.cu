@@ -18,7 +18,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, b_at = z0*b_plane + y0*b_row + x0,
@@ -31,7 +33,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
         for (int r = 0; r < 2; r++) {
             mint_load<2>(&u[0][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
-            mint_load<2>(b[0][r], &b_grid[b_at+r*b_row], r < rows_2 ? valid : 0, packed);
+            mint_load<2>(b[0][r], &b_grid[b_at+r*b_row], valid_in[r], packed);
         }
         // Prologue: what the first step needs of the planes behind it.
         real u_before[2][4][4]; // planes -1 to 0, rows -1 to 2, cells -1 to 2
@@ -41,8 +43,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_load<2>(&u_before[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
             mint_widen_alone<1, 2, 1>(&u_before[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1);
         }
-        mint_load<2>(&u_before[0][3][1], &u_grid[u_at-u_plane+2*u_row], 1 < rows_2 ? valid : 0,
-                packed);
+        mint_load<2>(&u_before[0][3][1], &u_grid[u_at-u_plane+2*u_row], valid_in[1], packed);
 #pragma unroll
         for (int r = 0; r < 2; r++) {
 #pragma unroll
@@ -80,13 +81,11 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 for (int r = 0; r < 2; r++)
                     mint_load<2>(&u[1][r+1][1], &u_grid[u_at+2*u_plane+r*u_row], valid_1, packed);
             }
-            mint_load<2>(&u[0][3][1], &u_grid[u_at+u_plane+2*u_row], 1 < rows_2 ? valid : 0,
-                    packed);
+            mint_load<2>(&u[0][3][1], &u_grid[u_at+u_plane+2*u_row], valid_in[1], packed);
             if (iz + 1 < iz_end) {
 #pragma unroll
                 for (int r = 0; r < 2; r++)
-                    mint_load<2>(b[1][r], &b_grid[b_at+b_plane+r*b_row], r < rows_2 ? valid : 0,
-                            packed);
+                    mint_load<2>(b[1][r], &b_grid[b_at+b_plane+r*b_row], valid_in[r], packed);
             }
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -103,11 +102,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 real u_newest[4][4]; // rows -1 to 2, cells -1 to 2
                 mint_load<2>(&u_newest[0][1], &u_grid[u_at+u_plane-u_row], valid_1, packed);
                 mint_widen_alone<1, 2, 1>(&u_newest[0][1], &u_grid[u_at+u_plane-u_row], valid_1);
-                mint_load<2>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], 1 < rows_2 ? valid_1
-                        : 0, packed);
+                mint_load<2>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], valid_1_in[1], packed);
                 mint_widen_alone<1, 2,
-                        1>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], 1 < rows_2 ? valid_1
-                        : 0);
+                        1>(&u_newest[3][1], &u_grid[u_at+u_plane+2*u_row], valid_1_in[1]);
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     partial2[1][0][e] = 4*u[0][1][e+1]
@@ -129,8 +126,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 for (int e = 0; e < 2; e++)
                     v[r][e] = partial1[0][r][e] + partial1[2][r][e] + partial2[0][r][e]
                             - b[0][r][e];
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {

@@ -23,7 +23,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = whole ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
         const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
         const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
@@ -55,33 +57,27 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         // Prologue: fill the rows that rotate, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-            mint_load<2>(u[0][r], &u_grid[u_at+r*u_row], r < rows_2 ? valid : 0, packed);
-            mint_load<2>(b[0][r], &b_grid[b_at+r*b_row], r < rows_2 ? valid : 0, packed);
+            mint_load<2>(u[0][r], &u_grid[u_at+r*u_row], valid_in[r], packed);
+            mint_load<2>(b[0][r], &b_grid[b_at+r*b_row], valid_in[r], packed);
         }
         // Prologue: what the first step needs of the planes behind it.
         real u_before[2][2][4]; // planes -1 to 0, rows 0 to 1, cells -1 to 2
         real b_before[2][2][4]; // planes -1 to 0, rows 0 to 1, cells -1 to 2
 #pragma unroll
         for (int r = 0; r < 2; r++)
-            mint_load<2>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], r < rows_2 ? valid : 0,
-                    packed);
+            mint_load<2>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], valid_in[r], packed);
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-            mint_load<2>(&u_before[1][r][1], &u_grid[u_at+r*u_row], r < rows_2 ? valid_1 : 0,
-                    packed);
-            mint_widen_alone<1, 2,
-                    1>(&u_before[1][r][1], &u_grid[u_at+r*u_row], r < rows_2 ? valid_1 : 0);
+            mint_load<2>(&u_before[1][r][1], &u_grid[u_at+r*u_row], valid_1_in[r], packed);
+            mint_widen_alone<1, 2, 1>(&u_before[1][r][1], &u_grid[u_at+r*u_row], valid_1_in[r]);
         }
 #pragma unroll
         for (int r = 0; r < 2; r++)
-            mint_load<2>(&b_before[0][r][1], &b_grid[b_at-b_plane+r*b_row], r < rows_2 ? valid : 0,
-                    packed);
+            mint_load<2>(&b_before[0][r][1], &b_grid[b_at-b_plane+r*b_row], valid_in[r], packed);
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-            mint_load<2>(&b_before[1][r][1], &b_grid[b_at+r*b_row], r < rows_2 ? valid_1 : 0,
-                    packed);
-            mint_widen_alone<1, 2,
-                    1>(&b_before[1][r][1], &b_grid[b_at+r*b_row], r < rows_2 ? valid_1 : 0);
+            mint_load<2>(&b_before[1][r][1], &b_grid[b_at+r*b_row], valid_1_in[r], packed);
+            mint_widen_alone<1, 2, 1>(&b_before[1][r][1], &b_grid[b_at+r*b_row], valid_1_in[r]);
         }
 #pragma unroll
         for (int r = 0; r < 2; r++) {
@@ -150,8 +146,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     v[r][e] = here + partial1[1][r][e] - partial1[0][r][e] + partial2[0][r][e]
                             - partial3[0][r][e];
                 }
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
@@ -197,7 +195,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = whole ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
         const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
         const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
@@ -218,8 +218,8 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         // Prologue: fill the rows that rotate, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
-            mint_load<2>(v[0][r], &v_grid[v_at-v_plane+r*v_row], r < rows_2 ? valid : 0, packed);
-            mint_load<2>(v[1][r], &v_grid[v_at+r*v_row], r < rows_2 ? valid : 0, packed);
+            mint_load<2>(v[0][r], &v_grid[v_at-v_plane+r*v_row], valid_in[r], packed);
+            mint_load<2>(v[1][r], &v_grid[v_at+r*v_row], valid_in[r], packed);
         }
         // Prologue: what the first step needs of the planes behind it.
         real v_before[4][4]; // rows -1 to 2, cells -1 to 2
@@ -229,7 +229,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             mint_load<2>(&v_before[r+1][1], &v_grid[v_at+r*v_row], valid_1, packed);
             mint_widen_alone<1, 2, 1>(&v_before[r+1][1], &v_grid[v_at+r*v_row], valid_1);
         }
-        mint_load<2>(&v_before[3][1], &v_grid[v_at+2*v_row], 1 < rows_2 ? valid : 0, packed);
+        mint_load<2>(&v_before[3][1], &v_grid[v_at+2*v_row], valid_in[1], packed);
 #pragma unroll
         for (int r = 0; r < 2; r++) {
 #pragma unroll
@@ -272,8 +272,10 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 #pragma unroll
                 for (int e = 0; e < 2; e++)
                     u[r][e] = partial1[0][r][e] + (v[0][r][e] + v[2][r][e])/8 + v[1][r][e]/4;
-                mint_store<2>(&u_grid[u_at+r*u_row], u[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&u_grid[u_at+r*u_row], u[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {

@@ -21,6 +21,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
         const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
         const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
@@ -44,7 +45,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         // Prologue: fill the rows that rotate, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++)
-            mint_load<2>(b[0][r], &b_grid[b_at+r*b_row], r < rows_2 ? valid : 0, packed);
+            mint_load<2>(b[0][r], &b_grid[b_at+r*b_row], valid_in[r], packed);
         // Prologue: what the first step needs of the planes behind it.
         real u_before[2][4][4]; // planes -1 to 0, rows -1 to 2, cells -1 to 2
         mint_fetch<16>(u_planes[2], u_tensor, ix, iy, iz_first + 2, &u_grid[u_block_at+u_plane],
@@ -102,8 +103,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             if (iz + 1 < iz_end) {
 #pragma unroll
                 for (int r = 0; r < 2; r++)
-                    mint_load<2>(b[1][r], &b_grid[b_at+b_plane+r*b_row], r < rows_2 ? valid : 0,
-                            packed);
+                    mint_load<2>(b[1][r], &b_grid[b_at+b_plane+r*b_row], valid_in[r], packed);
             }
 #pragma unroll
             for (int r = 0; r < 2; r++) {
@@ -135,8 +135,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 for (int e = 0; e < 2; e++)
                     v[r][e] = partial1[0][r][e] + partial1[2][r][e] + partial2[0][r][e]
                             - b[0][r][e];
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++)
@@ -179,6 +181,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
         const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
         const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
@@ -258,8 +261,10 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                     sum += partial1[0][r][e] + partial1[2][r][e] + partial1[1][r][e];
                     u[r][e] = sum/4;
                 }
-                mint_store<2>(&u_grid[u_at+r*u_row], u[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&u_grid[u_at+r*u_row], u[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {

@@ -17,7 +17,11 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 4 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
         const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        int valid_1_in[4] = {valid_1, 1 < rows_2 ? valid_1 : 0, 2 < rows_2 ? valid_1 : 0, 3 < rows_2
+                ? valid_1 : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
@@ -27,18 +31,16 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         // Prologue: fill the rows that rotate, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 4; r++) {
-            mint_load<2>(&u[0][r][1], &u_grid[u_at+r*u_row], r < rows_2 ? valid_1 : 0, packed);
-            mint_load<2>(&u[1][r][1], &u_grid[u_at+u_plane+r*u_row], r < rows_2 ? valid_1 : 0,
-                    packed);
+            mint_load<2>(&u[0][r][1], &u_grid[u_at+r*u_row], valid_1_in[r], packed);
+            mint_load<2>(&u[1][r][1], &u_grid[u_at+u_plane+r*u_row], valid_1_in[r], packed);
         }
         // Prologue: what the first step needs of the planes behind it.
         real u_before[2][4][4]; // planes -1 to 0, rows 0 to 3, cells -1 to 2
 #pragma unroll
         for (int r = 0; r < 4; r++) {
-            mint_load<2>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], r < rows_2 ? valid_1
-                    : 0, packed);
+            mint_load<2>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], valid_1_in[r], packed);
             mint_widen_alone<1, 2,
-                    1>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], r < rows_2 ? valid_1 : 0);
+                    1>(&u_before[0][r][1], &u_grid[u_at-u_plane+r*u_row], valid_1_in[r]);
         }
 #pragma unroll
         for (int r = 0; r < 4; r++) {
@@ -48,10 +50,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         }
 #pragma unroll
         for (int r = 0; r < 4; r++) {
-            mint_load<2>(&u_before[1][r][1], &u_grid[u_at+r*u_row], r < rows_2 ? valid_1 : 0,
-                    packed);
-            mint_widen_alone<1, 2,
-                    1>(&u_before[1][r][1], &u_grid[u_at+r*u_row], r < rows_2 ? valid_1 : 0);
+            mint_load<2>(&u_before[1][r][1], &u_grid[u_at+r*u_row], valid_1_in[r], packed);
+            mint_widen_alone<1, 2, 1>(&u_before[1][r][1], &u_grid[u_at+r*u_row], valid_1_in[r]);
         }
 #pragma unroll
         for (int r = 0; r < 4; r++) {
@@ -66,13 +66,13 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             if (iz + 1 < iz_end) {
 #pragma unroll
                 for (int r = 0; r < 4; r++)
-                    mint_load<2>(&u[2][r][1], &u_grid[u_at+2*u_plane+r*u_row], r < rows_2 ? valid_1
-                            : 0, packed);
+                    mint_load<2>(&u[2][r][1], &u_grid[u_at+2*u_plane+r*u_row], valid_1_in[r],
+                            packed);
             }
 #pragma unroll
             for (int r = 0; r < 4; r++)
                 mint_widen_alone<1, 2,
-                        1>(&u[1][r][1], &u_grid[u_at+u_plane+r*u_row], r < rows_2 ? valid_1 : 0);
+                        1>(&u[1][r][1], &u_grid[u_at+u_plane+r*u_row], valid_1_in[r]);
 #pragma unroll
             for (int r = 0; r < 4; r++) {
 #pragma unroll
@@ -91,8 +91,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     real down = partial1[0][r][e];
                     v[r][e] = 2*up - down + (partial2[0][r][e] + partial2[2][r][e])/m/m;
                 }
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 4; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 4; r++) {

@@ -18,7 +18,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = whole ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
         const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
@@ -65,8 +67,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     v[r][e] = u[1][r+1][e+1]
                             - (u[0][r+1][e+1] + u[2][r+1][e+1] + u[1][r][e+1] + u[1][r+2][e+1]
                             + u[1][r+1][e] + u[1][r+1][e+2])/6;
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {

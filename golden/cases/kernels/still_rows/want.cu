@@ -15,7 +15,11 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 4 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
         const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        int valid_1_in[4] = {valid_1, 1 < rows_2 ? valid_1 : 0, 2 < rows_2 ? valid_1 : 0, 3 < rows_2
+                ? valid_1 : 0};
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[6][4]; // rows -1 to 4, cells -1 to 2
@@ -23,7 +27,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 #pragma unroll
         for (int r = 0; r < 4; r++)
             mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
-        mint_load<2>(&u[5][1], &u_grid[u_at+4*u_row], 3 < rows_2 ? valid : 0, packed);
+        mint_load<2>(&u[5][1], &u_grid[u_at+4*u_row], valid_in[3], packed);
 #pragma unroll
         for (int r = 0; r < 4; r++)
             mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
@@ -34,8 +38,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 #pragma unroll
             for (int e = 0; e < 2; e++)
                 v[r][e] = u[r+1][e+1] - (u[r][e+1] + u[r+2][e+1] + u[r+1][e] + u[r+1][e+2])/4;
-            mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
         }
+#pragma unroll
+        for (int r = 0; r < 4; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
     if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count)
         tile(mint_constant<true>());

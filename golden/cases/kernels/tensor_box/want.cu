@@ -19,6 +19,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
         const int block_cells = whole ? 9 : mint_valid(blockIdx.x*8, x_count, 1);
         const unsigned iz_end = whole || iz_first + 5 < z_count ? iz_first + 5 : z_count;
@@ -69,8 +70,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                             + (u[2][r][e+1] + u[2][r+2][e+1] + u[2][r+1][e] + u[2][r+1][e+2])
                             - (u[1][r][e] + u[1][r][e+2] + u[1][r+2][e] + u[1][r+2][e+2])/3
                             + u[1][r+1][e+1]*(u[0][r+1][e+1] - u[2][r+1][e+1]);
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
             mint_move<2>(&u[0][0][1], &u[1][0][1]);
             mint_move<2>(&u[1][0][1], &u[2][0][1]);

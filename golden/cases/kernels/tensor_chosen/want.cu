@@ -20,6 +20,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 4 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
         const int block_rows = whole ? 17 : mint_valid(blockIdx.y*16, y_count, 1);
         const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
@@ -70,8 +72,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                             + (u[2][r][e+1] + u[2][r+2][e+1] + u[2][r+1][e] + u[2][r+1][e+2])
                             - (u[1][r][e] + u[1][r][e+2] + u[1][r+2][e] + u[1][r+2][e+2])/3
                             + u[1][r+1][e+1]*(u[0][r+1][e+1] - u[2][r+1][e+1]);
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 4; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
             mint_move<2>(&u[0][0][1], &u[1][0][1]);
             mint_move<2>(&u[1][0][1], &u[2][0][1]);

@@ -18,7 +18,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_2 = whole ? 4 : mint_valid(ix, x_count, 2);
+        int valid_2_in[2] = {valid_2, 1 < rows_2 ? valid_2 : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
@@ -41,8 +43,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_load<2>(&u[4][r+2][2], &u_grid[u_at+2*u_plane+r*u_row], valid_2, packed);
 #pragma unroll
             for (int r = 2; r < 4; r++)
-                mint_load<2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], r - 2 < rows_2 ? valid : 0,
-                        packed);
+                mint_load<2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], valid_in[r-2], packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_widen<2, 2, 2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], valid_2);
@@ -52,7 +53,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             for (int r = 0; r < 2; r++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < (r < rows_2 ? valid : 0)) {
+                    if (e < valid_in[r]) {
                         real s = 0;
                         s += weight_table[0]*u[2][r+2][e];
                         s += weight_table[1]*u[2][r+2][e+1];
@@ -69,8 +70,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         }
                         v[r][e] = s;
                     }
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
@@ -108,7 +111,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = whole ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
         const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
@@ -142,7 +147,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             mint_widen<1, 2, 1>(&v[0][r+1][1], &v_grid[v_at-v_plane+r*v_row], valid_1);
             mint_take<1, 2, 1>(&v[1][r+1][1], v_planes[0], tx, ty + r);
         }
-        mint_load<2>(&v[0][3][1], &v_grid[v_at-v_plane+2*v_row], 1 < rows_2 ? valid_1 : 0, packed);
+        mint_load<2>(&v[0][3][1], &v_grid[v_at-v_plane+2*v_row], valid_1_in[1], packed);
         mint_take<0, 2, 0>(&v[1][3][1], v_planes[0], tx, ty + 2);
 #pragma unroll decltype(whole)::value ? 5 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
@@ -188,8 +193,10 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                     s += 0.5*v[2][r+2][e+1];
                     p[r][e] = s;
                 }
-                mint_store<2>(&p_grid[p_at+r*p_row], p[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&p_grid[p_at+r*p_row], p[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
             mint_move<2>(&v[0][0][1], &v[1][0][1]);
             mint_move<2>(&v[1][0][1], &v[2][0][1]);
@@ -230,6 +237,7 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0;
@@ -242,7 +250,7 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             for (int r = 0; r < 2; r++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < (r < rows_2 ? valid : 0)) {
+                    if (e < valid_in[r]) {
                         real s = 0;
                         for (int d = -2; d <= 2; d++) {
                             if (v_grid[z*v_plane+(y0+r+d)*v_row+(x0+e)] > 4) {
@@ -261,7 +269,7 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
             }
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_store<2>(&u_grid[u_at+r*u_row], u[r], r < rows_2 ? valid : 0, packed);
+                mint_store<2>(&u_grid[u_at+r*u_row], u[r], valid_in[r], packed);
             u_at += u_plane;
         }
     };

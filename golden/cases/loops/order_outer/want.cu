@@ -229,18 +229,19 @@ plane_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned i_count,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(ij, j_count, 0);
         const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int i0 = (int)ii, j0 = (int)ij;
         long long b_at = j0*b_row + i0;
         real b[2][2]; // rows 0 to 1, cells 0 to 1
 #pragma unroll
         for (int r = 0; r < 2; r++)
-            mint_load<2>(b[r], &b_grid[b_at+r*b_row], r < rows_2 ? valid : 0, packed);
+            mint_load<2>(b[r], &b_grid[b_at+r*b_row], valid_in[r], packed);
         // Compute and store.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
 #pragma unroll
             for (int e = 0; e < 2; e++)
-                if (e < (r < rows_2 ? valid : 0)) {
+                if (e < valid_in[r]) {
                     real t = (b[r][e] > 0.25)*-0.0 + ((j0 + r) & 1 ? 0.0 : -0.0);
                     if (t > most) {
                         most = t;

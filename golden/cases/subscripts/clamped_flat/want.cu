@@ -29,6 +29,7 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         long long in_to[4] = {iy > 0 ? -in_row : 0, 0, whole ? in_row : iy + 1 < y_count ? in_row
                 : 0, mint_ahead(iy, y_count, 2)*in_row};
@@ -51,11 +52,10 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
             for (int r = 0; r < 2; r++)
                 mint_load<2>(&in[2][r+1][1],
                         &in_grid[in_at+(iz+1 < z_count ? in_plane : 0)+in_to[r+1]], valid, packed);
-            mint_load<2>(&in[1][3][1], &in_grid[in_at+in_to[3]], 1 < rows_2 ? valid : 0, packed);
+            mint_load<2>(&in[1][3][1], &in_grid[in_at+in_to[3]], valid_in[1], packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_load<2>(power[r], &power_grid[power_at+r*power_row], r < rows_2 ? valid : 0,
-                        packed);
+                mint_load<2>(power[r], &power_grid[power_at+r*power_row], valid_in[r], packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_widen<1, 2, 1, mint_both_ends>(&in[1][r+1][1], &in_grid[in_at+in_to[r+1]],
@@ -69,8 +69,10 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
                     out[r][e_2] = cc*in[1][r+1][e_2+1] + cw*in[1][r+1][e_2] + ce*in[1][r+1][e_2+2]
                             + cs*in[1][r+2][e_2+1] + cn*in[1][r][e_2+1] + cb*in[0][r+1][e_2+1]
                             + ct*in[2][r+1][e_2+1] + (real)0.01*power[r][e_2] + ct*ambient;
-                mint_store<2>(&out_grid[out_at+r*out_row], out[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&out_grid[out_at+r*out_row], out[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {

@@ -271,6 +271,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         long long u_to[2] = {iy > 0 ? -u_row : 0, 0};
         const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
@@ -281,19 +282,19 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_load<2>(u[1][1], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)], valid, packed);
         mint_load<2>(u[2][1], &u_grid[u_at], valid, packed);
         mint_load<2>(u[3][1], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)], valid, packed);
-        mint_load<2>(u[0][2], &u_grid[u_at+-mint_back(iz_first, 2)*u_plane+u_to[2]], 1 < rows_2
-                ? valid : 0, packed);
-        mint_load<2>(u[1][2], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)+u_to[2]], 1 < rows_2
-                ? valid : 0, packed);
-        mint_load<2>(u[2][2], &u_grid[u_at+u_to[2]], 1 < rows_2 ? valid : 0, packed);
-        mint_load<2>(u[3][2], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)+u_to[2]], 1 < rows_2
-                ? valid : 0, packed);
+        mint_load<2>(u[0][2], &u_grid[u_at+-mint_back(iz_first, 2)*u_plane+u_to[2]], valid_in[1],
+                packed);
+        mint_load<2>(u[1][2], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)+u_to[2]], valid_in[1],
+                packed);
+        mint_load<2>(u[2][2], &u_grid[u_at+u_to[2]], valid_in[1], packed);
+        mint_load<2>(u[3][2], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)+u_to[2]],
+                valid_in[1], packed);
 #pragma unroll decltype(whole)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_load<2>(u[2][0], &u_grid[u_at+u_to[0]], valid, packed);
             mint_load<2>(u[4][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane], valid, packed);
-            mint_load<2>(u[4][2], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane+u_to[2]], 1
-                    < rows_2 ? valid : 0, packed);
+            mint_load<2>(u[4][2], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane+u_to[2]],
+                    valid_in[1], packed);
             mint_widen<0, 2, 1, mint_high_end>(u[2][0], &u_grid[u_at+u_to[0]], valid, ix, x_count);
             mint_widen<0, 2, 1, mint_high_end>(u[2][1], &u_grid[u_at], valid, ix, x_count);
             // Compute and store.
@@ -305,8 +306,10 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     real edge = x0 + e == 0 || x0 + e == n - 1 ? (real)2 : (real)1;
                     v[r][e] = u[0][r+1][e] + u[4][r+1][e]*edge + u[2][r][e+1];
                 }
-                mint_store<2>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0, packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
             mint_move<2>(u[0][1], u[1][1]);
             mint_move<2>(u[1][1], u[2][1]);

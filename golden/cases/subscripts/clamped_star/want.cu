@@ -18,6 +18,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const bool packed = whole || aligned;
         const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
         const int valid = whole ? 4 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         long long u_to[4] = {iy > 0 ? -u_row : 0, 0, whole ? u_row : iy + 1 < y_count ? u_row : 0,
                 mint_ahead(iy, y_count, 2)*u_row};
@@ -43,11 +44,10 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     packed);
             mint_load<4>(&u[3][2][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane+u_to[2]],
                     valid, packed);
-            mint_load<4>(&u[1][3][1], &u_grid[u_at+u_to[3]], 1 < rows_2 ? valid : 0, packed);
+            mint_load<4>(&u[1][3][1], &u_grid[u_at+u_to[3]], valid_in[1], packed);
 #pragma unroll
             for (int r = 0; r < 2; r++)
-                mint_load<4>(power[r], &power_grid[power_at+r*power_row], r < rows_2 ? valid : 0,
-                        packed);
+                mint_load<4>(power[r], &power_grid[power_at+r*power_row], valid_in[r], packed);
             mint_widen<0, 4, 2, mint_high_end>(&u[1][0][1], &u_grid[u_at+u_to[0]], valid, ix,
                     x_count);
             mint_widen<1, 4, 2, mint_both_ends>(&u[1][1][1], &u_grid[u_at], valid, ix, x_count);
@@ -64,9 +64,10 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                             + (real)0.11*u[1][r][e+1] + (real)0.09*u[0][r+1][e+1]
                             + (real)0.08*u[2][r+1][e+1] + (real)0.05*u[3][r+1][e+1]
                             + (real)0.04*u[1][r][e+3] + power[r][e]*(real)0.01;
-                mint_store<4, mint_streaming>(&v_grid[v_at+r*v_row], v[r], r < rows_2 ? valid : 0,
-                        packed);
             }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<4, mint_streaming>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
             // Rotate: plane +1 is the next step's own.
             mint_move<4>(&u[0][1][1], &u[1][1][1]);
             mint_move<4>(&u[1][1][1], &u[2][1][1]);
