@@ -133,7 +133,10 @@ func blocks(s *kernel.Launch) string {
 	parts := []string{s.Site, strconv.Quote(s.Kernel.Name)}
 	for d, l := range s.Loops {
 		part := l.Count.Name
-		if s.Tile[d] != 1 {
+		switch {
+		case l.Most != 0:
+			part = fmt.Sprintf("mint_tiles(%s, %q, %s, %d, %d)", s.Site, l.Host, part, s.Tile[d], l.Most)
+		case s.Tile[d] != 1:
 			part = fmt.Sprintf("mint_ceil_div(%s, %d)", part, s.Tile[d])
 		}
 		parts = append(parts, part)

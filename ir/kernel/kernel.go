@@ -209,6 +209,9 @@ const (
 type LaunchLoop struct {
 	*stencil.Loop
 	Begin, Count *stencil.Symbol
+	// Most is the greatest number of iterations that the kernel can count, which the host checks; 0:
+	// the loop never has more.
+	Most int64
 	// Set if the host iterates over outer loops to find the range of an inner one: At is the
 	// position, Found the range collected so far.
 	At, Found string

@@ -32,6 +32,18 @@ mint_local long long mint_ceil_div(long long a, long long b)
     return a > 0 ? (a + b - 1) / b : 0;
 }
 
+// The tiles of a loop whose kernel counts positions, or an index, in 32 bits: those, and the cells of the last tile
+// that do not exist, must not wrap around.
+mint_local long long mint_tiles(mint_site site, const char *index, long long count, int tile, long long most)
+{
+    if (count > most)
+        mint_fail(site, cudaSuccess,
+                  "the loop over '%s' has %lld iterations, and its kernel counts up to %lld in 32 bits\n"
+                  "give '%s' a type of 64 bits",
+                  index, count, most, index);
+    return mint_ceil_div(count, tile);
+}
+
 // The number of iterations of a loop that counts from begin by step and stops before end.
 mint_local long long mint_trips(long long begin, long long end, long long step)
 {

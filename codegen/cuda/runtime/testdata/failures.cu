@@ -192,6 +192,12 @@ static void launch(const char *chosen)
     // want grid: kernel 'k' needs a grid of 1 x 65536 x 1 blocks | larger tile
     if (is(chosen, "grid"))
         mint_blocks(here, "k", 1, 65536);
+    // want positions: the loop over 'i' has 4294967295 iterations, and its kernel counts up to 4294966239 in 32 bits | type of 64 bits
+    if (is(chosen, "positions"))
+        mint_tiles(here, "i", UINT_MAX, 16, 4294966239);
+    // want one_too_many: the loop over 'i' has 4294966240 iterations | type of 64 bits
+    if (mint_tiles(here, "i", 4294966239, 16, 4294966239) != 268435390 || is(chosen, "one_too_many"))
+        mint_tiles(here, "i", 4294966240, 16, 4294966239);
     // The limit of the device decides, not the 48 KB that need no permission.
     mint_prepare_shared(here, "k", (const void *)nothing, 64 * 1024);
     // want shared: kernel 'k' needs 300000 bytes of shared memory per block | smaller tile

@@ -35,7 +35,8 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ v, real weight, long 
                 u_map.settle();
                 v_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "i", i_count, 4, 2147483648));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(4), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, weight, big, (int)i_begin, (unsigned)i_count);

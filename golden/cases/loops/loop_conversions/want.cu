@@ -127,7 +127,8 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_reach_view(site, u_map, "u", {{i_begin + 20}, {i_begin + i_count + 19}}, "i+20", true);
                 u_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "lines_sweep1", mint_ceil_div(i_count, 256));
+                const dim3 blocks = mint_blocks(site, "lines_sweep1",
+                        mint_tiles(site, "i", i_count, 256, 2147483648));
                 mint_launching(site, "lines_sweep1");
                 lines_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)i_begin, (unsigned)i_count);
@@ -145,7 +146,8 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_reach_view(site, u_map, "u", {{j_begin + 20}, {j_begin + j_count + 19}}, "j+20", true);
                 u_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "lines_sweep2", mint_ceil_div(j_count, 256));
+                const dim3 blocks = mint_blocks(site, "lines_sweep2",
+                        mint_tiles(site, "j", j_count, 256, 2147483648));
                 mint_launching(site, "lines_sweep2");
                 lines_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)j_begin, (unsigned)j_count);
@@ -201,7 +203,8 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                         + 40}}, "down+40", true);
                 u_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "lines_sweep5", mint_ceil_div(down_count, 256));
+                const dim3 blocks = mint_blocks(site, "lines_sweep5",
+                        mint_tiles(site, "down", down_count, 256, 4294965759));
                 mint_launching(site, "lines_sweep5");
                 lines_sweep5<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (unsigned)down_begin, (unsigned)down_count);
@@ -219,7 +222,8 @@ lines_sweep8(real *__restrict__ u, short j_begin, unsigned j_count)
                 mint_reach_view(site, u_map, "u", {{j_begin}, {j_begin + j_count - 1}}, "j", true);
                 u_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "lines_sweep6", mint_ceil_div(j_count, 256));
+                const dim3 blocks = mint_blocks(site, "lines_sweep6",
+                        mint_tiles(site, "j", j_count, 256, 4294965759));
                 mint_launching(site, "lines_sweep6");
                 lines_sweep6<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)u_map.device, (unsigned)j_begin, (unsigned)j_count);
@@ -382,8 +386,8 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin + 20, i_begin + i_count + 19);
                 mint_reach_or_dense(site, a_map, 1, k_begin + 20, k_begin + k_count + 19);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep1", mint_ceil_div(k_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks(site, "boxes_sweep1",
+                        mint_tiles(site, "k", k_count, 16, 2147483648), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep1");
                 boxes_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, (int)a_map.stride[0], un, (int)k_begin, (unsigned)k_count,
@@ -407,8 +411,8 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep2", mint_ceil_div(k_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks(site, "boxes_sweep2",
+                        mint_tiles(site, "k", k_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep2");
                 boxes_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, (int)a_map.stride[0], (unsigned)k_count, (unsigned)i_count);
@@ -431,8 +435,8 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep3", mint_ceil_div(k_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks(site, "boxes_sweep3",
+                        mint_tiles(site, "k", k_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep3");
                 boxes_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, (int)a_map.stride[0], (unsigned)k_count, (unsigned)i_count);
@@ -454,8 +458,8 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep4", mint_ceil_div(j_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks(site, "boxes_sweep4",
+                        mint_tiles(site, "j", j_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep4");
                 boxes_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, (int)a_map.stride[0], (unsigned)j_begin, (unsigned)j_count,

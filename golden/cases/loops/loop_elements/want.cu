@@ -228,7 +228,8 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
                 mint_reach_view(site, y_map, "y", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 y_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "parts_sweep1", mint_ceil_div(i_count, 256));
+                const dim3 blocks = mint_blocks(site, "parts_sweep1",
+                        mint_tiles(site, "i", i_count, 256, 2147483648));
                 mint_launching(site, "parts_sweep1");
                 parts_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)y_map.device, (int)i_begin, (unsigned)i_count);
@@ -254,8 +255,8 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
                 mint_reach_view(site, y_map, "y", {{i_begin - 1}, {i_begin + i_count - 1}}, "i-1..i", true);
                 y_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "parts_sweep2", mint_ceil_div(i_count, 16),
-                        mint_ceil_div(j_count, 16));
+                const dim3 blocks = mint_blocks(site, "parts_sweep2",
+                        mint_tiles(site, "i", i_count, 16, 2147483648), mint_ceil_div(j_count, 16));
                 mint_launching(site, "parts_sweep2");
                 parts_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)y_map.device, (real *)square_map.device, (int)square_map.stride[0],

@@ -299,7 +299,8 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                         "i+210", true);
                 line_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "sweep_sweep8", mint_ceil_div(i_count, 256));
+                const dim3 blocks = mint_blocks(site, "sweep_sweep8",
+                        mint_tiles(site, "i", i_count, 256, 2147483648));
                 mint_launching(site, "sweep_sweep8");
                 sweep_sweep8<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (int)i_begin, (unsigned)i_count);
@@ -333,7 +334,8 @@ sweep_sweep11(real *__restrict__ line, long long i_count)
                         + 400}}, "400+i", true);
                 line_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "sweep_sweep10", mint_ceil_div(i_count, 256));
+                const dim3 blocks = mint_blocks(site, "sweep_sweep10",
+                        mint_tiles(site, "i", i_count, 256, 1073741824));
                 mint_launching(site, "sweep_sweep10");
                 sweep_sweep10<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)line_map.device, (int)i_begin, (unsigned)i_count);

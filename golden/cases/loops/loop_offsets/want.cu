@@ -77,7 +77,8 @@ main_sweep2(const real *__restrict__ v, real *__restrict__ w, unsigned off, int 
                 v_map.settle();
                 w_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
+                const dim3 blocks = mint_blocks(site, "main_sweep2",
+                        mint_tiles(site, "i", i_count, 256, 4294965759));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                     (real *)v_map.device, (real *)w_map.device, off, ((int)off), (unsigned)i_count);

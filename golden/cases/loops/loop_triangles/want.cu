@@ -233,8 +233,8 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(j_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep6",
+                        mint_tiles(site, "j", j_count, 16, 2147483648), mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep6");
                 main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], n, (int)j_begin, (unsigned)j_count,

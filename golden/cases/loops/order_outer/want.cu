@@ -143,8 +143,9 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
             mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
             mint_distinct(site, loops, v_map, "v", v_reads_2, u_map, "u", u_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "cube_sweep2", mint_ceil_div(x_count, 16),
-                    mint_ceil_div(y_count, 16), z_count);
+            const dim3 blocks = mint_blocks(site, "cube_sweep2",
+                    mint_tiles(site, "x", x_count, 16, 2147483648), mint_ceil_div(y_count, 16),
+                    z_count);
             mint_launching(site, "cube_sweep2");
             cube_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                 (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)u_map.device,

@@ -112,7 +112,8 @@ main_sweep3(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_
                     mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
+                    const dim3 blocks = mint_blocks(site, "main_sweep2",
+                            mint_tiles(site, "i", i_count, 256, 2147483648));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], s, (int)i_begin, (unsigned)i_count);

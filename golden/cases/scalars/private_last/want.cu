@@ -63,8 +63,8 @@ main_sweep1(real *__restrict__ u, long long u_row, int j_begin, unsigned j_count
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 4),
-                        mint_ceil_div(i_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "j", j_count, 4, 1073741824), mint_ceil_div(i_count, 4));
                 real *twice_last = mint_results<real>(site, 0, 1);
                 real *chosen_last = mint_results<real>(site, 1, 1);
                 int *k_last = mint_results<int>(site, 2, 1);

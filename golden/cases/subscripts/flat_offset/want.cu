@@ -164,8 +164,8 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
                         || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
                         "a[i * um + j]", "a[i * um + j]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks(site, "main_sweep2",
+                        mint_tiles(site, "j", j_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
