@@ -96,7 +96,13 @@ func (h host) claims(s *kernel.Launch, line func(int, string, ...any)) {
 			panic("cuda: a claim that the host cannot check: " + c.Form.String())
 		}
 		text := stencil.Formatter{Host: stencil.HostText}.Expr(c.Of)
-		line(2, "mint_within(%s, %q, %s, %s, %s, %s);", s.Site, text,
+		depth := 2
+		if l := c.Loop; l != nil {
+			line(depth, "if (!mint_in_order((%s)(%s), %q, (%s)(%s), %d))", standard(l.Index), h.expr(l.First), l.Op,
+				standard(l.Compared), h.expr(l.Limit), l.Step)
+			depth++
+		}
+		line(depth, "mint_within(%s, %q, %s, %s, %s, %s);", s.Site, text,
 			h.formAt(s, low, false), h.formAt(s, high, true), longLong(c.Min), longLong(c.Max))
 	}
 }

@@ -113,8 +113,22 @@ func (c counted) staysInType(r *numberReader, last Affine) bool {
 	if beyond.IsConst() {
 		return beyond.Const >= t.Min() && beyond.Const <= t.Max()
 	}
+	claims := len(r.claims)
 	_, ok := r.within(&Cast{X: c.limit, T: c.sym.Type}, beyond, true)
+	if len(r.claims) > claims {
+		r.claims[claims].Loop = c.onHost()
+	}
 	return ok
+}
+
+// onHost is the loop where the host knows its ends, else nil: from these and the step it sees at which
+// value the loop stops, which may be in front of the last one that the condition admits.
+func (c counted) onHost() *HostLoop {
+	_, linear := NumberOf(c.first, nil)
+	if !linear || !OnHost(c.first) || !OnHost(c.limit) {
+		return nil
+	}
+	return &HostLoop{c.sym.Type, c.compared(), c.first, c.limit, c.op, c.step}
 }
 
 // isOne reports whether there is one value in between.

@@ -13,11 +13,29 @@ type Number struct {
 	Claims []Claim
 }
 
-// Claim says that Of neither wraps around nor is narrowed: Form stays within Min..Max.
+// Claim says that Of neither wraps around nor is narrowed: Form stays within Min..Max. Where Loop is not
+// nil, it need not: that loop ends in order, as the host counts.
 type Claim struct {
 	Of       Expr
 	Form     Affine
 	Min, Max int64
+	Loop     *HostLoop
+}
+
+// HostLoop is for (index = First; (Compared)index Op Limit; index += Step) between ends that the host knows.
+type HostLoop struct {
+	Index, Compared Type
+	First, Limit    Expr
+	Op              string
+	Step            int64
+}
+
+func (l *HostLoop) same(o *HostLoop) bool {
+	if l == nil || o == nil {
+		return l == o
+	}
+	return l.Index.Same(o.Index) && l.Compared.Same(o.Compared) && l.Op == o.Op && l.Step == o.Step &&
+		HostExpr(l.First) == HostExpr(o.First) && HostExpr(l.Limit) == HostExpr(o.Limit)
 }
 
 // Integer is an integer type as package cint has it.

@@ -31,7 +31,7 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 		t.Apart = append(t.Apart, r.apart(a))
 	}
 	for _, c := range s.Claims {
-		t.Claims = append(t.Claims, Claim{r.expr(c.Of), r.form(c.Form), c.Min, c.Max})
+		t.Claims = append(t.Claims, Claim{Of: r.expr(c.Of), Form: r.form(c.Form), Min: c.Min, Max: c.Max})
 	}
 	t.Body = r.body(s.Body)
 	for _, u := range s.Uses {

@@ -111,7 +111,9 @@ func (s *Sweep) EachClaim() []Claim {
 	}
 	var once []Claim
 	for _, c := range list {
-		same := func(d Claim) bool { return c.Form.Equal(d.Form) && c.Min == d.Min && c.Max == d.Max }
+		same := func(d Claim) bool {
+			return c.Form.Equal(d.Form) && c.Min == d.Min && c.Max == d.Max && c.Loop.same(d.Loop)
+		}
 		if !slices.ContainsFunc(once, same) {
 			once = append(once, c)
 		}
@@ -167,12 +169,14 @@ func commonBounds(list []serialLoop, ranges map[*Symbol]Range) (all Bounds, ok b
 			return all, false
 		case i == 0:
 			all = b
+			continue
 		case b.isConst() && all.isConst():
 			all.Lowest.Const = min(all.Lowest.Const, b.Lowest.Const)
 			all.Highest.Const = max(all.Highest.Const, b.Highest.Const)
 		case !b.Lowest.Equal(all.Lowest) || !b.Highest.Equal(all.Highest):
 			return all, false
 		}
+		all.Claims = slices.Concat(all.Claims, b.Claims)
 	}
 	return all, true
 }

@@ -128,6 +128,15 @@ mint_local long long mint_count(mint_site site, const char *index, T begin, cons
     return (long long)trips;
 }
 
+// Whether the loop ends, and the values of its index are begin, begin + step, ... as numbers.
+template <class T, class C> mint_local bool mint_in_order(T begin, const char *op, C end, long long step)
+{
+    const mint_typed_loop<T, C> loop = {begin, op, end, step};
+    bool ends;
+    const unsigned long long trips = loop.trips(ends);
+    return ends && (trips == 0 || loop.ordered(trips));
+}
+
 namespace {
 
 // The values that an index takes in the runs of a loop whose bounds depend on outer indices.
