@@ -45,7 +45,7 @@ func Analyze(u *parser.Unit, o Options) (*stencil.Program, diag.List) {
 		a.msgs.Append(msgs)
 		a.enterEscapes(program, escapes)
 	}
-	setLeads(program)
+	setRowPadding(program)
 	program.Types, program.Enumerators = a.types.list, a.enumerators
 	if !a.msgs.HasErrors() {
 		program.Mentions = a.mentions(program)

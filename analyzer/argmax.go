@@ -37,7 +37,7 @@ func (r *nestReader) argmaxIn(s *stencil.If) {
 	if !ok || beatsBy[c.Op] == "" || len(s.Else) > 0 {
 		return
 	}
-	set := r.carriedSetIn(s.Then)
+	set := r.outerSetIn(s.Then)
 	op := beatsBy[c.Op]
 	best, isVar := c.Y.(*stencil.Var)
 	if !isVar || !slices.Contains(set, best.Sym) {
@@ -82,11 +82,11 @@ var (
 
 // carriedSetIn are the outer variables that a list of plain assignments sets;
 // nil for other statements.
-func (r *nestReader) carriedSetIn(body []stencil.Stmt) []*stencil.Symbol {
+func (r *nestReader) outerSetIn(body []stencil.Stmt) []*stencil.Symbol {
 	var list []*stencil.Symbol
 	for _, s := range body {
 		if b, ok := s.(*stencil.Block); ok {
-			list = append(list, r.carriedSetIn(b.Body)...)
+			list = append(list, r.outerSetIn(b.Body)...)
 			continue
 		}
 		e, ok := s.(*stencil.ExprStmt)
@@ -97,7 +97,7 @@ func (r *nestReader) carriedSetIn(body []stencil.Stmt) []*stencil.Symbol {
 		if !ok || a.Op != "=" {
 			continue
 		}
-		if v, ok := a.LHS.(*stencil.Var); ok && slices.ContainsFunc(r.carried, func(c *carried) bool { return c.sym == v.Sym }) {
+		if v, ok := a.LHS.(*stencil.Var); ok && slices.ContainsFunc(r.outerScalars, func(c *outerScalar) bool { return c.sym == v.Sym }) {
 			list = append(list, v.Sym)
 		}
 	}
@@ -112,7 +112,7 @@ func usedIn(e stencil.Expr, sym *stencil.Symbol) bool {
 }
 
 // insteadOf is the way out for c: the one of an argmax, or the one that is given.
-func (r *nestReader) insteadOf(e *nestError, c *carried, at source.Span, otherwise string) error {
+func (r *nestReader) insteadOf(e *nestError, c *outerScalar, at source.Span, otherwise string) error {
 	if way := r.argmax[c.sym]; way != "" {
 		e.out(r, "%s", way)
 		return e.out(r, "on the device, that loop says 'if (value == best && i < place) place = i', with reduction(min: place)")

@@ -49,7 +49,7 @@ func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error)
 	if stencil.UsesIndex(lo) {
 		l.Lo, l.Step = lowest, stencil.Sign(l.Step)
 	}
-	l.Hi, l.Boxed = highest, true
+	l.Hi, l.BoundingBox = highest, true
 	return conditions, nil
 }
 

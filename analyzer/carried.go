@@ -12,14 +12,14 @@ import (
 // carried is a scalar that is declared outside the nest and written in it. What
 // becomes of it is decided when the body has been read: the nest's clauses say
 // what is meant, the uses whether that is so.
-type carried struct {
+type outerScalar struct {
 	decl *cc.Declarator
 	sym  *stencil.Symbol
 }
 
 // findCarried gives the scalars from outside that the body writes, and those in
 // a reduction clause, a symbol each. Bounds have been read before.
-func (r *nestReader) findCarried(body cc.Node) error {
+func (r *nestReader) findOuterScalars(body cc.Node) error {
 	own := map[*cc.Declarator]bool{}
 	ccwalk.Nodes(body, func(n cc.Node) bool {
 		if d, _ := parser.Declared(n); d != nil {
@@ -107,13 +107,13 @@ func (r *nestReader) carry(d *cc.Declarator, n cc.Node) error {
 	}
 	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Host: d.Name(), Span: r.SpanAt(d)}
 	r.inside[d] = sym
-	r.carried = append(r.carried, &carried{decl: d, sym: sym})
+	r.outerScalars = append(r.outerScalars, &outerScalar{decl: d, sym: sym})
 	return nil
 }
 
 // note remembers where a carried variable is used, for messages.
 func (r *nestReader) note(v *stencil.Var, n cc.Node) *stencil.Var {
-	for _, c := range r.carried {
+	for _, c := range r.outerScalars {
 		if c.sym == v.Sym {
 			r.usedAt[v] = r.SpanAt(n)
 		}
@@ -132,11 +132,11 @@ func (r *nestReader) placeOf(v *stencil.Var) source.Span {
 
 // settleCarried decides for each carried variable whether it is a reduction or private
 // to the iteration; one that is neither is an error.
-func (r *nestReader) settleCarried() error {
+func (r *nestReader) classifyScalars() error {
 	var err error
 	r.findArgmax()
 	r.untanglePairs(r.sweep.Body)
-	for _, c := range r.carried {
+	for _, c := range r.outerScalars {
 		d := c.decl
 		one := error(nil)
 		switch {
@@ -157,7 +157,7 @@ func (r *nestReader) settleCarried() error {
 // privateScalar is a variable of which every iteration has its own: it must be
 // written before it is read. Where it is read after the nest, it has the last
 // iteration's value.
-func (r *nestReader) privateScalar(c *carried) error {
+func (r *nestReader) privateScalar(c *outerScalar) error {
 	early, always := stencil.AssignedFirst(r.sweep.Body, c.sym)
 	if early != nil {
 		return r.failAt(codePrivate, r.placeOf(early), "'%s' is private, but an iteration may read it here before it writes it", c.sym.Host).
@@ -179,7 +179,7 @@ func (r *nestReader) privateScalar(c *carried) error {
 // leaveLast keeps the last value of a private variable that every iteration
 // writes. Where the bounds of inner loops say which iterations there are, every
 // one leaves its value, and of all the last stays.
-func (r *nestReader) leaveLast(c *carried) {
+func (r *nestReader) leaveLast(c *outerScalar) {
 	if len(r.realBounds) == 0 {
 		r.sweep.Last = append(r.sweep.Last, c.sym)
 		return
@@ -196,7 +196,7 @@ func (r *nestReader) leaveLast(c *carried) {
 }
 
 // unclaimed reports a variable that no clause names, with the clause that fits.
-func (r *nestReader) unclaimed(c *carried) error {
+func (r *nestReader) unclaimed(c *outerScalar) error {
 	name := c.sym.Host
 	at := r.firstWrite(c.sym)
 	if clause := r.first[c.decl]; clause.IsValid() {

@@ -31,7 +31,7 @@ func (r *nestReader) untanglePairs(body []stencil.Stmt) {
 
 // pairPart is the update of a variable in a min or max clause.
 type pairPart struct {
-	of     *carried
+	of     *outerScalar
 	op     string
 	next   stencil.Expr
 	strict bool
@@ -39,7 +39,7 @@ type pairPart struct {
 
 // extremeIn recognises if (e > s) s = e; nil for others.
 func (r *nestReader) extremeIn(s *stencil.If) *pairPart {
-	for _, c := range r.carried {
+	for _, c := range r.outerScalars {
 		clause := r.reductionOf[c.decl]
 		if clause == nil || beats[clause.op] == "" || len(s.Then) != 1 {
 			continue
@@ -81,7 +81,7 @@ func (r *nestReader) isPair(a, b *pairPart) bool {
 		low, high = b, a
 	}
 	if r.atMost == nil {
-		r.atMost = map[*carried]*carried{}
+		r.atMost = map[*outerScalar]*outerScalar{}
 	}
 	if have := r.atMost[low.of]; have != nil && have != high.of {
 		return false

@@ -161,7 +161,7 @@ func (r *nestReader) keepsBounds() error {
 				return r.boundChanges(read, g.Host)
 			}
 		}
-		for _, c := range r.carried {
+		for _, c := range r.outerScalars {
 			if read.root == nil && c.decl.AddressTaken() && c.sym.Type.Size == t.Size && c.sym.Type.IsInteger() {
 				return r.boundChanges(read, c.sym.Host)
 			}

@@ -17,7 +17,7 @@ func (w *walker) mayJoin(steps []stencil.Step) {
 	for i, step := range steps {
 		w.mayJoin(stencil.Children(step))
 		if s, ok := step.(*stencil.Sweep); ok {
-			s.Before = inFront(steps[:i], s)
+			s.FusionCandidates = inFront(steps[:i], s)
 			w.explainNoWait(s, steps[i+1:])
 		}
 	}
@@ -34,8 +34,8 @@ func inFront(steps []stencil.Step, s *stencil.Sweep) []stencil.InFront {
 		if !ok || !follows(earlier, next) || !sameLoops(earlier, s) {
 			break
 		}
-		obstacle := joinObstacle(earlier, s)
-		list = append(list, stencil.InFront{Sweep: earlier, Obstacle: obstacle})
+		obstacle := fusionPreventing(earlier, s)
+		list = append(list, stencil.InFront{Sweep: earlier, Preventing: obstacle})
 		if obstacle != "" {
 			break
 		}
@@ -57,7 +57,7 @@ func (w *walker) explainNoWait(s *stencil.Sweep, after []stencil.Step) {
 	}
 	if len(after) > 0 {
 		if next, ok := after[0].(*stencil.Sweep); ok && follows(s, next) {
-			if why := joinObstacle(s, next); why != "" {
+			if why := fusionPreventing(s, next); why != "" {
 				w.msgs.Remarkf(codeRemark, s.Directive, "nowait: the next nest stays a kernel of its own: %s", why)
 			}
 			return
@@ -68,7 +68,7 @@ func (w *walker) explainNoWait(s *stencil.Sweep, after []stencil.Step) {
 
 // joinObstacle says why b, which stands behind a, cannot be done in the same
 // iterations; "" if it can as long as different names are of different arrays.
-func joinObstacle(a, b *stencil.Sweep) string {
+func fusionPreventing(a, b *stencil.Sweep) string {
 	switch {
 	case !sameLoops(a, b):
 		return "the loops of the two differ"
@@ -93,7 +93,7 @@ func sameLoops(a, b *stencil.Sweep) bool {
 	text := stencil.Formatter{Host: stencil.HostText}.Expr
 	return slices.EqualFunc(a.Loops, b.Loops, func(x, y *stencil.Loop) bool {
 		return text(x.Lo) == text(y.Lo) && text(x.Hi) == text(y.Hi) && x.Lo.Type().Same(y.Lo.Type()) && x.Hi.Type().Same(y.Hi.Type()) &&
-			x.Index.Type.Same(y.Index.Type) && x.Step == y.Step && x.Meets == y.Meets && sameComparison(x.Exact, y.Exact) && !x.Boxed && !y.Boxed &&
+			x.Index.Type.Same(y.Index.Type) && x.Step == y.Step && x.Meets == y.Meets && sameComparison(x.Exact, y.Exact) && !x.BoundingBox && !y.BoundingBox &&
 			x.Last == nil && y.Last == nil && x.Outside == y.Outside && (!x.Outside || x.Host == y.Host)
 	})
 }

@@ -7,15 +7,15 @@ import "mintc/ir/stencil"
 // dimension of the first sweep of the function that has one. Arrays that a
 // function only maps, for others to use, take the lead that most of the file's
 // arrays have.
-func setLeads(p *stencil.Program) {
+func setRowPadding(p *stencil.Program) {
 	count := map[int]int{}
 	known := map[*stencil.Grid]bool{}
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
 			for _, u := range s.Uses {
 				root := u.Grid.Root()
-				if lead, ok := lead(s, u); ok && !known[root] {
-					root.Lead, known[root] = lead, true
+				if lead, ok := rowPadding(s, u); ok && !known[root] {
+					root.RowPadding, known[root] = lead, true
 					count[lead]++
 				}
 			}
@@ -36,14 +36,14 @@ func setLeads(p *stencil.Program) {
 		}
 		for _, g := range f.Grids {
 			if root := g.Root(); !used[root] {
-				root.Lead = usual
+				root.RowPadding = usual
 			}
 		}
 	}
 }
 
 // lead is the first index of the sweep along the rows of a grid.
-func lead(s *stencil.Sweep, u *stencil.Use) (int, bool) {
+func rowPadding(s *stencil.Sweep, u *stencil.Use) (int, bool) {
 	last := u.Grid.Rank - 1
 	for _, a := range u.Accesses {
 		if !a.Resolved || len(a.Affine[last].Terms) != 1 {

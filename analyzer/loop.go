@@ -72,7 +72,7 @@ func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Nod
 	}
 	inBox := false
 	for _, outer := range r.sweep.Loops {
-		inBox = inBox || outer.Boxed
+		inBox = inBox || outer.BoundingBox
 	}
 	depends := dependsOnOuter(l)
 	if inBox {

@@ -10,7 +10,7 @@ import (
 
 // declarePrivateArrays gives the arrays of private clauses that the body uses a
 // symbol each: every iteration has its own.
-func (r *nestReader) declarePrivateArrays(body cc.Node) (list []*carried, err error) {
+func (r *nestReader) declarePrivateArrays(body cc.Node) (list []*outerScalar, err error) {
 	for _, d := range r.privateArrays {
 		if !names(body, d) {
 			continue
@@ -21,7 +21,7 @@ func (r *nestReader) declarePrivateArrays(body cc.Node) (list []*carried, err er
 		}
 		sym := s.(*stencil.Decl).Sym
 		sym.Host = d.Name()
-		list = append(list, &carried{decl: d, sym: sym})
+		list = append(list, &outerScalar{decl: d, sym: sym})
 	}
 	return list, nil
 }
@@ -30,7 +30,7 @@ func (r *nestReader) declarePrivateArrays(body cc.Node) (list []*carried, err er
 const maxLastElements = 32
 
 // settlePrivateArrays checks that no element is read before it is written.
-func (r *nestReader) settlePrivateArrays(list []*carried) error {
+func (r *nestReader) settlePrivateArrays(list []*outerScalar) error {
 	var failed error
 	for _, c := range list {
 		early, always := stencil.ElementAssignedFirst(r.sweep.Body, c.sym)
@@ -74,7 +74,7 @@ func (r *nestReader) asWritten(e stencil.Expr) string {
 
 // leaveElements keeps the last value of each element with these first subscripts
 // as that of a private scalar.
-func (r *nestReader) leaveElements(c *carried, index []int64) {
+func (r *nestReader) leaveElements(c *outerScalar, index []int64) {
 	if len(index) < len(c.sym.Dims) {
 		for i := range c.sym.Dims[len(index)] {
 			r.leaveElements(c, append(index[:len(index):len(index)], i))
@@ -87,7 +87,7 @@ func (r *nestReader) leaveElements(c *carried, index []int64) {
 		name, host = fmt.Sprintf("%s_%d", name, i), fmt.Sprintf("%s[%d]", host, i)
 		element.Index = append(element.Index, stencil.NewInt(i))
 	}
-	last := &carried{sym: &stencil.Symbol{Name: r.localName(name), Type: c.sym.Type, Role: stencil.Local, Host: host, Span: c.sym.Span}}
+	last := &outerScalar{sym: &stencil.Symbol{Name: r.localName(name), Type: c.sym.Type, Role: stencil.Local, Host: host, Span: c.sym.Span}}
 	r.sweep.Body = append(r.sweep.Body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: last.sym}, Op: "=", RHS: element}})
 	r.privates = append(r.privates, last.sym)
 	r.leaveLast(last)

@@ -50,17 +50,17 @@ type nestReader struct {
 	// What clauses say of outer scalars, with the place of the name.
 	first, shared map[*cc.Declarator]source.Span
 	reductionOf   map[*cc.Declarator]*reductionClause
-	atMost        map[*carried]*carried // reductions that must start at most at the other's value
-	reduced       []*cc.Declarator      // in the order of the clauses
+	atMost        map[*outerScalar]*outerScalar // reductions that must start at most at the other's value
+	reduced       []*cc.Declarator              // in the order of the clauses
 
 	between  map[*cc.Declarator]bool // variables without a value that are declared between the loops
 	prologue []stencil.Stmt          // what declarations between the loops do
 
-	carried    []*carried                   // outer scalars that the body writes
-	argmax     map[*stencil.Symbol]string   // those of the place of an extreme, with what to write instead
-	usedAt     map[*stencil.Var]source.Span // where they are used
-	privates   []*stencil.Symbol            // those that are private, in order
-	boundReads []boundRead
+	outerScalars []*outerScalar               // outer scalars that the body writes
+	argmax       map[*stencil.Symbol]string   // those of the place of an extreme, with what to write instead
+	usedAt       map[*stencil.Var]source.Span // where they are used
+	privates     []*stencil.Symbol            // those that are private, in order
+	boundReads   []boundRead
 	// realBounds are conditions for the body of a nest with enclosed bounds.
 	realBounds []stencil.Expr
 }

@@ -13,7 +13,7 @@ type reductionClause struct {
 
 // reduction turns the updates of a variable in a reduction clause into updates
 // of a thread's part, and checks that nothing else is done with it (F9).
-func (r *nestReader) reduction(c *carried, clause *reductionClause) error {
+func (r *nestReader) reduction(c *outerScalar, clause *reductionClause) error {
 	x := newReducer(r, c, clause.op)
 	if text := x.refusesVariable(); text != "" {
 		return r.failAt(codeReductionType, clause.span, "'%s' cannot be in reduction(%s: ..): %s", c.sym.Host, clause.op, text).
@@ -61,7 +61,7 @@ var operators = []string{"max", "min", "+", "*", "&&", "||", "&", "|", "^"}
 
 // guessReduction is the operator by which all updates of a variable could be
 // combined, "" if there is none. The nest is refused, so its body may change.
-func (r *nestReader) guessReduction(c *carried) string {
+func (r *nestReader) guessReduction(c *outerScalar) string {
 	for _, op := range operators {
 		x := newReducer(r, c, op)
 		if x.refusesVariable() != "" {
@@ -90,7 +90,7 @@ type reducer struct {
 	problemAt       source.Span
 }
 
-func newReducer(r *nestReader, c *carried, op string) *reducer {
+func newReducer(r *nestReader, c *outerScalar, op string) *reducer {
 	part := &stencil.Symbol{Name: c.sym.Name, Type: partType(op, c.sym.Type), Role: stencil.Part, Span: c.sym.Span}
 	return &reducer{nestReader: r, old: c.sym,
 		red: &stencil.Reduction{Op: op, Part: part, Host: c.sym.Host, T: c.sym.Type}}

@@ -40,6 +40,6 @@ func (r *nestReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
 	if stencil.UsesIndex(l.Lo) {
 		l.Lo, l.Step = end("_first"), stencil.Sign(l.Step)
 	}
-	l.Hi, l.Exact, l.Meets, l.Boxed = end("_end"), nil, false, true
+	l.Hi, l.Exact, l.Meets, l.BoundingBox = end("_end"), nil, false, true
 	return conditions
 }

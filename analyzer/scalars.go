@@ -142,7 +142,7 @@ func (r *nestReader) outerNames() []string {
 			names = append(names, name)
 		}
 	}
-	for _, c := range r.carried {
+	for _, c := range r.outerScalars {
 		names = append(names, c.sym.Host)
 	}
 	return names

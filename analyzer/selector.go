@@ -18,7 +18,7 @@ type selector struct {
 // for other calls.
 func (r *nestReader) chosenValue(fd *cc.FunctionDefinition, nodes []cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
 	combined := false
-	for _, c := range r.carried {
+	for _, c := range r.outerScalars {
 		for _, n := range nodes {
 			combined = combined || !r.private[c.decl] && names(n, c.decl)
 		}

@@ -127,7 +127,7 @@ func besideLoop(s *cc.Statement) cc.Node {
 // both use is found written.
 func (r *nestReader) body(s *cc.Statement, b *bound) error {
 	r.findSerialIndices(s)
-	if err := r.findCarried(s); err != nil {
+	if err := r.findOuterScalars(s); err != nil {
 		return err
 	}
 	arrays, err := r.declarePrivateArrays(s)
@@ -140,7 +140,7 @@ func (r *nestReader) body(s *cc.Statement, b *bound) error {
 	}
 	body = append(r.prologue, body...)
 	r.sweep.Body = r.dropUnused(r.lifter(nil).lift(body))
-	if err := errors.Join(r.settleCarried(), r.settlePrivateArrays(arrays)); err != nil {
+	if err := errors.Join(r.classifyScalars(), r.settlePrivateArrays(arrays)); err != nil {
 		r.checkClauses(b)
 		return &nestError{}
 	}

@@ -19,7 +19,7 @@ func (w *sweepLowering) checks() {
 			t.own(u)
 		}
 	}
-	for _, a := range w.Sweep.Apart {
+	for _, a := range w.Sweep.IndependenceChecks {
 		if !a.Grid.IsFlat() {
 			w.Launch.Apart = append(w.Launch.Apart, a)
 		}

@@ -18,16 +18,16 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 	if p.Chunk.Product() > 1 {
 		line += fmt.Sprintf(", a thread %v of them", p.Chunk)
 	}
-	if p.March != nil && p.March.Columns != plan.NoColumns {
-		line += ", and keeps " + p.March.Columns.String() + " in registers"
+	if p.Stream != nil && p.Stream.Columns != plan.NoColumns {
+		line += ", and keeps " + p.Stream.Columns.String() + " in registers"
 	}
 	doc = append(doc, line+".")
-	if p.Carried != nil {
-		doc = append(doc, fmt.Sprintf("It computes %s as the planes come, and carries them on.", count(len(p.Carried.Partials), "partial value")))
+	if p.Reuse != nil {
+		doc = append(doc, fmt.Sprintf("It computes %s as the planes come, and carries them on.", count(len(p.Reuse.Partials), "partial value")))
 	}
-	for _, st := range p.Shared {
+	for _, st := range p.Buffers {
 		text := "Blocks keep " + st.Grid.Name + " in shared memory"
-		if p.March.Tensor {
+		if p.Stream.Tensor {
 			text = "The tensor memory accelerator brings " + st.Grid.Name + " to shared memory"
 		}
 		if st.First < st.Last {
@@ -36,8 +36,8 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 		switch {
 		case p.FetchesAll():
 			text += ", all that a block reads at once"
-		case p.March.Ahead > 0:
-			text += fmt.Sprintf(" and %d on their way", p.March.Ahead)
+		case p.Stream.Prefetch > 0:
+			text += fmt.Sprintf(" and %d on their way", p.Stream.Prefetch)
 		}
 		doc = append(doc, text+".")
 	}
@@ -58,11 +58,11 @@ func count(n int, thing string) string {
 // lines are where the loops of the sweep stand.
 func lines(s *stencil.Sweep) string {
 	text := fmt.Sprint(s.Span.Line())
-	for _, nest := range s.Joined {
+	for _, nest := range s.Fused {
 		text += fmt.Sprintf(", then those at line %d", nest.Loops.Line())
 	}
-	if s.Separate != nil {
-		text += ", where " + s.Separate.Condition(func(g *stencil.Grid) string { return g.Name })
+	if s.Versioned != nil {
+		text += ", where " + s.Versioned.Condition(func(g *stencil.Grid) string { return g.Name })
 	}
 	return text
 }

@@ -229,9 +229,9 @@ func (l *lowerer) sweep(f *stencil.Function, s *stencil.Sweep, own *stencil.Regi
 	for _, pragma := range s.Foreign {
 		l.step(&kernel.Remove{Directive: pragma})
 	}
-	for _, nest := range s.Joined {
+	for _, nest := range s.Fused {
 		note := "part of the kernel above"
-		if s.Separate != nil {
+		if s.Versioned != nil {
 			note = "launched above"
 		}
 		l.step(&kernel.Remove{Directive: nest.Place(), Note: note})
@@ -263,9 +263,9 @@ func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 		l.unit.Kernels = append(l.unit.Kernels, total)
 	}
 	launch.Mentions = l.mentions(s)
-	if s.Separate != nil {
-		for _, part := range s.Separate.Sweeps {
-			launch.Separate = append(launch.Separate, l.launch(f, part))
+	if s.Versioned != nil {
+		for _, part := range s.Versioned.Sweeps {
+			launch.Versioned = append(launch.Versioned, l.launch(f, part))
 		}
 	}
 	return launch
@@ -274,7 +274,7 @@ func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 // mentions are the names that only the text of the sweep uses.
 func (l *lowerer) mentions(s *stencil.Sweep) []string {
 	places := []source.Span{s.Span}
-	for _, nest := range s.Joined {
+	for _, nest := range s.Fused {
 		places = append(places, nest.Place())
 	}
 	var names []string

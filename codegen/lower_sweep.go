@@ -45,7 +45,7 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 	}
 	w.loops()
 	w.openResults()
-	if w.Plan.March != nil {
+	if w.Plan.Stream != nil {
 		w.Kernel.Body = stream.Lower(w.Frame, w.body)
 	} else {
 		w.Kernel.Body = w.nest()
@@ -70,11 +70,6 @@ func (w *sweepLowering) needs() stencil.Needs {
 		}
 	}
 	return n
-}
-
-func (w *sweepLowering) param(p kernel.Param, a kernel.Arg) {
-	w.Kernel.Params = append(w.Kernel.Params, p)
-	w.Launch.Args = append(w.Launch.Args, a)
 }
 
 // unique reports whether the kernel reaches the grid's storage by this name

@@ -87,7 +87,7 @@ func (t *toucher) pairs() {
 			differ := t.Sweep.MustDiffer(u, v)
 			reordered := (t.moves(u) || t.moves(v)) && t.Sweep.MustKeepOrder(u, v)
 			switch {
-			case u.Grid.IsOtherObject(v.Grid), t.Sweep.Separate.TellsApart(u.Grid, v.Grid): // before it is launched
+			case u.Grid.IsOtherObject(v.Grid), t.Sweep.Versioned.TellsApart(u.Grid, v.Grid): // before it is launched
 			case differ:
 				t.pair(u, v, kernel.Differ)
 			case reordered:
@@ -103,10 +103,10 @@ func (t *toucher) pairs() {
 	}
 }
 
-// moves reports whether a march does not access a grid where the program does: planes
+// moves reports whether a streaming kernel does not access a grid where the program does: planes
 // are loaded before, results stored after the bodies of all cells.
 func (t *toucher) moves(u *stencil.Use) bool {
-	return t.Plan.March != nil && (len(t.Plan.Reach(u)) > 0 || t.StoresOnce(u))
+	return t.Plan.Stream != nil && (len(t.Plan.FullFootprint(u)) > 0 || t.StoresOnce(u))
 }
 
 func (t *toucher) pair(u, v *stencil.Use, rule kernel.PairRule) {
@@ -123,8 +123,8 @@ func (t *toucher) pair(u, v *stencil.Use, rule kernel.PairRule) {
 // dimensions were compared one by one, which is right only if no row goes beyond its
 // end. Where one does, the elements decide.
 func (t *toucher) own(u *stencil.Use) {
-	var apart []stencil.Apart
-	for _, a := range t.Sweep.Apart {
+	var apart []stencil.IndependenceCheck
+	for _, a := range t.Sweep.IndependenceChecks {
 		if a.Grid == u.Grid {
 			apart = append(apart, a)
 		}

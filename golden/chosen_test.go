@@ -31,7 +31,7 @@ func TestChosenKernels(t *testing.T) {
 		have[found[1]] = true
 	}
 	for _, name := range []string{"copy_back", "read_back", "step", "chain", "three", "flat"} {
-		for _, kernel := range []string{"_sweep1_joined", "_sweep1", "_sweep2"} {
+		for _, kernel := range []string{"_sweep1_fused", "_sweep1", "_sweep2"} {
 			assert.True(t, have[name+kernel], "%s%s is launched", name, kernel)
 		}
 	}

@@ -79,7 +79,7 @@ func differ(t *testing.T, c testCase, real string) {
 func translations(t *testing.T, dir, name, real string, args []string) map[string]string {
 	t.Helper()
 	args = append(args[:len(args):len(args)], "-DREAL="+real)
-	asksForShape := slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-fmarch=") })
+	asksForShape := slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-fstream=") })
 	if asksForShape { // other levels leave parts of the shape out: random programs run those
 		return map[string]string{strings.Join(args, " "): translate(t, dir, name, args...)}
 	}

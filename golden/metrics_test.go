@@ -17,11 +17,11 @@ const metricsDir = "testdata/metrics"
 // metricsPlans are the ways to run the stencils, as options of mintc.
 var metricsPlans = []string{
 	"-O0",
-	"-O3 -ftile=64,8,8 -fchunk=2,1,8 -fmarch=columns=1",
-	"-O3 -ftile=64,8,8 -fchunk=2,2,8 -fmarch=columns=1",
-	"-O3 -ftile=64,8,8 -fchunk=2,1,8 -fmarch=columns=2",
-	"-O3 -ftile=64,4,8 -fchunk=2,4,8 -fmarch=columns=1,ahead=1,shared=1",
-	"-O3 -arch=sm_90 -ftile=64,4,8 -fchunk=2,2,8 -fmarch=columns=1,ahead=2,shared=1,tensor=1",
+	"-O3 -ftile=64,8,8 -fchunk=2,1,8 -fstream=columns=1",
+	"-O3 -ftile=64,8,8 -fchunk=2,2,8 -fstream=columns=1",
+	"-O3 -ftile=64,8,8 -fchunk=2,1,8 -fstream=columns=2",
+	"-O3 -ftile=64,4,8 -fchunk=2,4,8 -fstream=columns=1,prefetch=1,shared=1",
+	"-O3 -arch=sm_90 -ftile=64,4,8 -fchunk=2,2,8 -fstream=columns=1,prefetch=2,shared=1,tensor=1",
 }
 
 // cellsOf is how many cells each kernel of shapes.c computes.

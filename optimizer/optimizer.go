@@ -24,7 +24,7 @@ type Options struct {
 
 // rewrites are the options of the rewrites.
 func (o Options) rewrites() rewrite.Options {
-	return rewrite.Options{Wanted: o.Rewrite, Associative: o.Associative, Partials: o.March != nil, Taken: o.Taken, Disabled: o.Disabled}
+	return rewrite.Options{Wanted: o.Rewrite, Associative: o.Associative, Reuse: o.Stream != nil, Taken: o.Taken, Disabled: o.Disabled}
 }
 
 // Optimize rewrites sweeps and chooses a plan for every one of the program.
@@ -33,8 +33,8 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 	rewrite.All(p, o.rewrites(), msgs)
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {
-		for _, s := range slices.Backward(f.Sweeps()) { // parts of a joined one first
-			if s.Separate != nil && msgs.HasErrors() { // which have the same clauses
+		for _, s := range slices.Backward(f.Sweeps()) { // parts of a fused one first
+			if s.Versioned != nil && msgs.HasErrors() { // which have the same clauses
 				continue
 			}
 			if list := schedule.Rank(s, o.Options, msgs); len(list) > 0 {

@@ -40,7 +40,7 @@ func TestDefaultTile(t *testing.T) { // F7
 		p, msgs := planOf(t, nest(n, stencil.Double), schedule.Options{})
 		assert.False(t, msgs.HasErrors())
 		assert.Equal(t, want, p.Tile)
-		assert.Nil(t, p.March)
+		assert.Nil(t, p.Stream)
 	}
 }
 
@@ -50,7 +50,7 @@ func TestClausesAreObeyedOrRefused(t *testing.T) { // F7
 	p, _ := planOf(t, s, schedule.Options{Aggregate: schedule.May, Register: schedule.May})
 	assert.Equal(t, plan.Vec{32, 8, 16}, p.Tile)
 	assert.Equal(t, plan.Vec{32, 8, 1}, p.Threads())
-	require.NotNil(t, p.March)
+	require.NotNil(t, p.Stream)
 
 	s.Hints = stencil.Hints{Tile: []int{64, 32, 1}}
 	_, msgs := planOf(t, s, schedule.Options{})
@@ -66,38 +66,38 @@ func TestOptionsStandInForBothClauses(t *testing.T) {
 	assert.Equal(t, plan.Vec{1, 1, 1}, p.Chunk)
 }
 
-func TestMarch(t *testing.T) {
+func TestStream(t *testing.T) {
 	s := nest(3, stencil.FloatT)
 	p, _ := planOf(t, s, schedule.Options{Aggregate: schedule.Must})
-	require.NotNil(t, p.March)
-	assert.Equal(t, plan.NoColumns, p.March.Columns, "-O2 keeps nothing in registers")
+	require.NotNil(t, p.Stream)
+	assert.Equal(t, plan.NoColumns, p.Stream.Columns, "-O2 keeps nothing in registers")
 	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
 
-	p, _ = planOf(t, s, schedule.Options{Aggregate: schedule.Must, Disabled: []string{"march"}})
-	assert.Nil(t, p.March)
+	p, _ = planOf(t, s, schedule.Options{Aggregate: schedule.Must, Disabled: []string{"stream"}})
+	assert.Nil(t, p.Stream)
 
 	s.Loops[1].Step = 2
 	p, _ = planOf(t, s, schedule.Options{Aggregate: schedule.Must})
-	assert.Nil(t, p.March, "a strided loop does not march")
+	assert.Nil(t, p.Stream, "a strided loop does not stream")
 
 	p, _ = planOf(t, nest(1, stencil.FloatT), schedule.Options{Aggregate: schedule.Must})
-	require.NotNil(t, p.March)
-	assert.True(t, p.March.Still, "a 1-D nest has no slower loop")
+	require.NotNil(t, p.Stream)
+	assert.True(t, p.Stream.RegisterTile, "a 1-D nest has no slower loop")
 	assert.Equal(t, 4, p.Chunk[0], "16 bytes of a row")
 }
 
-func TestStillHasNothingAhead(t *testing.T) {
-	asked := plan.March{Still: true, Ahead: 1}
-	p, _ := planOf(t, nest(2, stencil.FloatT), schedule.Options{Aggregate: schedule.Must, Register: schedule.Must, March: &asked})
-	require.NotNil(t, p.March)
-	assert.Equal(t, plan.March{Still: true}, *p.March, "what the shape allows")
+func TestRegisterTilePrefetchesNothing(t *testing.T) {
+	asked := plan.Stream{RegisterTile: true, Prefetch: 1}
+	p, _ := planOf(t, nest(2, stencil.FloatT), schedule.Options{Aggregate: schedule.Must, Register: schedule.Must, Stream: &asked})
+	require.NotNil(t, p.Stream)
+	assert.Equal(t, plan.Stream{RegisterTile: true}, *p.Stream, "what the shape allows")
 
-	p.March = &asked
+	p.Stream = &asked
 	device, err := gpu.Lookup("sm_90")
 	require.NoError(t, err)
 	assert.ErrorContains(t, p.Check(device), "none ahead")
 }
 
 func TestPassNames(t *testing.T) {
-	assert.Equal(t, []string{"interchange", "unroll", "fuse", "reassociate", "tile", "march", "register", "partials", "shared", "tensor", "repeat"}, PassNames())
+	assert.Equal(t, []string{"interchange", "unroll", "fuse", "reassociate", "tile", "stream", "register", "reuse", "shared", "tensor", "repeat"}, PassNames())
 }

@@ -36,8 +36,8 @@ func remarkCost(s *stencil.Sweep, chosen schedule.Candidate, o schedule.Options,
 	}
 	best := list[0].Plan
 	text := fmt.Sprintf("%v points a block and %v a thread", best.Tile, best.Chunk)
-	if best.March != nil {
-		text += ", " + best.March.String()
+	if best.Stream != nil {
+		text += ", " + best.Stream.String()
 	}
 	msgs.Remarkf(codePlan, s.Directive, "%s this nest would take %.0f %% of the time, by the model: %s",
 		clauses, 100*list[0].CellTime/chosen.CellTime, text)
@@ -46,22 +46,22 @@ func remarkCost(s *stencil.Sweep, chosen schedule.Candidate, o schedule.Options,
 // remark tells under -Minfo what the nest became.
 func remark(s *stencil.Sweep, p plan.Plan, o schedule.Options, msgs *diag.List) {
 	text := ""
-	if s.Separate != nil { // the nests' own kernels have remarks there, too
+	if s.Versioned != nil { // the nests' own kernels have remarks there, too
 		text = fmt.Sprintf("in kernel '%s' ", s.Name)
 	}
 	text += fmt.Sprintf("a block computes %v points with %v threads", p.Tile, p.Threads())
-	if p.March != nil && (p.Chunk.Product() > 1 || p.March.Columns != plan.NoColumns) {
-		text += ", " + p.March.String()
+	if p.Stream != nil && (p.Chunk.Product() > 1 || p.Stream.Columns != plan.NoColumns) {
+		text += ", " + p.Stream.String()
 	}
-	for _, st := range p.Shared {
+	for _, st := range p.Buffers {
 		text += fmt.Sprintf(", %s in shared memory", st.Grid.Host)
-		if p.March.Tensor {
+		if p.Stream.Tensor {
 			text += " by tensor memory accelerator"
 		}
 	}
 	for _, u := range s.Uses {
-		if o.Shared != schedule.Never && p.March != nil && u.Edges() != nil {
-			text += fmt.Sprintf("; %s stays out of shared memory, for its neighbours stop at the edges", u.Grid.Host)
+		if o.Shared != schedule.Never && p.Stream != nil && u.Edges() != nil {
+			text += fmt.Sprintf("; %s is not kept in shared memory: its accesses at the edges are clamped", u.Grid.Host)
 		}
 	}
 	msgs.Remarkf(codePlan, s.Directive, "%s", text)

@@ -8,7 +8,7 @@ import "mintc/ir/stencil"
 // check makes a check before the launch of a pair that only the host can tell
 // apart; false where the values of outer scalars decide nothing.
 func (t *Test) check(a, b stencil.AccessInfo) bool {
-	c := stencil.Apart{Grid: a.Grid, First: a.Span, Second: b.Span, SameIteration: true, FirstLimits: a.Limits, SecondLimits: b.Limits}
+	c := stencil.IndependenceCheck{Grid: a.Grid, First: a.Span, Second: b.Span, SameIteration: true, FirstLimits: a.Limits, SecondLimits: b.Limits}
 	open := false
 	solved := make([]bool, len(t.sweep.Loops))
 	for d := range a.Index {
@@ -32,7 +32,7 @@ func (t *Test) check(a, b stencil.AccessInfo) bool {
 		c.SameIteration = c.SameIteration && s
 	}
 	if open {
-		t.sweep.Apart = append(t.sweep.Apart, c)
+		t.sweep.IndependenceChecks = append(t.sweep.IndependenceChecks, c)
 	}
 	return open
 }

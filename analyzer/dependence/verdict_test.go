@@ -31,8 +31,8 @@ func TestVerdicts(t *testing.T) {
 func verdict(s *stencil.Sweep) string {
 	c := New(s, nil).Conflict()
 	switch {
-	case c == nil && len(s.Apart) > 0:
-		return fmt.Sprintf("independent after %d checks", len(s.Apart))
+	case c == nil && len(s.IndependenceChecks) > 0:
+		return fmt.Sprintf("independent after %d checks", len(s.IndependenceChecks))
 	case c == nil:
 		return "independent"
 	case c.Known && c.Certain:

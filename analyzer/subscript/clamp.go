@@ -63,7 +63,7 @@ func newClamping(s *stencil.Sweep) *clamping {
 	for _, l := range s.Loops {
 		first, okLo := numbers(l.Lo)
 		end, okHi := numbers(l.Hi)
-		if okLo && okHi && l.Step == 1 && !l.Boxed {
+		if okLo && okHi && l.Step == 1 && !l.BoundingBox {
 			c.ranges[l.Index] = valueRange{first, end.Plus(stencil.NewPoly(1), -1)}
 		}
 	}
@@ -137,7 +137,7 @@ func linearIn(sym *stencil.Symbol) stencil.Affine {
 
 // reachEnds reports whether a grid must have cells for all of a loop's range where
 // a subscript stops at its end, for the checks before a launch and the rows of a
-// march assume that: u[i > 0 ? i - 1 : 0] alone never reaches the last one.
+// stream assume that: u[i > 0 ? i - 1 : 0] alone never reaches the last one.
 func (c *clamping) reachEnds(list []stencil.AccessInfo, forms [][]stencil.Affine) bool {
 	for i := range list {
 		for d, form := range forms[i] {

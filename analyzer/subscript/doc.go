@@ -14,7 +14,7 @@
 // two dimensions, the access u[y][x-1 > 0 ? x-1 : 0], and the host checks before
 // the launch that x stays below nx. "clamp" marks subscripts that stop at an edge
 // of their loop where "flatten" has not: x - 1, clamped (stencil.Clamped). From
-// then on this is a stencil of radius 1, which a march may hold in registers.
+// then on this is a stencil of radius 1, which a streaming kernel may hold in registers.
 //
 // Slices runs later, when the iterations are known to be independent: it makes
 // grids of the planes u[(t + 1) % 2].

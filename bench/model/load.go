@@ -162,12 +162,12 @@ func (p *program) add(row map[string]string) error {
 			o.Tile = numbers(value)
 		case "-fchunk":
 			o.Chunk = numbers(value)
-		case "-fmarch":
-			march, err := plan.ParseMarch(value)
+		case "-fstream":
+			stream, err := plan.ParseStream(value)
 			if err != nil {
 				return err
 			}
-			o.March = &march
+			o.Stream = &stream
 		}
 	}
 	var msgs diag.List

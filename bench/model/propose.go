@@ -26,12 +26,12 @@ func propose(kernels []string, first, more int) error {
 			list := schedule.Rank(p.sweep, p.anything().Options, &diag.List{})
 			stride := max(1, (len(list)-first)/max(1, more))
 			for i, c := range list {
-				if c.Plan.March == nil || i >= first && (i-first)%stride != 0 {
+				if c.Plan.Stream == nil || i >= first && (i-first)%stride != 0 {
 					continue
 				}
 				options := c.Plan.Options()
-				name := strings.NewReplacer("-ftile=", "t", " -fchunk=", "-c", " -fmarch=", "-", "columns=", "c", ",ahead=", "a", ",unroll=", "u",
-					",stream=1", "s", ",still=1", "h", ",shared=1", "m").Replace(options)
+				name := strings.NewReplacer("-ftile=", "t", " -fchunk=", "-c", " -fstream=", "-", "columns=", "c", ",prefetch=", "a", ",repeat=", "u",
+					",streaming-stores=1", "s", ",register-tile=1", "h", ",shared=1", "m").Replace(options)
 				fmt.Printf("%s %s %s %s -O3 -ftrapezoid=off %s\n", kernel, real, size, strings.ReplaceAll(name, ",", "x"), options)
 			}
 		}

@@ -74,7 +74,7 @@ func TestPlans(t *testing.T) {
 	}
 	dir, said := prepare(t, `
 # comment
-p19rhs float 9,5,4+70,3,2 registers -O3 -ftile=64,2,4 -fchunk=2,1,4 -fmarch=columns=1
+p19rhs float 9,5,4+70,3,2 registers -O3 -ftile=64,2,4 -fchunk=2,1,4 -fstream=columns=1
 heat2d double 33,20       plain     -O0
 p19rhs float 9,5,4        off       -O0 -P
 p19rhs float 9,5,4        fails     -O0 -w

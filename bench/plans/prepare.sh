@@ -11,7 +11,7 @@ usage: bench/plans/prepare.sh [options] LIST...
   --before PATH  another mintc, to compare two translations: each plan is there twice, PLAN and PLAN.before
   --out DIR      default bench/build/plans
 A line of a LIST: kernels reals sizes plan mintc-options...
-  heat3d,p19 float,double 512,512,512+509,509,509 t128x8x8 -O3 -ftile=128,8,8 -fchunk=4,1,8 -fmarch=columns=1
+  heat3d,p19 float,double 512,512,512+509,509,509 t128x8x8 -O3 -ftile=128,8,8 -fchunk=4,1,8 -fstream=columns=1
 Kernels are those of bench/plans/kernels.txt. The plan "levels" stands for four: O0, O1, O2 and O3,
 with the further options of the line.
 USAGE

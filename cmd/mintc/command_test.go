@@ -19,13 +19,13 @@ func parse(t *testing.T, args string) *command {
 }
 
 func TestSettings(t *testing.T) {
-	c := parse(t, "in.c -O3 -arch=sm_90 -ftile=32,8,1 -fchunk=1,1,8 -fno-shared -fregister -ftrapezoid=off -fpass-disable=march -ffp-contract=off"+
+	c := parse(t, "in.c -O3 -arch=sm_90 -ftile=32,8,1 -fchunk=1,1,8 -fno-shared -fregister -ftrapezoid=off -fpass-disable=stream -ffp-contract=off"+
 		" -P -dump=plan -fassociative-math -Ia -iquote b -isystem c -DX -UX -DY=2 -include p.h -std=gnu11 -fopenmp -pthread")
 	want := driver.Defaults()
 	want.Level, want.Arch = 3, "sm_90"
 	want.Tile, want.Chunk = []int{32, 8, 1}, []int{1, 1, 8}
 	want.Shared, want.Register = driver.Off, driver.On
-	want.Trapezoid, want.PassDisable, want.Contract = "off", []string{"march"}, "off"
+	want.Trapezoid, want.PassDisable, want.Contract = "off", []string{"stream"}, "off"
 	want.LineMarkers, want.Dump, want.Associative = false, "plan", true
 	want.Parser = parser.Options{
 		Include: []parser.Dir{{Path: "a", Kind: parser.Angle}, {Path: "b", Kind: parser.Quote}, {Path: "c", Kind: parser.System}},
@@ -83,7 +83,7 @@ func TestBadValues(t *testing.T) {
 		"-U f(x)":                     "-U f(x): not a macro name",
 		"-fdiagnostics-format=sarif":  "-fdiagnostics-format=sarif: not implemented in this version",
 		"-fdiagnostics-color=perhaps": "-fdiagnostics-color=perhaps: not one of auto, always, never",
-		"-fpass-disable=a,,b":         "-fpass-disable=a,,b: there is no pass 'a'; the passes are: interchange, unroll, fuse, reassociate, tile, march, register, partials, shared, tensor, repeat",
+		"-fpass-disable=a,,b":         "-fpass-disable=a,,b: there is no pass 'a'; the passes are: interchange, unroll, fuse, reassociate, tile, stream, register, reuse, shared, tensor, repeat",
 		"-MF x.d":                     "-MP, -MF, -MT and -MQ need -MD, -MMD or -M",
 	} {
 		_, err := parseCommand(strings.Fields(args))

@@ -146,9 +146,9 @@ func setChunk(c *command, value string) (err error) {
 	return err
 }
 
-func setMarch(c *command, value string) error {
-	_, err := plan.ParseMarch(value)
-	c.options.March = value
+func setStream(c *command, value string) error {
+	_, err := plan.ParseStream(value)
+	c.options.Stream = value
 	return err
 }
 

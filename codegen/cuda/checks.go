@@ -59,7 +59,7 @@ func siteIn(s *kernel.Launch, nest source.Span) string {
 }
 
 // apart prints the condition under which two accesses never touch the same element.
-func (h host) apart(s *kernel.Launch, a stencil.Apart) string {
+func (h host) apart(s *kernel.Launch, a stencil.IndependenceCheck) string {
 	var ways, zero []string
 	for _, x := range a.Separations {
 		ways = append(ways, fmt.Sprintf("mint_disjoint(%s, %s, %s, %s)",

@@ -23,11 +23,11 @@ func (h host) choice(s *kernel.Launch) string {
 	line := func(format string, args ...any) {
 		b.WriteString(wrap(indent(base) + fmt.Sprintf(format, args...) + "\n"))
 	}
-	line("/* One kernel where %s, else one after the other. */", s.Sweep.Separate.Condition(gridName))
+	line("/* One kernel where %s, else one after the other. */", s.Sweep.Versioned.Condition(gridName))
 	line("if (%s) {", strings.Join(h.condition(s), " && "))
 	b.WriteString(h.oneKernel(s, base+1))
 	line("} else {")
-	for _, part := range s.Separate {
+	for _, part := range s.Versioned {
 		b.WriteString(h.oneKernel(part, base+1))
 	}
 	line("}")
@@ -45,7 +45,7 @@ func (h host) condition(s *kernel.Launch) []string {
 	var different, all []string
 	plain := true
 	h.inside(true)
-	for _, p := range s.Sweep.Separate.Pairs {
+	for _, p := range s.Sweep.Versioned.Pairs {
 		g, other := p[0].Root(), p[1].Root()
 		different = append(different, fmt.Sprintf("mint_different(%s, %s)", h.start(g), h.start(other)))
 		plain = plain && isPlain(g) && isPlain(other)

@@ -75,7 +75,7 @@ func (h host) transfer(s *kernel.Transfer) string {
 		if s.Keep {
 			lifetime = "mint_kept"
 		}
-		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", h.scope(s.Scope), what, g.Lead, layout(s.Dense), lifetime)
+		return fmt.Sprintf("mint_copy_in(%s, %s, %d, %s, %s);", h.scope(s.Scope), what, g.RowPadding, layout(s.Dense), lifetime)
 	case stencil.FromDevice:
 		return fmt.Sprintf("mint_copy_out(%s);", what)
 	}
@@ -113,7 +113,7 @@ func (h host) provision(s *kernel.Provision) string {
 
 // provide prints an inferred transfer.
 func (h host) provide(s *kernel.Provide) string {
-	what := fmt.Sprintf("%s, %d, %s", h.array(s.Grid, Site(s.Directive), s.Extents, s.Typed), s.Grid.Lead, layout(s.Dense))
+	what := fmt.Sprintf("%s, %d, %s", h.array(s.Grid, Site(s.Directive), s.Extents, s.Typed), s.Grid.RowPadding, layout(s.Dense))
 	if s.Scope != "" {
 		return fmt.Sprintf("mint_provide(%s, %s);", h.scope(s.Scope), what)
 	}

@@ -16,7 +16,7 @@ import (
 
 // launch prints the host code that stands in place of a nest.
 func (h host) launch(s *kernel.Launch) string {
-	if len(s.Separate) > 0 {
+	if len(s.Versioned) > 0 {
 		return h.choice(s)
 	}
 	return h.oneKernel(s, 0)

@@ -21,11 +21,11 @@ func staged(s stencil.Stmt, f stencil.Formatter) string {
 		if s.From >= 0 {
 			return fmt.Sprintf("auto *%s = reinterpret_cast<%s *>(mint_shared + %d)", s.Sym.Name, plane, s.From)
 		}
-		return fmt.Sprintf("__shared__ %s %s[%d]", plane, s.Sym.Name, s.Slots)
+		return fmt.Sprintf("__shared__ %s %s[%d]", plane, s.Sym.Name, s.RingDepth)
 	case *kernel.Stage:
 		return fmt.Sprintf("mint_stage<%d>(%s, %s)", s.Threads, f.Expr(s.To), origin(s, f))
 	case *kernel.OpenPlanes:
-		return fmt.Sprintf("mint_open(%s, %d)", s.Planes.Name, s.Slots)
+		return fmt.Sprintf("mint_open(%s, %d)", s.Planes.Name, s.RingDepth)
 	case *kernel.Fetch:
 		return fmt.Sprintf("mint_fetch<%d>(%s, %s, %s, %s)", s.Threads, f.Expr(s.To), s.Tensor.Name, f.List(s.At), origin(&s.Stage, f))
 	case *kernel.AwaitPlane:

@@ -62,8 +62,8 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%s// %s\n", indent(depth), s.Text)
 	case *kernel.Unroll:
 		unroll(b, s, depth, f)
-	case *kernel.Whole:
-		whole(b, s, depth, f)
+	case *kernel.Interior:
+		interior(b, s, depth, f)
 	case *kernel.Planes, *kernel.Stage, *kernel.OpenPlanes, *kernel.Fetch, *kernel.AwaitPlane, *kernel.CommitStages, *kernel.AwaitStages, *kernel.Synchronize, *kernel.Take:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), staged(s, f))
 	case *kernel.Cells:
@@ -97,7 +97,7 @@ func unroll(b *strings.Builder, s *kernel.Unroll, depth int, f stencil.Formatter
 
 // whole prints a body that is compiled twice: for interior blocks, whose cells all exist, and for
 // boundary blocks.
-func whole(b *strings.Builder, s *kernel.Whole, depth int, f stencil.Formatter) {
+func interior(b *strings.Builder, s *kernel.Interior, depth int, f stencil.Formatter) {
 	in := indent(depth)
 	fmt.Fprintf(b, "%sauto %s = [&](auto %s) {\n", in, s.Name, s.Flag.Name)
 	f.Body(b, s.Body, depth+1)

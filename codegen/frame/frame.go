@@ -44,7 +44,7 @@ func (f *Frame) Param(p kernel.Param, a kernel.Arg) {
 func (f *Frame) Grid(u *stencil.Use, unique bool) {
 	g := u.Grid
 	sym := &stencil.Symbol{Name: g.Name, Type: g.Elem}
-	if f.Plan.March != nil { // the name is that of the registers, which the body reads
+	if f.Plan.Stream != nil { // the name is that of the registers, which the body reads
 		sym.Name = f.Names.Fresh(g.Name + "_grid")
 	}
 	f.pointer[g] = sym

@@ -43,7 +43,7 @@ func newAddresses(g *geometry, rows []rowKey) *addresses {
 	for _, u := range g.Sweep.Uses {
 		s := &rowShifts{grid: u.Grid}
 		for _, k := range rows {
-			if k.grid == u.Grid && g.across >= 0 && stops(g.edge(k.grid, g.across), k.y) {
+			if k.grid == u.Grid && g.jamDim >= 0 && stops(g.edge(k.grid, g.jamDim), k.y) {
 				s.first, s.last = min(s.first, k.y), max(s.last, k.y)
 			}
 		}
@@ -71,16 +71,16 @@ func (a *addresses) define() []stencil.Stmt {
 
 // distance is how far row y lies from the thread's first own one.
 func (a *addresses) distance(grid *stencil.Grid, y int64) stencil.Expr {
-	stride := a.strideAlong(grid, a.across)
+	stride := a.strideAlong(grid, a.jamDim)
 	switch {
 	case y == 0:
 		return stencil.NewInt(0)
-	case !stops(a.edge(grid, a.across), y):
+	case !stops(a.edge(grid, a.jamDim), y):
 		return frame.Times(y, stride)
 	}
-	distance := a.stepsWithin(a.across, a.offset[a.across], y, stride)
-	if y < a.deep && y > 0 { // an own row, which whole blocks have
-		return stencil.NewCond(&stencil.Var{Sym: a.whole}, frame.Times(y, stride), distance)
+	distance := a.stepsWithin(a.jamDim, a.offset[a.jamDim], y, stride)
+	if y < a.jam && y > 0 { // an own row, which whole blocks have
+		return stencil.NewCond(&stencil.Var{Sym: a.interior}, frame.Times(y, stride), distance)
 	}
 	return distance
 }
@@ -93,19 +93,19 @@ func (a *addresses) address(grid *stencil.Grid, plane int64, y rowIndex, st step
 
 // plusPlanes moves a position from the plane of the step to another one.
 func (a *addresses) plusPlanes(at stencil.Expr, grid *stencil.Grid, plane int64, st step) stencil.Expr {
-	if a.walk < 0 || plane == 0 {
+	if a.streamDim < 0 || plane == 0 {
 		return at
 	}
-	stride := a.strideAlong(grid, a.walk)
-	if !stops(a.edge(grid, a.walk), plane) {
+	stride := a.strideAlong(grid, a.streamDim)
+	if !stops(a.edge(grid, a.streamDim), plane) {
 		return frame.PlusSteps(at, plane, stride)
 	}
-	return stencil.NewBinary("+", at, a.stepsWithin(a.walk, st.at, plane, stride))
+	return stencil.NewBinary("+", at, a.stepsWithin(a.streamDim, st.at, plane, stride))
 }
 
 // plusRow moves a position from the thread's first own row to another one.
 func (a *addresses) plusRow(at stencil.Expr, grid *stencil.Grid, y rowIndex) stencil.Expr {
-	if a.across < 0 || y.loop == nil && y.n == 0 {
+	if a.jamDim < 0 || y.loop == nil && y.n == 0 {
 		return at
 	}
 	for _, s := range a.shifts {
@@ -113,7 +113,7 @@ func (a *addresses) plusRow(at stencil.Expr, grid *stencil.Grid, y rowIndex) ste
 			return stencil.NewBinary("+", at, &stencil.Element{Array: s.sym, Index: []stencil.Expr{y.plus(-s.first).expr()}})
 		}
 	}
-	stride := a.strideAlong(grid, a.across)
+	stride := a.strideAlong(grid, a.jamDim)
 	if y.loop == nil {
 		return frame.PlusSteps(at, y.n, stride)
 	}

@@ -17,7 +17,7 @@ type buffers struct {
 // buffer is a ring of planes of one grid. Plane p of step n of the stream is in slot
 // (n + p - First + Before) % Slots.
 type buffer struct {
-	plan.Stage
+	plan.Buffer
 	planes *kernel.Planes
 	at     *stencil.Symbol // position of the block's first own cell
 	tensor *stencil.Symbol // what the tensor memory accelerator knows of the grid, if it fetches the planes
@@ -33,17 +33,17 @@ func planBuffers(g *geometry) []*buffer {
 		g.Kernel.DynamicShared = true
 	}
 	var list []*buffer
-	for _, s := range g.Plan.Shared {
+	for _, s := range g.Plan.Buffers {
 		h := g.Plan.HaloOf(s)
 		planes := &kernel.Planes{
 			Sym: g.Local(s.Grid.Name+"_planes", s.Grid.Elem),
 			X:   int64(g.Plan.Tile[0]), Y: g.Plan.TileRows(), Left: h.Left, Right: h.Right, Up: h.Up, Down: h.Down,
-			Slots: g.Plan.Slots(s), From: from, Fetched: g.Plan.March.Tensor,
+			RingDepth: g.Plan.RingDepth(s), From: from, Fetched: g.Plan.Stream.Tensor,
 		}
 		if from >= 0 {
-			from += g.Plan.StageBytes(s)
+			from += g.Plan.BufferBytes(s)
 		}
-		list = append(list, &buffer{Stage: s, planes: planes, at: g.Local(s.Grid.Name+"_block_at", frame.OffsetType(s.Grid))})
+		list = append(list, &buffer{Buffer: s, planes: planes, at: g.Local(s.Grid.Name+"_block_at", frame.OffsetType(s.Grid))})
 	}
 	return list
 }
@@ -52,8 +52,8 @@ func planBuffers(g *geometry) []*buffer {
 func blockCounts(g *geometry, list []*buffer) []blockCount {
 	var keys []blockCount
 	for _, s := range list {
-		if g.across >= 0 {
-			keys = append(keys, blockCount{g.across, s.planes.Down})
+		if g.jamDim >= 0 {
+			keys = append(keys, blockCount{g.jamDim, s.planes.Down})
 		}
 		keys = append(keys, blockCount{0, s.planes.Right})
 	}
@@ -82,7 +82,7 @@ func (b *buffers) of(grid *stencil.Grid) *buffer {
 // packedPlanes reports whether a grid's planes are copied in packs: where every block's
 // rows start at a multiple of one, if the grid's do.
 func packedPlanes(p plan.Plan, grid *stencil.Grid) bool {
-	return p.Stages(grid) && p.Tile[0]*grid.Elem.Size%plan.PackBytes == 0
+	return p.IsBuffered(grid) && p.Tile[0]*grid.Elem.Size%plan.PackBytes == 0
 }
 
 // open finds the block's first cells and starts the copies of the planes
@@ -93,12 +93,12 @@ func (b *buffers) open() []stencil.Stmt {
 		body = append(body, &stencil.Decl{Sym: s.at, Init: b.blockStart(s.Grid)})
 	}
 	switch {
-	case b.Plan.March.Tensor:
+	case b.Plan.Stream.Tensor:
 		return append(body, b.fetchFirst()...)
-	case b.walk < 0:
+	case b.streamDim < 0:
 		return body
 	}
-	ahead := int64(b.Plan.March.Ahead)
+	ahead := int64(b.Plan.Stream.Prefetch)
 	for _, s := range b.list {
 		last := s.Last
 		if ahead == 0 {
@@ -124,9 +124,9 @@ func (b *buffers) open() []stencil.Stmt {
 // opening says what open does.
 func (b *buffers) opening() string {
 	switch {
-	case b.Plan.March.Tensor:
+	case b.Plan.Stream.Tensor:
 		return "ask the tensor memory accelerator for the first planes."
-	case b.walk < 0:
+	case b.streamDim < 0:
 		return "where the block begins."
 	}
 	return "copy the first planes to shared memory."
@@ -138,7 +138,7 @@ func (b *buffers) blockStart(grid *stencil.Grid) stencil.Expr {
 	index := make([]stencil.Expr, n)
 	for d, sym := range b.first {
 		index[n-1-d] = &stencil.Var{Sym: sym}
-		if thread := b.inTile[d]; thread != nil && d != b.walk {
+		if thread := b.inTile[d]; thread != nil && d != b.streamDim {
 			index[n-1-d] = stencil.NewBinary("-", index[n-1-d], &stencil.Var{Sym: thread})
 		}
 	}
@@ -151,10 +151,10 @@ func (b *buffers) next(st step) (arrive, leave []stencil.Stmt) {
 	if len(b.list) == 0 {
 		return nil, nil
 	}
-	if b.Plan.March.Tensor {
+	if b.Plan.Stream.Tensor {
 		return b.fetchNext(st), nil
 	}
-	ahead := int64(b.Plan.March.Ahead)
+	ahead := int64(b.Plan.Stream.Prefetch)
 	var copies []stencil.Stmt
 	for _, s := range b.list {
 		copies = append(copies, b.whilePlane([]stencil.Stmt{b.copy(s, s.Last+ahead, st)}, st.at, ahead)...)
@@ -172,21 +172,21 @@ func (b *buffers) next(st step) (arrive, leave []stencil.Stmt) {
 
 // slot is where plane p of a step is held.
 func (b *buffers) slot(s *buffer, p int64, st step) *kernel.Slot {
-	n := p - s.First + s.Before
-	if st.first || s.planes.Slots == 1 {
-		return &kernel.Slot{Planes: s.planes.Sym, Index: stencil.NewInt(n % s.planes.Slots)}
+	n := p - s.First + s.Prologue
+	if st.first || s.planes.RingDepth == 1 {
+		return &kernel.Slot{Planes: s.planes.Sym, Index: stencil.NewInt(n % s.planes.RingDepth)}
 	}
 	index := b.passed(s, p, st)
-	if !b.Plan.HoldsAll(s.Stage) {
-		index = stencil.NewBinary("%", index, stencil.NewInt(s.planes.Slots))
+	if !b.Plan.HoldsAll(s.Buffer) {
+		index = stencil.NewBinary("%", index, stencil.NewInt(s.planes.RingDepth))
 	}
 	return &kernel.Slot{Planes: s.planes.Sym, Index: index}
 }
 
 // passed is how many planes were copied before plane p of a step.
 func (b *buffers) passed(s *buffer, p int64, st step) stencil.Expr {
-	steps := stencil.NewBinary("-", &stencil.Var{Sym: st.at}, &stencil.Var{Sym: b.offset[b.walk]})
-	return frame.PlusSteps(steps, p-s.First+s.Before, nil)
+	steps := stencil.NewBinary("-", &stencil.Var{Sym: st.at}, &stencil.Var{Sym: b.offset[b.streamDim]})
+	return frame.PlusSteps(steps, p-s.First+s.Prologue, nil)
 }
 
 // copy copies plane p of a step to its slot.
@@ -198,9 +198,9 @@ func (b *buffers) copy(s *buffer, p int64, st step) *kernel.Stage {
 // of the grid.
 func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *kernel.Stage {
 	row, rows := stencil.Expr(stencil.NewInt(0)), stencil.Expr(stencil.NewInt(1))
-	if b.across >= 0 {
-		row = b.strideAlong(s.Grid, b.across)
-		rows = b.counts.ofBlock(b.across, s.planes.Down)
+	if b.jamDim >= 0 {
+		row = b.strideAlong(s.Grid, b.jamDim)
+		rows = b.counts.ofBlock(b.jamDim, s.planes.Down)
 	}
 	aligned := stencil.Expr(&stencil.Var{Sym: b.packed})
 	if !packedPlanes(b.Plan, s.Grid) {
@@ -219,13 +219,13 @@ func (b *buffers) take(grid *stencil.Grid, plane int64, y rowIndex, to *cellArra
 	take := &kernel.Take{Row: to.start(plane, y, 0), Cells: b.vector, From: b.slot(b.of(grid), plane, st), X: b.tilePlace(0), Left: left, Right: right}
 	take.Y = stencil.NewInt(0)
 	switch {
-	case b.across < 0:
-	case b.inTile[b.across] == nil:
+	case b.jamDim < 0:
+	case b.inTile[b.jamDim] == nil:
 		take.Y = y.expr()
 	case y.loop == nil:
-		take.Y = frame.PlusSteps(b.tilePlace(b.across), y.n, nil)
+		take.Y = frame.PlusSteps(b.tilePlace(b.jamDim), y.n, nil)
 	default:
-		take.Y = stencil.NewBinary("+", b.tilePlace(b.across), y.expr())
+		take.Y = stencil.NewBinary("+", b.tilePlace(b.jamDim), y.expr())
 	}
 	return take
 }

@@ -56,7 +56,7 @@ func newCounts(g *geometry, unguarded bool, wanted wantedCells, block []blockCou
 		count := definedCount[int64]{key: more, sym: c.Local(name, stencil.Int)}
 		if c.missing {
 			count.inRow = c.Local(name+"_in", stencil.Int)
-			count.inRow.Dims = []int64{c.deep}
+			count.inRow.Dims = []int64{c.jam}
 		}
 		c.cells = append(c.cells, count)
 	}
@@ -126,21 +126,21 @@ func (c *counts) ofBlock(dim int, more int64) stencil.Expr {
 func (c *counts) define() []stencil.Stmt {
 	var body []stencil.Stmt
 	if c.rows != nil {
-		body = append(body, &kernel.Define{Sym: c.rows, Init: c.inWhole(c.deep, c.valid(c.across, 0))})
+		body = append(body, &kernel.Define{Sym: c.rows, Init: c.inInterior(c.jam, c.valid(c.jamDim, 0))})
 	}
 	for _, n := range c.cells {
 		count := c.valid(0, n.key)
 		if c.unguarded {
 			count = c.ifRow(rowAt(0), count)
 		}
-		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inWhole(c.vector+n.key, count)})
+		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inInterior(c.vector+n.key, count)})
 		if n.inRow != nil {
 			body = append(body, c.defineInRow(n))
 		}
 	}
 	for _, n := range c.block {
 		tile := int64(c.Plan.Tile[n.key.dim])
-		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inWhole(tile+n.key.more, c.validFrom(c.BlockStart(n.key.dim), n.key.dim, n.key.more))})
+		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inInterior(tile+n.key.more, c.validFrom(c.BlockStart(n.key.dim), n.key.dim, n.key.more))})
 	}
 	return body
 }
@@ -148,7 +148,7 @@ func (c *counts) define() []stencil.Stmt {
 // defineInRow defines a count for each row of the thread's.
 func (c *counts) defineInRow(n definedCount[int64]) stencil.Stmt {
 	inRow := &stencil.Decl{Sym: n.inRow, List: []stencil.Expr{&stencil.Var{Sym: n.sym}}}
-	for r := int64(1); r < c.deep; r++ {
+	for r := int64(1); r < c.jam; r++ {
 		inRow.List = append(inRow.List, c.ifRow(rowAt(r), &stencil.Var{Sym: n.sym}))
 	}
 	return inRow
@@ -160,8 +160,8 @@ func (c *counts) ifRow(y rowIndex, count stencil.Expr) stencil.Expr {
 }
 
 // inWhole is n in blocks whose cells all exist, and the expression elsewhere.
-func (c *counts) inWhole(n int64, elsewhere stencil.Expr) stencil.Expr {
-	return stencil.NewCond(&stencil.Var{Sym: c.whole}, stencil.NewInt(n), elsewhere)
+func (c *counts) inInterior(n int64, elsewhere stencil.Expr) stencil.Expr {
+	return stencil.NewCond(&stencil.Var{Sym: c.interior}, stencil.NewInt(n), elsewhere)
 }
 
 // valid is how many cells exist along d from the thread's first on.

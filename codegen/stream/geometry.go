@@ -10,29 +10,29 @@ import (
 // ranges and in the grids.
 type geometry struct {
 	*frame.Frame
-	vector, deep  int64           // the thread's cells in a row, and its rows in a plane
-	walk, across  int             // dimensions, x first, of the stream and of the thread's rows; -1 where there is none
-	lanes         bool            // a warp is a stretch of one row, so that lanes can exchange cells
-	whole         *stencil.Symbol // all cells of the block exist, and rows are aligned
-	aligned       *stencil.Symbol
-	packed        *stencil.Symbol                   // rows can be moved in packs
-	cell, row     *stencil.Symbol                   // count the thread's cells of a row, and its rows
-	inTile        []*stencil.Symbol                 // place of the thread's first cell in the tile, x first; nil where that is 0
-	offset, first []*stencil.Symbol                 // of the thread's first cell, x first: its place in the loop's range, its index
-	at            map[*stencil.Grid]*stencil.Symbol // position of that cell, in grids with one dimension per loop
-	steady        step                              // any step of the stream
-	end           *stencil.Symbol                   // where the thread's chunk ends along the stream; nil where nothing is streamed
+	vector, jam       int64           // the thread's cells in a row, and its rows in a plane
+	streamDim, jamDim int             // dimensions, x first, of the stream and of the thread's rows; -1 where there is none
+	lanes             bool            // a warp is a stretch of one row, so that lanes can exchange cells
+	interior          *stencil.Symbol // all cells of the block exist, and rows are aligned
+	aligned           *stencil.Symbol
+	packed            *stencil.Symbol                   // rows can be moved in packs
+	cell, row         *stencil.Symbol                   // count the thread's cells of a row, and its rows
+	inTile            []*stencil.Symbol                 // place of the thread's first cell in the tile, x first; nil where that is 0
+	offset, first     []*stencil.Symbol                 // of the thread's first cell, x first: its place in the loop's range, its index
+	at                map[*stencil.Grid]*stencil.Symbol // position of that cell, in grids with one dimension per loop
+	steady            step                              // any step of the stream
+	end               *stencil.Symbol                   // where the thread's chunk ends along the stream; nil where nothing is streamed
 }
 
 func newGeometry(f *frame.Frame) *geometry {
-	g := &geometry{Frame: f, vector: int64(f.Plan.Chunk[0]), deep: f.Plan.Deep(), lanes: f.Launch.Threads[0]%32 == 0,
-		walk: f.Plan.Walk(), across: f.Plan.Across(), at: map[*stencil.Grid]*stencil.Symbol{}}
+	g := &geometry{Frame: f, vector: int64(f.Plan.Chunk[0]), jam: f.Plan.Jam(), lanes: f.Launch.Threads[0]%32 == 0,
+		streamDim: f.Plan.StreamDim(), jamDim: f.Plan.JamDim(), at: map[*stencil.Grid]*stencil.Symbol{}}
 	flag := stencil.Type{Kind: stencil.Bool, Size: 1, Name: "bool"}
 	g.cell, g.row = f.Local("e", stencil.Int), f.Local("r", stencil.Int)
-	g.aligned, g.whole, g.packed = f.Local("aligned", flag), f.Local("whole", flag), f.Local("packed", flag)
+	g.aligned, g.interior, g.packed = f.Local("aligned", flag), f.Local("interior", flag), f.Local("packed", flag)
 	for d, loop := range f.Launch.Loops {
 		name := "i" + loop.Index.Name
-		if d == g.walk && f.Plan.Chunk[d] > 1 {
+		if d == g.streamDim && f.Plan.Chunk[d] > 1 {
 			name += "_first"
 		}
 		g.offset = append(g.offset, f.Local(name, loop.Count.Type))
@@ -49,10 +49,10 @@ func newGeometry(f *frame.Frame) *geometry {
 	}
 	g.steady = g.firstStep()
 	if f.Plan.Planes() > 1 {
-		g.steady = step{f.Local("i"+f.Launch.Loops[g.walk].Index.Name, f.Launch.Loops[g.walk].Count.Type), false}
+		g.steady = step{f.Local("i"+f.Launch.Loops[g.streamDim].Index.Name, f.Launch.Loops[g.streamDim].Count.Type), false}
 	}
-	if g.walk >= 0 {
-		g.end = f.Local("i"+f.Launch.Loops[g.walk].Index.Name+"_end", f.Launch.Loops[g.walk].Count.Type)
+	if g.streamDim >= 0 {
+		g.end = f.Local("i"+f.Launch.Loops[g.streamDim].Index.Name+"_end", f.Launch.Loops[g.streamDim].Count.Type)
 	}
 	return g
 }
@@ -92,9 +92,9 @@ func (g *geometry) guard() stencil.Expr {
 
 // defineEnd clips the chunk to the loop's range.
 func (g *geometry) defineEnd() []stencil.Stmt {
-	end := stencil.NewBinary("+", &stencil.Var{Sym: g.offset[g.walk]}, stencil.NewInt(int64(g.Plan.Chunk[g.walk])))
-	count := &stencil.Var{Sym: g.Launch.Loops[g.walk].Count}
-	inside := stencil.NewBinary("||", &stencil.Var{Sym: g.whole}, stencil.NewBinary("<", end, count))
+	end := stencil.NewBinary("+", &stencil.Var{Sym: g.offset[g.streamDim]}, stencil.NewInt(int64(g.Plan.Chunk[g.streamDim])))
+	count := &stencil.Var{Sym: g.Launch.Loops[g.streamDim].Count}
+	inside := stencil.NewBinary("||", &stencil.Var{Sym: g.interior}, stencil.NewBinary("<", end, count))
 	return []stencil.Stmt{&kernel.Define{Sym: g.end, Init: stencil.NewCond(inside, end, count)}}
 }
 
@@ -135,7 +135,7 @@ func byType(all []*kernel.Define, vary bool) []stencil.Stmt {
 
 // wholeBlock is the condition that all cells of the thread block exist, in
 // aligned rows where those matter; nil where blocks are single cells.
-func (g *geometry) wholeBlock(packs bool) stencil.Expr {
+func (g *geometry) interiorBlock(packs bool) stencil.Expr {
 	var cond stencil.Expr
 	if packs {
 		cond = &stencil.Var{Sym: g.aligned}
@@ -151,7 +151,7 @@ func (g *geometry) wholeBlock(packs bool) stencil.Expr {
 
 // definePacked defines the condition that rows can be moved in packs.
 func (g *geometry) definePacked() stencil.Stmt {
-	return &kernel.Define{Sym: g.packed, Init: stencil.NewBinary("||", &stencil.Var{Sym: g.whole}, &stencil.Var{Sym: g.aligned})}
+	return &kernel.Define{Sym: g.packed, Init: stencil.NewBinary("||", &stencil.Var{Sym: g.interior}, &stencil.Var{Sym: g.aligned})}
 }
 
 // strideAlong is the distance of neighbours along loop dim, x first, in a grid

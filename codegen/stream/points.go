@@ -22,7 +22,7 @@ func planOuts(g *geometry, body []stencil.Stmt) map[*stencil.Grid]*cellArray {
 	outs := map[*stencil.Grid]*cellArray{}
 	for _, s := range body {
 		if a := plainStore(s); a != nil && g.StoresOnce(g.useOf(a.Grid)) {
-			outs[a.Grid] = g.newArray(a.Grid.Name, a.Grid.Elem, rowKey{}, rowKey{y: g.deep - 1}, 0, 0)
+			outs[a.Grid] = g.newArray(a.Grid.Name, a.Grid.Elem, rowKey{}, rowKey{y: g.jam - 1}, 0, 0)
 		}
 	}
 	return outs
@@ -45,7 +45,7 @@ type run struct{ first, last int64 }
 // runs are the thread's own rows in runs of which f says the same.
 func (g *geometry) runs(f func(r int64) []bool) []run {
 	var list []run
-	for r := range g.deep {
+	for r := range g.jam {
 		if n := len(list) - 1; n >= 0 && slices.Equal(f(list[n].first), f(r)) {
 			list[n].last = r
 			continue
@@ -98,12 +98,12 @@ func (p *points) cellBody(y rowIndex, as int64, st step) []stencil.Stmt {
 		switch {
 		case v.Sym == g.Launch.Loops[0].Index:
 			return stencil.NewBinary("+", &stencil.Var{Sym: g.first[0]}, &stencil.Var{Sym: g.cell})
-		case g.across < 0 || v.Sym != g.Launch.Loops[g.across].Index:
+		case g.jamDim < 0 || v.Sym != g.Launch.Loops[g.jamDim].Index:
 			return e
 		case y.loop == nil:
-			return frame.PlusSteps(&stencil.Var{Sym: g.first[g.across]}, y.n, nil)
+			return frame.PlusSteps(&stencil.Var{Sym: g.first[g.jamDim]}, y.n, nil)
 		}
-		return stencil.NewBinary("+", &stencil.Var{Sym: g.first[g.across]}, y.expr())
+		return stencil.NewBinary("+", &stencil.Var{Sym: g.first[g.jamDim]}, y.expr())
 	})
 }
 
@@ -153,7 +153,7 @@ func inMemory(g *geometry, body []stencil.Stmt, outs map[*stencil.Grid]*cellArra
 	var keys []rowKey
 	stencil.VisitExprs(body, func(e stencil.Expr) {
 		a, ok := e.(*stencil.Access)
-		for r := int64(0); ok && r < g.deep && outs[a.Grid] == nil && g.hasPosition(a) && !g.passesEdge(a.Grid, offsets(a)); r++ {
+		for r := int64(0); ok && r < g.jam && outs[a.Grid] == nil && g.hasPosition(a) && !g.passesEdge(a.Grid, offsets(a)); r++ {
 			k, _ := g.key(a.Grid, offsets(a), r)
 			keys = append(keys, k)
 		}
@@ -228,7 +228,7 @@ func (p *points) compute(bodies []rowBody, st step) []stencil.Stmt {
 			return []stencil.Stmt{g.eachCell(0, 0, body)}
 		})...)
 	}
-	return append(stmts, g.eachRow(0, g.deep-1, func(y rowIndex) []stencil.Stmt { return p.store(y, st) })...)
+	return append(stmts, g.eachRow(0, g.jam-1, func(y rowIndex) []stencil.Stmt { return p.store(y, st) })...)
 }
 
 // store writes the results of a row.
@@ -238,7 +238,7 @@ func (p *points) store(y rowIndex, st step) []stencil.Stmt {
 	for _, u := range g.Sweep.Uses {
 		if out := p.outs[u.Grid]; out != nil {
 			body = append(body, &kernel.Cells{Action: kernel.Store, Row: out.start(0, y, 0), Count: g.vector, Memory: g.address(u.Grid, 0, y, st),
-				Valid: g.counts.ofRow(0, y, 0), Aligned: &stencil.Var{Sym: g.packed}, Stream: g.Plan.March.Stream})
+				Valid: g.counts.ofRow(0, y, 0), Aligned: &stencil.Var{Sym: g.packed}, Stream: g.Plan.Stream.StreamingStores})
 		}
 	}
 	return body

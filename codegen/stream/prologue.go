@@ -20,8 +20,8 @@ func planWarmUp(g *geometry, partials []*partial) *warmUp {
 	for _, p := range partials {
 		w.first = min(w.first, p.First-p.At)
 	}
-	for _, s := range g.Plan.Shared {
-		w.first = min(w.first, -s.Before)
+	for _, s := range g.Plan.Buffers {
+		w.first = min(w.first, -s.Prologue)
 	}
 	for steps := w.first; steps < 0; steps++ {
 		known := len(w.rows.order)
@@ -39,8 +39,8 @@ func planWarmUp(g *geometry, partials []*partial) *warmUp {
 // loadStep is the step in which a row is loaded that is needed in `steps`: where planes
 // pass, its place is another plane's later.
 func (w *warmUp) loadStep(g *geometry, k rowKey, steps int64) int64 {
-	for _, s := range g.Plan.Shared {
-		if s.Grid == k.grid && s.Before > 0 {
+	for _, s := range g.Plan.Buffers {
+		if s.Grid == k.grid && s.Prologue > 0 {
 			return w.arrival(s, k.plane)
 		}
 	}
@@ -50,7 +50,7 @@ func (w *warmUp) loadStep(g *geometry, k rowKey, steps int64) int64 {
 // warmUpSource is where a row of the warm-up is loaded from: planes that threads copy are not
 // there yet.
 func warmUpSource(g *geometry, k rowKey) plan.Source {
-	if g.Plan.March.Tensor && g.Plan.Stages(k.grid) {
+	if g.Plan.Stream.Tensor && g.Plan.IsBuffered(k.grid) {
 		return plan.FromPlane
 	}
 	return plan.FromMemory
@@ -58,8 +58,8 @@ func warmUpSource(g *geometry, k rowKey) plan.Source {
 
 // arrival is the step of the warm-up in which a plane is there: those that shared memory
 // holds from the beginning are so in the first.
-func (w *warmUp) arrival(s plan.Stage, plane int64) int64 {
-	if plane <= s.Last-s.Before {
+func (w *warmUp) arrival(s plan.Buffer, plane int64) int64 {
+	if plane <= s.Last-s.Prologue {
 		return w.first
 	}
 	return plane - s.Last
@@ -85,17 +85,17 @@ func (u *reuse) arrivals(w *warmUp, steps int64, st step) []stencil.Stmt {
 	g := u.registers
 	var fetches, body []stencil.Stmt
 	for _, s := range g.buffers.list {
-		if s.Before == 0 {
+		if s.Prologue == 0 {
 			continue
 		}
 		switch {
 		case steps == w.first: // there is a place yet
-			body = append(body, g.buffers.refill(s, -s.Before, st)...)
-		case steps > -s.Before:
+			body = append(body, g.buffers.refill(s, -s.Prologue, st)...)
+		case steps > -s.Prologue:
 			fetches = append(fetches, g.buffers.refill(s, steps, st)...)
 		}
-		for p := s.First - s.Before; p < s.Last; p++ {
-			if w.arrival(s.Stage, p) == steps {
+		for p := s.First - s.Prologue; p < s.Last; p++ {
+			if w.arrival(s.Buffer, p) == steps {
 				body = append(append(body, g.buffers.await(s, p, st)), u.fillFrom(s, p, st)...)
 			}
 		}

@@ -46,7 +46,7 @@ func (b *rowBand) readsMemory(p plan.Plan) bool {
 // widens reports whether each step puts neighbours beside the own cells of a row: else it has
 // none, or they come with it.
 func (b *rowBand) widens(r plan.Row) bool {
-	return !b.Wide && r.Plane <= b.Last && r.Left+r.Right > 0 && (b.Rotates || r.Source == plan.FromMemory)
+	return !b.Wide && r.Plane <= b.Last && r.Left+r.Right > 0 && (b.LoopCarried || r.Source == plan.FromMemory)
 }
 
 // registers are the rows that a thread holds or passes in a step.
@@ -83,7 +83,7 @@ func planRows(g *geometry) ([]*rowBand, map[rowKey]*row) {
 // takes reports whether a group is the next of the band.
 func (b *rowBand) takes(g plan.RowGroup) bool {
 	return b.Grid == g.Grid && b.last == g.Y-1 && b.sure() == g.Y-g.Beyond && b.Newest == g.Newest && b.Right == g.Right &&
-		b.Rotates == g.Rotates && b.Wide == g.Wide && slices.Equal(b.Rows, g.Rows)
+		b.LoopCarried == g.LoopCarried && b.Wide == g.Wide && slices.Equal(b.Rows, g.Rows)
 }
 
 // planArrays are the registers of the rows, by grid.
@@ -132,7 +132,7 @@ func (r *registers) fill() []stencil.Stmt {
 	fills := r.eachBand(func(b *rowBand, y rowIndex) []stencil.Stmt {
 		var fills []stencil.Stmt
 		for _, of := range b.Rows {
-			if b.Rotates && of.Plane < b.Newest && of.Source != plan.FromPassing {
+			if b.LoopCarried && of.Plane < b.Newest && of.Source != plan.FromPassing {
 				fills = append(fills, r.whilePlane(r.fetch(b, of, y, st), st.at, of.Plane-b.Last)...)
 			}
 		}
@@ -171,11 +171,11 @@ func (r *registers) eachBand(build func(b *rowBand, y rowIndex) []stencil.Stmt) 
 // waitsToFill reports whether planes must be in shared memory before rows are filled: each
 // step waits for its newest plane alone.
 func (r *registers) waitsToFill() bool {
-	if r.Plan.March.Tensor {
+	if r.Plan.Stream.Tensor {
 		return len(r.buffers.list) > 0
 	}
 	return slices.ContainsFunc(r.bands, func(b *rowBand) bool {
-		return b.Rotates && slices.ContainsFunc(b.Rows, func(of plan.Row) bool { return of.Plane < b.Newest && of.Source == plan.FromPlane })
+		return b.LoopCarried && slices.ContainsFunc(b.Rows, func(of plan.Row) bool { return of.Plane < b.Newest && of.Source == plan.FromPlane })
 	})
 }
 
@@ -186,7 +186,7 @@ func (r *registers) load(st step) []stencil.Stmt {
 		loads := r.eachRow(b.Y, b.last, func(y rowIndex) []stencil.Stmt {
 			var loads []stencil.Stmt
 			for _, of := range b.Rows {
-				if !b.Rotates || of.Plane == b.Newest {
+				if !b.LoopCarried || of.Plane == b.Newest {
 					loads = append(loads, r.fetch(b, of, y, st)...)
 				}
 			}
@@ -204,7 +204,7 @@ func (r *registers) fetch(b *rowBand, of plan.Row, y rowIndex, st step) []stenci
 	switch {
 	case b.Wide:
 		left, right = b.WideLeft, b.WideRight
-	case b.Rotates:
+	case b.LoopCarried:
 		left, right = 0, 0
 	}
 	switch of.Source {

@@ -26,13 +26,13 @@ type partial struct {
 }
 
 // planPartials are the plan's partials, with their registers.
-func planPartials(g *geometry) []*partial {
-	if g.Plan.Carried == nil {
+func planReused(g *geometry) []*partial {
+	if g.Plan.Reuse == nil {
 		return nil
 	}
 	var list []*partial
-	for i, c := range g.Plan.Carried.Partials {
-		first, last := rowKey{plane: c.First}, rowKey{plane: c.At, y: g.deep - 1}
+	for i, c := range g.Plan.Reuse.Partials {
+		first, last := rowKey{plane: c.First}, rowKey{plane: c.At, y: g.jam - 1}
 		list = append(list, &partial{c, g.newArray(g.Names.Fresh(fmt.Sprintf("partial%d", i+1)), c.Expr.Type(), first, last, 0, 0)})
 	}
 	return list
@@ -143,7 +143,7 @@ func byGuard(partials []*partial, steps int64) []guarded {
 func (w *moreRows) addRows(g *geometry, have map[rowKey]*row, list []*partial, steps int64, from func(rowKey) plan.Source) {
 	for _, p := range list {
 		g.eachAccess(p, func(a *stencil.Access) {
-			for r := range g.deep {
+			for r := range g.jam {
 				k, x := g.key(a.Grid, offsets(a), r)
 				k.plane += steps
 				if !hasNow(have, k, r, x, steps) {
@@ -265,4 +265,4 @@ func (u *reuse) load(more *moreRows, keys []rowKey, st step) []stencil.Stmt {
 }
 
 // sure is the place of the last row of a grid that exists if the thread's first own one does.
-func (g *geometry) sure(grid *stencil.Grid) int64 { return g.Plan.HaloOf(plan.Stage{Grid: grid}).Down }
+func (g *geometry) sure(grid *stencil.Grid) int64 { return g.Plan.HaloOf(plan.Buffer{Grid: grid}).Down }

@@ -14,10 +14,10 @@ func (l *lowering) stream() []stencil.Stmt {
 	if g.Plan.Planes() == 1 {
 		return l.plane(g.steady)
 	}
-	body := append(l.plane(g.steady), l.rotate()...)
+	body := append(l.plane(g.steady), l.moveOn()...)
 	at := &stencil.Var{Sym: g.steady.at}
-	return []stencil.Stmt{&kernel.Unroll{Times: max(1, g.Plan.March.Repeat), If: g.whole, Loop: &stencil.For{
-		Init: []stencil.Stmt{&stencil.Decl{Sym: at.Sym, Init: &stencil.Var{Sym: g.offset[g.walk]}}},
+	return []stencil.Stmt{&kernel.Unroll{Times: max(1, g.Plan.Stream.Repeat), If: g.interior, Loop: &stencil.For{
+		Init: []stencil.Stmt{&stencil.Decl{Sym: at.Sym, Init: &stencil.Var{Sym: g.offset[g.streamDim]}}},
 		Cond: stencil.NewBinary("<", at, &stencil.Var{Sym: g.end}),
 		Post: &stencil.IncDec{X: at, Op: "++", Post: true},
 		Body: append(body, l.advance()...),
@@ -33,10 +33,10 @@ func (l *lowering) plane(st step) []stencil.Stmt {
 
 // index defines the index of the loop that is streamed along, where the body needs it.
 func (l *lowering) index(st step) []stencil.Stmt {
-	if l.geo.walk < 0 {
+	if l.geo.streamDim < 0 {
 		return nil
 	}
-	loop := l.geo.Launch.Loops[l.geo.walk]
+	loop := l.geo.Launch.Loops[l.geo.streamDim]
 	if !slices.ContainsFunc(l.bodies, func(b rowBody) bool { return uses(b.stmts, loop.Index) }) {
 		return nil
 	}
@@ -58,7 +58,7 @@ func (l *lowering) advance() []stencil.Stmt {
 	g := l.geo
 	var body []stencil.Stmt
 	move := func(sym *stencil.Symbol, grid *stencil.Grid) {
-		by := frame.Times(1, g.strideAlong(grid, g.walk))
+		by := frame.Times(1, g.strideAlong(grid, g.streamDim))
 		body = append(body, &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: sym}, Op: "+=", RHS: by}})
 	}
 	for _, u := range g.Sweep.Uses {
@@ -67,7 +67,7 @@ func (l *lowering) advance() []stencil.Stmt {
 		}
 	}
 	for _, s := range l.buffers.list {
-		if s.tensor == nil || !g.Plan.HoldsAll(s.Stage) {
+		if s.tensor == nil || !g.Plan.HoldsAll(s.Buffer) {
 			move(s.at, s.Grid)
 		}
 	}
@@ -75,18 +75,18 @@ func (l *lowering) advance() []stencil.Stmt {
 }
 
 // rotate moves the rotating rows and what is reused on by one plane.
-func (l *lowering) rotate() []stencil.Stmt {
+func (l *lowering) moveOn() []stencil.Stmt {
 	g := l.geo
 	body := l.registers.eachBand(func(b *rowBand, y rowIndex) []stencil.Stmt {
 		switch {
-		case !b.Rotates:
+		case !b.LoopCarried:
 			return nil
 		case b.Wide:
 			return g.moves(l.registers.arrays[b.Grid], b.First, b.Newest, y, b.WideLeft, b.WideRight)
 		}
 		return g.moves(l.registers.arrays[b.Grid], b.First, b.Newest, y, 0, 0)
 	})
-	body = append(body, g.eachRow(0, g.deep-1, func(y rowIndex) []stencil.Stmt {
+	body = append(body, g.eachRow(0, g.jam-1, func(y rowIndex) []stencil.Stmt {
 		var moves []stencil.Stmt
 		for _, p := range l.reuse.partials {
 			moves = append(moves, g.moves(p.values, p.First, p.At, y, 0, 0)...)

@@ -10,8 +10,8 @@ type step struct {
 
 // firstStep is the step at the start of the thread's chunk.
 func (g *geometry) firstStep() step {
-	if g.walk < 0 {
+	if g.streamDim < 0 {
 		return step{first: true}
 	}
-	return step{g.offset[g.walk], true}
+	return step{g.offset[g.streamDim], true}
 }

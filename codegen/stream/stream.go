@@ -28,7 +28,7 @@ type lowering struct {
 
 // Lower is the kernel's body.
 func Lower(f *frame.Frame, body []stencil.Stmt) []stencil.Stmt {
-	f.Kernel.Blocks = f.Plan.March.Blocks
+	f.Kernel.Blocks = f.Plan.Stream.Blocks
 	return layOut(f, body).kernel()
 }
 
@@ -38,7 +38,7 @@ func layOut(f *frame.Frame, body []stencil.Stmt) *lowering {
 	ring := planBuffers(g)
 	addTensors(g, ring)
 	bands, rows := planRows(g)
-	partials := planPartials(g)
+	partials := planReused(g)
 	outs := planOuts(g, body)
 	l := &lowering{geo: g, packs: addAlignment(g, bands, outs)}
 
@@ -50,7 +50,7 @@ func layOut(f *frame.Frame, body []stencil.Stmt) *lowering {
 	l.points = &points{l.registers, l.reuse, outs, body}
 	l.bodies = l.points.plan(g.steady)
 	l.readsAt = l.gridsInMemory()
-	l.counts = newCounts(g, len(ring) > 0 && g.across >= 0, l.wantedCells(), blockCounts(g, ring))
+	l.counts = newCounts(g, len(ring) > 0 && g.jamDim >= 0, l.wantedCells(), blockCounts(g, ring))
 	l.buffers.counts, l.registers.counts = l.counts, l.counts
 	return l
 }
@@ -133,12 +133,12 @@ func (l *lowering) kernel() []stencil.Stmt {
 	body = slices.Concat(body, l.registers.define(), g.positions(l.readsAt), commented("Prologue: "+l.buffers.opening(), l.buffers.open()),
 		l.registers.declare(), l.reuse.declare(), l.registers.fill(),
 		commented("Prologue: what the first step needs of the planes behind it.", l.reuse.warmUp()), l.stream())
-	whole := &kernel.Whole{Name: g.Names.Fresh("tile"), Flag: g.whole, Cond: g.wholeBlock(l.packs), Guard: guard, Body: body}
+	whole := &kernel.Interior{Name: g.Names.Fresh("tile"), Flag: g.interior, Cond: g.interiorBlock(l.packs), Guard: guard, Body: body}
 	return slices.Concat(g.place(), l.buffers.declare(), []stencil.Stmt{whole})
 }
 
 // usesEnd reports whether it is of interest where the thread's chunk ends.
 func (l *lowering) usesEnd() bool {
-	return l.geo.Plan.Planes() > 1 || len(l.buffers.list) > 0 && l.geo.Plan.March.Ahead > 0 ||
+	return l.geo.Plan.Planes() > 1 || len(l.buffers.list) > 0 && l.geo.Plan.Stream.Prefetch > 0 ||
 		slices.ContainsFunc(l.registers.bands, func(b *rowBand) bool { return b.Newest > b.Last })
 }

@@ -37,7 +37,7 @@ const star, box = "P(z)", "P(z) + P(z-1) + P(z+1)"
 
 // TestRowsAndBuffers: what a plan keeps in registers and in shared memory.
 func TestRowsAndBuffers(t *testing.T) {
-	for _, c := range []struct{ stencil, march, want string }{
+	for _, c := range []struct{ stencil, stream, want string }{
 		{star, "columns=0", `
 			b[2][2] rows 0 to 1, cells 0 to 1
 			u[3][4][4] planes -1 to 1, rows -1 to 2, cells -1 to 2
@@ -46,7 +46,7 @@ func TestRowsAndBuffers(t *testing.T) {
 			b[2][2] rows 0 to 1, cells 0 to 1
 			u[3][4][4] planes -1 to 1, rows -1 to 2, cells -1 to 2
 			load 10, widen 2, take 0, move 4`},
-		{star, "columns=1,ahead=1", `
+		{star, "columns=1,prefetch=1", `
 			b[2][2][2] planes 0 to 1, rows 0 to 1, cells 0 to 1
 			u[4][4][4] planes -1 to 2, rows -1 to 2, cells -1 to 2
 			load 14, widen 2, take 0, move 8`},
@@ -55,24 +55,24 @@ func TestRowsAndBuffers(t *testing.T) {
 			b[2][2] rows 0 to 1, cells 0 to 1
 			u[3][4][4] planes -1 to 1, rows -1 to 2, cells -1 to 2
 			load 6, widen 0, take 6, move 4`},
-		{box, "columns=0,shared=1,ahead=1", `
+		{box, "columns=0,shared=1,prefetch=1", `
 			u_planes[4] 64 x 8, left 1, right 1, up 1, down 1
 			b[2][2] rows 0 to 1, cells 0 to 1
 			u[3][4][4] planes -1 to 1, rows -1 to 2, cells -1 to 2
 			load 2, widen 0, take 12, move 0`},
 	} {
-		t.Run(c.march, func(t *testing.T) {
-			assert.Equal(t, strings.ReplaceAll(strings.TrimSpace(c.want), "\t", ""), describe(lower(t, c.stencil, c.march)))
+		t.Run(c.stream, func(t *testing.T) {
+			assert.Equal(t, strings.ReplaceAll(strings.TrimSpace(c.want), "\t", ""), describe(lower(t, c.stencil, c.stream)))
 		})
 	}
 }
 
 // lower is the kernel of the program, with tiles of 64x8x4 points of which a thread has 2x2x4.
-func lower(t *testing.T, stencil, march string) *kernel.Kernel {
+func lower(t *testing.T, stencil, stream string) *kernel.Kernel {
 	t.Helper()
 	o := driver.Defaults()
 	o.Input, o.Output, o.Text = "in.c", "out.cu", []byte(strings.Replace(program, "STENCIL", stencil, 1))
-	o.Level, o.Arch, o.Tile, o.Chunk, o.March = 3, "sm_90", []int{64, 8, 4}, []int{2, 2, 4}, march
+	o.Level, o.Arch, o.Tile, o.Chunk, o.Stream = 3, "sm_90", []int{64, 8, 4}, []int{2, 2, 4}, stream
 	unit, _, r := driver.Lower(o)
 	require.NotNil(t, unit, "%+v", r.Messages.Messages)
 	return unit.Kernels[0]
@@ -85,7 +85,7 @@ func describe(k *kernel.Kernel) string {
 	visit(reflect.ValueOf(k.Body), 1, func(node any, times int) {
 		switch s := node.(type) {
 		case *kernel.Planes:
-			fmt.Fprintf(&text, "%s[%d] %d x %d, left %d, right %d, up %d, down %d\n", s.Sym.Name, s.Slots, s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
+			fmt.Fprintf(&text, "%s[%d] %d x %d, left %d, right %d, up %d, down %d\n", s.Sym.Name, s.RingDepth, s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
 		case *kernel.Registers:
 			fmt.Fprintf(&text, "%s%s %s\n", s.Sym.Name, strings.ReplaceAll(fmt.Sprint(s.Sym.Dims), " ", "]["), s.Text)
 		case *kernel.Take:

@@ -9,7 +9,7 @@ import (
 // addTensors adds the parameters that describe the grids of buffers to the
 // tensor memory accelerator, each in boxes of one plane.
 func addTensors(g *geometry, list []*buffer) {
-	if !g.Plan.March.Tensor {
+	if !g.Plan.Stream.Tensor {
 		return
 	}
 	for _, s := range list {
@@ -19,11 +19,11 @@ func addTensors(g *geometry, list []*buffer) {
 			var side kernel.Side
 			switch d {
 			case 0:
-				side.Before, side.Extent = g.Plan.RowOf(s.Stage)
-			case g.across:
-				side.Before, side.Extent = g.Plan.RowsOf(s.Stage)
-			case g.walk:
-				side = kernel.Side{Before: s.Before - s.First, Extent: 1}
+				side.Before, side.Extent = g.Plan.RowOf(s.Buffer)
+			case g.jamDim:
+				side.Before, side.Extent = g.Plan.RowsOf(s.Buffer)
+			case g.streamDim:
+				side = kernel.Side{Before: s.Prologue - s.First, Extent: 1}
 			}
 			arg.Box = append(arg.Box, side)
 		}
@@ -35,24 +35,24 @@ func addTensors(g *geometry, list []*buffer) {
 func (b *buffers) fetchFirst() []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, s := range b.list {
-		body = append(body, &kernel.OpenPlanes{Planes: s.planes.Sym, Slots: s.planes.Slots})
+		body = append(body, &kernel.OpenPlanes{Planes: s.planes.Sym, RingDepth: s.planes.RingDepth})
 	}
 	body = append(body, &kernel.Synchronize{})
-	start := b.offset[b.walk]
+	start := b.offset[b.streamDim]
 	for _, s := range b.list {
-		planes := s.planes.Slots
-		if !b.Plan.HoldsAll(s.Stage) {
+		planes := s.planes.RingDepth
+		if !b.Plan.HoldsAll(s.Buffer) {
 			planes-- // the first step asks for one
 		}
 		plane := b.Local("plane", stencil.Int)
 		k := &stencil.Var{Sym: plane}
-		position := stencil.NewBinary("*", frame.PlusSteps(k, s.First-s.Before, nil), b.strideAlong(s.Grid, b.walk))
+		position := stencil.NewBinary("*", frame.PlusSteps(k, s.First-s.Prologue, nil), b.strideAlong(s.Grid, b.streamDim))
 		fetch := b.request(s, b.copyFrom(s, &kernel.Slot{Planes: s.planes.Sym, Index: k},
 			stencil.NewBinary("+", &stencil.Var{Sym: s.at}, position)), start, k)
-		beyond := frame.PlusSteps(&stencil.Var{Sym: b.end}, s.Last-s.First+s.Before, nil)
+		beyond := frame.PlusSteps(&stencil.Var{Sym: b.end}, s.Last-s.First+s.Prologue, nil)
 		exists := stencil.NewBinary("<", stencil.NewBinary("+", &stencil.Var{Sym: start}, k), beyond)
 		body = append(body, unrolled(plane, 0, planes, []stencil.Stmt{&stencil.If{
-			Cond: stencil.NewBinary("||", &stencil.Var{Sym: b.whole}, exists), Then: []stencil.Stmt{fetch}}}))
+			Cond: stencil.NewBinary("||", &stencil.Var{Sym: b.interior}, exists), Then: []stencil.Stmt{fetch}}}))
 	}
 	return body
 }
@@ -63,7 +63,7 @@ func (b *buffers) request(s *buffer, plane *kernel.Stage, at *stencil.Symbol, fu
 	fetch := &kernel.Fetch{Stage: *plane, Tensor: s.tensor}
 	for d := range b.Launch.Loops {
 		place := stencil.Expr(&stencil.Var{Sym: b.offset[d]})
-		if d == b.walk {
+		if d == b.streamDim {
 			place = stencil.NewBinary("+", &stencil.Var{Sym: at}, further)
 		}
 		fetch.At = append(fetch.At, place)
@@ -88,24 +88,24 @@ func (b *buffers) fetchNext(st step) []stencil.Stmt {
 // refill asks for the plane that takes the place of the one that the step before has
 // read, of the step that is `steps` behind st.
 func (b *buffers) refill(s *buffer, steps int64, st step) []stencil.Stmt {
-	if b.Plan.HoldsAll(s.Stage) {
+	if b.Plan.HoldsAll(s.Buffer) {
 		return nil
 	}
-	ahead := int64(b.Plan.March.Ahead) + steps
+	ahead := int64(b.Plan.Stream.Prefetch) + steps
 	p := s.Last + ahead
-	fetch := b.request(s, b.copy(s, p, st), st.at, stencil.NewInt(p-s.First+s.Before))
+	fetch := b.request(s, b.copy(s, p, st), st.at, stencil.NewInt(p-s.First+s.Prologue))
 	return b.whilePlane([]stencil.Stmt{fetch}, st.at, ahead)
 }
 
 // awaitFirst waits for the planes of the first step: if they are fetched, for all but
 // the newest.
 func (b *buffers) awaitFirst() []stencil.Stmt {
-	if !b.Plan.March.Tensor {
-		return []stencil.Stmt{&kernel.AwaitStages{Pending: int64(b.Plan.March.Ahead) - 1}, &kernel.Synchronize{}}
+	if !b.Plan.Stream.Tensor {
+		return []stencil.Stmt{&kernel.AwaitStages{Pending: int64(b.Plan.Stream.Prefetch) - 1}, &kernel.Synchronize{}}
 	}
 	var body []stencil.Stmt
 	for _, s := range b.list {
-		for p := s.First; s.Before == 0 && p < s.Last; p++ { // else the warm-up does
+		for p := s.First; s.Prologue == 0 && p < s.Last; p++ { // else the warm-up does
 			body = append(body, b.await(s, p, b.firstStep()))
 		}
 	}
@@ -116,11 +116,11 @@ func (b *buffers) awaitFirst() []stencil.Stmt {
 func (b *buffers) await(s *buffer, p int64, st step) stencil.Stmt {
 	phase := stencil.Expr(stencil.NewInt(0))
 	switch {
-	case b.Plan.HoldsAll(s.Stage):
+	case b.Plan.HoldsAll(s.Buffer):
 	case st.first:
-		phase = stencil.NewInt((p - s.First + s.Before) / s.planes.Slots % 2)
+		phase = stencil.NewInt((p - s.First + s.Prologue) / s.planes.RingDepth % 2)
 	default:
-		turn := stencil.NewBinary("/", b.passed(s, p, st), stencil.NewInt(s.planes.Slots))
+		turn := stencil.NewBinary("/", b.passed(s, p, st), stencil.NewInt(s.planes.RingDepth))
 		phase = stencil.NewBinary("%", turn, stencil.NewInt(2))
 	}
 	return &kernel.AwaitPlane{Plane: b.slot(s, p, st), Phase: phase, Aligned: &stencil.Var{Sym: b.packed}}

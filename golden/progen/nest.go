@@ -125,8 +125,8 @@ func (n *nestDrawer) clauses() {
 	n.nest.recurrent = n.inPlace
 	n.nest.Nowait = n.want("nowait")
 	switch {
-	case parallel > 1 && n.want("march-shape"):
-		n.marchShape(parallel)
+	case parallel > 1 && n.want("stream-shape"):
+		n.streamShape(parallel)
 	case n.want("tile"):
 		n.tile(parallel)
 	}
@@ -153,9 +153,9 @@ func (n *nestDrawer) tile(parallel int) {
 	}
 }
 
-// marchShape is a tile that one thread walks through along the slowest loop,
+// streamShape is a tile that one thread walks through along the slowest loop,
 // with some neighbours in a row.
-func (n *nestDrawer) marchShape(parallel int) {
+func (n *nestDrawer) streamShape(parallel int) {
 	cells, planes := pick(n.drawer, 1, 1, 2, 2, 4, 8), pick(n.drawer, 2, 3, 4, 7, 16, 32)
 	tile := []int{cells * pick(n.drawer, 8, 16, 32, 32, 64), pick(n.drawer, 1, 2, 3, 4, 8), planes}
 	chunk := []int{cells, 1, planes}

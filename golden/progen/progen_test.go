@@ -76,7 +76,7 @@ func TestFeaturesAreDrawnAndSwitchedOff(t *testing.T) {
 			without["chunk"] = 0
 		}
 		if feature == "tile" || feature == "chunk" {
-			without["march-shape"] = 0
+			without["stream-shape"] = 0
 		}
 		assert.False(t, strings.Contains(functions(draw(1, 150, without)), sign), feature)
 	}

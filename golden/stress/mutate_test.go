@@ -92,7 +92,7 @@ func eachKernel(apply func(*kernel.Kernel, *kernel.Launch) bool) func(*kernel.Un
 		found := false
 		for _, s := range u.Steps {
 			if l, ok := s.(*kernel.Launch); ok {
-				for _, one := range slices.Concat([]*kernel.Launch{l}, l.Separate) {
+				for _, one := range slices.Concat([]*kernel.Launch{l}, l.Versioned) {
 					found = apply(one.Kernel, one) || found
 				}
 			}
@@ -101,7 +101,7 @@ func eachKernel(apply func(*kernel.Kernel, *kernel.Launch) bool) func(*kernel.Un
 	}
 }
 
-// eachCells changes all moves of a kind in a marching kernel.
+// eachCells changes all moves of a kind in a streaming kernel.
 func eachCells(k *kernel.Kernel, action kernel.CellAction, change func(*kernel.Cells)) bool {
 	found := false
 	rewrite(k.Body, func(c *kernel.Cells) bool {
@@ -192,7 +192,7 @@ func rewrite[N any](root any, change func(*N) bool) bool {
 // must find every one in a few random programs.
 func TestFaultsAreCaught(t *testing.T) {
 	unchanged := func(*kernel.Unit) bool { return true }
-	list := slices.Concat(mutations, marchMutations, stageMutations, edgeMutations, tensorMutations, partialMutations, chosenMutations)
+	list := slices.Concat(mutations, streamMutations, stageMutations, edgeMutations, tensorMutations, partialMutations, chosenMutations)
 	for _, level := range []int{0, 3, stagedLevel, edgeLevel, tensorLevel, partialLevel, chosenLevel} {
 		list = append(list, mutation{"nothing", level, unchanged})
 	}
@@ -216,7 +216,7 @@ func TestFaultsAreCaught(t *testing.T) {
 			programs, count, features := []*progen.Program{}, 16, progen.DefaultFeatures()
 			features["chunk"], features["tile"] = 0.7, 0.8
 			if m.level > 0 { // the optimizer has its own way where clauses do not decide
-				features["tile"], features["march-shape"], features["plain"] = 0, 0, 1
+				features["tile"], features["stream-shape"], features["plain"] = 0, 0, 1
 			}
 			switch m.level {
 			case edgeLevel: // more such nests, instead of twins
@@ -243,10 +243,10 @@ func TestFaultsAreCaught(t *testing.T) {
 				options.Level = 3
 			case partialLevel:
 				options.Level, options.Shared, options.Arch = 3, driver.On, "sm_90"
-				options.Tile, options.Chunk, options.March = []int{32, 4, 8}, []int{2, 4, 8}, "columns=1,ahead=1,partials=2,shared=1,tensor=1"
+				options.Tile, options.Chunk, options.Stream = []int{32, 4, 8}, []int{2, 4, 8}, "columns=1,prefetch=1,reuse=2,shared=1,tensor=1"
 			case tensorLevel:
 				options.Level, options.Shared, options.Arch = 3, driver.On, "sm_90"
-				options.Tile, options.Chunk, options.March = []int{32, 4, 8}, []int{2, 4, 8}, "columns=1,ahead=1,shared=1,tensor=1"
+				options.Tile, options.Chunk, options.Stream = []int{32, 4, 8}, []int{2, 4, 8}, "columns=1,prefetch=1,shared=1,tensor=1"
 			}
 			outcomes, err := lab.Batch(context.Background(), programs, options, 1)
 			require.NoError(t, err)

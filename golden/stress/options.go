@@ -40,11 +40,11 @@ func DrawOptions(seed int64) driver.Options {
 		o.Tile, o.Chunk = c.tile, c.chunk
 	}
 	if r.IntN(3) == 0 {
-		o.March = fmt.Sprintf("columns=%d,ahead=%d,blocks=%d,unroll=%d,stream=%d,still=%d,partials=%d,shared=%d",
+		o.Stream = fmt.Sprintf("columns=%d,prefetch=%d,blocks=%d,repeat=%d,streaming-stores=%d,register-tile=%d,reuse=%d,shared=%d",
 			r.IntN(3), r.IntN(4), r.IntN(4), 1+r.IntN(5), r.IntN(2), r.IntN(2), r.IntN(3), r.IntN(2))
 		if r.IntN(2) == 0 {
 			o.Arch, o.Level = "sm_90", 3
-			o.March += fmt.Sprintf(",shared=1,ahead=%d,tensor=1", []int{1, 2, 3, 8, 16}[r.IntN(5)])
+			o.Stream += fmt.Sprintf(",shared=1,prefetch=%d,tensor=1", []int{1, 2, 3, 8, 16}[r.IntN(5)])
 		}
 	}
 	drawSwitches(&o, r)
@@ -88,8 +88,8 @@ func Flags(o driver.Options) string {
 	}
 	extents("-ftile=", o.Tile)
 	extents("-fchunk=", o.Chunk)
-	if o.March != "" {
-		flags = append(flags, "-fmarch="+o.March)
+	if o.Stream != "" {
+		flags = append(flags, "-fstream="+o.Stream)
 	}
 	onOff := func(s driver.Switch, name string) {
 		if s != driver.Auto {

@@ -22,7 +22,7 @@ type Options struct {
 	Level        int    // 0 to 3
 	Arch         string // "sm_80": decides the device limits and the plan
 	Tile, Chunk  []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
-	March        string // shape of marching kernels, as plan.ParseMarch reads it; "": chosen
+	Stream       string // shape of streaming kernels, as plan.ParseStream reads it; "": chosen
 	PassDisable  []string
 	Shared       Switch // -f[no-]shared
 	Aggregate    Switch // -f[no-]aggregate

@@ -173,12 +173,12 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 	r := optimizer.Options{Rewrite: o.Level >= 1, Taken: taken, Options: schedule.Options{
 		Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable, Associative: o.Associative,
 		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}}
-	if o.March != "" {
-		march, err := plan.ParseMarch(o.March)
+	if o.Stream != "" {
+		stream, err := plan.ParseStream(o.Stream)
 		if err != nil {
 			panic(err) // the command line was checked
 		}
-		r.March = &march
+		r.Stream = &stream
 	}
 	return r
 }

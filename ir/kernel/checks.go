@@ -35,7 +35,7 @@ type Pair struct {
 type OneByOne struct {
 	Name  string // of the host variable with the result of the check
 	Grid  *stencil.Grid
-	Apart []stencil.Apart
+	Apart []stencil.IndependenceCheck
 	Pairs [][2]*Touch
 }
 

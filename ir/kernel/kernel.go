@@ -163,7 +163,7 @@ type Launch struct {
 	Touches       []*Touch
 	Pairs         []Pair
 	OneByOne      []OneByOne
-	Apart         []stencil.Apart
+	Apart         []stencil.IndependenceCheck
 	Dense         []*stencil.Grid
 	Mapping       map[*stencil.Grid]string // names of the host variables
 	// Names of further host variables. Nest is "" if no Touch needs it.
@@ -181,7 +181,7 @@ type Launch struct {
 	SharedBytes int64 // dynamic shared memory per block
 	// Separate are launched instead, one after the other, if the sweep's condition on arrays does
 	// not hold.
-	Separate []*Launch
+	Versioned []*Launch
 }
 
 // Result is a scalar that a kernel computes for the host.
@@ -356,7 +356,7 @@ type Cells struct {
 // all cells exist and Flag is a constant true, so that tests on cells vanish; and for boundary
 // blocks, whose threads test Guard and each cell. Blocks of one cell per thread have no Cond: they
 // are all interior.
-type Whole struct {
+type Interior struct {
 	stencil.Extension
 	Name  string          // of the function
 	Flag  *stencil.Symbol // its parameter

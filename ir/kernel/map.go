@@ -34,7 +34,7 @@ func (s *Unroll) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 }
 
 // MapExprs implements stencil.Mapped.
-func (s *Whole) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
+func (s *Interior) MapExprs(f func(stencil.Expr) stencil.Expr) stencil.Stmt {
 	w := *s
 	w.Cond, w.Body = stencil.Map(s.Cond, f), stencil.MapBody(s.Body, f)
 	if s.Guard != nil {

@@ -14,7 +14,7 @@ type Planes struct {
 	Sym                   *stencil.Symbol
 	X, Y                  int64
 	Left, Right, Up, Down int64
-	Slots, From           int64
+	RingDepth, From       int64
 	Fetched               bool
 }
 
@@ -51,8 +51,8 @@ type Stage struct {
 // before one is used.
 type OpenPlanes struct {
 	stencil.Extension
-	Planes *stencil.Symbol
-	Slots  int64
+	Planes    *stencil.Symbol
+	RingDepth int64
 }
 
 // Fetch asks the tensor memory accelerator for a plane. Its first cell, halo included, is at the

@@ -84,7 +84,7 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	case *Unroll:
 		fmt.Fprintf(b, "%sunroll %d\n", strings.Repeat("    ", depth), s.Times)
 		f.Body(b, []stencil.Stmt{s.Loop}, depth)
-	case *Whole:
+	case *Interior:
 		in := strings.Repeat("    ", depth)
 		fmt.Fprintf(b, "%sfunction %s(%s)\n", in, s.Name, s.Flag.Name)
 		f.Body(b, s.Body, depth+1)
@@ -119,12 +119,12 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 func stageText(s stencil.Stmt, f stencil.Formatter) string {
 	switch s := s.(type) {
 	case *Planes:
-		return fmt.Sprintf("shared planes %s %s[%d], %d x %d, left %d, right %d, up %d, down %d", s.Sym.Type, s.Sym.Name, s.Slots,
+		return fmt.Sprintf("shared planes %s %s[%d], %d x %d, left %d, right %d, up %d, down %d", s.Sym.Type, s.Sym.Name, s.RingDepth,
 			s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
 	case *Stage:
 		return fmt.Sprintf("stage %s from %s, %s rows of %s", f.Expr(s.To), f.Expr(s.From), f.Expr(s.Rows), f.Expr(s.Cells))
 	case *OpenPlanes:
-		return fmt.Sprintf("open planes %s[%d]", s.Planes.Name, s.Slots)
+		return fmt.Sprintf("open planes %s[%d]", s.Planes.Name, s.RingDepth)
 	case *Fetch:
 		return fmt.Sprintf("fetch %s from %s[%s], or else %s", f.Expr(s.To), s.Tensor.Name, f.List(s.At), stageText(&s.Stage, f))
 	case *AwaitPlane:
@@ -171,7 +171,7 @@ func stepName(s HostStep) string {
 		return "barrier"
 	case *Launch:
 		text := "launch " + s.Kernel.Name
-		for i, part := range s.Separate {
+		for i, part := range s.Versioned {
 			text += map[bool]string{true: " or else ", false: ", "}[i == 0] + part.Kernel.Name
 		}
 		return text

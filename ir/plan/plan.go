@@ -23,16 +23,16 @@ type Plan struct {
 	Sweep *stencil.Sweep
 	Tile  Vec // points one thread block computes
 	Chunk Vec // points one thread computes; divides Tile
-	// March lets a thread walk along the slowest loop and keep what it has read
+	// Stream lets a block stream along the slowest loop and keep what it has read
 	// in registers: loop aggregation (Mint, section 5.2). Without it the points
 	// of a chunk lie a thread block apart.
-	March *March
-	// Shared lists the grids that a marching block keeps in shared memory.
-	Shared []Stage
-	// Unclamped is the body of a march that carries nothing (rewrite.Unclamped).
+	Stream *Stream
+	// Buffers lists the grids that a streaming block keeps in shared memory.
+	Buffers []Buffer
+	// Unclamped is the body of a streaming kernel that carries nothing (rewrite.Unclamped).
 	Unclamped []stencil.Stmt
-	// Carried is what a march computes once and carries on; nil for nothing.
-	Carried *stencil.Carried
+	// Reuse is what a streaming kernel computes once and carries on; nil for nothing.
+	Reuse *stencil.Reuse
 	// Height is the number of time steps per launch; 1 is no time blocking.
 	Height int
 	// Expected is what the performance model says of the plan, for readers of the kernel; "" where it says nothing.
@@ -42,38 +42,38 @@ type Plan struct {
 // Stage keeps planes of a grid, with the halo that the block reads, in shared
 // memory. Pros: each cell is read once per block, at any radius, with copies
 // that need no registers. Cons: a barrier per plane, fewer blocks.
-type Stage struct {
+type Buffer struct {
 	Grid        *stencil.Grid
-	First, Last int64 // planes along the march, relative to the point's; 0 where nothing is walked along
+	First, Last int64 // planes along the streaming dimension, relative to the point's; 0 where nothing is walked along
 	// Before is how many planes in front of these pass shared memory before the
 	// first step, for what is carried to it.
-	Before int64
+	Prologue int64
 }
 
 // StaticShared is how much shared memory a kernel's own arrays may take.
 const StaticShared = gpu.SharedWithoutOptIn
 
 // Slots is how many planes are held at once: those that are read and those that
-// are on their way, but not more than the march passes.
-func (p Plan) Slots(s Stage) int64 {
-	n := s.Last - s.First + 1 + int64(p.March.Ahead)
-	if p.Walk() >= 0 && p.March.Tensor {
+// are on their way, but not more than the stream passes.
+func (p Plan) RingDepth(s Buffer) int64 {
+	n := s.Last - s.First + 1 + int64(p.Stream.Prefetch)
+	if p.StreamDim() >= 0 && p.Stream.Tensor {
 		n = min(n, p.planesOf(s))
 	}
 	return n
 }
 
 // planesOf is how many planes of a stage a block reads.
-func (p Plan) planesOf(s Stage) int64 { return s.Before + s.Last - s.First + int64(p.Planes()) }
+func (p Plan) planesOf(s Buffer) int64 { return s.Prologue + s.Last - s.First + int64(p.Planes()) }
 
-// HoldsAll reports whether each plane of a stage that a march reads has a place of
+// HoldsAll reports whether each plane of a stage that a streaming kernel reads has a place of
 // its own.
-func (p Plan) HoldsAll(s Stage) bool { return p.Slots(s) == p.planesOf(s) }
+func (p Plan) HoldsAll(s Buffer) bool { return p.RingDepth(s) == p.planesOf(s) }
 
 // FetchesAll reports whether a block asks the tensor memory accelerator for all its
 // planes before it computes.
 func (p Plan) FetchesAll() bool {
-	return len(p.Shared) > 0 && p.March.Tensor && p.HoldsAll(p.Shared[0]) // which the planes ahead decide, for all alike
+	return len(p.Buffers) > 0 && p.Stream.Tensor && p.HoldsAll(p.Buffers[0]) // which the planes ahead decide, for all alike
 }
 
 // Threads is the thread block: tile over chunk (Mint, Figure 4).
@@ -96,11 +96,11 @@ func (p Plan) Check(d gpu.Device) error {
 			return fmt.Errorf("tile %v has extents beyond the %d parallel loops", p.Tile, len(p.Sweep.Loops))
 		}
 	}
-	if p.March != nil {
-		if err := p.checkMarch(); err != nil {
+	if p.Stream != nil {
+		if err := p.checkStream(); err != nil {
 			return err
 		}
-		if err := p.checkShared(d); err != nil {
+		if err := p.checkBuffers(d); err != nil {
 			return err
 		}
 	}
@@ -116,45 +116,45 @@ func (p Plan) Check(d gpu.Device) error {
 	return nil
 }
 
-// checkMarch says why the sweep cannot march as planned, or nil.
-func (p Plan) checkMarch() error {
+// checkStream says why the sweep cannot stream as planned, or nil.
+func (p Plan) checkStream() error {
 	n := len(p.Sweep.Loops)
-	if n == 1 && !p.March.Still || n == 3 && p.March.Still {
-		return fmt.Errorf("a march walks along the slowest of 2 or 3 parallel loops")
+	if n == 1 && !p.Stream.RegisterTile || n == 3 && p.Stream.RegisterTile {
+		return fmt.Errorf("a block streams along the slowest of 2 or 3 parallel loops")
 	}
-	if p.March.Still && p.March.Ahead > 0 {
+	if p.Stream.RegisterTile && p.Stream.Prefetch > 0 {
 		return fmt.Errorf("a block that computes one plane has none ahead")
 	}
 	for _, l := range p.Sweep.Loops {
 		if l.Step != 1 {
-			return fmt.Errorf("a march needs loops with step 1")
+			return fmt.Errorf("a streaming kernel needs loops with step 1")
 		}
 	}
 	switch {
-	case p.Across() >= 0 && p.Chunk[p.Across()] > 4:
-		return fmt.Errorf("a march takes at most 4 neighbouring rows per thread")
+	case p.JamDim() >= 0 && p.Chunk[p.JamDim()] > 4:
+		return fmt.Errorf("a streaming kernel takes at most 4 neighbouring rows per thread")
 	case p.Chunk[0] > 8:
-		return fmt.Errorf("a march takes at most 8 neighbouring cells per thread")
-	case p.Carried != nil && p.Walk() < 0:
-		return fmt.Errorf("nothing is carried on where there is no march")
+		return fmt.Errorf("a streaming kernel takes at most 8 neighbouring cells per thread")
+	case p.Reuse != nil && p.StreamDim() < 0:
+		return fmt.Errorf("nothing is carried on where there is no streaming")
 	}
 	return nil
 }
 
 // checkShared says why the device cannot hold the staged planes, or nil.
-func (p Plan) checkShared(d gpu.Device) error {
-	if len(p.Shared) == 0 {
+func (p Plan) checkBuffers(d gpu.Device) error {
+	if len(p.Buffers) == 0 {
 		return nil
 	}
-	for _, s := range p.Shared {
+	for _, s := range p.Buffers {
 		if !p.isRead(s.Grid) {
 			return fmt.Errorf("%s cannot be kept in shared memory: it is written, or read at other points than index + constant, or clamped, or to one side only", s.Grid.Name)
 		}
 	}
-	if w := p.Walk(); w >= 0 && p.Threads()[w] != 1 {
-		return fmt.Errorf("shared planes need one thread along the march, and the tile has %d", p.Threads()[w])
+	if w := p.StreamDim(); w >= 0 && p.Threads()[w] != 1 {
+		return fmt.Errorf("shared planes need one thread along the streaming dimension, and the tile has %d", p.Threads()[w])
 	}
-	if p.March.Tensor {
+	if p.Stream.Tensor {
 		if err := p.checkTensor(d); err != nil {
 			return err
 		}
@@ -170,10 +170,10 @@ func (p Plan) checkTensor(d gpu.Device) error {
 	if d.Major < 9 {
 		return fmt.Errorf("%s has no tensor memory accelerator", d.Arch)
 	}
-	if p.Walk() < 0 || p.March.Ahead < 1 {
-		return fmt.Errorf("the tensor memory accelerator fetches planes ahead of a march")
+	if p.StreamDim() < 0 || p.Stream.Prefetch < 1 {
+		return fmt.Errorf("the tensor memory accelerator fetches planes ahead of a streaming kernel")
 	}
-	for _, s := range p.Shared {
+	for _, s := range p.Buffers {
 		_, cells := p.RowOf(s)
 		_, rows := p.RowsOf(s)
 		switch size := s.Grid.Elem.Size; {
@@ -216,15 +216,15 @@ func (p Plan) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "sweep %s\n    tile %v, chunk %v, %v threads\n    height %d\n", p.Sweep.Name, p.Tile, p.Chunk, p.Threads(), p.Height)
 	switch {
-	case p.March == nil:
-	case p.March.Still:
-		fmt.Fprintf(&b, "    rows, %v\n", *p.March)
+	case p.Stream == nil:
+	case p.Stream.RegisterTile:
+		fmt.Fprintf(&b, "    %v\n", *p.Stream)
 	default:
-		fmt.Fprintf(&b, "    march %s, %v\n", p.Sweep.Loops[0].Index.Name, *p.March)
+		fmt.Fprintf(&b, "    stream %s, %v\n", p.Sweep.Loops[0].Index.Name, *p.Stream)
 	}
-	if p.Carried != nil {
-		for _, c := range p.Carried.Partials {
-			fmt.Fprintf(&b, "    carries %s, planes %d to %d, computed at plane %d\n", stencil.Formatter{}.Expr(c.Expr), c.First, c.Last, c.At)
+	if p.Reuse != nil {
+		for _, c := range p.Reuse.Partials {
+			fmt.Fprintf(&b, "    reuses %s, planes %d to %d, computed at plane %d\n", stencil.Formatter{}.Expr(c.Expr), c.First, c.Last, c.At)
 		}
 	}
 	for _, u := range p.Sweep.Uses {
@@ -235,10 +235,10 @@ func (p Plan) String() string {
 
 // placement says where the cells that a block reads of a grid are held.
 func (p Plan) placement(g *stencil.Grid) string {
-	for _, s := range p.Shared {
+	for _, s := range p.Buffers {
 		if s.Grid == g {
 			text := fmt.Sprintf("shared memory, planes %d to %d", s.First, s.Last)
-			if p.March.Tensor {
+			if p.Stream.Tensor {
 				text += ", fetched as tensors"
 			}
 			return text
@@ -252,10 +252,10 @@ func (p Plan) Options() string {
 	n := len(p.Sweep.Loops)
 	list := func(v Vec) string { return strings.Trim(strings.ReplaceAll(fmt.Sprint(v[:n]), " ", ","), "[]") }
 	text := fmt.Sprintf("-ftile=%s -fchunk=%s", list(p.Tile), list(p.Chunk))
-	if p.March == nil {
+	if p.Stream == nil {
 		return "-O0 " + text
 	}
-	m := *p.March
-	m.Shared = len(p.Shared) > 0
-	return text + " -fmarch=" + m.spec()
+	m := *p.Stream
+	m.Buffers = len(p.Buffers) > 0
+	return text + " -fstream=" + m.spec()
 }

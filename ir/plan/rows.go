@@ -6,10 +6,10 @@ import (
 	"mintc/ir/stencil"
 )
 
-// Walk is the dimension of the thread grid, x first, that a march walks along,
-// or -1; Across is that of a thread's neighbouring rows, or -1.
-func (p Plan) Walk() int {
-	if n := len(p.Sweep.Loops); n > 1 && !p.March.Still {
+// StreamDim is the dimension of the thread grid, x first, that a block streams along,
+// or -1; JamDim is that of a thread's neighbouring rows, or -1.
+func (p Plan) StreamDim() int {
+	if n := len(p.Sweep.Loops); n > 1 && !p.Stream.RegisterTile {
 		return n - 1
 	}
 	return -1
@@ -17,33 +17,33 @@ func (p Plan) Walk() int {
 
 // Planes is how many planes a block passes: one where nothing is streamed.
 func (p Plan) Planes() int {
-	if w := p.Walk(); w >= 0 {
+	if w := p.StreamDim(); w >= 0 {
 		return p.Chunk[w]
 	}
 	return 1
 }
 
-// Across is documented at Walk.
-func (p Plan) Across() int {
-	if n := len(p.Sweep.Loops); n == 3 || n == 2 && p.March.Still {
+// JamDim is documented at StreamDim.
+func (p Plan) JamDim() int {
+	if n := len(p.Sweep.Loops); n == 3 || n == 2 && p.Stream.RegisterTile {
 		return 1
 	}
 	return -1
 }
 
-// window is where every step of the march loads a grid (stencil.Sweep.Window).
-func (p Plan) window(u *stencil.Use) [][]int64 {
-	if p.Carried != nil {
-		return p.Carried.Window(u)
+// steadyFootprint is where every iteration of the stream loads a grid (stencil.Sweep.Window).
+func (p Plan) steadyFootprint(u *stencil.Use) [][]int64 {
+	if p.Reuse != nil {
+		return p.Reuse.SteadyFootprint(u)
 	}
 	points, _ := p.Sweep.Window(u)
 	return points
 }
 
-// Late are the points of Reach at which not every step of the march loads a grid.
-func (p Plan) Late(u *stencil.Use) (points [][]int64) {
-	always := p.window(u)
-	for _, o := range p.Reach(u) {
+// PrologueFootprint are the points of FullFootprint at which not every iteration of the stream loads a grid.
+func (p Plan) PrologueFootprint(u *stencil.Use) (points [][]int64) {
+	always := p.steadyFootprint(u)
+	for _, o := range p.FullFootprint(u) {
 		if !slices.ContainsFunc(always, func(q []int64) bool { return slices.Equal(o, q) }) {
 			points = append(points, o)
 		}
@@ -51,46 +51,46 @@ func (p Plan) Late(u *stencil.Use) (points [][]int64) {
 	return points
 }
 
-// Reach is where some step of the march loads a grid.
-func (p Plan) Reach(u *stencil.Use) [][]int64 {
-	if p.Carried != nil {
-		return p.Carried.Reach(u)
+// FullFootprint is where some iteration of the stream loads a grid.
+func (p Plan) FullFootprint(u *stencil.Use) [][]int64 {
+	if p.Reuse != nil {
+		return p.Reuse.FullFootprint(u)
 	}
 	points, _ := p.Sweep.Window(u)
 	return points
 }
 
-// Body is what threads compute of a point; Computed, as statements, what a march
+// Body is what threads compute of a point; Computed, as statements, what a streaming kernel
 // carries to it.
 func (p Plan) Body() (body, computed []stencil.Stmt) {
 	switch {
-	case p.March == nil:
+	case p.Stream == nil:
 		return p.Sweep.Body, nil
-	case p.Carried != nil:
-		return p.Carried.Body, p.Carried.Computed()
+	case p.Reuse != nil:
+		return p.Reuse.Body, p.Reuse.Computed()
 	}
 	if p.Unclamped == nil && len(p.Sweep.Body) > 0 {
-		panic("plan: a march without a body")
+		panic("plan: a streaming kernel without a body")
 	}
 	return p.Unclamped, nil
 }
 
-// Place splits an offset, in subscript order, into the plane along the march,
+// Place splits an offset, in subscript order, into the plane along the streaming dimension,
 // the row across the thread's rows, and the place along x.
 func (p Plan) Place(offset []int64) (plane, y, x int64) {
 	n := len(offset)
-	if w := p.Walk(); w >= 0 {
+	if w := p.StreamDim(); w >= 0 {
 		plane = offset[n-1-w]
 	}
-	if a := p.Across(); a >= 0 {
+	if a := p.JamDim(); a >= 0 {
 		y = offset[n-1-a]
 	}
 	return plane, y, offset[n-1]
 }
 
 // Deep is the number of neighbouring rows that a thread computes.
-func (p Plan) Deep() int64 {
-	if a := p.Across(); a >= 0 {
+func (p Plan) Jam() int64 {
+	if a := p.JamDim(); a >= 0 {
 		return int64(p.Chunk[a])
 	}
 	return 1
@@ -118,7 +118,7 @@ const (
 )
 
 // RowGroup is one row seen through consecutive planes. A rotating one moves on
-// by a plane with each step of the march: only its newest plane is loaded.
+// by a plane with each iteration of the stream: only its newest plane is loaded.
 type RowGroup struct {
 	Grid        *stencil.Grid
 	Y           int64 // place in the plane, relative to the thread's first own row
@@ -126,7 +126,7 @@ type RowGroup struct {
 	Newest      int64 // plane that is loaded in each step, Last + the planes ahead
 	Right       int64 // cells beyond the thread's own that any of its planes needs, and that need not be in the loop's range
 	Beyond      int64 // how far the row lies behind those that exist with the thread's first own row
-	Rotates     bool
+	LoopCarried bool
 	// Wide: several planes of a rotating group need neighbours along x, so its
 	// rows are widened once, when they are loaded, by WideLeft and WideRight.
 	Wide                bool
@@ -134,10 +134,10 @@ type RowGroup struct {
 	Rows                []Row // by plane
 }
 
-// RowGroups are the rows that a thread of a marching kernel holds or passes: all
+// RowGroups are the rows that a thread of a streaming kernel holds or passes: all
 // that reads reach unconditionally. A guarded read outside them stays in memory.
 func (p Plan) RowGroups() []RowGroup {
-	groups := p.rowGroups(p.window)
+	groups := p.rowGroups(p.steadyFootprint)
 	p.findSources(groups)
 	return groups
 }
@@ -148,7 +148,7 @@ func (p Plan) findSources(groups []RowGroup) {
 	for _, g := range groups {
 		for i := range g.Rows {
 			r := &g.Rows[i]
-			switch prologue := g.Rotates && r.Plane < g.Newest; {
+			switch prologue := g.LoopCarried && r.Plane < g.Newest; {
 			case prologue && p.passes(g.Grid):
 				r.Source = FromPassing
 			case !prologue || filled:
@@ -161,29 +161,29 @@ func (p Plan) findSources(groups []RowGroup) {
 // fillsFromPlanes reports whether rotating rows are filled from staged planes in front of
 // the first step, as far as those are there.
 func (p Plan) fillsFromPlanes(groups []RowGroup) bool {
-	return p.March.Tensor && len(p.Shared) > 0 || p.March.Ahead > 0 && slices.ContainsFunc(groups, func(g RowGroup) bool {
-		return g.Rotates && p.Source(g.Grid, g.Newest-1) == FromPlane
+	return p.Stream.Tensor && len(p.Buffers) > 0 || p.Stream.Prefetch > 0 && slices.ContainsFunc(groups, func(g RowGroup) bool {
+		return g.LoopCarried && p.Source(g.Grid, g.Newest-1) == FromPlane
 	})
 }
 
 // passes reports whether older planes of the grid pass shared memory in front of the first step.
 func (p Plan) passes(g *stencil.Grid) bool {
-	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g && s.Before > 0 })
+	return slices.ContainsFunc(p.Buffers, func(s Buffer) bool { return s.Grid == g && s.Prologue > 0 })
 }
 
 // Source is where a step reads a plane of a grid.
 func (p Plan) Source(g *stencil.Grid, plane int64) Source {
-	if slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g && plane >= s.First && plane <= s.Last }) {
+	if slices.ContainsFunc(p.Buffers, func(s Buffer) bool { return s.Grid == g && plane >= s.First && plane <= s.Last }) {
 		return FromPlane
 	}
 	return FromMemory
 }
 
-// LateRows are those that not every step of a march loads.
-func (p Plan) LateRows() []RowGroup {
-	groups := p.rowGroups(p.Late)
+// PrologueRows are those that not every iteration of a stream loads.
+func (p Plan) PrologueRows() []RowGroup {
+	groups := p.rowGroups(p.PrologueFootprint)
 	for i := range groups {
-		groups[i].Rotates, groups[i].Wide = false, false
+		groups[i].LoopCarried, groups[i].Wide = false, false
 	}
 	return groups
 }
@@ -203,7 +203,7 @@ func (p Plan) rowGroups(pointsOf func(*stencil.Use) [][]int64) []RowGroup {
 				continue
 			}
 			y := read.firstPlace + int64(i)
-			g := RowGroup{Grid: u.Grid, Y: y, Beyond: y - read.lastPlace + p.Deep() - 1}
+			g := RowGroup{Grid: u.Grid, Y: y, Beyond: y - read.lastPlace + p.Jam() - 1}
 			p.fill(&g, read, i)
 			if stops {
 				g.Right = 0
@@ -244,11 +244,11 @@ func (p Plan) readRows(points [][]int64) readRows {
 		r.firstPlace, r.lastPlace = min(r.firstPlace, y), max(r.lastPlace, y)
 		r.firstPlane, r.lastPlane = min(r.firstPlane, plane), max(r.lastPlane, plane)
 	}
-	r.lastPlace += p.Deep() - 1
+	r.lastPlace += p.Jam() - 1
 	r.rows = make([]readRow, r.places()*r.planes())
 	for _, o := range points {
 		plane, y, x := p.Place(o)
-		for own := range p.Deep() {
+		for own := range p.Jam() {
 			row := &r.ofPlace(int(y + own - r.firstPlace))[plane-r.firstPlane]
 			*row = readRow{Row{Plane: plane, Left: max(row.Left, -x), Right: max(row.Right, x)}, true}
 		}
@@ -267,19 +267,19 @@ func (p Plan) fill(g *RowGroup, read readRows, i int) {
 			g.Last = read.firstPlane + int64(at)
 		}
 	}
-	kept := p.March.Columns == AllColumns || p.March.Columns == OwnColumns && g.Y >= 0 && g.Y < p.Deep()
+	kept := p.Stream.Columns == AllColumns || p.Stream.Columns == OwnColumns && g.Y >= 0 && g.Y < p.Jam()
 	g.Newest = g.Last
 	if kept && p.Source(g.Grid, g.Last) == FromMemory { // staged planes are ahead themselves
-		g.Newest += p.loadedAhead()
+		g.Newest += p.prefetched()
 	}
-	g.Rotates = kept && g.Newest > g.First
+	g.LoopCarried = kept && g.Newest > g.First
 	widened := 0
 	g.Rows = make([]Row, 0, g.Newest-g.First+1)
 	for plane := g.First; plane <= g.Newest; plane++ {
 		r := Row{Plane: plane} // one that is not read only passes through
 		if plane <= g.Last {
 			r.Left, r.Right = rows[plane-read.firstPlane].Left, rows[plane-read.firstPlane].Right
-			if !rows[plane-read.firstPlane].read && !g.Rotates {
+			if !rows[plane-read.firstPlane].read && !g.LoopCarried {
 				continue
 			}
 		}
@@ -290,34 +290,34 @@ func (p Plan) fill(g *RowGroup, read readRows, i int) {
 			g.WideLeft, g.WideRight = max(g.WideLeft, r.Left), max(g.WideRight, r.Right)
 		}
 	}
-	g.Wide = g.Rotates && widened > 1
+	g.Wide = g.LoopCarried && widened > 1
 }
 
-// loadedAhead is how many planes registers are ahead of the march: next to planes
+// prefetched is how many planes registers are ahead of the stream: next to planes
 // that are fetched as tensors, of which many can be, one is enough.
-func (p Plan) loadedAhead() int64 {
-	if p.March.Tensor {
+func (p Plan) prefetched() int64 {
+	if p.Stream.Tensor {
 		return 1
 	}
-	return int64(p.March.Ahead)
+	return int64(p.Stream.Prefetch)
 }
 
 // Stages reports whether blocks keep planes of the grid in shared memory.
-func (p Plan) Stages(g *stencil.Grid) bool {
-	return slices.ContainsFunc(p.Shared, func(s Stage) bool { return s.Grid == g })
+func (p Plan) IsBuffered(g *stencil.Grid) bool {
+	return slices.ContainsFunc(p.Buffers, func(s Buffer) bool { return s.Grid == g })
 }
 
 // Halo is how many cells beyond a block's own the planes of a grid hold.
 type Halo struct{ Left, Right, Up, Down int64 }
 
 // HaloOf is the halo that the sweep's window of a staged grid needs.
-func (p Plan) HaloOf(s Stage) Halo {
+func (p Plan) HaloOf(s Buffer) Halo {
 	var h Halo
 	for _, u := range p.Sweep.Uses {
 		if u.Grid != s.Grid {
 			continue
 		}
-		for _, o := range p.Reach(u) {
+		for _, o := range p.FullFootprint(u) {
 			_, y, x := p.Place(o)
 			h = Halo{max(h.Left, -x), max(h.Right, x), max(h.Up, -y), max(h.Down, y)}
 		}
@@ -327,7 +327,7 @@ func (p Plan) HaloOf(s Stage) Halo {
 
 // TileRows is the number of rows of a plane that a block computes.
 func (p Plan) TileRows() int64 {
-	if a := p.Across(); a >= 0 {
+	if a := p.JamDim(); a >= 0 {
 		return int64(p.Tile[a])
 	}
 	return 1
@@ -339,8 +339,8 @@ const PackBytes = 16
 // SharedBytes is the shared memory of one block, for the planes of all stages.
 func (p Plan) SharedBytes() int64 {
 	var bytes int64
-	for _, s := range p.Shared {
-		bytes += p.StageBytes(s)
+	for _, s := range p.Buffers {
+		bytes += p.BufferBytes(s)
 	}
 	return bytes
 }
@@ -361,15 +361,15 @@ func (p Plan) JoinBytes() int64 {
 }
 
 // StageBytes is the shared memory for the planes of one stage.
-func (p Plan) StageBytes(s Stage) int64 { return p.PlaneBytes(s) * p.Slots(s) }
+func (p Plan) BufferBytes(s Buffer) int64 { return p.PlaneBytes(s) * p.RingDepth(s) }
 
 // PlaneBytes is the shared memory for one plane of a stage. One that is fetched as a
 // tensor has a barrier behind it.
-func (p Plan) PlaneBytes(s Stage) int64 {
+func (p Plan) PlaneBytes(s Buffer) int64 {
 	_, rows := p.RowsOf(s)
 	_, cells := p.RowOf(s)
 	bytes := rows * cells * int64(s.Grid.Elem.Size)
-	if p.March.Tensor {
+	if p.Stream.Tensor {
 		return roundUp(bytes, tensorAlignment) + tensorAlignment
 	}
 	return roundUp(bytes, PackBytes)
@@ -381,14 +381,14 @@ const tensorAlignment = 128
 // RowOf is how many cells of a staged plane's row lie before the block's own, and
 // how many it has. Both sides of the halo are rounded up to packs, so that own
 // cells lie at multiples of one.
-func (p Plan) RowOf(s Stage) (before, cells int64) {
+func (p Plan) RowOf(s Buffer) (before, cells int64) {
 	h, pack := p.HaloOf(s), max(1, PackBytes/int64(s.Grid.Elem.Size))
 	before = roundUp(h.Left, pack)
 	return before, before + roundUp(int64(p.Tile[0]), pack) + roundUp(h.Right, pack)
 }
 
 // RowsOf is the same for the rows of a staged plane.
-func (p Plan) RowsOf(s Stage) (before, rows int64) {
+func (p Plan) RowsOf(s Buffer) (before, rows int64) {
 	h := p.HaloOf(s)
 	return h.Up, h.Up + p.TileRows() + h.Down
 }

@@ -18,16 +18,16 @@ const (
 // its declared extents as host expressions, slowest first; an empty one is not
 // known from the type.
 type Grid struct {
-	Name    string // what kernels and messages call it
-	Host    string // the lvalue as written: U, g->u
-	Elem    Type
-	Storage Storage
-	Rank    int
-	Extents []string
-	Sizes   []int64 // extents known at translation, else 0
-	Object  bool    // a declared array, whose storage no other one has
-	Lead    int     // halo cells in front of the interior, fastest dimension
-	Span    source.Span
+	Name       string // what kernels and messages call it
+	Host       string // the lvalue as written: U, g->u
+	Elem       Type
+	Storage    Storage
+	Rank       int
+	Extents    []string
+	Sizes      []int64 // extents known at translation, else 0
+	Object     bool    // a declared array, whose storage no other one has
+	RowPadding int     // halo cells in front of the interior, fastest dimension
+	Span       source.Span
 	// Base is the array with one subscript of which this is a view with Rank
 	// dimensions: a[(z*ny+y)*nx+x] seen as a[z][y][x]; or, where there is a Leading
 	// subscript, the array of which this is the slice Base[Leading], a grid of its
@@ -75,7 +75,7 @@ type AccessInfo struct {
 	// Guards are conditions that hold when the access is executed, as far as
 	// they are known. Variables of the body may have changed since.
 	Guards []Guard
-	// Nest are the loops of a joined nest that it stands in; not valid in the
+	// Nest are the loops of a fused nest that it stands in; not valid in the
 	// sweep's own nest.
 	Nest source.Span
 	// Limits narrow the ranges of parallel and serial loops where the guards hold.

@@ -41,12 +41,12 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	}
 	m.Reductions = slices.Concat(a.Reductions, b.Reductions)
 	m.Last = slices.Concat(a.Last, b.Last)
-	m.Apart = slices.Concat(a.Apart, apartOfNest(b))
+	m.IndependenceChecks = slices.Concat(a.IndependenceChecks, checksOfNest(b))
 	m.Coincide = slices.Concat(coincideWithout(a, b), coincideWithout(b, a))
 	m.Claims = slices.Concat(a.Claims, b.Claims)
 	m.Foreign = slices.Concat(a.Foreign, b.Foreign)
-	m.Joined = append(slices.Clone(a.Joined), JoinedNest{b.Directive, b.Span})
-	m.Joined = append(m.Joined, b.Joined...)
+	m.Fused = append(slices.Clone(a.Fused), FusedNest{b.Directive, b.Span})
+	m.Fused = append(m.Fused, b.Fused...)
 	m.Hints.NoWait = b.Hints.NoWait
 	if m.Hints.Tile == nil && m.Hints.Chunk == nil {
 		m.Hints.Tile, m.Hints.Chunk = b.Hints.Tile, b.Hints.Chunk
@@ -77,8 +77,8 @@ func usesOfNest(b *Sweep) []*Use {
 	return list
 }
 
-func apartOfNest(b *Sweep) []Apart {
-	list := slices.Clone(b.Apart)
+func checksOfNest(b *Sweep) []IndependenceCheck {
+	list := slices.Clone(b.IndependenceChecks)
 	for i := range list {
 		if !list[i].Nest.IsValid() {
 			list[i].Nest = b.Span
@@ -113,7 +113,7 @@ func joinUses(a, b []*Use) []*Use {
 }
 
 // newNames replaces the symbols of a sweep whose names mean something else in a
-// joined one: taken are those names.
+// fused one: taken are those names.
 type newNames struct {
 	sweep   *Sweep
 	taken   map[string]bool

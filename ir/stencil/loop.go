@@ -20,7 +20,7 @@ type Loop struct {
 	Meets bool
 	// Boxed: the real bounds depend on outer indices. Lo and Hi enclose them,
 	// and conditions in the body leave out what is beyond.
-	Boxed bool
+	BoundingBox bool
 	// Runs, where it is not nil, is what the host runs through to find Lo and Hi
 	// of a boxed loop, which are nothing that it could evaluate.
 	Runs *Runs

@@ -38,8 +38,8 @@ func (g *Grid) String() string {
 			text += " []"
 		}
 	}
-	if g.Lead != 0 {
-		text += fmt.Sprintf(" lead %d", g.Lead)
+	if g.RowPadding != 0 {
+		text += fmt.Sprintf(" padding %d", g.RowPadding)
 	}
 	if g.Object {
 		text += " object"
@@ -137,13 +137,13 @@ func (s *Sweep) text(depth int) string {
 	var b strings.Builder
 	pad := strings.Repeat("    ", depth)
 	fmt.Fprintf(&b, "%ssweep %s%s\n", pad, s.Name, s.Hints)
-	for _, earlier := range s.Before {
-		if earlier.Obstacle == "" {
-			fmt.Fprintf(&b, "%s    may join %s\n", pad, earlier.Name)
+	for _, earlier := range s.FusionCandidates {
+		if earlier.Preventing == "" {
+			fmt.Fprintf(&b, "%s    may fuse with %s\n", pad, earlier.Name)
 		}
 	}
-	if s.Separate != nil {
-		for _, p := range s.Separate.Pairs {
+	if s.Versioned != nil {
+		for _, p := range s.Versioned.Pairs {
 			fmt.Fprintf(&b, "%s    versioned %s %s\n", pad, p[0].Name, p[1].Name)
 		}
 	}
@@ -213,7 +213,7 @@ func (l *Loop) marks() string {
 	if l.Outside {
 		text += " outside"
 	}
-	if l.Boxed {
+	if l.BoundingBox {
 		text += " boxed"
 	}
 	return text

@@ -160,29 +160,29 @@ type Transfer struct {
 // whose value in the last iteration is read after the nest; every iteration
 // assigns them.
 type Sweep struct {
-	Name            string
-	Directive, Span source.Span
-	Foreign         []source.Span // pragmas of others that stand in front and go with the nest
-	Loops           []*Loop
-	Nest            []*Loop // Loops as the program has them, where they were interchanged, else nil
-	Body            []Stmt
-	Uses            []*Use
-	Params          []*Symbol
-	Reductions      []*Reduction
-	Last            []*Symbol
-	Apart           []Apart // checks before the launch
-	Claims          []Claim // what the bounds of Loops take for granted, checked before the launch
+	Name               string
+	Directive, Span    source.Span
+	Foreign            []source.Span // pragmas of others that stand in front and go with the nest
+	Loops              []*Loop
+	Nest               []*Loop // Loops as the program has them, where they were interchanged, else nil
+	Body               []Stmt
+	Uses               []*Use
+	Params             []*Symbol
+	Reductions         []*Reduction
+	Last               []*Symbol
+	IndependenceChecks []IndependenceCheck // checks before the launch
+	Claims             []Claim             // what the bounds of Loops take for granted, checked before the launch
 	// Coincide are pairs of grids that may be one array: where equal subscripts are
 	// one element, no two iterations meet in them. Pointwise pairs are not listed.
 	Coincide [][2]*Grid
 	Hints    Hints
-	// Before are the sweeps directly in front that have the same loops, nearest last.
-	Before []InFront
+	// FusionCandidates are the sweeps directly in front that have the same loops, nearest last.
+	FusionCandidates []InFront
 	// Joined are the nests of others that are part of this sweep.
-	Joined []JoinedNest
-	// Separate is what a joined sweep stands for where only the host can tell
+	Fused []FusedNest
+	// Versioned is what a fused sweep stands for where only the host can tell
 	// whether it may run, else nil.
-	Separate *Separate
+	Versioned *Versioned
 	Needs
 	windows map[*Use][][]int64 // what Window found
 }
@@ -192,21 +192,21 @@ type Sweep struct {
 // arrays.
 type InFront struct {
 	*Sweep
-	Obstacle string
+	Preventing string
 }
 
 // JoinedNest is where the directive and the loops of a nest stand.
-type JoinedNest struct{ Directive, Loops source.Span }
+type FusedNest struct{ Directive, Loops source.Span }
 
 // Place is the text of both.
-func (n JoinedNest) Place() source.Span {
+func (n FusedNest) Place() source.Span {
 	return n.Loops.File.Span(min(n.Loops.Off, n.Directive.Off), n.Loops.End)
 }
 
 // Apart is what must hold before a launch so that two accesses never meet in
 // different iterations: some Separation separates, or some Shift is no multiple
 // of its Modulus, or, with SameIteration, all Shifts are 0.
-type Apart struct {
+type IndependenceCheck struct {
 	Grid          *Grid
 	First, Second source.Span
 	Nest          source.Span // as in AccessInfo
@@ -266,7 +266,7 @@ func Children(s Step) []Step {
 	case *Conditional:
 		return s.Steps
 	case *Sweep:
-		return s.separate()
+		return s.versioned()
 	}
 	return nil
 }

@@ -17,7 +17,7 @@ import (
 // name:line:column: message.
 //
 // What the text does not say is not there: the checks before a launch (Apart,
-// Claims), how the host runs a boxed loop, why nests may not be joined, limits of
+// Claims), how the host runs a boxed loop, why nests may not be fused, limits of
 // accesses, and spans in the user's text; those of accesses are places in this
 // text. Such a program can be analyzed, rewritten and planned. It is not for
 // generating code.
@@ -165,9 +165,9 @@ func (r *reader) grid() *Grid {
 				size = 0
 			}
 			g.Extents, g.Sizes = append(g.Extents, extent), append(g.Sizes, size)
-		case "lead":
+		case "padding":
 			r.advance()
-			g.Lead = int(r.number())
+			g.RowPadding = int(r.number())
 		case "object":
 			r.advance()
 			g.Object = true
@@ -179,7 +179,7 @@ func (r *reader) grid() *Grid {
 				g.Leading = &Const{T: Int, Text: leadingOf(g.Host)}
 			}
 		default:
-			r.unexpected("host, rows, an extent, lead, object, view or slice")
+			r.unexpected("host, rows, an extent, padding, object, view or slice")
 		}
 	}
 	return g

@@ -22,13 +22,13 @@ func (r *reader) readSweep(depth int) *Sweep {
 	s.Needs = r.needsOf(s.Body)
 	r.accesses(s)
 	r.sweep = outer
-	if s.Separate != nil {
+	if s.Versioned != nil {
 		for _, step := range r.steps(depth + 1) {
 			part, ok := step.(*Sweep)
 			if !ok {
 				r.failAt(r.lines[r.at-1].off, "only sweeps can stand in a versioned one")
 			}
-			s.Separate.Sweeps = append(s.Separate.Sweeps, part)
+			s.Versioned.Sweeps = append(s.Versioned.Sweeps, part)
 		}
 	}
 	return s
@@ -77,12 +77,13 @@ func (r *reader) header(depth int) bool {
 	switch word := r.keyword(); word {
 	case "may":
 		r.next()
-		r.expect("join")
+		r.expect("fuse")
+		r.expect("with")
 		earlier := r.sweeps[r.name("the name of a sweep")]
 		if earlier == nil {
 			r.failAt(r.before(), "no sweep in front of this one has that name")
 		}
-		s.Before = append(s.Before, InFront{Sweep: earlier})
+		s.FusionCandidates = append(s.FusionCandidates, InFront{Sweep: earlier})
 	case "versioned", "coincide":
 		r.next()
 		pair := [2]*Grid{r.gridNamed(r.name("the name of a grid"), -1), r.gridNamed(r.name("the name of a grid"), -1)}
@@ -90,10 +91,10 @@ func (r *reader) header(depth int) bool {
 			s.Coincide = append(s.Coincide, pair)
 			break
 		}
-		if s.Separate == nil {
-			s.Separate = &Separate{}
+		if s.Versioned == nil {
+			s.Versioned = &Versioned{}
 		}
-		s.Separate.Pairs = append(s.Separate.Pairs, pair)
+		s.Versioned.Pairs = append(s.Versioned.Pairs, pair)
 	case "loop":
 		r.next()
 		r.loop()
@@ -129,7 +130,7 @@ func (r *reader) loop() {
 	r.expect("step")
 	l.Step = r.number()
 	l.Outside = r.accept("outside")
-	l.Boxed = r.accept("boxed")
+	l.BoundingBox = r.accept("boxed")
 	r.sweep.Loops = append(r.sweep.Loops, l)
 }
 

@@ -12,7 +12,7 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 	}
 	r := replacer(of)
 	t := *s
-	t.Loops, t.Nest, t.Params, t.Last, t.Reductions, t.Apart, t.Claims, t.Uses = nil, nil, nil, nil, nil, nil, nil, nil
+	t.Loops, t.Nest, t.Params, t.Last, t.Reductions, t.IndependenceChecks, t.Claims, t.Uses = nil, nil, nil, nil, nil, nil, nil, nil
 	loops := map[*Loop]*Loop{}
 	for _, l := range s.Loops {
 		loops[l] = r.loop(l)
@@ -27,8 +27,8 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 		own.Part, own.At, own.NaN = r.symbol(red.Part), r.symbol(red.At), r.symbol(red.NaN)
 		t.Reductions = append(t.Reductions, &own)
 	}
-	for _, a := range s.Apart {
-		t.Apart = append(t.Apart, r.apart(a))
+	for _, a := range s.IndependenceChecks {
+		t.IndependenceChecks = append(t.IndependenceChecks, r.apart(a))
 	}
 	for _, c := range s.Claims {
 		t.Claims = append(t.Claims, Claim{Of: r.expr(c.Of), Form: r.form(c.Form), Min: c.Min, Max: c.Max})
@@ -40,7 +40,7 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 	return &t
 }
 
-// loop is a loop with other symbols. Boxed loops are part of no joined sweep.
+// loop is a loop with other symbols. Boxed loops are part of no fused sweep.
 func (r replacer) loop(l *Loop) *Loop {
 	own := *l
 	own.Index, own.Lo, own.Hi = r.symbol(l.Index), r.expr(l.Lo), r.expr(l.Hi)
@@ -114,7 +114,7 @@ func (r replacer) forms(list []Affine) []Affine {
 	return out
 }
 
-func (r replacer) apart(a Apart) Apart {
+func (r replacer) apart(a IndependenceCheck) IndependenceCheck {
 	a.Separations, a.Shifts = slices.Clone(a.Separations), slices.Clone(a.Shifts)
 	for i, x := range a.Separations {
 		a.Separations[i] = Separation{r.form(x.FirstLow), r.form(x.FirstHigh), r.form(x.SecondLow), r.form(x.SecondHigh)}

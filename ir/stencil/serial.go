@@ -233,7 +233,7 @@ func (s *Sweep) checkable(claims []Claim, serial map[*Symbol]Bounds) bool {
 	for _, c := range claims {
 		for _, highest := range []bool{false, true} {
 			end, ok := Extreme(c.Form, serial, highest)
-			boxed := slices.ContainsFunc(s.Loops, func(l *Loop) bool { return l.Boxed && end.Coef(l.Index) != 0 })
+			boxed := slices.ContainsFunc(s.Loops, func(l *Loop) bool { return l.BoundingBox && end.Coef(l.Index) != 0 })
 			if !ok || boxed {
 				return false
 			}

@@ -111,8 +111,8 @@ func (s Subject) Predict(d gpu.Device, extents [3]int64, c Coefficients) Predict
 	code := r.Slots * s.cells * s.repeat * instructionBytes / 1024
 	// Blocks at the edges test each cell that they move.
 	edge := c.Edge * (1 - whole/blocks) * math.Max(0, s.tested/c.EdgeFree-1)
-	if s.plan.Carried != nil {
-		gap *= 1 + c.Carried
+	if s.plan.Reuse != nil {
+		gap *= 1 + c.Reused
 	}
 	r.CellTime = r.Terms.together(c.Sharpness) * tail(r.Waves, c) * gap * (1 + c.Code*math.Max(0, code-c.CodeFree)) * (1 + edge)
 	return r
@@ -122,18 +122,18 @@ const instructionBytes = 16
 
 // slots are the instructions per cell.
 func (s Subject) slots(c Coefficients) float64 {
-	if s.plan.March == nil {
+	if s.plan.Stream == nil {
 		return s.operations + c.DirectAccess*s.direct + c.Step
 	}
-	step := c.Load*(s.loads+s.stores) + c.Take*s.takes + c.Widen*s.widens + c.StagedPack*s.copied + (s.moved+c.Step)/s.repeat
+	step := c.Load*(s.loads+s.stores) + c.Take*s.takes + c.Widen*s.widens + c.BufferPack*s.copied + (s.moved+c.Step)/s.repeat
 	return s.operations + c.DirectAccess*s.direct + step/s.cells
 }
 
 // registers per thread, and how many words do not find one. What several steps
-// of an unrolled march hold at once grows with it.
+// of an unrolled stream hold at once grows with it.
 func (s Subject) registers(d gpu.Device, c Coefficients) (n int, spilled float64) {
 	wanted := c.BaseRegisters + s.direct/4
-	if s.plan.March != nil {
+	if s.plan.Stream != nil {
 		held := s.held + c.Taken*s.taken
 		if s.repeat > 1 {
 			held *= c.Unrolled
@@ -147,25 +147,25 @@ func (s Subject) registers(d gpu.Device, c Coefficients) (n int, spilled float64
 // mostRegisters is what the instruction set allows a thread.
 const mostRegisters = 255
 
-// wait is how long a step of a march takes at least: the latency of its loads
+// wait is how long an iteration of a stream takes at least: the latency of its loads
 // or, where those come through shared memory, of the barrier.
 func (s Subject) wait(c Coefficients) float64 {
 	wait := c.Latency
 	if s.repeat > 1 {
 		wait /= c.Overlap
 	}
-	start := c.Latency / s.steps // the first planes of a march
+	start := c.Latency / s.steps // the first planes of a streaming kernel
 	switch {
-	case len(s.plan.Shared) == 0:
+	case len(s.plan.Buffers) == 0:
 		return wait + c.Start*start
 	case s.plan.FetchesAll(): // one wait, no barriers
 		return c.FetchStart * start
-	case s.plan.March.Tensor:
+	case s.plan.Stream.Tensor:
 		start *= c.FetchStart
 	default:
-		start *= c.StagedStart
+		start *= c.BufferStart
 	}
-	return c.Barrier + wait/float64(max(1, s.plan.March.Ahead)) + start
+	return c.Barrier + wait/float64(max(1, s.plan.Stream.Prefetch)) + start
 }
 
 // together is a soft maximum of the terms: resources that are almost equally

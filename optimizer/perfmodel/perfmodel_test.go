@@ -30,8 +30,8 @@ func sweepOf(t *testing.T, kernel string) *stencil.Sweep {
 	return program.Functions[0].Sweeps()[0]
 }
 
-func march(s *stencil.Sweep) plan.Plan {
-	return plan.Plan{Sweep: s, Unclamped: s.Body, Height: 1, Tile: plan.Vec{64, 8, 8}, Chunk: plan.Vec{2, 1, 8}, March: &plan.March{Columns: plan.OwnColumns}}
+func streaming(s *stencil.Sweep) plan.Plan {
+	return plan.Plan{Sweep: s, Unclamped: s.Body, Height: 1, Tile: plan.Vec{64, 8, 8}, Chunk: plan.Vec{2, 1, 8}, Stream: &plan.Stream{Columns: plan.OwnColumns}}
 }
 
 func h200(t *testing.T) gpu.Device {
@@ -43,17 +43,17 @@ func h200(t *testing.T) gpu.Device {
 func TestTraffic(t *testing.T) {
 	// A block reads 10 rows of each of its 8 planes and 8 rows of the 2 planes
 	// around, 512 bytes each and a sector on either side.
-	got := traffic(march(sweepOf(t, "heat3d")))
+	got := traffic(streaming(sweepOf(t, "heat3d")))
 	assert.InDelta(t, (8*10+2*8)*(512+2*32)/float64(64*8*8), got.read, 1e-9)
 	assert.Equal(t, bytes{read: got.read, compulsory: 8, write: 8}, got)
 
 	// Corners make no row more: 10 rows of all 10 planes.
-	assert.InDelta(t, 10*10*(512+2*32)/float64(64*8*8), traffic(march(sweepOf(t, "p19"))).read, 1e-9)
-	assert.InDelta(t, 24, traffic(march(sweepOf(t, "varcoef3d"))).compulsory, 0, "u, kappa and the source")
+	assert.InDelta(t, 10*10*(512+2*32)/float64(64*8*8), traffic(streaming(sweepOf(t, "p19"))).read, 1e-9)
+	assert.InDelta(t, 24, traffic(streaming(sweepOf(t, "varcoef3d"))).compulsory, 0, "u, kappa and the source")
 }
 
 func TestCounts(t *testing.T) {
-	got := count(march(sweepOf(t, "heat3d")))
+	got := count(streaming(sweepOf(t, "heat3d")))
 	assert.InDelta(t, 3, got.loads, 0, "the newest plane's row and those above and below")
 	assert.InDelta(t, 2, got.cells, 0)
 	assert.InDelta(t, 1, got.stores, 0)
@@ -61,21 +61,21 @@ func TestCounts(t *testing.T) {
 	assert.InDelta(t, 2*(3*2+2*2+2), got.held, 0)
 	assert.InDelta(t, 2*2, got.widens, 0)
 
-	two := march(sweepOf(t, "heat3d"))
+	two := streaming(sweepOf(t, "heat3d"))
 	two.Tile[1], two.Chunk[1] = 16, 2
 	assert.InDelta(t, 4, count(two).loads, 0, "two rows of the newest plane, one above, one below")
 }
 
 func TestBlocksPerMultiprocessor(t *testing.T) {
-	s := Count(march(sweepOf(t, "heat3d")))
+	s := Count(streaming(sweepOf(t, "heat3d")))
 	d := h200(t)
 	assert.Equal(t, 5, s.blocksPerSM(d, 46), "65536 registers for 256 threads with 48 each, as an H200 says")
 	assert.Equal(t, 8, s.blocksPerSM(d, 32), "2048 threads")
 	assert.Equal(t, 1, s.blocksPerSM(d, 255))
 
-	p := march(s.plan.Sweep)
-	p.March = &plan.March{Ahead: 5}
-	p.Shared = []plan.Stage{{Grid: p.Sweep.Uses[0].Grid, First: -1, Last: 1}}
+	p := streaming(s.plan.Sweep)
+	p.Stream = &plan.Stream{Prefetch: 5}
+	p.Buffers = []plan.Buffer{{Grid: p.Sweep.Uses[0].Grid, First: -1, Last: 1}}
 	require.NoError(t, p.Check(d))
 	staged := Count(p)
 	assert.Equal(t, int64(8*10*68*8), p.SharedBytes(), "8 planes of 10 rows of 68 cells")
@@ -86,16 +86,16 @@ func TestPrediction(t *testing.T) {
 	d := h200(t)
 	extents := [3]int64{512, 512, 512}
 	s := sweepOf(t, "heat3d")
-	marching := Count(march(s)).Predict(d, extents, Calibrated)
+	streamed := Count(streaming(s)).Predict(d, extents, Calibrated)
 	plain := Count(plan.Plan{Sweep: s, Height: 1, Tile: plan.Vec{16, 16, 1}, Chunk: plan.Vec{1, 1, 1}}).Predict(d, extents, Calibrated)
-	assert.Less(t, marching.CellTime, plain.CellTime)
-	assert.Greater(t, marching.CellTime, 16/(d.DRAMGBs*1e9*Calibrated.DRAM), "no faster than its compulsory bytes")
+	assert.Less(t, streamed.CellTime, plain.CellTime)
+	assert.Greater(t, streamed.CellTime, 16/(d.DRAMGBs*1e9*Calibrated.DRAM), "no faster than its compulsory bytes")
 
 	d.DRAMGBs /= 4
-	assert.InDelta(t, 4, Count(march(s)).Predict(d, extents, Calibrated).CellTime/marching.CellTime, 1, "it is limited by device memory")
-	none := march(s)
-	none.March = &plan.March{Ahead: 3}
+	assert.InDelta(t, 4, Count(streaming(s)).Predict(d, extents, Calibrated).CellTime/streamed.CellTime, 1, "it is limited by device memory")
+	none := streaming(s)
+	none.Stream = &plan.Stream{Prefetch: 3}
 	none.Tile, none.Chunk = plan.Vec{64, 128, 8}, plan.Vec{2, 4, 8}
-	none.Shared = []plan.Stage{{Grid: s.Uses[0].Grid, First: -1, Last: 1}}
+	none.Buffers = []plan.Buffer{{Grid: s.Uses[0].Grid, First: -1, Last: 1}}
 	assert.True(t, math.IsInf(Count(none).Predict(d, extents, Calibrated).CellTime, 1), "no multiprocessor has so much shared memory")
 }

@@ -35,7 +35,7 @@ func traffic(p plan.Plan) bytes {
 			t.read += size * reread(u)
 			continue
 		}
-		if p.March != nil && p.March.Tensor && p.Stages(u.Grid) {
+		if p.Stream != nil && p.Stream.Tensor && p.IsBuffered(u.Grid) {
 			t.fetched += size * blockReads(p, points, u.Grid.Elem.Size, line)
 		} else {
 			t.read += size * blockReads(p, points, u.Grid.Elem.Size, sector)
@@ -51,7 +51,7 @@ func reread(u *stencil.Use) float64 { return 1 + float64(len(u.Accesses)-1)/8 }
 // transfers are multiples of a unit.
 func blockReads(p plan.Plan, points [][]int64, size int, unit int64) float64 {
 	type span struct{ low, high int64 }
-	planes := map[int64]span{} // rows across, by plane of the march
+	planes := map[int64]span{} // rows across, by plane of the stream
 	var left, right int64
 	for _, o := range points {
 		plane, y, x := place(p, o)
@@ -93,10 +93,10 @@ func units(cells int64, size int, unit int64) float64 {
 	return float64((cells*int64(size) + unit - 1) / unit * unit)
 }
 
-// place is plan.Place for marching plans; the others walk along nothing, with
+// place is plan.Place for streaming plans; the others walk along nothing, with
 // the slowest dimension as the planes of a tile.
 func place(p plan.Plan, o []int64) (plane, y, x int64) {
-	if p.March != nil {
+	if p.Stream != nil {
 		return p.Place(o)
 	}
 	switch n := len(o); n {
@@ -112,9 +112,9 @@ func place(p plan.Plan, o []int64) (plane, y, x int64) {
 // chunkAlong is the number of planes that a block computes.
 func chunkAlong(p plan.Plan) int64 {
 	switch {
-	case p.March != nil && p.Walk() >= 0:
-		return int64(p.Tile[p.Walk()])
-	case p.March == nil && len(p.Sweep.Loops) == 3:
+	case p.Stream != nil && p.StreamDim() >= 0:
+		return int64(p.Tile[p.StreamDim()])
+	case p.Stream == nil && len(p.Sweep.Loops) == 3:
 		return int64(p.Tile[2])
 	}
 	return 1
@@ -122,7 +122,7 @@ func chunkAlong(p plan.Plan) int64 {
 
 // rowsOf is the number of rows of a plane that a block computes.
 func rowsOf(p plan.Plan) int64 {
-	if p.March != nil {
+	if p.Stream != nil {
 		return p.TileRows()
 	}
 	if len(p.Sweep.Loops) > 1 {

@@ -5,7 +5,7 @@ import (
 	"mintc/ir/stencil"
 )
 
-// counts are what one thread does in a step of its march, before anything is
+// counts are what one thread does in an iteration of its stream, before anything is
 // known of what that costs.
 type counts struct {
 	cells, operations    float64 // of a step; arithmetic per cell
@@ -16,7 +16,7 @@ type counts struct {
 	drawn                float64 // words read from shared memory
 	moved                float64 // words that move to the next plane's place
 	held, taken          float64 // words in registers, of rows and results; of rows from shared memory
-	repeat, steps        float64 // copies of the march's step in the code; steps of a march
+	repeat, steps        float64 // copies of then iteration of the stream in the code; iterations of a stream
 	direct               float64 // accesses per cell that are no part of rows
 	wide                 bool    // the widest numbers have 8 bytes
 }
@@ -25,28 +25,28 @@ func count(p plan.Plan) counts {
 	body, computed := p.Body()
 	n := counts{operations: Operations(body) + Operations(computed), wide: p.Sweep.WidestElement() == 8, cells: 1, repeat: 1, steps: 1}
 	for _, u := range p.Sweep.Uses {
-		if _, window := p.Sweep.Window(u); p.March == nil || u.Read && !window {
+		if _, window := p.Sweep.Window(u); p.Stream == nil || u.Read && !window {
 			n.direct += float64(len(u.Accesses))
 		}
 	}
-	if p.March == nil {
+	if p.Stream == nil {
 		return n
 	}
-	n.cells = float64(int64(p.Chunk[0]) * p.Deep())
-	n.repeat = float64(max(1, p.March.Repeat))
+	n.cells = float64(int64(p.Chunk[0]) * p.Jam())
+	n.repeat = float64(max(1, p.Stream.Repeat))
 	n.steps = float64(p.Planes())
 	for _, g := range p.RowGroups() {
 		for _, r := range g.Rows {
 			n.row(p, g, r)
 		}
 	}
-	for _, g := range p.LateRows() {
+	for _, g := range p.PrologueRows() {
 		for _, r := range g.Rows {
 			n.row(p, g, r)
 		}
 	}
-	if p.Carried != nil {
-		for _, c := range p.Carried.Partials {
+	if p.Reuse != nil {
+		for _, c := range p.Reuse.Partials {
 			words := n.cells * float64(c.Expr.Type().Size) / 4
 			n.held += words * float64(c.At-c.First+1)
 			n.moved += words * float64(c.At-c.First)
@@ -54,14 +54,14 @@ func count(p plan.Plan) counts {
 	}
 	for _, u := range p.Sweep.Uses {
 		if u.Written {
-			n.stores += float64(p.Deep())
+			n.stores += float64(p.Jam())
 			n.held += n.cells * float64(u.Grid.Elem.Size) / 4
 		}
 	}
-	for _, s := range p.Shared {
+	for _, s := range p.Buffers {
 		n.packs += float64(p.PlaneBytes(s)) / 16 / float64(p.Threads().Product())
 	}
-	if !p.March.Tensor {
+	if !p.Stream.Tensor {
 		n.copied = n.packs
 	}
 	n.tested += n.loads + n.stores + 2*n.copied
@@ -75,16 +75,16 @@ func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	staged := p.Source(g.Grid, r.Plane) == plan.FromPlane
 	beside := float64(r.Left + r.Right)
 	switch {
-	case g.Rotates && g.Wide:
+	case g.LoopCarried && g.Wide:
 		n.held += words(g.WideLeft, g.WideRight)
-	case g.Rotates:
+	case g.LoopCarried:
 		n.held += words(0, 0)
 	case staged:
 		n.taken += words(r.Left, r.Right)
 	default:
 		n.held += words(r.Left, r.Right)
 	}
-	fetched := !g.Rotates || r.Plane == g.Newest
+	fetched := !g.LoopCarried || r.Plane == g.Newest
 	switch {
 	case fetched && staged:
 		n.takes += 1 + beside
@@ -94,7 +94,7 @@ func (n *counts) row(p plan.Plan, g plan.RowGroup, r plan.Row) {
 	default:
 		n.moved += words(0, 0)
 	}
-	if widened := fetched == (g.Wide || !g.Rotates); widened && beside > 0 && !staged {
+	if widened := fetched == (g.Wide || !g.LoopCarried); widened && beside > 0 && !staged {
 		n.widens += beside * perCell
 		n.tested++
 	}

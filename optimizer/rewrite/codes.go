@@ -14,6 +14,6 @@ func init() {
 			"interchange makes the loop over neighbouring elements x, whatever order the loops stand in, at every level; from -O1 on " +
 			"unroll writes out serial loops over constant offsets, fuse makes one kernel of consecutive nests that share arrays. Where " +
 			"that means the same only as long as two pointers lead to different arrays, the host looks at each launch and " +
-			"launches the one kernel, NAME_joined, or else the nests' own kernels one after the other.",
+			"launches the one kernel, NAME_fused, or else the nests' own kernels one after the other.",
 	})
 }

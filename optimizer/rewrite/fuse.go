@@ -12,11 +12,11 @@ import (
 	"mintc/ir/stencil"
 )
 
-// mostGrids is how many arrays a joined kernel may have: each costs registers
+// mostGrids is how many arrays a fused kernel may have: each costs registers
 // for its position.
 const mostGrids = 8
 
-// fuse joins consecutive nests that may be joined (Sweep.Before) and share an
+// fuse fuses consecutive nests that may be fused (Sweep.FusionCandidates) and share an
 // array, which is then read once.
 func fuse(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 	f := fuser{o, wanted, msgs}
@@ -44,7 +44,7 @@ func (f fuser) with(a, b nests) nests {
 
 func (f fuser) isTaken(name string) bool { return f.Taken[name] }
 
-// steps joins the sweeps of a block and of the blocks in it.
+// steps fuses the sweeps of a block and of the blocks in it.
 func (f fuser) steps(steps []stencil.Step) []stencil.Step {
 	var list []stencil.Step
 	var run []*stencil.Sweep // with nothing between
@@ -66,15 +66,15 @@ func (f fuser) steps(steps []stencil.Step) []stencil.Step {
 	return append(list, f.join(run)...)
 }
 
-// join joins consecutive sweeps: first those that mean the same wherever
+// join fuses consecutive sweeps: first those that mean the same wherever
 // pointers lead, then what that leaves where the host can tell at each launch.
 func (f fuser) join(sweeps []*stencil.Sweep) []stencil.Step {
 	var groups []nests
 	for _, s := range sweeps {
 		next := nests{s, []*stencil.Sweep{s}}
 		if n := len(groups); n > 0 {
-			if joined, ok := f.always(groups[n-1], next); ok {
-				groups[n-1] = joined
+			if fused, ok := f.always(groups[n-1], next); ok {
+				groups[n-1] = fused
 				continue
 			}
 		}
@@ -88,9 +88,9 @@ func (f fuser) join(sweeps []*stencil.Sweep) []stencil.Step {
 	return list
 }
 
-// always joins a and b if no pointers make a difference.
+// always fuses a and b if no pointers make a difference.
 func (f fuser) always(a, b nests) (nests, bool) {
-	if why := obstacle(a, b); why != "" {
+	if why := fusionPreventing(a, b); why != "" {
 		f.explain(a, b, why)
 		return nests{}, false
 	}
@@ -100,77 +100,77 @@ func (f fuser) always(a, b nests) (nests, bool) {
 		}
 		return nests{}, false
 	}
-	joined := f.with(a, b)
-	if len(clashes(joined.Sweep, a.Sweep, b.Sweep)) > 0 {
+	fused := f.with(a, b)
+	if len(clashes(fused.Sweep, a.Sweep, b.Sweep)) > 0 {
 		return nests{}, false
 	}
-	f.explainJoined(a.Sweep, b.Sweep, inCommon(a.Sweep, b.Sweep))
-	return joined, true
+	f.explainFused(a.Sweep, b.Sweep, inCommon(a.Sweep, b.Sweep))
+	return fused, true
 }
 
-// chosen joins the first n of the groups if there is a condition on their arrays
+// chosen fuses the first n of the groups if there is a condition on their arrays
 // under which that means the same. The sweep runs where it holds, the groups
 // where not.
 func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
-	joined, parts := groups[0], []*stencil.Sweep{groups[0].Sweep}
+	fused, parts := groups[0], []*stencil.Sweep{groups[0].Sweep}
 	var pairs [][2]*stencil.Grid
 	var common [][]string
 	for _, next := range groups[1:] {
-		if obstacle(joined, next) != "" || f.unprofitable(joined.Sweep, next.Sweep) != "" {
+		if fusionPreventing(fused, next) != "" || f.unprofitable(fused.Sweep, next.Sweep) != "" {
 			break
 		}
-		more, all := f.with(joined, next), append(parts[:len(parts):len(parts)], next.Sweep)
+		more, all := f.with(fused, next), append(parts[:len(parts):len(parts)], next.Sweep)
 		met := clashes(more.Sweep, all...)
 		if i := slices.IndexFunc(met, func(p [2]*stencil.Grid) bool { return p[0].Root() == p[1].Root() }); i >= 0 {
-			f.explain(joined, next, fmt.Sprintf("'%s' and '%s' are parts of one array", met[i][0].Host, met[i][1].Host))
+			f.explain(fused, next, fmt.Sprintf("'%s' and '%s' are parts of one array", met[i][0].Host, met[i][1].Host))
 			break
 		}
-		common = append(common, inCommon(joined.Sweep, next.Sweep))
-		joined, parts, pairs = more, all, met
+		common = append(common, inCommon(fused.Sweep, next.Sweep))
+		fused, parts, pairs = more, all, met
 	}
 	if len(parts) == 1 {
-		return f.forwarded(joined), 1
+		return f.scalarReplaced(fused), 1
 	}
 	if len(pairs) == 0 { // a shares an array only with what the next ones have become
 		for i, part := range parts[1:] {
-			f.explainJoined(joined.Sweep, part, common[i])
+			f.explainFused(fused.Sweep, part, common[i])
 		}
-		return f.forwarded(joined), len(parts)
+		return f.scalarReplaced(fused), len(parts)
 	}
-	joined.Name += "_joined"
-	joined.Separate = &stencil.Separate{Pairs: pairs}
+	fused.Name += "_fused"
+	fused.Versioned = &stencil.Versioned{Pairs: pairs}
 	for _, g := range groups[:len(parts)] {
-		joined.Separate.Sweeps = append(joined.Separate.Sweeps, f.forwarded(g))
+		fused.Versioned.Sweeps = append(fused.Versioned.Sweeps, f.scalarReplaced(g))
 	}
-	s = f.forwarded(joined)
+	s = f.scalarReplaced(fused)
 	for i, part := range parts[1:] {
 		f.msgs.Remarkf(codeOptimized, part.Directive, "this nest becomes a part of kernel '%s', which is launched where %s: both use %s",
-			s.Name, s.Separate.Condition(func(g *stencil.Grid) string { return g.Host }), strings.Join(common[i], ", "))
+			s.Name, s.Versioned.Condition(func(g *stencil.Grid) string { return g.Host }), strings.Join(common[i], ", "))
 	}
 	return s, len(parts)
 }
 
 // forwarded is what the nests do, with values passed on in variables from one to another.
-func (f fuser) forwarded(g nests) *stencil.Sweep {
-	if len(g.Joined) == 0 {
+func (f fuser) scalarReplaced(g nests) *stencil.Sweep {
+	if len(g.Fused) == 0 {
 		return g.Sweep
 	}
-	return forwarded(g.Sweep, f.isTaken)
+	return scalarReplaced(g.Sweep, f.isTaken)
 }
 
 // loopsDiffer is the obstacle where nests have nothing in common.
 const loopsDiffer = "the loops differ"
 
-// obstacle says why the nests of b cannot be joined with those of a, whatever
+// fusionPreventing says why the nests of b cannot be fused with those of a, whatever
 // arrays they use; "" if they can.
-func obstacle(a, b nests) string {
+func fusionPreventing(a, b nests) string {
 	for _, later := range b.parts {
 		for _, earlier := range slices.Backward(a.parts) {
-			i := slices.IndexFunc(later.Before, func(p stencil.InFront) bool { return p.Sweep == earlier })
+			i := slices.IndexFunc(later.FusionCandidates, func(p stencil.InFront) bool { return p.Sweep == earlier })
 			if i < 0 {
 				return loopsDiffer
 			}
-			if why := later.Before[i].Obstacle; why != "" {
+			if why := later.FusionCandidates[i].Preventing; why != "" {
 				return why
 			}
 		}
@@ -182,7 +182,7 @@ func obstacle(a, b nests) string {
 }
 
 // explainJoined says that b goes into the kernel of a.
-func (f fuser) explainJoined(a, b *stencil.Sweep, common []string) {
+func (f fuser) explainFused(a, b *stencil.Sweep, common []string) {
 	f.msgs.Remarkf(codeOptimized, b.Directive, "this nest becomes a part of kernel '%s': both use %s", a.Name, strings.Join(common, ", "))
 }
 
@@ -194,12 +194,12 @@ func (f fuser) explain(a, b nests, why string) {
 	}
 }
 
-// unprofitable says why the two are not joined, "" if they are.
+// unprofitable says why the two are not fused, "" if they are.
 func (f fuser) unprofitable(a, b *stencil.Sweep) string {
 	common := len(inCommon(a, b))
 	switch {
 	case !f.wanted:
-		return "nests are not joined at -O0, or with -fpass-disable=fuse"
+		return "nests are not fused at -O0, or with -fpass-disable=fuse"
 	case common == 0:
 		return "the two share no array"
 	case len(a.Uses)+len(b.Uses)-common > mostGrids:

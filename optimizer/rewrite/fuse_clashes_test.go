@@ -15,11 +15,11 @@ func TestClashes(t *testing.T) {
 	}
 	u, v, w, x := grid("u"), grid("v"), grid("w"), grid("x")
 	clashing := func(parts ...*stencil.Sweep) (names []string) {
-		joined := parts[0]
+		fused := parts[0]
 		for _, p := range parts[1:] {
-			joined = stencil.Join(joined, p, stenciltest.Free)
+			fused = stencil.Join(fused, p, stenciltest.Free)
 		}
-		for _, pair := range clashes(joined, parts...) {
+		for _, pair := range clashes(fused, parts...) {
 			names = append(names, pair[0].Name+" "+pair[1].Name)
 		}
 		return names

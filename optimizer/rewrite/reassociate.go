@@ -13,7 +13,7 @@ import (
 	"strings"
 )
 
-// reassociate regroups the sums of each sweep by planes where a march then has less
+// reassociate regroups the sums of each sweep by planes where a streaming kernel then has less
 // to compute. That changes rounding.
 func reassociate(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 	if !wanted || !o.Associative {
@@ -21,7 +21,7 @@ func reassociate(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 	}
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
-			if len(s.Loops) < 2 || s.GridsRead() > 1 && !o.Partials { // no partial values would be proposed
+			if len(s.Loops) < 2 || s.GridsRead() > 1 && !o.Reuse { // no partial values would be proposed
 				continue
 			}
 			t := *s
@@ -35,7 +35,7 @@ func reassociate(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 				continue
 			}
 			*s = t
-			msgs.Remarkf(codeOptimized, s.Directive, "in kernel '%s' sums are regrouped by planes: a march takes %g operations per point in place of %g (-fassociative-math)",
+			msgs.Remarkf(codeOptimized, s.Directive, "in kernel '%s' sums are regrouped by planes: a streaming kernel takes %g operations per point in place of %g (-fassociative-math)",
 				s.Name, after, before)
 		}
 	}
@@ -184,7 +184,7 @@ func (r *regrouping) sum() stencil.Expr {
 	for _, t := range rest {
 		parts = append(parts, term{minus: t.minus, x: product(t.coefficients, t.x)})
 	}
-	return joined(parts).expr()
+	return summed(parts).expr()
 }
 
 // plane is the sum of one plane's terms, grouped by coefficients in the order in
@@ -204,10 +204,10 @@ func (r *regrouping) plane(terms []term) term {
 		slices.SortStableFunc(own, func(a, b term) int {
 			return cmp.Or(compare(a.minus, b.minus), cmp.Compare(a.key, b.key))
 		})
-		sum := joined(own)
+		sum := summed(own)
 		groups = append(groups, term{minus: sum.minus, x: product(own[0].coefficients, sum.x)})
 	}
-	return joined(groups)
+	return summed(groups)
 }
 
 // coefficients names those of all terms, in order.
@@ -249,9 +249,9 @@ func product(coefficients []stencil.Expr, x stencil.Expr) stencil.Expr {
 	return x
 }
 
-// joined adds and subtracts terms without coefficients, beginning with the first that is
+// summed adds and subtracts terms without coefficients, beginning with the first that is
 // added; the sum is subtracted where all of them are.
-func joined(terms []term) term {
+func summed(terms []term) term {
 	first := max(0, slices.IndexFunc(terms, func(t term) bool { return !t.minus }))
 	sum := term{minus: terms[first].minus, x: terms[first].x}
 	for i, t := range terms {

@@ -13,14 +13,14 @@ import (
 // Reuse finds the partials of a sweep; nil if there are none. With early, those
 // with neighbours are computed as soon as their plane is there, even if one iteration
 // alone needs them: neighbours are then read of no plane but the newest.
-func Reuse(s *stencil.Sweep, early bool) *stencil.Carried {
+func Reuse(s *stencil.Sweep, early bool) *stencil.Reuse {
 	f := newPartialFinder(s, Unclamped(s))
 	f.early = early
 	f.find()
 	if len(f.list) == 0 {
 		return nil
 	}
-	return stencil.NewCarried(s, f.body, f.list)
+	return stencil.NewReuse(s, f.body, f.list)
 }
 
 // partialFinder looks for partials from the outermost expressions inwards.
@@ -160,7 +160,7 @@ func (f *partialFinder) key(e stencil.Expr, base int64) string {
 }
 
 // find replaces the expressions that stand at several planes, those with the most
-// accesses first, and then what reads neighbours in a plane that a march passes.
+// accesses first, and then what reads neighbours in a plane that a streaming kernel passes.
 func (f *partialFinder) find() {
 	for key := f.largestShared(); key != ""; key = f.largestShared() {
 		f.replace(func(e stencil.Expr, p part) bool { return p.accesses > 1 && f.key(e, p.last) == key })

@@ -9,7 +9,7 @@
 //
 // and a nest behind it that computes w[y][x] = v[y][x] / 2. If the loop over x stands
 // around that over y, "interchange" still makes it the x of the threads. "unroll" writes the
-// loop over d out, after which u is read at constant offsets, and a march can hold
+// loop over d out, after which u is read at constant offsets, and a streaming kernel can hold
 // it on the chip. "fuse" makes one kernel of the two nests, in which v[y][x] goes
 // through a variable (forward.go). With -fassociative-math "reassociate" regroups
 // the sum so that several planes share parts of it, which Reuse finds.
@@ -37,7 +37,7 @@ import (
 type Options struct {
 	Wanted      bool            // without, rewrites only say what they leave undone
 	Associative bool            // sums may be regrouped, which rounds otherwise (-fassociative-math)
-	Partials    bool            // partial sums are carried on however many grids are read
+	Reuse       bool            // partial sums are carried on however many grids are read
 	Taken       map[string]bool // names that new variables must not have
 	Disabled    []string        // rewrites that are left out
 }

@@ -1,6 +1,6 @@
 package rewrite
 
-// Rewrite "unroll": serial loops over constant offsets are written out, so that a march can hold what they read.
+// Rewrite "unroll": serial loops over constant offsets are written out, so that a streaming kernel can hold what they read.
 
 import (
 	"maps"
@@ -16,7 +16,7 @@ import (
 const unrollLimit = 125
 
 // unroll writes out serial loops over constant offsets where the subscripts of
-// some grid that is only read become index + constant by it, which a march needs
+// some grid that is only read become index + constant by it, which a streaming kernel needs
 // to hold the grid on chip. Loops that do not help stay for the compiler.
 func unroll(p *stencil.Program, _ Options, wanted bool, msgs *diag.List) {
 	if !wanted {

@@ -34,26 +34,26 @@ type pass struct {
 var passes = []pass{
 	{"tile", "thread blocks of several shapes",
 		func(o Options) Choice { return min(May, max(o.Shared, o.Aggregate)) }, tiles, nil},
-	{"march", "let a thread walk along the slowest loop, 16 bytes of a row at a time, some rows side by side",
-		func(o Options) Choice { return o.Aggregate }, march, aggregates},
-	{"register", "keep columns of cells in registers along the march",
+	{"stream", "let a block stream along the slowest loop: threads load 16 bytes of a row at a time, some rows side by side",
+		func(o Options) Choice { return o.Aggregate }, stream, aggregates},
+	{"register", "keep columns of cells in registers from plane to plane",
 		func(o Options) Choice { return o.Register }, registers, hasColumns},
-	{"partials", "compute once what several planes of a march share, and carry it on in registers",
-		func(o Options) Choice { return min(May, o.Register) }, partials, nil},
+	{"reuse", "compute once what several planes share of an expression, and carry it on in registers",
+		func(o Options) Choice { return min(May, o.Register) }, reuse, nil},
 	{"shared", "keep planes in shared memory, copied there asynchronously",
-		func(o Options) Choice { return o.Shared }, shared, hasStages},
+		func(o Options) Choice { return o.Shared }, shared, hasBuffers},
 	{"tensor", "let the tensor memory accelerator fetch these planes (sm_90 on)",
 		func(o Options) Choice { return min(May, o.Shared, o.Aggregate, o.Register) }, tensors, nil},
-	{"repeat", "write the step of a march several times, so that registers rotate without moves",
+	{"repeat", "write the steady state several times, so that loop-carried rows need no moves",
 		func(o Options) Choice { return min(May, o.Aggregate) }, repeat, nil},
 }
 
 var _ = passorder.MustHold("optimizer/schedule", Names(), []passorder.Constraint{
-	{First: "tile", Then: "march", Reason: "the plan that 'tile' leaves as it is stands for all shapes when 'march' proposes chunks"},
-	{First: "march", Then: "register", Reason: "columns stay in registers along a march"},
-	{First: "register", Then: "partials", Reason: "what is carried on is worth it only beside the thread's own columns"},
+	{First: "tile", Then: "stream", Reason: "the plan that 'tile' leaves as it is stands for all shapes when 'stream' proposes chunks"},
+	{First: "stream", Then: "register", Reason: "columns stay in registers along a streaming kernel"},
+	{First: "register", Then: "reuse", Reason: "what is carried on is worth it only beside the thread's own columns"},
 	{First: "register", Then: "shared", Reason: "with columns in registers, planes are copied at least one ahead"},
-	{First: "partials", Then: "shared", Reason: "early partials are there to need fewer planes in shared memory"},
+	{First: "reuse", Then: "shared", Reason: "early partials are there to need fewer planes in shared memory"},
 	{First: "shared", Then: "tensor", Reason: "it fetches the planes that are in shared memory"},
 	{First: "shared", Then: "repeat", Reason: "a step is repeated as often as there are planes in shared memory"},
 	{First: "tensor", Then: "repeat", Reason: "where nothing but the accelerator loads, repeating gains nothing"},
@@ -69,16 +69,16 @@ func Names() []string {
 }
 
 // aggregates reports whether threads compute several points one after the other.
-func aggregates(p plan.Plan) bool { return p.March != nil && p.Chunk.Product() > 1 }
+func aggregates(p plan.Plan) bool { return p.Stream != nil && p.Chunk.Product() > 1 }
 
-func hasColumns(p plan.Plan) bool { return p.March != nil && p.March.Columns != plan.NoColumns }
+func hasColumns(p plan.Plan) bool { return p.Stream != nil && p.Stream.Columns != plan.NoColumns }
 
-func hasStages(p plan.Plan) bool { return len(p.Shared) > 0 }
+func hasBuffers(p plan.Plan) bool { return len(p.Buffers) > 0 }
 
-// with is a copy of a marching plan with another march.
-func with(p plan.Plan, change func(*plan.March)) plan.Plan {
-	m := *p.March
+// with is a copy of a streaming plan with another stream.
+func with(p plan.Plan, change func(*plan.Stream)) plan.Plan {
+	m := *p.Stream
 	change(&m)
-	p.March, p.Shared = &m, slices.Clone(p.Shared)
+	p.Stream, p.Buffers = &m, slices.Clone(p.Buffers)
 	return p
 }

@@ -5,14 +5,14 @@
 //
 // Take heat3d, a star of radius 1 in three dimensions. Rank starts from one plan
 // with the default tile. Each pass adds what it makes of the plans so far: "tile"
-// other thread blocks, "march" threads that walk along z over 4 to 32 planes,
+// other thread blocks, "stream" threads that walk along z over 4 to 32 planes,
 // "register" those that keep their own column in registers, "shared" those that
 // copy planes to shared memory 1 to 3 ahead, "tensor" the same with the tensor
 // memory accelerator, "repeat" steps written several times. A few hundred plans
 // come of it, of which the first in the list is the fastest.
 //
 // Where the code is: passes.go has the table of passes and why they stand in that
-// order; march.go, partials.go, shared.go and tensor.go have the passes; search.go
+// order; stream.go, partials.go, shared.go and tensor.go have the passes; search.go
 // runs them and ranks the plans. A new pass is a row in the table.
 //
 // How to see it: mintc -dump=plans prints the ranking with the options that ask for
@@ -32,12 +32,12 @@ import (
 type Options struct {
 	Device      gpu.Device
 	Tile, Chunk []int
-	Associative bool        // sums were regrouped: their parts may be carried on (-fassociative-math)
-	Shared      Choice      // blocks keep planes in shared memory
-	Aggregate   Choice      // threads march along the slowest loop
-	Register    Choice      // and keep columns in registers
-	March       *plan.March // the shape of the march, instead of the search's
-	Disabled    []string    // passes that are left out
+	Associative bool         // sums were regrouped: their parts may be carried on (-fassociative-math)
+	Shared      Choice       // blocks keep planes in shared memory
+	Aggregate   Choice       // blocks stream along the slowest loop
+	Register    Choice       // and keep columns in registers
+	Stream      *plan.Stream // the shape of the stream, instead of the search's
+	Disabled    []string     // passes that are left out
 }
 
 // defaultTile is language.md F7: by number of parallel loops.

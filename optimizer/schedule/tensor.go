@@ -8,27 +8,27 @@ import (
 )
 
 // tensors proposes to fetch the planes in shared memory by the tensor memory
-// accelerator: one or more ahead of the march, or all that a block reads at once.
+// accelerator: one or more ahead of the stream, or all that a block reads at once.
 func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
-	if len(p.Shared) == 0 || o.March != nil && !o.March.Tensor {
+	if len(p.Buffers) == 0 || o.Stream != nil && !o.Stream.Tensor {
 		return []plan.Plan{p}
 	}
 	fetched := func(ahead int) plan.Plan {
-		q := with(p, func(m *plan.March) { m.Tensor, m.Ahead = true, ahead })
-		for i, s := range q.Shared { // registers are filled from there, too
+		q := with(p, func(m *plan.Stream) { m.Tensor, m.Prefetch = true, ahead })
+		for i, s := range q.Buffers { // registers are filled from there, too
 			first := firstPlane(q, s.Grid)
-			if q.Carried != nil {
-				q.Shared[i].Before = s.First - first
+			if q.Reuse != nil {
+				q.Buffers[i].Prologue = s.First - first
 			} else {
-				q.Shared[i].First = first
+				q.Buffers[i].First = first
 			}
 		}
 		return q
 	}
-	if o.March != nil {
-		return []plan.Plan{fetched(o.March.Ahead)}
+	if o.Stream != nil {
+		return []plan.Plan{fetched(o.Stream.Prefetch)}
 	}
-	if p.March.Ahead == 0 || fetched(p.March.Ahead).Check(o.Device) != nil {
+	if p.Stream.Prefetch == 0 || fetched(p.Stream.Prefetch).Check(o.Device) != nil {
 		return []plan.Plan{p}
 	}
 	var list []plan.Plan // where it can fetch, copies by threads were never faster (bench/results)
@@ -36,11 +36,11 @@ func tensors(p plan.Plan, o Options, given bool) []plan.Plan {
 		list = append(list, p)
 	}
 	chunk := p.Planes()
-	if p.March.Ahead != 1 || !given && p.Across() >= 0 && p.TileRows() < leastRows { // one proposal stands for all
+	if p.Stream.Prefetch != 1 || !given && p.JamDim() >= 0 && p.TileRows() < leastRows { // one proposal stands for all
 		return list
 	}
 	for _, ahead := range []int{2, 3, 4, chunk} {
-		if ahead != chunk && chunk <= shortMarch {
+		if ahead != chunk && chunk <= shortStream {
 			continue
 		}
 		if q := fetched(ahead); ahead <= chunk && (given || 2*q.SharedBytes() <= int64(o.Device.SharedPerSM)) {
@@ -65,9 +65,9 @@ func firstPlane(p plan.Plan, g *stencil.Grid) int64 {
 	return first
 }
 
-// shortMarch is how many planes a march has that asks for all of them at once: with
+// shortStream is how many planes a streaming kernel has that asks for all of them at once: with
 // fewer ahead it waited for most of them (bench/results).
-const shortMarch = 4
+const shortStream = 4
 
 // leastRows is the least height of a block whose planes are fetched as tensors,
 // where clauses leave it open: lower ones fetch too much halo, and were never the

@@ -16,8 +16,8 @@ members_sweep1(const struct packed_bits *__restrict__ a_grid, struct packed_bits
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole_2) {
-        const int valid = whole_2 ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         int a_at = i0, b_at = i0, c_at = i0, d_at = i0, e_at = i0, f_at = i0;
         // Compute and store.
@@ -100,8 +100,8 @@ whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restri
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole_2) {
-        const int valid = whole_2 ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         int a_at = i0, c_at = i0, b_at = i0, d_at = i0, e_at = i0, f_at = i0;
         // Compute and store.

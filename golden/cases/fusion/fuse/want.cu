@@ -26,20 +26,19 @@ static __device__ real half_on_device(real x)
  * Blocks keep u in shared memory.
  * The model expects 19.9 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(128)
-gradients_sweep1_joined(const real *__restrict__ u_grid, long long u_row,
-                        real *__restrict__ gx_grid, long long gx_row, real *__restrict__ gy_grid,
-                        long long gy_row, real scale, unsigned x_count, unsigned y_count,
-                        bool aligned)
+gradients_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *__restrict__ gx_grid,
+                       long long gx_row, real *__restrict__ gy_grid, long long gy_row, real scale,
+                       unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*4 + ty;
     __shared__ mint_plane<real, 32, 4, 1, 1, 1, 1> u_planes[1];
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const int block_cells = whole ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells = interior ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long gx_at = y0*gx_row + x0, gy_at = y0*gy_row + x0;
         // Prologue: where the block begins.
@@ -88,12 +87,12 @@ gradients_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*4 + ty;
     __shared__ mint_plane<real, 32, 4, 1, 1, 0, 0> u_planes[1];
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells = whole ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells = interior ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long gx_at = y0*gx_row + x0;
         // Prologue: where the block begins.
@@ -133,12 +132,12 @@ gradients_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restr
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ij, j_count, 0) : 0;
-        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, i_count, 1);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, j_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ij, j_count, 0) : 0;
+        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, i_count, 1);
+        const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, j_count, 0);
         const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
         long long gy_at = i0*gy_row + j0;
         // Prologue: where the block begins.
@@ -207,15 +206,15 @@ static void gradients(int n, real **u, real **gx, real **gy)
                     gx_map.settle(site, "gx");
                     gy_map.settle({"in.c", 22}, "gy");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "gradients_sweep1_joined",
+                    const dim3 blocks = mint_blocks(site, "gradients_sweep1_fused",
                             mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 4));
-                    mint_launching(site, "gradients_sweep1_joined");
-                    gradients_sweep1_joined<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                    mint_launching(site, "gradients_sweep1_fused");
+                    gradients_sweep1_fused<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
                         (real *)gy_map.device, gy_map.stride[0], scale, (unsigned)x_count,
                         (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(gx_map, x_begin, 8) && mint_is_aligned(gy_map, x_begin, 8));
-                    mint_launched(site, "gradients_sweep1_joined", gx_map, gy_map);
+                    mint_launched(site, "gradients_sweep1_fused", gx_map, gy_map);
                 }
                 (void)half; /* only kernels use them */
             }
@@ -308,12 +307,12 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 1, 1, 1> u_planes[1];
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = interior ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
         // Prologue: where the block begins.
@@ -430,8 +429,8 @@ static real relax(int n, real **u, real **v, int *positive)
  * A block computes 16x16x1 points.
  * The model expects 63.2 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-in_place_sweep1_joined(real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
-                       unsigned x_count, unsigned y_count)
+in_place_sweep1_fused(real *__restrict__ v, long long v_row, real *__restrict__ u, long long u_row,
+                      unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -517,13 +516,13 @@ static void in_place(int n, real **u, real **v)
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "in_place_sweep1_joined",
+                    const dim3 blocks = mint_blocks(site, "in_place_sweep1_fused",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
-                    mint_launching(site, "in_place_sweep1_joined");
-                    in_place_sweep1_joined<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    mint_launching(site, "in_place_sweep1_fused");
+                    in_place_sweep1_fused<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "in_place_sweep1_joined", v_map, u_map);
+                    mint_launched(site, "in_place_sweep1_fused", v_map, u_map);
                 }
             }
         } else {

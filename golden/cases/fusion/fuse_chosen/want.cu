@@ -8,19 +8,19 @@
  * Blocks keep u in shared memory.
  * The model expects 26.4 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-copy_back_sweep1_joined(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-                        long long v_row, real *__restrict__ w_grid, long long w_row,
-                        unsigned x_count, unsigned y_count, bool aligned)
+copy_back_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+                       long long v_row, real *__restrict__ w_grid, long long w_row,
+                       unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0, w_at = y0*w_row + x0;
         // Prologue: where the block begins.
@@ -63,12 +63,12 @@ copy_back_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
         // Prologue: where the block begins.
@@ -104,9 +104,9 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0, w_at = y0*w_row + x0;
         real v[1];
@@ -161,14 +161,14 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1_joined",
+                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1_fused",
                             mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 8));
-                    mint_launching(site, "copy_back_sweep1_joined");
-                    copy_back_sweep1_joined<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                    mint_launching(site, "copy_back_sweep1_fused");
+                    copy_back_sweep1_fused<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (real *)w_map.device, w_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8));
-                    mint_launched(site, "copy_back_sweep1_joined", v_map, w_map);
+                    mint_launched(site, "copy_back_sweep1_fused", v_map, w_map);
                 }
             }
         } else {
@@ -246,9 +246,9 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
  * A block computes 16x16x1 points.
  * The model expects 63.5 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(256)
-read_back_sweep1_joined(real *__restrict__ u, long long u_row, real *__restrict__ a,
-                        long long a_row, const real *__restrict__ b, long long b_row,
-                        unsigned x_count, unsigned y_count)
+read_back_sweep1_fused(real *__restrict__ u, long long u_row, real *__restrict__ a, long long a_row,
+                       const real *__restrict__ b, long long b_row, unsigned x_count,
+                       unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     const unsigned iy = blockIdx.y*16 + threadIdx.y;
@@ -272,9 +272,9 @@ read_back_sweep1(const real *u_grid, long long u_row, real *a_grid, long long a_
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0, a_at = y0*a_row + x0;
         real u[1];
@@ -303,9 +303,9 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long b_at = y0*b_row + x0, u_at = y0*u_row + x0;
         real b[1];
@@ -357,13 +357,13 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
                     a_map.settle(site, "a");
                     b_map.settle({"in.c", 38}, "b");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "read_back_sweep1_joined",
+                    const dim3 blocks = mint_blocks(site, "read_back_sweep1_fused",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
-                    mint_launching(site, "read_back_sweep1_joined");
-                    read_back_sweep1_joined<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
+                    mint_launching(site, "read_back_sweep1_fused");
+                    read_back_sweep1_fused<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
                         (real *)b_map.device, b_map.stride[0], (unsigned)x_count, (unsigned)y_count);
-                    mint_launched(site, "read_back_sweep1_joined", u_map, a_map);
+                    mint_launched(site, "read_back_sweep1_fused", u_map, a_map);
                 }
             }
         } else {
@@ -442,21 +442,21 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
  * Blocks keep u in shared memory.
  * The model expects 19.7 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-step_sweep1_joined(const real *__restrict__ u_grid, long long u_plane, long long u_row,
-                   real *__restrict__ v_grid, long long v_plane, long long v_row,
-                   const real *__restrict__ b_grid, long long b_plane, long long b_row,
-                   unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
+step_sweep1_fused(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+                  real *__restrict__ v_grid, long long v_plane, long long v_row,
+                  const real *__restrict__ b_grid, long long b_plane, long long b_row,
+                  unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty, iz = blockIdx.z;
     __shared__ mint_plane<real, 64, 4, 1, 1, 1, 0> u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int valid_1 = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
-        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid_1 = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0,
                 b_at = z0*b_plane + y0*b_row + x0;
@@ -502,13 +502,13 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty, iz = blockIdx.z;
     __shared__ mint_plane<real, 64, 4, 1, 1, 1, 0> u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int valid_1 = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
-        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid_1 = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: copy the first planes to shared memory.
@@ -597,15 +597,15 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                             {0, 0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_sweep1_joined", mint_ceil_div(x_count, 64),
+                    const dim3 blocks = mint_blocks(site, "step_sweep1_fused", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4), z_count);
-                    mint_launching(site, "step_sweep1_joined");
-                    step_sweep1_joined<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
+                    mint_launching(site, "step_sweep1_fused");
+                    step_sweep1_fused<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
                         v_map.stride[0], v_map.stride[1], (real *)b_map.device, b_map.stride[0],
                         b_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8));
-                    mint_launched(site, "step_sweep1_joined", v_map);
+                    mint_launched(site, "step_sweep1_fused", v_map);
                 }
             }
         } else {
@@ -699,20 +699,20 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
  * Blocks keep u in shared memory.
  * The model expects 19.7 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-chain_sweep1_joined(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
-                    long long v_row, const real *__restrict__ b_grid, long long b_row,
-                    real *__restrict__ w_grid, long long w_row, const real *__restrict__ c_grid,
-                    long long c_row, unsigned x_count, unsigned y_count, bool aligned)
+chain_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+                   long long v_row, const real *__restrict__ b_grid, long long b_row,
+                   real *__restrict__ w_grid, long long w_row, const real *__restrict__ c_grid,
+                   long long c_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0, b_at = y0*b_row + x0, w_at = y0*w_row + x0, c_at = y0*c_row
                 + x0;
@@ -762,12 +762,12 @@ chain_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
         // Prologue: where the block begins.
@@ -804,9 +804,9 @@ chain_sweep2(const real *v_grid, long long v_row, const real *b_grid, long long 
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ij, j_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ij, j_count, 0);
         const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
         long long v_at = i0*v_row + j0, b_at = i0*b_row + j0, w_at = i0*w_row + j0;
         real v[1];
@@ -900,15 +900,15 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "chain_sweep1_joined", mint_ceil_div(x_count, 32),
+                    const dim3 blocks = mint_blocks(site, "chain_sweep1_fused", mint_ceil_div(x_count, 32),
                             mint_ceil_div(y_count, 8));
-                    mint_launching(site, "chain_sweep1_joined");
-                    chain_sweep1_joined<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
+                    mint_launching(site, "chain_sweep1_fused");
+                    chain_sweep1_fused<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
                         (real *)b_map.device, b_map.stride[0], (real *)w_map.device, w_map.stride[0],
                         (real *)c_map.device, c_map.stride[0], (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 8) && mint_is_aligned(b_map, x_begin, 8) && mint_is_aligned(w_map, x_begin, 8) && mint_is_aligned(c_map, x_begin, 8));
-                    mint_launched(site, "chain_sweep1_joined", v_map, w_map);
+                    mint_launched(site, "chain_sweep1_fused", v_map, w_map);
                 }
             }
         } else {
@@ -1031,10 +1031,10 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
  * Blocks keep f_u in shared memory.
  * The model expects 26.4 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(256)
-three_sweep1_joined(const real *f_u_grid, long long f_u_row, real *__restrict__ f_v_grid,
-                    long long f_v_row, real *__restrict__ f_w_grid, long long f_w_row,
-                    unsigned x_count, unsigned y_count, mint_found *__restrict__ sum_parts,
-                    unsigned *__restrict__ count_parts, real *__restrict__ last_last, bool aligned)
+three_sweep1_fused(const real *f_u_grid, long long f_u_row, real *__restrict__ f_v_grid,
+                   long long f_v_row, real *__restrict__ f_w_grid, long long f_w_row,
+                   unsigned x_count, unsigned y_count, mint_found *__restrict__ sum_parts,
+                   unsigned *__restrict__ count_parts, real *__restrict__ last_last, bool aligned)
 {
     real sum = -INFINITY;
     long long sum_at = 0;
@@ -1042,12 +1042,12 @@ three_sweep1_joined(const real *f_u_grid, long long f_u_row, real *__restrict__ 
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
     __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long f_v_at = y0*f_v_row + x0, f_w_at = y0*f_w_row + x0;
         // Prologue: where the block begins.
@@ -1093,10 +1093,10 @@ three_sweep1_joined(const real *f_u_grid, long long f_u_row, real *__restrict__ 
     mint_join_block<mint_sum>(joining, count, count_parts);
 }
 
-/* Joins what the blocks of three_sweep1_joined have found. */
+/* Joins what the blocks of three_sweep1_fused have found. */
 static __global__ void __launch_bounds__(256)
-three_sweep1_joined_total(mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts,
-                          long long part_count)
+three_sweep1_fused_total(mint_found *__restrict__ sum_parts, unsigned *__restrict__ count_parts,
+                         long long part_count)
 {
     __shared__ __align__(8) char joining_2[4096];
     mint_join_blocks<mint_max>(joining_2, sum_parts, part_count);
@@ -1116,12 +1116,12 @@ three_sweep1(const real *__restrict__ f_u_grid, long long f_u_row, real *__restr
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
     __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long f_v_at = y0*f_v_row + x0;
         // Prologue: where the block begins.
@@ -1162,9 +1162,9 @@ three_sweep2(const real *__restrict__ f_w_grid, long long f_w_row,
     unsigned count = 0;
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long f_w_at = y0*f_w_row + x0, f_v_at = y0*f_v_row + x0;
         real f_w[1];
@@ -1216,9 +1216,9 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long f_v_at = y0*f_v_row + x0, f_w_at = y0*f_w_row + x0;
         real f_v[1];
@@ -1282,23 +1282,23 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                     const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "three_sweep1_joined", mint_ceil_div(x_count, 64),
+                    const dim3 blocks = mint_blocks(site, "three_sweep1_fused", mint_ceil_div(x_count, 64),
                             mint_ceil_div(y_count, 4));
                     const long long part_count = mint_block_count(blocks);
                     mint_found *sum_parts = mint_results<mint_found>(site, 0, part_count + 1);
                     unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
                     real *last_last = mint_results<real>(site, 2, 1);
-                    mint_launching(site, "three_sweep1_joined");
-                    three_sweep1_joined<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
+                    mint_launching(site, "three_sweep1_fused");
+                    three_sweep1_fused<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                         (real *)f_u_map.device, f_u_map.stride[0], (real *)f_v_map.device,
                         f_v_map.stride[0], (real *)f_w_map.device, f_w_map.stride[0], (unsigned)x_count,
                         (unsigned)y_count, sum_parts, count_parts, last_last,
                         mint_is_aligned(f_u_map, x_begin, 16) && mint_is_aligned(f_v_map, x_begin, 8));
-                    mint_launched(site, "three_sweep1_joined", f_v_map, f_w_map);
-                    mint_launching(site, "three_sweep1_joined_total");
-                    three_sweep1_joined_total<<<1, 256, 0,
+                    mint_launched(site, "three_sweep1_fused", f_v_map, f_w_map);
+                    mint_launching(site, "three_sweep1_fused_total");
+                    three_sweep1_fused_total<<<1, 256, 0,
                             mint_stream()>>>(sum_parts, count_parts, part_count);
-                    mint_launched(site, "three_sweep1_joined_total");
+                    mint_launched(site, "three_sweep1_fused_total");
                     sum = mint_max::into(sum, mint_result(site, "sum", sum_parts + part_count));
                     count = mint_sum::into(count, mint_result(site, "count", count_parts + part_count));
                     mint_bring(site, "last", last, last_last);
@@ -1429,16 +1429,16 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
  * Blocks keep a in shared memory.
  * The model expects 26.5 billion points a second, limited by latency. */
 static __global__ void __launch_bounds__(128)
-flat_sweep1_joined(const real *__restrict__ a_grid, real *__restrict__ b_grid,
-                   const real *__restrict__ c_grid, unsigned i_count, bool aligned)
+flat_sweep1_fused(const real *__restrict__ a_grid, real *__restrict__ b_grid,
+                  const real *__restrict__ c_grid, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
     __shared__ mint_plane<real, 128, 1, 1, 1, 0, 0> a_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = interior ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
         const int i0 = 1 + (int)ii;
         long long b_at = i0, c_at = i0;
         // Prologue: where the block begins.
@@ -1480,10 +1480,10 @@ flat_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, unsigned
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
     __shared__ mint_plane<real, 128, 1, 1, 1, 0, 0> a_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells = whole ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = interior ? 129 : mint_valid(blockIdx.x*128, i_count, 1);
         const int i0 = 1 + (int)ii;
         long long b_at = i0;
         // Prologue: where the block begins.
@@ -1517,9 +1517,9 @@ flat_sweep2(const real *c_grid, real *b_grid, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         long long c_at = i0, b_at = i0;
         real c[1];
@@ -1562,13 +1562,12 @@ flat_sweep2(const real *c_grid, real *b_grid, unsigned i_count, bool aligned)
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "flat_sweep1_joined",
-                            mint_ceil_div(i_count, 128));
-                    mint_launching(site, "flat_sweep1_joined");
-                    flat_sweep1_joined<<<blocks, dim3(128), 0, mint_stream()>>>(
+                    const dim3 blocks = mint_blocks(site, "flat_sweep1_fused", mint_ceil_div(i_count, 128));
+                    mint_launching(site, "flat_sweep1_fused");
+                    flat_sweep1_fused<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, (real *)c_map.device, (unsigned)i_count,
                         mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 8) && mint_is_aligned(c_map, i_begin, 8));
-                    mint_launched(site, "flat_sweep1_joined", b_map);
+                    mint_launched(site, "flat_sweep1_fused", b_map);
                 }
             }
         } else {

@@ -10,9 +10,9 @@ start_sweep1(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsig
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0;
         // Compute and store.
@@ -38,9 +38,9 @@ start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsig
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
         // Compute and store.
@@ -118,9 +118,9 @@ two_planes_sweep1(real *a_k_grid, int a_k_row, const real *a_m_grid, int a_m_row
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         int a_k_at = y0*a_k_row + x0, a_m_at = y0*a_m_row + x0, v_at = y0*v_row + x0;
         real a_m[1];
@@ -243,9 +243,9 @@ main_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row, 
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[1];
@@ -274,9 +274,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict__
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0, u_at = y0*u_row + x0;
         // Compute and store.
@@ -305,9 +305,9 @@ main_sweep3(const real *u_grid, long long u_row, real *v_grid, long long v_row, 
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[1];
@@ -375,9 +375,9 @@ main_sweep6(const real *__restrict__ v_grid, long long v_row, unsigned x_count, 
     real sum = -0.0;
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*8 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
         real v[1];

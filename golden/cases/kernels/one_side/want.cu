@@ -11,9 +11,9 @@ main_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigned
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 2 + (int)ix;
         long long u_at = x0, v_at = x0;
         // Compute and store.
@@ -42,9 +42,9 @@ main_sweep2(const real *__restrict__ p_grid, long long p_row, real *__restrict__
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy;
         long long p_at = y0*p_row + x0, q_at = y0*q_row + x0;
         // Compute and store.
@@ -73,9 +73,9 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 2 + (int)iy;
         long long p_at = y0*p_row + x0, q_at = y0*q_row + x0;
         real p[2][3]; // rows -2 to -1, cells -1 to 1

@@ -13,12 +13,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty;
     __shared__ mint_plane<real, 16, 4, 2, 2, 2, 2> u_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 6 : mint_valid(blockIdx.y*4, y_count, 2);
-        const int block_cells = whole ? 18 : mint_valid(blockIdx.x*16, x_count, 2);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 6 : mint_valid(blockIdx.y*4, y_count, 2);
+        const int block_cells = interior ? 18 : mint_valid(blockIdx.x*16, x_count, 2);
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy;
         long long v_at = y0*v_row + x0;
         // Prologue: where the block begins.

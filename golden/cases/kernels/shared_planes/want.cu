@@ -14,16 +14,16 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*4;
     __shared__ mint_plane<real, 16, 4, 1, 1, 1, 1> u_planes[3];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = whole ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        const int valid_1 = interior ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
         int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
-        const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells = interior ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: copy the first planes to shared memory.
@@ -41,7 +41,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
             mint_take<0, 2, 0>(&u[1][r+1][1], u_planes[0], tx, ty + r);
         }
-#pragma unroll decltype(whole)::value ? 3 : 1
+#pragma unroll decltype(interior)::value ? 3 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(0);
             __syncthreads();

@@ -14,13 +14,13 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*4;
     __shared__ mint_plane<real, 16, 4, 1, 1, 1, 1> u_planes[3];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells = interior ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: copy the first planes to shared memory.

@@ -13,12 +13,12 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*16 + tx, iy_first = blockIdx.y*6;
     __shared__ mint_plane<real, 16, 1, 0, 1, 0, 0> u_planes[2];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
-        const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
-        const unsigned iy_end = whole || iy_first + 6 < y_count ? iy_first + 6 : y_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int block_cells = interior ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
+        const unsigned iy_end = interior || iy_first + 6 < y_count ? iy_first + 6 : y_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy_first;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         // Prologue: copy the first planes to shared memory.
@@ -29,7 +29,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         // Prologue: fill the rows that rotate, but for the newest plane.
         mint_load<2>(u[0], &u_grid[u_at-2*u_row], valid_1, packed);
         mint_load<2>(u[1], &u_grid[u_at-u_row], valid_1, packed);
-#pragma unroll decltype(whole)::value ? 2 : 1
+#pragma unroll decltype(interior)::value ? 2 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __pipeline_wait_prior(0);
             __syncthreads();

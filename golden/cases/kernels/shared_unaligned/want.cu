@@ -14,14 +14,14 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*7 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*4;
     __shared__ mint_plane<real, 7, 4, 1, 1, 1, 1> u_planes[3];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int valid_1 = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
-        const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const int block_cells = whole ? 8 : mint_valid(blockIdx.x*7, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int valid_1 = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells = interior ? 8 : mint_valid(blockIdx.x*7, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: copy the first planes to shared memory.

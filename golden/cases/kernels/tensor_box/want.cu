@@ -15,14 +15,14 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*8 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*5;
     __shared__ mint_fetched<real, 8, 4, 1, 1, 1, 1> u_planes[7];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const int block_cells = whole ? 9 : mint_valid(blockIdx.x*8, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 5 < z_count ? iz_first + 5 : z_count;
+        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells = interior ? 9 : mint_valid(blockIdx.x*8, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 5 < z_count ? iz_first + 5 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: ask the tensor memory accelerator for the first planes.
@@ -31,7 +31,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 7; plane++)
-            if (whole || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2) {
                 mint_fetch<8>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);
@@ -49,7 +49,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         }
         mint_take<0, 2, 0>(&u[0][3][1], u_planes[0], tx, ty + 2);
         mint_take<0, 2, 0>(&u[1][3][1], u_planes[1], tx, ty + 2);
-#pragma unroll decltype(whole)::value ? 5 : 1
+#pragma unroll decltype(interior)::value ? 5 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_await(u_planes[iz - iz_first + 2], 0, packed);
             mint_take<0, 2, 0>(&u[2][0][1], u_planes[iz - iz_first + 2], tx, ty - 1);

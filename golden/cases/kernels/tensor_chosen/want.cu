@@ -16,15 +16,15 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*16 + ty, iz_first = blockIdx.z*8;
     auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 16, 1, 1, 1, 1> *>(mint_shared + 0);
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 4 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
                 : 0};
-        const int block_rows = whole ? 17 : mint_valid(blockIdx.y*16, y_count, 1);
-        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
+        const int block_rows = interior ? 17 : mint_valid(blockIdx.y*16, y_count, 1);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 8 < z_count ? iz_first + 8 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: ask the tensor memory accelerator for the first planes.
@@ -33,7 +33,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 10; plane++)
-            if (whole || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2) {
                 mint_fetch<128>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);

@@ -26,15 +26,15 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
     __shared__ mint_fetched<float, 32, 4, 0, 2, 2, 0> u_planes[6];
     __shared__ mint_fetched<double, 32, 4, 1, 0, 0, 0> k_planes[5];
     __shared__ mint_fetched<short, 32, 4, 0, 0, 0, 1> mask_planes[4];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 4 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
-        const int block_cells_2 = whole ? 34 : mint_valid(blockIdx.x*32, x_count, 2);
-        const int block_cells = whole ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
-        const int block_rows_1 = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 4 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_cells_2 = interior ? 34 : mint_valid(blockIdx.x*32, x_count, 2);
+        const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
+        const int block_rows_1 = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const unsigned iz_end = interior || iz_first + 6 < z_count ? iz_first + 6 : z_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long source_at = z0*source_plane + y0*source_row + x0, v_at = z0*v_plane + y0*v_row
                 + x0;
@@ -48,21 +48,21 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 5; plane++)
-            if (whole || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2) {
                 mint_fetch<32>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-2)*u_plane], u_row, block_cells_2, block_rows,
                         packed);
             }
 #pragma unroll
         for (int plane_2 = 0; plane_2 < 4; plane_2++)
-            if (whole || iz_first + plane_2 < iz_end + 1) {
+            if (interior || iz_first + plane_2 < iz_end + 1) {
                 mint_fetch<32>(k_planes[plane_2], k_tensor, ix, iy, iz_first + plane_2,
                         &k_grid[k_block_at+plane_2*k_plane], k_row, block_cells, block_rows,
                         packed);
             }
 #pragma unroll
         for (int plane_3 = 0; plane_3 < 3; plane_3++)
-            if (whole || iz_first + plane_3 < iz_end) {
+            if (interior || iz_first + plane_3 < iz_end) {
                 mint_fetch<32>(mask_planes[plane_3], mask_tensor, ix, iy, iz_first + plane_3,
                         &mask_grid[mask_block_at+plane_3*mask_plane], mask_row, block_cells,
                         block_rows_1, packed);

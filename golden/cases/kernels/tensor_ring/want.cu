@@ -25,14 +25,14 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*8;
     __shared__ mint_fetched<real, 16, 4, 1, 1, 1, 1> u_planes[5];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
+        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells = interior ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 8 < z_count ? iz_first + 8 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: ask the tensor memory accelerator for the first planes.
@@ -41,7 +41,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 4; plane++)
-            if (whole || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2) {
                 mint_fetch<16>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);

@@ -14,11 +14,11 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*16 + tx, iy_first = blockIdx.y*12;
     __shared__ mint_fetched<real, 16, 1, 0, 1, 0, 0> u_planes[4];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int block_cells = whole ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
-        const unsigned iy_end = whole || iy_first + 12 < y_count ? iy_first + 12 : y_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int block_cells = interior ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
+        const unsigned iy_end = interior || iy_first + 12 < y_count ? iy_first + 12 : y_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy_first;
         long long v_at = y0*v_row + x0;
         // Prologue: ask the tensor memory accelerator for the first planes.
@@ -27,7 +27,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 3; plane++)
-            if (whole || iy_first + plane < iy_end + 2) {
+            if (interior || iy_first + plane < iy_end + 2) {
                 mint_fetch<8>(u_planes[plane], u_tensor, ix, iy_first + plane,
                         &u_grid[u_block_at+(plane-2)*u_row], 0, block_cells, 1, packed);
             }
@@ -37,7 +37,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         // Prologue: fill the rows that rotate, but for the newest plane.
         mint_take<0, 2, 0>(u[0], u_planes[0], tx, 0);
         mint_take<0, 2, 0>(u[1], u_planes[1], tx, 0);
-#pragma unroll decltype(whole)::value ? 2 : 1
+#pragma unroll decltype(interior)::value ? 2 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             __syncthreads();
             if (iy + 1 < iy_end) {

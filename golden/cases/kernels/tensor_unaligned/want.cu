@@ -15,13 +15,13 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*8 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*6;
     __shared__ mint_fetched<real, 8, 4, 1, 1, 1, 1> u_planes[4];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 1 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = whole ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
-        const int block_cells = whole ? 9 : mint_valid(blockIdx.x*8, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 6 < z_count ? iz_first + 6 : z_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_cells = interior ? 9 : mint_valid(blockIdx.x*8, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 6 < z_count ? iz_first + 6 : z_count;
         const int x0 = x_begin + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0;
         // Prologue: ask the tensor memory accelerator for the first planes.
@@ -30,7 +30,7 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         __syncthreads();
 #pragma unroll
         for (int plane = 0; plane < 3; plane++)
-            if (whole || iz_first + plane < iz_end + 2) {
+            if (interior || iz_first + plane < iz_end + 2) {
                 mint_fetch<32>(u_planes[plane], u_tensor, ix, iy, iz_first + plane,
                         &u_grid[u_block_at+(plane-1)*u_plane], u_row, block_cells, block_rows,
                         packed);

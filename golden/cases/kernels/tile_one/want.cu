@@ -9,8 +9,8 @@ static __global__ void __launch_bounds__(1)
 smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int n, unsigned i_count)
 {
     const unsigned ii = blockIdx.x;
-    auto tile_2 = [&](auto whole) {
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long a_at = i0, b_at = i0;
         // Compute and store.

@@ -37,9 +37,9 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         int a_at = i0, c_at = i0, d_at = i0, e_at = i0, b_at = i0;
         real a[1];

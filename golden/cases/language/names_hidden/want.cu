@@ -17,10 +17,10 @@ types_sweep1(const double *__restrict__ a_grid, double *b_grid, const struct pai
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*512 + tx;
     __shared__ mint_plane<double, 512, 1, 1, 1, 0, 0> a_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = interior ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
         const int i0 = 1 + (int)ii;
         int b_at = i0, c_at = i0, d_at = i0, e_at = i0;
         // Prologue: where the block begins.
@@ -113,10 +113,10 @@ constants_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid,
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*512 + tx;
     __shared__ mint_plane<double, 512, 1, 1, 1, 0, 0> a_planes[1];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
-        const int block_cells = whole ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
+        const int block_cells = interior ? 513 : mint_valid(blockIdx.x*512, i_count, 1);
         const int i0 = 1 + (int)ii;
         int b_at = i0;
         // Prologue: where the block begins.
@@ -199,9 +199,9 @@ cuda_sweep1(const double *a_grid, double *b_grid, int blockDim_, int blockIdx_di
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         int a_at = i0, b_at = i0;
         double a[1];
@@ -265,9 +265,9 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*512 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         int a_at = i0, b_at = i0;
         double a[1];

@@ -13,14 +13,14 @@ steps_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const long long ix = (long long)blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty,
             iz_first = blockIdx.z*4;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
         int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int64_t x0 = 1 + ix, y0 = 1 + (int64_t)iy, z0 = 1 + (int64_t)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
@@ -30,7 +30,7 @@ steps_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row
             mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
             mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
         }
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
 #pragma unroll
@@ -83,12 +83,12 @@ steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const long long ix = (long long)blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty,
             iz_first = blockIdx.z*4;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const size_t x0 = 1 + (size_t)ix;
         const uint16_t y0 = 1 + (uint16_t)iy;
         const ptrdiff_t z0 = 1 + (ptrdiff_t)iz_first;
@@ -100,7 +100,7 @@ steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row
             mint_load<2>(v[0][r+1], &v_grid[v_at-v_plane+r*v_row], valid, packed);
             mint_load<2>(v[1][r+1], &v_grid[v_at+r*v_row], valid, packed);
         }
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_load<2>(v[1][0], &v_grid[v_at-v_row], valid, packed);
 #pragma unroll
@@ -157,9 +157,9 @@ steps_sweep3(const real *__restrict__ flat_grid, long long flat_row, real *__res
     unsigned long long odd = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const long long ix = (long long)blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         long long flat_to[2] = {0, iy + 1 < y_count ? flat_row : 0};
         const long x0 = ix, y0 = (ptrdiff_t)iy;
         long long flat_at = y0*flat_row + x0;
@@ -210,10 +210,10 @@ steps_sweep4(const real *__restrict__ flat_grid, real *__restrict__ line_grid, u
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*1024 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
-        const int valid_1 = whole ? 3 : mint_valid(ii, i_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
         const int8_t i0 = 1 + (int8_t)ii;
         long long flat_at = i0, line_at = i0;
         real flat[4]; // cells -1 to 2

@@ -14,14 +14,14 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_2 = whole ? 4 : mint_valid(ix, x_count, 2);
+        const int valid_2 = interior ? 4 : mint_valid(ix, x_count, 2);
         int valid_2_in[2] = {valid_2, 1 < rows_2 ? valid_2 : 0};
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[5][6][6]; // planes -2 to 2, rows -2 to 3, cells -2 to 3
@@ -33,7 +33,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_load<2>(&u[2][r+2][2], &u_grid[u_at+r*u_row], valid_2, packed);
             mint_load<2>(&u[3][r+2][2], &u_grid[u_at+u_plane+r*u_row], valid_2, packed);
         }
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
 #pragma unroll
             for (int r = -2; r < 0; r++)
@@ -107,16 +107,16 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*8;
     __shared__ mint_plane<real, 64, 8, 1, 1, 1, 1> v_planes[5];
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int valid_1 = whole ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
+        const int valid_1 = interior ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
         int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
-        const int block_rows = whole ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
-        const int block_cells = whole ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 8 < z_count ? iz_first + 8 : z_count;
+        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 8 < z_count ? iz_first + 8 : z_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0, p_at = z0*p_plane + y0*p_row + x0;
         // Prologue: copy the first planes to shared memory.
@@ -149,7 +149,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         }
         mint_load<2>(&v[0][3][1], &v_grid[v_at-v_plane+2*v_row], valid_1_in[1], packed);
         mint_take<0, 2, 0>(&v[1][3][1], v_planes[0], tx, ty + 2);
-#pragma unroll decltype(whole)::value ? 5 : 1
+#pragma unroll decltype(interior)::value ? 5 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             __pipeline_wait_prior(2);
             __syncthreads();
@@ -233,15 +233,15 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0;
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             const int z = 2 + (int)iz;
             // Compute and store.

@@ -18,11 +18,11 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*128 + tx, iy_first = blockIdx.y*4 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_2 = whole ? 4 : mint_valid(ix, x_count, 2);
-        const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_2 = interior ? 4 : mint_valid(ix, x_count, 2);
+        const unsigned iy_end = interior || iy_first + 2 < y_count ? iy_first + 2 : y_count;
         const int x0 = K + (int)ix, y0 = K + (int)iy_first;
         int u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         double u[4][6]; // planes -2 to 1, cells -2 to 3
@@ -120,11 +120,11 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*128 + tx, iy_first = blockIdx.y*4 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
-        const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const unsigned iy_end = interior || iy_first + 2 < y_count ? iy_first + 2 : y_count;
         const int x0 = K + (int)ix, y0 = K + (int)iy_first;
         int v_at = y0*v_row + x0, w_at = y0*w_row + x0;
         double v[3][4]; // planes -1 to 1, cells -1 to 2
@@ -133,7 +133,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
         mint_widen<1, 2, 1>(&v[0][1], &v_grid[v_at-v_row], valid_1);
         mint_load<2>(&v[1][1], &v_grid[v_at], valid_1, packed);
         mint_widen<1, 2, 1>(&v[1][1], &v_grid[v_at], valid_1);
-#pragma unroll decltype(whole)::value ? 2 : 1
+#pragma unroll decltype(interior)::value ? 2 : 1
         for (unsigned iy = iy_first; iy < iy_end; iy++) {
             const int y = K + (int)iy;
             mint_load<2>(&v[2][1], &v_grid[v_at+v_row], valid_1, packed);

@@ -11,9 +11,9 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned iy = blockIdx.x*128 + tx, ix = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(iy, y_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(iy, y_count, 0);
         const int y0 = (int)iy, x0 = (int)ix;
         int v_at = x0*v_row + y0;
         // Compute and store.
@@ -44,9 +44,9 @@ main_sweep2(const real *__restrict__ v_grid, int v_row, const real *__restrict__
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         int v_at = y0*v_row + x0, u_at = y0*u_row + x0;
         real v[3]; // cells -1 to 1
@@ -76,8 +76,8 @@ main_sweep3(real *__restrict__ v_grid, int v_row, int n, unsigned y_count)
 {
     const int tx = threadIdx.x*2;
     const unsigned iy = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(iy, y_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(iy, y_count, 0);
         const int y0 = (int)iy;
         // Compute and store.
 #pragma unroll
@@ -103,8 +103,8 @@ main_sweep4(real *__restrict__ points_grid, int points_row, unsigned i_count, un
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ii = blockIdx.x*128 + tx, ic = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii, c0 = (int)ic;
         // Compute and store.
 #pragma unroll
@@ -130,9 +130,9 @@ main_sweep5(const real *u_grid, int u_row, real *v_grid, int v_row, unsigned i_c
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii, j0 = (int)ij;
         int u_at = j0*u_row + i0, v_at = j0*v_row + i0;
         real u[2]; // cells 0 to 1
@@ -159,8 +159,8 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ij, j_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
         const int j0 = (int)ij, i0 = (int)ii;
         int u_at = i0*u_row + j0;
         // Compute and store.

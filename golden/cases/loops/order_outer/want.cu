@@ -12,18 +12,18 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*2 + ty, iz_first = blockIdx.z*4;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
-        const int valid_1 = whole ? 2 : mint_valid(ix, x_count, 1);
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 2 : mint_valid(ix, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[3][3][3]; // planes -1 to 1, rows -1 to 1, cells -1 to 1
         // Prologue: fill the rows that rotate, but for the newest plane.
         mint_load<1>(&u[0][1][1], &u_grid[u_at-u_plane], valid_1, packed);
         mint_load<1>(&u[1][1][1], &u_grid[u_at], valid_1, packed);
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_load<1>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
             mint_load<1>(&u[2][1][1], &u_grid[u_at+u_plane], valid_1, packed);
@@ -171,9 +171,9 @@ plane_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict_
     unsigned odd = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii, j0 = 1 + (int)ij;
         long long a_at = j0*a_row + i0, b_at = j0*b_row + i0;
         real a[2][3]; // rows 0 to 1, cells -1 to 1
@@ -226,10 +226,10 @@ plane_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned i_count,
     long long most_at = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*4 + ty;
-    auto tile_2 = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(ij, j_count, 0);
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(ij, j_count, 0);
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int i0 = (int)ii, j0 = (int)ij;
         long long b_at = j0*b_row + i0;
@@ -277,8 +277,8 @@ plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
-    auto tile_2 = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii, j0 = 1 + (int)ij;
         long long b_at = j0*b_row + i0;
         // Compute and store.
@@ -306,8 +306,8 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
-    auto tile_2 = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile_2 = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii, j0 = (int)ij;
         long long a_at = j0*a_row + i0;
         // Compute and store.

@@ -11,10 +11,10 @@ smooth_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[3][4]; // rows -1 to 1, cells -1 to 2
@@ -75,15 +75,15 @@ smooth_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
  * The model expects 61.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_nests_sweep1_joined(const real *c_grid, long long c_row, const real *__restrict__ b_grid,
-                        long long b_row, real *d_grid, long long d_row, real *__restrict__ a_grid,
-                        long long a_row, unsigned x_count, unsigned y_count, bool aligned)
+two_nests_sweep1_fused(const real *c_grid, long long c_row, const real *__restrict__ b_grid,
+                       long long b_row, real *d_grid, long long d_row, real *__restrict__ a_grid,
+                       long long a_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0, a_at = y0*a_row
                 + x0;
@@ -120,9 +120,9 @@ two_nests_sweep1(const real *c_grid, long long c_row, const real *b_grid, long l
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0;
         real c[2]; // cells 0 to 1
@@ -153,9 +153,9 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long b_at = y0*b_row + x0, a_at = y0*a_row + x0;
         real b[2]; // cells 0 to 1
@@ -211,15 +211,15 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
                     const mint_touch d_writes = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_nests_sweep1_joined",
+                    const dim3 blocks = mint_blocks(site, "two_nests_sweep1_fused",
                             mint_ceil_div(x_count, 256), y_count);
-                    mint_launching(site, "two_nests_sweep1_joined");
-                    two_nests_sweep1_joined<<<blocks, dim3(128), 0, mint_stream()>>>(
+                    mint_launching(site, "two_nests_sweep1_fused");
+                    two_nests_sweep1_fused<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, c_map.stride[0], (real *)b_map.device, b_map.stride[0],
                         (real *)d_map.device, d_map.stride[0], (real *)a_map.device, a_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(c_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16) && mint_is_aligned(d_map, x_begin, 16) && mint_is_aligned(a_map, x_begin, 16));
-                    mint_launched(site, "two_nests_sweep1_joined", d_map, a_map);
+                    mint_launched(site, "two_nests_sweep1_fused", d_map, a_map);
                 }
             }
         } else {
@@ -299,15 +299,15 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
  * The model expects 61.8 billion points a second, limited by device memory. */
 static __global__ void __launch_bounds__(128)
-two_tables_sweep1_joined(const real *c_grid, long long c_row, const real *__restrict__ b_grid,
-                         long long b_row, real *d_grid, long long d_row, real *__restrict__ a_grid,
-                         long long a_row, unsigned x_count, unsigned y_count, bool aligned)
+two_tables_sweep1_fused(const real *c_grid, long long c_row, const real *__restrict__ b_grid,
+                        long long b_row, real *d_grid, long long d_row, real *__restrict__ a_grid,
+                        long long a_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0, a_at = y0*a_row
                 + x0;
@@ -344,9 +344,9 @@ two_tables_sweep1(const real *c_grid, long long c_row, const real *b_grid, long 
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long c_at = y0*c_row + x0, b_at = y0*b_row + x0, d_at = y0*d_row + x0;
         real c[2]; // cells 0 to 1
@@ -377,9 +377,9 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long b_at = y0*b_row + x0, a_at = y0*a_row + x0;
         real b[2]; // cells 0 to 1
@@ -441,15 +441,15 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
                     const mint_touch d_writes = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_tables_sweep1_joined",
+                    const dim3 blocks = mint_blocks(site, "two_tables_sweep1_fused",
                             mint_ceil_div(x_count, 256), y_count);
-                    mint_launching(site, "two_tables_sweep1_joined");
-                    two_tables_sweep1_joined<<<blocks, dim3(128), 0, mint_stream()>>>(
+                    mint_launching(site, "two_tables_sweep1_fused");
+                    two_tables_sweep1_fused<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, c_map.stride[0], (real *)b_map.device, b_map.stride[0],
                         (real *)d_map.device, d_map.stride[0], (real *)a_map.device, a_map.stride[0],
                         (unsigned)x_count, (unsigned)y_count,
                         mint_is_aligned(c_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16) && mint_is_aligned(d_map, x_begin, 16) && mint_is_aligned(a_map, x_begin, 16));
-                    mint_launched(site, "two_tables_sweep1_joined", d_map, a_map);
+                    mint_launched(site, "two_tables_sweep1_fused", d_map, a_map);
                 }
             }
         } else {
@@ -537,10 +537,10 @@ windows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restric
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
-        const int valid_1 = whole ? 3 : mint_valid(ix, x_count, 1);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[3][4]; // rows -1 to 1, cells -1 to 2
@@ -605,8 +605,8 @@ combs_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigne
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         // Compute and store.
 #pragma unroll
@@ -699,8 +699,8 @@ residual_sweep1(const real *v_grid, long long v_row, const real *__restrict__ u_
 {
     const int tx = threadIdx.x*2;
     const unsigned iy = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(iy, y_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(iy, y_count, 0);
         const int y0 = 1 + (int)iy;
         // Compute and store.
 #pragma unroll
@@ -764,8 +764,8 @@ fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, i
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long v_at = i0;
         // Compute and store.
@@ -817,8 +817,8 @@ edges_sweep1(real *__restrict__ u_grid, long long u_row, int pad, int nx, unsign
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned id = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(id, d_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(id, d_count, 0);
         const int d0 = (int)id, i0 = (int)ii;
         // Compute and store.
 #pragma unroll
@@ -843,8 +843,8 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*128 + tx, ik = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ij, j_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
         const int j0 = 1 + (int)ij, k0 = (int)ik;
         // Compute and store.
 #pragma unroll
@@ -950,9 +950,9 @@ scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long to_at = i0;
         int to[2]; // cells 0 to 1
@@ -1005,9 +1005,9 @@ gathered_sweep1(real *a_grid, real *b_grid, real *c_grid, unsigned x_count, bool
 {
     const int tx = threadIdx.x*2;
     const unsigned ix = blockIdx.x*1024 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix;
         int a_at = x0, b_at = x0, c_at = x0;
         // Compute and store.

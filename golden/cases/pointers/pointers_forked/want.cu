@@ -12,8 +12,8 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         int w_at = y0*w_row + x0;
         // Compute and store.
@@ -106,9 +106,9 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long flux_at = i0;
         // Compute and store.
@@ -188,8 +188,8 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 1 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = (int)iy;
         int w_at = y0*w_row + x0, u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         // Compute and store.
@@ -283,8 +283,8 @@ structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*512 + tx;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         int s_at = i0, t_at = i0;
         // Compute and store.

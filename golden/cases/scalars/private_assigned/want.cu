@@ -11,8 +11,8 @@ main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ij, j_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
         const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
         long long v_at = i0*v_row + j0;
         // Compute and store.
@@ -47,9 +47,9 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long w_at = i0;
         // Compute and store.

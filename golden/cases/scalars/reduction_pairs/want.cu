@@ -14,9 +14,9 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, unsigned j_count, unsign
     long long low_at = 0;
     const int tx = threadIdx.x, ty = threadIdx.y;
     const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ij, j_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ij, j_count, 0);
         const int j0_2 = (int)ij, i0 = (int)ii;
         int u_at = i0*u_row + j0_2;
         real u[1];
@@ -76,9 +76,9 @@ main_sweep2(const int *__restrict__ k_grid, int pass, unsigned i_count,
     int top = -2147483647ll - 1;
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         int k_at = i0;
         int k[1];

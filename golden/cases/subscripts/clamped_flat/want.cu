@@ -25,13 +25,13 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        long long in_to[4] = {iy > 0 ? -in_row : 0, 0, whole ? in_row : iy + 1 < y_count ? in_row
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        long long in_to[4] = {iy > 0 ? -in_row : 0, 0, interior ? in_row : iy + 1 < y_count ? in_row
                 : 0, mint_ahead(iy, y_count, 2)*in_row};
         const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
         long long in_at = z0*in_plane + y0*in_row + x0, power_at = z0*power_plane + y0*power_row
@@ -45,7 +45,7 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
                     valid, packed);
             mint_load<2>(&in[1][r+1][1], &in_grid[in_at+in_to[r+1]], valid, packed);
         }
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_load<2>(&in[1][0][1], &in_grid[in_at+in_to[0]], valid, packed);
 #pragma unroll
@@ -187,9 +187,9 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         long long u_to[4] = {iy > 0 ? -u_row : 0, 0, iy + 1 < y_count ? u_row : 0,
                 mint_ahead(iy, y_count, 2)*u_row};
         const int x0 = (int)ix, y0 = (int)iy;
@@ -224,9 +224,9 @@ plane_sweep2(const real *__restrict__ u_grid, real *__restrict__ w_grid, long lo
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long w_at = y0*w_row + x0;
         // Compute and store.

@@ -11,9 +11,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long v_at = y0*v_row + x0;
         // Compute and store.
@@ -44,8 +44,8 @@ main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long v_at = y0*v_row + x0;
         // Compute and store.
@@ -72,9 +72,9 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long w_at = y0*w_row + x0;
         // Compute and store.
@@ -106,8 +106,8 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = (int)iy;
         long long q_at = y0*q_row + x0;
         // Compute and store.

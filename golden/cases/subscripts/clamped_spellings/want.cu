@@ -11,9 +11,9 @@ line_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigned
 {
     const int tx = threadIdx.x*2;
     const unsigned ii = blockIdx.x*256 + tx;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii;
         long long u_at = i0, v_at = i0;
         real u[7]; // cells -3 to 3
@@ -77,10 +77,10 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*128 + tx, iy_first = blockIdx.y*4 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
-        const unsigned iy_end = whole || iy_first + 2 < y_count ? iy_first + 2 : y_count;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const unsigned iy_end = interior || iy_first + 2 < y_count ? iy_first + 2 : y_count;
         const int x0 = (int)ix, y0 = (int)iy_first;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[5][6]; // planes -2 to 2, cells -2 to 3
@@ -137,9 +137,9 @@ plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict_
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         long long v_to[3] = {iy > 0 ? -v_row : 0, 0, iy + 1 < y_count ? v_row : 0};
         const int x0 = 2 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0, w_at = y0*w_row + x0;
@@ -267,12 +267,12 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 2 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         long long u_to[2] = {iy > 0 ? -u_row : 0, 0};
         const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
@@ -289,7 +289,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         mint_load<2>(u[2][2], &u_grid[u_at+u_to[2]], valid_in[1], packed);
         mint_load<2>(u[3][2], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)+u_to[2]],
                 valid_in[1], packed);
-#pragma unroll decltype(whole)::value ? 4 : 1
+#pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
             mint_load<2>(u[2][0], &u_grid[u_at+u_to[0]], valid, packed);
             mint_load<2>(u[4][1], &u_grid[u_at+mint_ahead(iz, z_count, 2)*u_plane], valid, packed);

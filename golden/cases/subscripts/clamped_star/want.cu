@@ -14,14 +14,14 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 {
     const int tx = threadIdx.x*4, ty = threadIdx.y*2;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
-    auto tile = [&](auto whole) {
-        const bool packed = whole || aligned;
-        const int rows_2 = whole ? 2 : mint_valid(iy, y_count, 0);
-        const int valid = whole ? 4 : mint_valid(ix, x_count, 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const unsigned iz_end = whole || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        long long u_to[4] = {iy > 0 ? -u_row : 0, 0, whole ? u_row : iy + 1 < y_count ? u_row : 0,
-                mint_ahead(iy, y_count, 2)*u_row};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        long long u_to[4] = {iy > 0 ? -u_row : 0, 0, interior ? u_row : iy + 1 < y_count ? u_row
+                : 0, mint_ahead(iy, y_count, 2)*u_row};
         const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, power_at = z0*power_plane + y0*power_row + x0,
                 v_at = z0*v_plane + y0*v_row + x0;

@@ -13,8 +13,8 @@ scale_sweep1(const struct cell *__restrict__ a_grid, struct cell *__restrict__ b
 {
     const int tx = threadIdx.x;
     const unsigned ii = blockIdx.x*128 + tx;
-    auto tile = [&](auto whole) {
-        const int valid = whole ? 1 : mint_valid(ii, i_count, 0);
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 1 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii;
         long long a_at = i0, b_at = i0;
         // Compute and store.

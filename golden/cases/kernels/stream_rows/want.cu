@@ -1,0 +1,119 @@
+
+...
+/* The loops at line 17.
+ * u: read, 7-point star of radius 1
+ * v: written
+ * A block computes 64x4x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 111 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(64)
+main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        }
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&u[2][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 1>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = u[1][r+1][e+1]
+                            - (u[0][r+1][e+1] + u[2][r+1][e+1] + u[1][r][e+1] + u[1][r+2][e+1]
+                            + u[1][r+1][e] + u[1][r+1][e+2])/6;
+            }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+            // Rotate: plane +1 is the next step's own.
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
+                mint_move<2>(&u[1][r+1][1], &u[2][r+1][1]);
+            }
+            u_at += u_plane;
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 12}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 13}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 14});
+        {
+            const mint_site site = {"in.c", 17};
+            const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1, 1,
+                        {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
+                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 4));
+                mint_launching(site, "main_sweep1");
+                main_sweep1<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                    v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                    (unsigned)z_count,
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                mint_launched(site, "main_sweep1", v_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 23}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2));

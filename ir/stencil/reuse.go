@@ -1,0 +1,81 @@
+package stencil
+
+import "slices"
+
+// Partial is a part of what iterations compute, of grids that are only read, that
+// a streaming kernel along the slowest loop computes once and carries on to the iterations
+// behind: the same expression of several planes, or one whose neighbours lie in a
+// plane that the stream has passed by then. (Predictive commoning.)
+type Partial struct {
+	// Expr is what an iteration computes: of planes up to At ahead of its own.
+	Expr Expr
+	At   int64
+	// Of is what stands in the body for the value of a plane; First and Last are
+	// the oldest and the newest that the body uses, Last at most At.
+	Of          map[int64]*Symbol
+	First, Last int64
+}
+
+// Carried is the body of a streaming kernel with partials, in the order in which they were met.
+type Reuse struct {
+	Body     []Stmt
+	Partials []*Partial
+	windows  map[*Use][][]int64 // by grid, what all steps load, and with what only some need
+	all      map[*Use][][]int64
+}
+
+// NewCarried is a body and the partials that stand in it, with what both load of
+// each grid of the sweep.
+func NewReuse(s *Sweep, body []Stmt, partials []*Partial) *Reuse {
+	c := &Reuse{Body: body, Partials: partials, windows: map[*Use][][]int64{}, all: map[*Use][][]int64{}}
+	for _, u := range s.Uses {
+		points, ok := s.Window(u)
+		switch {
+		case !ok:
+		case u.Edges() != nil:
+			c.windows[u], c.all[u] = points, points
+		default:
+			c.windows[u] = c.window(u, points, func(p *Partial) bool { return p.Last == p.At })
+			c.all[u] = c.window(u, points, func(*Partial) bool { return true })
+		}
+	}
+	return c
+}
+
+// Window is what Sweep.Window is for the whole body: the offsets at which every
+// iteration of a streaming kernel loads a grid.
+func (c *Reuse) SteadyFootprint(u *Use) [][]int64 { return c.windows[u] }
+
+// Reach are these and those that only partials need which the last iterations leave out.
+func (c *Reuse) FullFootprint(u *Use) [][]int64 { return c.all[u] }
+
+// window are the offsets of the body, as far as they are in the window of the sweep,
+// and of some partials.
+func (c *Reuse) window(u *Use, of [][]int64, some func(*Partial) bool) (points [][]int64) {
+	add := func(body []Stmt, wanted func(p []int64) bool) {
+		VisitExprs(body, func(e Expr) {
+			if a, ok := e.(*Access); ok && a.Grid == u.Grid {
+				if p, _ := a.Constants(); wanted(p) && !HasOffset(points, p) {
+					points = append(points, p)
+				}
+			}
+		})
+	}
+	add(c.Body, func(p []int64) bool { return HasOffset(of, p) })
+	for _, p := range c.Partials {
+		if some(p) {
+			add([]Stmt{&ExprStmt{p.Expr}}, func([]int64) bool { return true })
+		}
+	}
+	slices.SortFunc(points, slices.Compare)
+	return points
+}
+
+// Computed are the expressions of the partials, as statements.
+func (c *Reuse) Computed() []Stmt {
+	var list []Stmt
+	for _, p := range c.Partials {
+		list = append(list, &ExprStmt{p.Expr})
+	}
+	return list
+}

@@ -1,0 +1,38 @@
+package schedule
+
+// Pass "partials": what a streaming kernel computes once for several planes.
+
+import (
+	"mintc/ir/plan"
+	"mintc/optimizer/rewrite"
+)
+
+// partials proposes to compute what several planes share once, and to carry it on
+// in registers. Rounding stays as it is; but only sums that were regrouped share so
+// much that it was faster, and next to other arrays nothing was (bench/results).
+func reuse(p plan.Plan, o Options, _ bool) []plan.Plan {
+	if p.Stream == nil || p.Planes() == 1 {
+		return []plan.Plan{p}
+	}
+	carrying := func(kind plan.ReuseLevel) (q plan.Plan, any bool) {
+		q = with(p, func(m *plan.Stream) { m.Reuse = kind })
+		q.Reuse = rewrite.Reuse(p.Sweep, kind == plan.EarlyReuse)
+		return q, q.Reuse != nil
+	}
+	list := []plan.Plan{p}
+	if o.Stream != nil {
+		if q, any := carrying(o.Stream.Reuse); any && o.Stream.Reuse != plan.NoReuse {
+			return []plan.Plan{q}
+		}
+		return list
+	}
+	if !o.Associative || p.Sweep.GridsRead() > 1 || p.Stream.Columns != plan.OwnColumns { // all columns would be there for nothing
+		return list
+	}
+	for _, kind := range []plan.ReuseLevel{plan.PlaneReuse, plan.EarlyReuse} {
+		if q, any := carrying(kind); any {
+			list = append(list, q)
+		}
+	}
+	return list
+}
