@@ -29,9 +29,10 @@ var arrows = map[string]string{
 	"parser":              "pragma parser/ccwalk internal/source internal/diag " + cTree,
 	"parser/ccwalk":       cTree,
 	"pragma":              "internal/source internal/diag",
-	"analyzer":            "parser parser/ccwalk pragma analyzer/dependence analyzer/subscript analyzer/validity ir/cint ir/stencil internal/source internal/diag " + cTree,
+	"analyzer":            "parser parser/ccwalk pragma analyzer/dependence analyzer/scalar analyzer/subscript analyzer/validity ir/cint ir/stencil internal/source internal/diag " + cTree,
 	"analyzer/bridge":     "parser parser/ccwalk internal/source internal/diag " + cTree,
 	"analyzer/dependence": "analyzer/feasible ir/stencil",
+	"analyzer/scalar":     "ir/stencil internal/source internal/diag",
 	"analyzer/subscript":  "analyzer/dependence internal/passorder ir/stencil",
 	"analyzer/feasible":   "ir/stencil",
 	"analyzer/validity":   "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
@@ -156,7 +157,7 @@ func TestLengths(t *testing.T) {
 
 // headed are the folders in which, also below them, every file has a head: a comment above the package clause that says
 // which idea lives there.
-var headed = strings.Fields("analyzer/bridge analyzer/validity bench cmd codegen/cuda golden internal ir/cint ir/kernel parser pragma")
+var headed = strings.Fields("analyzer/bridge analyzer/scalar analyzer/validity bench cmd codegen/cuda golden internal ir/cint ir/kernel parser pragma")
 
 func TestHeads(t *testing.T) {
 	goFiles(t, func(name string, file *ast.File, _ *token.FileSet) {

@@ -78,7 +78,6 @@ func (r *nestReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
 	}
 	g := r.grids.grid(p.grid, r.SpanAt(n))
 	if g == nil {
-		r.failed = true
 		return nil, &nestError{}
 	}
 	if len(p.index) != g.Rank {

@@ -1,6 +1,9 @@
 package analyzer
 
-import "mintc/internal/diag"
+import (
+	"mintc/analyzer/scalar"
+	"mintc/internal/diag"
+)
 
 // The analyzer's messages.
 const (
@@ -8,7 +11,7 @@ const (
 	codeNest        = "MINT2002"
 	codeDependence  = "MINT2003"
 	codeUnproven    = "MINT2004"
-	codeScalar      = "MINT2005"
+	codeScalar      = scalar.CodeOuter
 	codeBody        = "MINT2006"
 	codeType        = "MINT2007"
 	codeArray       = "MINT2008"
@@ -27,11 +30,6 @@ const (
 	codeStruct      = "MINT2023"
 	codeJump        = "MINT2056"
 	codeOpenMP      = "MINT2057"
-
-	codeReductionUse  = "MINT2040"
-	codeReductionType = "MINT2041"
-	codePrivate       = "MINT2042"
-	codeLast          = "MINT2043"
 )
 
 func init() {
@@ -48,9 +46,6 @@ func init() {
 		diag.Code{Number: codeUnproven, Title: "iterations of a parallel loop could not be proven independent",
 			Explain: "The subscripts of a written array are not index plus constant, so mintc cannot tell whether two iterations touch the " +
 				"same element. Rewrite the subscripts, or claim it with the clause 'independent', which overrides no proof: it is the one claim that mintc does not verify."},
-		diag.Code{Number: codeScalar, Title: "a variable declared outside is written in a parallel loop",
-			Explain: "Every iteration has its own value of a scalar, so the last value is not the serial one unless you say what is meant: " +
-				"private(x) where each iteration writes x before it reads it, reduction(op: x) where all iterations contribute to x, or declare x inside the loop."},
 		diag.Code{Number: codeBody, Title: "a statement that cannot run in a kernel",
 			Explain: "The body of a parallel loop may hold assignments, conditionals, inner loops and local variables. goto, return, break out of " +
 				"the nest, I/O and inline assembly cannot be translated. Move them out of the loop."},
@@ -104,19 +99,5 @@ func init() {
 		diag.Code{Number: codeOpenMP, Title: "a mint region inside an OpenMP parallel construct",
 			Explain: "Under -fopenmp every thread of the construct would execute the region, on the same arrays. Take the OpenMP pragma away; one that is " +
 				"attached to an annotated loop itself may stay, and goes with the loop."},
-		diag.Code{Number: codeReductionUse, Title: "a reduction variable is used otherwise than by its operator",
-			Explain: "In reduction(op: s) every thread collects a part of s, and the parts are combined after the loop. So the loop may only update s " +
-				"by the operator, and not read it: s += e for +, if (e > s) s = e for max, and so on. Take other uses out of the loop."},
-		diag.Code{Number: codeReductionType, Title: "the updates of a reduction variable cannot be combined",
-			Explain: "The parts that the threads collect can be combined to the serial result only if no update converts on the way: an integer sum of " +
-				"floating-point values cuts a fraction off in every step, and a maximum of values that the variable's type cannot hold depends on their order. What " +
-				"stands under the 'else' of an update depends on the order too, but for 'if (e > high) high = e; else if (e < low) low = e;' where low starts at most at high."},
-		diag.Code{Number: codePrivate, Title: "a private variable may be read before it is written",
-			Explain: "Every iteration has its own copy of a private variable, which holds nothing at its start. An iteration must write it on every path " +
-				"before it reads it; what an earlier iteration left in it is not there. Elements of a private array are told apart by linear " +
-				"subscripts and loops with constant bounds."},
-		diag.Code{Number: codeLast, Title: "the last value of a private variable is not known",
-			Explain: "After the loop a private variable has the value that the last iteration leaves in it, as in the serial program. That needs every iteration " +
-				"to write it on every path. Write it always, or use a variable that is declared inside the loop."},
 	)
 }

@@ -5,6 +5,7 @@ import (
 
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/scalar"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/parser"
@@ -24,9 +25,8 @@ type nestReader struct {
 	guarded       int                                // > 0 where a statement or operand may not be executed
 	guards        []stencil.Guard                    // the conditions for it that are known
 	uses          map[*stencil.Grid]*stencil.Use
-	loops         int // serial loops around the statement
-	switches      int // switch statements around it, inside the innermost loop
-	failed        bool
+	loops         int            // serial loops around the statement
+	switches      int            // switch statements around it, inside the innermost loop
 	at            *parser.Pragma // of the nest's directive: what host code there can name
 
 	values       map[*cc.Declarator]stencil.Expr          // parameters of inlined functions that stand for their arguments
@@ -49,15 +49,13 @@ type nestReader struct {
 
 	// What clauses say of outer scalars, with the place of the name.
 	first, shared map[*cc.Declarator]source.Span
-	reductionOf   map[*cc.Declarator]*reductionClause
-	atMost        map[*outerScalar]*outerScalar // reductions that must start at most at the other's value
-	reduced       []*cc.Declarator              // in the order of the clauses
+	reductionOf   map[*cc.Declarator]*scalar.Clause
+	reduced       []*cc.Declarator // in the order of the clauses
 
 	between  map[*cc.Declarator]bool // variables without a value that are declared between the loops
 	prologue []stencil.Stmt          // what declarations between the loops do
 
 	outerScalars []*outerScalar               // outer scalars that the body writes
-	argmax       map[*stencil.Symbol]string   // those of the place of an extreme, with what to write instead
 	usedAt       map[*stencil.Var]source.Span // where they are used
 	privates     []*stencil.Symbol            // those that are private, in order
 	boundReads   []boundRead
@@ -73,17 +71,15 @@ func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader 
 		stable: map[*stencil.Symbol]bool{}, movedIn: map[*cc.CompoundStatement][]pointerOf{}, lost: map[*cc.Declarator]bool{},
 		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
 		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{},
-		reductionOf: map[*cc.Declarator]*reductionClause{}, usedAt: map[*stencil.Var]source.Span{}}
+		reductionOf: map[*cc.Declarator]*scalar.Clause{}, usedAt: map[*stencil.Var]source.Span{}}
 }
 
 func (r *nestReader) fail(code string, n cc.Node, format string, args ...any) *nestError {
-	r.failed = true
 	r.errorf(code, n, format, args...)
 	return &nestError{}
 }
 
 func (r *nestReader) failAt(code string, at source.Span, format string, args ...any) *nestError {
-	r.failed = true
 	r.msgs.Errorf(code, at, format, args...)
 	return &nestError{}
 }

@@ -3,6 +3,7 @@ package analyzer
 import (
 	"modernc.org/cc/v4"
 
+	"mintc/analyzer/scalar"
 	"mintc/internal/source"
 	"mintc/pragma"
 )
@@ -14,7 +15,7 @@ func (r *nestReader) clauses(b *bound) bool {
 	for _, red := range b.Reductions {
 		for _, n := range red.Names {
 			if d := r.clauseVariable(b, n, "reduction"); d != nil {
-				r.reductionOf[d] = &reductionClause{red.Op, n.Span}
+				r.reductionOf[d] = &scalar.Clause{Kind: scalar.Reduction, Op: red.Op, Span: n.Span}
 				r.reduced = append(r.reduced, d)
 			} else {
 				ok = false
@@ -135,10 +136,10 @@ func (r *nestReader) defaultClause(b *bound) (string, source.Span) {
 func (r *nestReader) outerNames() []string {
 	var names []string
 	for _, u := range r.sweep.Uses {
-		names = append(names, rootName(u.Grid.Host))
+		names = append(names, source.Identifier(u.Grid.Host))
 	}
 	for _, p := range r.sweep.Params {
-		if name := rootName(p.Host); name != "" { // else it is computed from others
+		if name := source.Identifier(p.Host); name != "" { // else it is computed from others
 			names = append(names, name)
 		}
 	}
@@ -146,13 +147,4 @@ func (r *nestReader) outerNames() []string {
 		names = append(names, c.sym.Host)
 	}
 	return names
-}
-
-func rootName(text string) string {
-	for i := 0; i < len(text); i++ {
-		if !source.IsIdentByte(text[i]) {
-			return text[:i]
-		}
-	}
-	return text
 }

@@ -1,7 +1,6 @@
 package analyzer
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -140,9 +139,9 @@ func (r *nestReader) body(s *cc.Statement, b *bound) error {
 	}
 	body = append(r.prologue, body...)
 	r.sweep.Body = r.dropUnused(r.lifter(nil).lift(body))
-	if err := errors.Join(r.classifyScalars(), r.settlePrivateArrays(arrays)); err != nil {
+	if err := r.classifyScalars(arrays); err != nil {
 		r.checkClauses(b)
-		return &nestError{}
+		return err
 	}
 	r.dropAssigned()
 	if err := r.keepsBounds(); err != nil {

@@ -53,6 +53,17 @@ func IsIdentByte(c byte) bool {
 	return c == '_' || c == '$' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c >= 0x80
 }
 
+// Identifier is the start of text up to the first byte that cannot stand in an
+// identifier.
+func Identifier(text string) string {
+	for i := 0; i < len(text); i++ {
+		if !IsIdentByte(text[i]) {
+			return text[:i]
+		}
+	}
+	return text
+}
+
 // Continuation is the length in bytes of the line continuation at text[i], or 0.
 // As in gcc, there may be blanks between the backslash and the newline.
 func Continuation(text []byte, i int) int {

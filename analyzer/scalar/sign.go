@@ -1,4 +1,6 @@
-package analyzer
+// Signed zeros: which values are never -0, so that a min or max need not know which of two equal values came first.
+
+package scalar
 
 import (
 	"strings"
@@ -7,8 +9,8 @@ import (
 )
 
 // neverMinusZero reports whether a value provably is not -0, so that equal
-// values have equal bits. depth bounds the search through variables.
-func (r *nestReader) neverMinusZero(e stencil.Expr, depth int) bool {
+// values have equal bits. body holds the assignments to its variables; depth bounds the search through variables.
+func neverMinusZero(body []stencil.Stmt, e stencil.Expr, depth int) bool {
 	if e.Type().IsInteger() {
 		return true
 	}
@@ -16,29 +18,29 @@ func (r *nestReader) neverMinusZero(e stencil.Expr, depth int) bool {
 	case *stencil.Const:
 		return true // a literal has no sign
 	case *stencil.Cast:
-		return r.neverMinusZero(e.X, depth) && e.X.Type().Size <= e.T.Size
+		return neverMinusZero(body, e.X, depth) && e.X.Type().Size <= e.T.Size
 	case *stencil.Call:
 		name := strings.TrimSuffix(e.Func, "f")
-		return name == "fabs" || name == "sqrt" && r.neverMinusZero(e.Args[0], depth)
+		return name == "fabs" || name == "sqrt" && neverMinusZero(body, e.Args[0], depth)
 	case *stencil.Cond:
-		return r.neverMinusZero(e.X, depth) && r.neverMinusZero(e.Y, depth)
+		return neverMinusZero(body, e.X, depth) && neverMinusZero(body, e.Y, depth)
 	case *stencil.Binary:
-		return r.sumOrSquare(e, depth)
+		return sumOrSquare(body, e, depth)
 	case *stencil.Var:
-		value := r.onlyValue(e.Sym)
-		return value != nil && depth < 8 && value.Type().Same(e.Sym.Type) && r.neverMinusZero(value, depth+1)
+		value := onlyValue(body, e.Sym)
+		return value != nil && depth < 8 && value.Type().Same(e.Sym.Type) && neverMinusZero(body, value, depth+1)
 	}
 	return false
 }
 
 // sumOrSquare: a sum is -0 only if both operands are, a difference only if the
 // first one is, a square never.
-func (r *nestReader) sumOrSquare(e *stencil.Binary, depth int) bool {
+func sumOrSquare(body []stencil.Stmt, e *stencil.Binary, depth int) bool {
 	switch e.Op {
 	case "+":
-		return r.neverMinusZero(e.X, depth) || r.neverMinusZero(e.Y, depth)
+		return neverMinusZero(body, e.X, depth) || neverMinusZero(body, e.Y, depth)
 	case "-":
-		return r.neverMinusZero(e.X, depth)
+		return neverMinusZero(body, e.X, depth)
 	case "*":
 		f := stencil.Formatter{}
 		return !stencil.HasEffect(e.X) && f.Expr(e.X) == f.Expr(e.Y)
@@ -48,19 +50,19 @@ func (r *nestReader) sumOrSquare(e *stencil.Binary, depth int) bool {
 
 // onlyValue is the expression from which a local variable has its value, nil if
 // there are several.
-func (r *nestReader) onlyValue(sym *stencil.Symbol) stencil.Expr {
+func onlyValue(body []stencil.Stmt, sym *stencil.Symbol) stencil.Expr {
 	if sym.Role != stencil.Local || len(sym.Dims) > 0 {
 		return nil
 	}
 	var value stencil.Expr
 	count := 0
 	set := func(e stencil.Expr) { value, count = e, count+1 }
-	eachDecl(r.sweep.Body, func(d *stencil.Decl) {
+	eachDecl(body, func(d *stencil.Decl) {
 		if d.Sym == sym && d.Init != nil {
 			set(d.Init)
 		}
 	})
-	stencil.VisitExprs(r.sweep.Body, func(e stencil.Expr) {
+	stencil.VisitExprs(body, func(e stencil.Expr) {
 		switch e := e.(type) {
 		case *stencil.Assign:
 			if v, ok := e.LHS.(*stencil.Var); ok && v.Sym == sym {

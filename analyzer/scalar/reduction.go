@@ -1,42 +1,43 @@
-package analyzer
+// Reductions: the updates of one variable become updates of a thread's part. Sums, products and bits are taken
+// apart here, min and max in extreme.go.
+
+package scalar
 
 import (
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
 
-// reductionClause is what a reduction clause says of one variable.
-type reductionClause struct {
-	op   string
-	span source.Span
-}
-
 // reduction turns the updates of a variable in a reduction clause into updates
 // of a thread's part, and checks that nothing else is done with it (F9).
-func (r *nestReader) reduction(c *outerScalar, clause *reductionClause) error {
-	x := newReducer(r, c, clause.op)
+func (c *classifier) reduction(v *Variable) bool {
+	op := v.Clause.Op
+	x := c.newReducer(v, op)
 	if text := x.refusesVariable(); text != "" {
-		return r.failAt(codeReductionType, clause.span, "'%s' cannot be in reduction(%s: ..): %s", c.sym.Host, clause.op, text).
-			out(r, "use a variable of an arithmetic type that the operator has")
+		c.Messages.Errorf(codeReductionType, v.Clause.Span, "'%s' cannot be in reduction(%s: ..): %s", v.Sym.Host, op, text).
+			Note(source.Span{}, "use a variable of an arithmetic type that the operator has")
+		return false
 	}
-	x.rewrite(r.sweep.Body)
+	x.rewrite(c.Sweep.Body)
 	if x.problem != "" {
-		return r.failAt(codeReductionType, x.problemAt, "this update of '%s' cannot be combined: %s", c.sym.Host, x.problem).
-			out(r, "%s", x.wayOut)
+		c.Messages.Errorf(codeReductionType, x.problemAt, "this update of '%s' cannot be combined: %s", v.Sym.Host, x.problem).
+			Note(source.Span{}, "%s", x.wayOut)
+		return false
 	}
 	if at, other := x.leftover(); other {
-		m := r.failAt(codeReductionUse, at, "'%s' is in reduction(%s: ..), and this is not an update by %s", c.sym.Host, clause.op, clause.op)
-		return r.insteadOf(m, c, source.Span{}, "the loop may only do this with it: "+forms[clause.op](c.sym.Host))
+		m := c.Messages.Errorf(codeReductionUse, at, "'%s' is in reduction(%s: ..), and this is not an update by %s", v.Sym.Host, op, op)
+		c.wayOut(m, v, source.Span{}, "the loop may only do this with it: "+forms[op](v.Sym.Host))
+		return false
 	}
 	if x.updates == 0 {
-		return nil
+		return true
 	}
-	if high := r.atMost[c]; high != nil {
-		x.red.AtMost = high.sym.Host
+	if high := c.atMost[v]; high != nil {
+		x.red.AtMost = high.Sym.Host
 	}
 	x.finish()
-	r.sweep.Reductions = append(r.sweep.Reductions, x.red)
-	return nil
+	c.Sweep.Reductions = append(c.Sweep.Reductions, x.red)
+	return true
 }
 
 // forms are the updates that each operator has, for messages.
@@ -61,13 +62,13 @@ var operators = []string{"max", "min", "+", "*", "&&", "||", "&", "|", "^"}
 
 // guessReduction is the operator by which all updates of a variable could be
 // combined, "" if there is none. The nest is refused, so its body may change.
-func (r *nestReader) guessReduction(c *outerScalar) string {
+func (c *classifier) guessReduction(v *Variable) string {
 	for _, op := range operators {
-		x := newReducer(r, c, op)
+		x := c.newReducer(v, op)
 		if x.refusesVariable() != "" {
 			continue
 		}
-		x.rewrite(r.sweep.Body)
+		x.rewrite(c.Sweep.Body)
 		if _, other := x.leftover(); !other && x.updates > 0 && x.problem == "" {
 			return op
 		}
@@ -77,7 +78,7 @@ func (r *nestReader) guessReduction(c *outerScalar) string {
 
 // reducer rewrites the updates of one variable.
 type reducer struct {
-	*nestReader
+	in      *classifier
 	red     *stencil.Reduction
 	old     *stencil.Symbol // the variable as the body was read
 	updates int
@@ -90,10 +91,9 @@ type reducer struct {
 	problemAt       source.Span
 }
 
-func newReducer(r *nestReader, c *outerScalar, op string) *reducer {
-	part := &stencil.Symbol{Name: c.sym.Name, Type: partType(op, c.sym.Type), Role: stencil.Part, Span: c.sym.Span}
-	return &reducer{nestReader: r, old: c.sym,
-		red: &stencil.Reduction{Op: op, Part: part, Host: c.sym.Host, T: c.sym.Type}}
+func (c *classifier) newReducer(v *Variable, op string) *reducer {
+	part := &stencil.Symbol{Name: v.Sym.Name, Type: partType(op, v.Sym.Type), Role: stencil.Part, Span: v.Sym.Span}
+	return &reducer{in: c, old: v.Sym, red: &stencil.Reduction{Op: op, Part: part, Host: v.Sym.Host, T: v.Sym.Type}}
 }
 
 // partType is the type in which a thread collects: unsigned where the partial
@@ -144,9 +144,9 @@ func (x *reducer) rewrite(body []stencil.Stmt) {
 
 // leftover is the place of a use that is no update.
 func (x *reducer) leftover() (at source.Span, found bool) {
-	stencil.VisitExprs(x.sweep.Body, func(e stencil.Expr) {
+	stencil.VisitExprs(x.in.Sweep.Body, func(e stencil.Expr) {
 		if v, ok := e.(*stencil.Var); ok && v.Sym == x.old && !found {
-			at, found = x.placeOf(v), true
+			at, found = x.in.placeOf(v), true
 		}
 	})
 	return at, found
@@ -249,7 +249,7 @@ func (x *reducer) combine(t term) stencil.Stmt {
 		if x.red.Op == "&&" {
 			decisive, other = other, decisive
 		}
-		return x.assign(part, "|=", stencil.NewCond(t.e, decisive, other))
+		return assign(part, "|=", stencil.NewCond(t.e, decisive, other))
 	case part.Sym.Type.Kind == stencil.Unsigned && !t.e.Type().IsInteger():
 		x.refuse("the variable is an integer, and the operand is a "+t.e.Type().String()+", so that every step cuts off a fraction",
 			"convert the operand to the variable's type first")
@@ -259,17 +259,17 @@ func (x *reducer) combine(t term) stencil.Stmt {
 	if t.minus {
 		op = "-="
 	}
-	return x.assign(part, op, rhs)
+	return assign(part, op, rhs)
 }
 
-func (x *reducer) assign(to *stencil.Var, op string, e stencil.Expr) stencil.Stmt {
+func assign(to *stencil.Var, op string, e stencil.Expr) stencil.Stmt {
 	return &stencil.ExprStmt{X: &stencil.Assign{LHS: to, Op: op, RHS: e}}
 }
 
 // refuse keeps the first reason why an update cannot be combined.
 func (x *reducer) refuse(problem, wayOut string) {
 	if x.problem == "" {
-		x.problem, x.wayOut, x.problemAt = problem, wayOut, x.firstWrite(x.old)
+		x.problem, x.wayOut, x.problemAt = problem, wayOut, x.in.firstWrite(x.old)
 	}
 }
 
@@ -300,8 +300,8 @@ func (x *reducer) finish() {
 	if !x.red.IsExtreme() || !x.ordered {
 		return
 	}
-	x.red.At = &stencil.Symbol{Name: x.localName(x.red.Part.Name + "_at"), Type: stencil.LongLong, Role: stencil.Part}
+	x.red.At = &stencil.Symbol{Name: x.in.NewName(x.red.Part.Name + "_at"), Type: stencil.LongLong, Role: stencil.Part}
 	for _, u := range x.extremes {
-		u.take.Then = append(u.take.Then, x.assign(&stencil.Var{Sym: x.red.At}, "=", x.position(u)))
+		u.take.Then = append(u.take.Then, set(x.red.At, x.position(u)))
 	}
 }

@@ -1,12 +1,13 @@
-package analyzer
-
 // Argmax: the place of a largest or smallest value, which no reduction computes. Its variables are recognised for
 // the message only.
+
+package scalar
 
 import (
 	"fmt"
 	"slices"
 
+	"mintc/internal/diag"
 	"mintc/internal/source"
 	"mintc/ir/stencil"
 )
@@ -15,57 +16,56 @@ import (
 // value that it compares, as in if (e > best) { best = e; k = i; }, and those
 // that name the best element so far: if (u[i] > u[k]) k = i. The value of each is
 // what to write instead. It comes before reductions rewrite the body.
-func (r *nestReader) findArgmax() {
-	r.argmax = map[*stencil.Symbol]string{}
+func (c *classifier) findArgmax() {
 	var visit func(body []stencil.Stmt)
 	visit = func(body []stencil.Stmt) {
 		for _, s := range body {
 			if choice, ok := s.(*stencil.If); ok {
-				r.argmaxIn(choice)
+				c.argmaxIn(choice)
 			}
 			for _, inner := range stencil.Bodies(s) {
 				visit(inner)
 			}
 		}
 	}
-	visit(r.sweep.Body)
+	visit(c.Sweep.Body)
 }
 
 // argmaxIn notes the variables of one if statement.
-func (r *nestReader) argmaxIn(s *stencil.If) {
-	c, ok := s.Cond.(*stencil.Binary)
-	if !ok || beatsBy[c.Op] == "" || len(s.Else) > 0 {
+func (c *classifier) argmaxIn(s *stencil.If) {
+	test, ok := s.Cond.(*stencil.Binary)
+	if !ok || beatsBy[test.Op] == "" || len(s.Else) > 0 {
 		return
 	}
-	set := r.outerSetIn(s.Then)
-	op := beatsBy[c.Op]
-	best, isVar := c.Y.(*stencil.Var)
+	set := c.outerSetIn(s.Then)
+	op := beatsBy[test.Op]
+	best, isVar := test.Y.(*stencil.Var)
 	if !isVar || !slices.Contains(set, best.Sym) {
-		if best, isVar = c.X.(*stencil.Var); isVar && slices.Contains(set, best.Sym) {
+		if best, isVar = test.X.(*stencil.Var); isVar && slices.Contains(set, best.Sym) {
 			op = opposite[op]
 		} else {
-			r.argmaxBySubscript(c, op, set)
+			c.argmaxBySubscript(test, op, set)
 			return
 		}
 	}
 	for _, sym := range set {
 		if len(set) > 1 {
-			r.argmax[sym] = argmaxWay(op, "'"+best.Sym.Host+"'", best.Sym.Host)
+			c.argmax[sym] = argmaxWay(op, "'"+best.Sym.Host+"'", best.Sym.Host)
 		}
 	}
 }
 
 // argmaxBySubscript is if (u[i] > u[k]) k = i.
-func (r *nestReader) argmaxBySubscript(c *stencil.Binary, op string, set []*stencil.Symbol) {
+func (c *classifier) argmaxBySubscript(test *stencil.Binary, op string, set []*stencil.Symbol) {
 	for _, sym := range set {
 		switch {
-		case usedIn(c.Y, sym):
-		case usedIn(c.X, sym):
+		case usedIn(test.Y, sym):
+		case usedIn(test.X, sym):
 			op = opposite[op]
 		default:
 			continue
 		}
-		r.argmax[sym] = argmaxWay(op, "the value", "best")
+		c.argmax[sym] = argmaxWay(op, "the value", "best")
 	}
 }
 
@@ -80,13 +80,13 @@ var (
 	extremeName = map[string]string{"max": "largest value", "min": "smallest value"}
 )
 
-// carriedSetIn are the outer variables that a list of plain assignments sets;
+// outerSetIn are the outer variables that a list of plain assignments sets;
 // nil for other statements.
-func (r *nestReader) outerSetIn(body []stencil.Stmt) []*stencil.Symbol {
+func (c *classifier) outerSetIn(body []stencil.Stmt) []*stencil.Symbol {
 	var list []*stencil.Symbol
 	for _, s := range body {
 		if b, ok := s.(*stencil.Block); ok {
-			list = append(list, r.outerSetIn(b.Body)...)
+			list = append(list, c.outerSetIn(b.Body)...)
 			continue
 		}
 		e, ok := s.(*stencil.ExprStmt)
@@ -97,7 +97,7 @@ func (r *nestReader) outerSetIn(body []stencil.Stmt) []*stencil.Symbol {
 		if !ok || a.Op != "=" {
 			continue
 		}
-		if v, ok := a.LHS.(*stencil.Var); ok && slices.ContainsFunc(r.outerScalars, func(c *outerScalar) bool { return c.sym == v.Sym }) {
+		if v, ok := a.LHS.(*stencil.Var); ok && slices.ContainsFunc(c.Scalars, func(of *Variable) bool { return of.Sym == v.Sym }) {
 			list = append(list, v.Sym)
 		}
 	}
@@ -111,11 +111,12 @@ func usedIn(e stencil.Expr, sym *stencil.Symbol) bool {
 	return found
 }
 
-// insteadOf is the way out for c: the one of an argmax, or the one that is given.
-func (r *nestReader) insteadOf(e *nestError, c *outerScalar, at source.Span, otherwise string) error {
-	if way := r.argmax[c.sym]; way != "" {
-		e.out(r, "%s", way)
-		return e.out(r, "on the device, that loop says 'if (value == best && i < place) place = i', with reduction(min: place)")
+// wayOut adds the way out for v to a message: the one of an argmax, or the one that is given.
+func (c *classifier) wayOut(m *diag.Message, v *Variable, at source.Span, otherwise string) {
+	if way := c.argmax[v.Sym]; way != "" {
+		m.Note(source.Span{}, "%s", way)
+		m.Note(source.Span{}, "on the device, that loop says 'if (value == best && i < place) place = i', with reduction(min: place)")
+		return
 	}
-	return e.outAt(r, at, "%s", otherwise)
+	m.Note(at, "%s", otherwise)
 }

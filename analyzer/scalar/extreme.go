@@ -1,8 +1,9 @@
-package analyzer
+// Updates of a min or max in every form in which C programs write them, with the treatment of equal values, NaNs and
+// signed zeros that each form has.
 
-import (
-	"mintc/ir/stencil"
-)
+package scalar
+
+import "mintc/ir/stencil"
 
 // extreme is one update of a min or max: the statement that keeps the next
 // value where it beats the one so far.
@@ -169,7 +170,7 @@ func (x *reducer) callUpdate(e *stencil.Call) []stencil.Stmt {
 	part := &stencil.Var{Sym: x.red.Part}
 	list, next := x.evaluate(x.uncast(operand))
 	test := stencil.NewBinary("||", stencil.NewBinary(beats[x.red.Op], next, part), stencil.NewBinary("!=", part, part))
-	return x.record(list, next, test, stencil.Form{ReplacesNaN: true})
+	return x.addExtreme(list, next, test, stencil.Form{ReplacesNaN: true})
 }
 
 // beats is the comparison by which the next value replaces the one so far.
@@ -214,7 +215,7 @@ func (x *reducer) keep(c choice) []stencil.Stmt {
 		form = stencil.Form{Last: len(c.op) == 1, ReplacesNaN: true}
 		list = append(list, x.watchNaN(next))
 	}
-	return x.record(list, next, test, form)
+	return x.addExtreme(list, next, test, form)
 }
 
 // evaluate gives an operand that is more than a name a variable of its own.
@@ -222,19 +223,19 @@ func (x *reducer) evaluate(e stencil.Expr) (list []stencil.Stmt, next stencil.Ex
 	if stencil.HasEffect(e) {
 		x.refuse("its operand has a side effect", "put the operand into a local variable first")
 	}
-	if !x.neverMinusZero(e, 0) || x.narrows(e) {
+	if !neverMinusZero(x.in.Sweep.Body, e, 0) || x.narrows(e) {
 		x.ordered = x.ordered || x.red.T.Kind == stencil.Float
 	}
 	switch e.(type) {
 	case *stencil.Var, *stencil.Const:
 		return nil, e
 	}
-	sym := &stencil.Symbol{Name: x.localName(x.red.Part.Name + "_next"), Type: e.Type(), Role: stencil.Local}
+	sym := &stencil.Symbol{Name: x.in.NewName(x.red.Part.Name + "_next"), Type: e.Type(), Role: stencil.Local}
 	return []stencil.Stmt{&stencil.Decl{Sym: sym, Init: e}}, &stencil.Var{Sym: sym}
 }
 
-// record completes an update and compares its form with that of the others.
-func (x *reducer) record(list []stencil.Stmt, next, test stencil.Expr, form stencil.Form) []stencil.Stmt {
+// addExtreme completes an update and compares its form with that of the others.
+func (x *reducer) addExtreme(list []stencil.Stmt, next, test stencil.Expr, form stencil.Form) []stencil.Stmt {
 	if t := next.Type(); x.red.T.IsInteger() && !fits(t, x.red.T) && !isNatural(next) {
 		x.refuse("the variable is of type "+x.red.T.String()+", and the other value of type "+t.String()+", whose values it cannot all hold",
 			"convert the other value to the variable's type first, or declare the variable with the other type")
@@ -245,7 +246,7 @@ func (x *reducer) record(list []stencil.Stmt, next, test stencil.Expr, form sten
 	}
 	x.red.Form = form
 	part := &stencil.Var{Sym: x.red.Part}
-	u := &extreme{next: next, take: &stencil.If{Cond: test, Then: []stencil.Stmt{x.assign(part, "=", next)}}}
+	u := &extreme{next: next, take: &stencil.If{Cond: test, Then: []stencil.Stmt{assign(part, "=", next)}}}
 	x.extremes = append(x.extremes, u)
 	return append(list, u.take)
 }
@@ -271,9 +272,9 @@ func fits(from, t stencil.Type) bool {
 // was found before it, which parts of different threads cannot tell.
 func (x *reducer) watchNaN(next stencil.Expr) stencil.Stmt {
 	if x.red.NaN == nil {
-		x.red.NaN = &stencil.Symbol{Name: x.localName(x.red.Part.Name + "_nan"), Type: stencil.UnsignedT, Role: stencil.Part}
+		x.red.NaN = &stencil.Symbol{Name: x.in.NewName(x.red.Part.Name + "_nan"), Type: stencil.UnsignedT, Role: stencil.Part}
 	}
-	return x.assign(&stencil.Var{Sym: x.red.NaN}, "|=", stencil.NewBinary("!=", next, next))
+	return assign(&stencil.Var{Sym: x.red.NaN}, "|=", stencil.NewBinary("!=", next, next))
 }
 
 // position says where the value that was just kept stands in the serial order.

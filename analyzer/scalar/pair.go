@@ -1,4 +1,6 @@
-package analyzer
+// A minimum and a maximum of one value in if ... else if: two reductions, once the 'else' is seen to say nothing.
+
+package scalar
 
 import "mintc/ir/stencil"
 
@@ -9,10 +11,10 @@ import "mintc/ir/stencil"
 // wherever high and low are reductions. While low <= high, a value that is above
 // high is not below low, so that the 'else' says nothing; the host checks that
 // they start so.
-func (r *nestReader) untanglePairs(body []stencil.Stmt) {
+func (c *classifier) untanglePairs(body []stencil.Stmt) {
 	for i, s := range body {
 		for _, inner := range stencil.Bodies(s) {
-			r.untanglePairs(inner)
+			c.untanglePairs(inner)
 		}
 		first, ok := s.(*stencil.If)
 		if !ok || len(first.Else) != 1 {
@@ -23,7 +25,7 @@ func (r *nestReader) untanglePairs(body []stencil.Stmt) {
 			continue
 		}
 		first = &stencil.If{Cond: first.Cond, Then: first.Then}
-		if r.isPair(r.extremeIn(first), r.extremeIn(second)) {
+		if c.isPair(c.extremeIn(first), c.extremeIn(second)) {
 			body[i] = &stencil.Block{Body: []stencil.Stmt{first, second}}
 		}
 	}
@@ -31,20 +33,20 @@ func (r *nestReader) untanglePairs(body []stencil.Stmt) {
 
 // pairPart is the update of a variable in a min or max clause.
 type pairPart struct {
-	of     *outerScalar
+	of     *Variable
 	op     string
 	next   stencil.Expr
 	strict bool
 }
 
 // extremeIn recognises if (e > s) s = e; nil for others.
-func (r *nestReader) extremeIn(s *stencil.If) *pairPart {
-	for _, c := range r.outerScalars {
-		clause := r.reductionOf[c.decl]
-		if clause == nil || beats[clause.op] == "" || len(s.Then) != 1 {
+func (c *classifier) extremeIn(s *stencil.If) *pairPart {
+	for _, v := range c.Scalars {
+		op := v.Clause.Op
+		if beats[op] == "" || len(s.Then) != 1 {
 			continue
 		}
-		x := newReducer(r, c, clause.op)
+		x := c.newReducer(v, op)
 		e, ok := s.Then[0].(*stencil.ExprStmt)
 		if !ok {
 			return nil
@@ -54,22 +56,22 @@ func (r *nestReader) extremeIn(s *stencil.If) *pairPart {
 			continue
 		}
 		how, ok := x.compare(s.Cond)
-		if !ok || how.unary || how.op[:1] != beats[clause.op] || !x.equal(how.next, a.RHS) || stencil.HasEffect(how.next) {
+		if !ok || how.unary || how.op[:1] != beats[op] || !x.equal(how.next, a.RHS) || stencil.HasEffect(how.next) {
 			return nil
 		}
-		return &pairPart{c, clause.op, how.next, len(how.op) == 1}
+		return &pairPart{v, op, how.next, len(how.op) == 1}
 	}
 	return nil
 }
 
 // isPair reports whether two updates compare one value with a minimum and a
 // maximum, so that they may be taken apart. It notes what the host is to check.
-func (r *nestReader) isPair(a, b *pairPart) bool {
+func (c *classifier) isPair(a, b *pairPart) bool {
 	if a == nil || b == nil || a.op == b.op || !a.strict && !b.strict {
 		return false
 	}
-	f, t := stencil.Formatter{}, a.of.sym.Type
-	if f.Expr(a.next) != f.Expr(b.next) || !t.Same(b.of.sym.Type) {
+	f, t := stencil.Formatter{}, a.of.Sym.Type
+	if f.Expr(a.next) != f.Expr(b.next) || !t.Same(b.of.Sym.Type) {
 		return false
 	}
 	// Comparisons must order all three values alike.
@@ -80,12 +82,9 @@ func (r *nestReader) isPair(a, b *pairPart) bool {
 	if low.op == "max" {
 		low, high = b, a
 	}
-	if r.atMost == nil {
-		r.atMost = map[*outerScalar]*outerScalar{}
-	}
-	if have := r.atMost[low.of]; have != nil && have != high.of {
+	if have := c.atMost[low.of]; have != nil && have != high.of {
 		return false
 	}
-	r.atMost[low.of] = high.of
+	c.atMost[low.of] = high.of
 	return true
 }

@@ -1,0 +1,83 @@
+// Private arrays: no element is read before it is written, and the last values of small ones come back element by element.
+
+package scalar
+
+import (
+	"fmt"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// maxLastElements is the size of the largest array whose last values are brought back.
+const maxLastElements = 32
+
+// privateArray checks that no element is read before it is written.
+func (c *classifier) privateArray(v *Variable) bool {
+	early, always := stencil.ElementAssignedFirst(c.Sweep.Body, v.Sym)
+	if early != nil {
+		c.Messages.Errorf(codePrivate, v.Clause.Span, "'%s' is private, but an iteration may read '%s' before it writes it", v.Sym.Host, asWritten(early)).
+			Note(source.Span{}, "assign all elements first, in loops with constant bounds, or declare '%s' inside the loop", v.Sym.Host)
+		return false
+	}
+	if use := v.UsedAfter(); use.IsValid() {
+		if !always || v.Sym.Type.Kind == stencil.Struct || elements(v.Sym) > maxLastElements {
+			c.Messages.Errorf(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration is seen to write all elements, or they are structs or more than %d",
+				v.Sym.Host, maxLastElements).
+				Note(source.Span{}, "copy the elements that are needed into private variables, or declare '%s' inside the loop", v.Sym.Host)
+			return false
+		}
+		c.leaveElements(v.Sym, nil)
+	}
+	c.private = append(c.private, v.Sym)
+	return true
+}
+
+// elements is the number of elements of an array.
+func elements(array *stencil.Symbol) int64 {
+	n := int64(1)
+	for _, extent := range array.Dims {
+		n *= extent
+	}
+	return n
+}
+
+// asWritten prints e with the names that variables have in the C.
+func asWritten(e stencil.Expr) string {
+	named := func(s *stencil.Symbol) *stencil.Symbol {
+		if s.Span.IsValid() {
+			return &stencil.Symbol{Name: source.Identifier(s.Span.Text()), Type: s.Type, Role: s.Role}
+		}
+		return s
+	}
+	return stencil.Formatter{}.Expr(stencil.Map(e, func(e stencil.Expr) stencil.Expr {
+		switch e := e.(type) {
+		case *stencil.Var:
+			return &stencil.Var{Sym: named(e.Sym)}
+		case *stencil.Element:
+			return &stencil.Element{Array: named(e.Array), Index: e.Index}
+		}
+		return e
+	}))
+}
+
+// leaveElements keeps the last value of each element with these first subscripts
+// as that of a private scalar.
+func (c *classifier) leaveElements(array *stencil.Symbol, index []int64) {
+	if len(index) < len(array.Dims) {
+		for i := range array.Dims[len(index)] {
+			c.leaveElements(array, append(index[:len(index):len(index)], i))
+		}
+		return
+	}
+	name, host := array.Name, array.Host
+	element := &stencil.Element{Array: array}
+	for _, i := range index {
+		name, host = fmt.Sprintf("%s_%d", name, i), fmt.Sprintf("%s[%d]", host, i)
+		element.Index = append(element.Index, stencil.NewInt(i))
+	}
+	last := &stencil.Symbol{Name: c.NewName(name), Type: array.Type, Role: stencil.Local, Host: host, Span: array.Span}
+	c.Sweep.Body = append(c.Sweep.Body, set(last, element))
+	c.private = append(c.private, last)
+	c.leaveLast(last)
+}
