@@ -1,3 +1,5 @@
+// Liveness around a nest: whether the program may read what the nest leaves in a variable.
+
 package analyzer
 
 import (
@@ -9,14 +11,22 @@ import (
 	"mintc/pragma"
 )
 
+// liveness answers for the text around one nest.
+type liveness struct {
+	in   *walker
+	nest source.Span
+}
+
+func (r *nestReader) live() liveness { return liveness{r.walker, r.sweep.Span} }
+
 // usedAfter is a use of d outside the nest that may read the value that the
 // nest leaves. A use inside a for loop that starts by assigning to d does not;
 // neither does one before the nest that no enclosing loop leads back to.
-func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
+func (l liveness) usedAfter(d *cc.Declarator) cc.Node {
 	var found cc.Node
-	span := r.sweep.Span
-	again := r.enclosingLoop(span)
-	killed, everywhere := r.assignedBehind(d, span)
+	span := l.nest
+	again := l.enclosingLoop()
+	killed, everywhere := l.assignedBehind(d)
 	visit := func(n cc.Node) bool {
 		if found != nil {
 			return false
@@ -28,11 +38,11 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 		if !ok || p.Case != cc.PrimaryExpressionIdent || p.ResolvedTo() != cc.Node(d) {
 			return true
 		}
-		at := r.SpanAt(p)
+		at := l.in.SpanAt(p)
 		if at.Off >= killed || everywhere && at.Off < span.Off {
 			return true
 		}
-		if at.Off >= span.Off && at.Off < span.End || r.privateAt(at, d) {
+		if at.Off >= span.Off && at.Off < span.End || l.privateAt(at, d) {
 			return true
 		}
 		if at.Off >= span.End || at.Off >= again {
@@ -40,7 +50,7 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 		}
 		return true
 	}
-	ccwalk.Nodes(r.def, visit)
+	ccwalk.Nodes(l.in.def, visit)
 	if found == nil && (d.Linkage() != cc.None || d.IsStatic() || d.AddressTaken()) {
 		return d // other functions may read it
 	}
@@ -51,17 +61,18 @@ func (r *nestReader) usedAfter(d *cc.Declarator) cc.Node {
 // always gives d a new value, with every use behind it; the end of the file if
 // there is none. everywhere says that loops do not come back to the nest, or to
 // what is in front of it, without this statement.
-func (r *nestReader) assignedBehind(d *cc.Declarator, span source.Span) (killed int, everywhere bool) {
+func (l liveness) assignedBehind(d *cc.Declarator) (killed int, everywhere bool) {
+	span := l.nest
 	var at *parser.Statement
-	for _, s := range r.Statements {
-		if s.Func != r.def || s.Span.Off < span.End || at != nil && s.Span.Off > at.Span.Off || !holds(s.Parent, span) {
+	for _, s := range l.in.Statements {
+		if s.Func != l.in.def || s.Span.Off < span.End || at != nil && s.Span.Off > at.Span.Off || !holds(s.Parent, span) {
 			continue
 		}
 		if n, ok := s.Node.(*cc.Statement); ok && gives(n, d) {
 			at = s
 		}
 	}
-	if at == nil || r.jumpsBetween(span.End, at.Span.Off) {
+	if at == nil || l.jumpsBetween(span.End, at.Span.Off) {
 		return len(span.File.Text) + 1, false
 	}
 	for p := at.Parent; p != nil; p = p.Parent {
@@ -69,7 +80,7 @@ func (r *nestReader) assignedBehind(d *cc.Declarator, span source.Span) (killed 
 			everywhere = true
 		}
 	}
-	for _, s := range r.Statements { // a loop around the nest that at is behind
+	for _, s := range l.in.Statements { // a loop around the nest that at is behind
 		n, ok := s.Node.(*cc.Statement)
 		if ok && n.Case == cc.StatementIteration && s.Span.Off < span.Off && s.Span.End >= span.End && s.Span.End <= at.Span.Off {
 			everywhere = false
@@ -108,14 +119,14 @@ func gives(n *cc.Statement, d *cc.Declarator) bool {
 
 // jumpsBetween reports whether something may leave the text between two offsets
 // other than by its end or a return, or a goto may lead there.
-func (r *nestReader) jumpsBetween(from, to int) bool {
+func (l liveness) jumpsBetween(from, to int) bool {
 	found := false
-	ccwalk.Nodes(r.def, func(n cc.Node) bool {
+	ccwalk.Nodes(l.in.def, func(n cc.Node) bool {
 		j, ok := n.(*cc.JumpStatement)
 		if !ok || j.Case == cc.JumpStatementReturn {
 			return !found
 		}
-		off := r.SpanAt(j).Off
+		off := l.in.SpanAt(j).Off
 		isGoto := j.Case == cc.JumpStatementGoto || j.Case == cc.JumpStatementGotoExpr
 		found = found || isGoto || off >= from && off < to
 		return !found
@@ -125,12 +136,12 @@ func (r *nestReader) jumpsBetween(from, to int) bool {
 
 // privateAt reports whether a use stands in another annotated loop in which a
 // clause makes d private, or which sets the pointer d: that loop writes it first.
-func (r *nestReader) privateAt(at source.Span, d *cc.Declarator) bool {
-	for s := range r.walker.bound {
+func (l liveness) privateAt(at source.Span, d *cc.Declarator) bool {
+	for s := range l.in.bound {
 		if at.Off < s.Span.Off || at.Off >= s.Span.End {
 			continue
 		}
-		for _, b := range r.directivesOf(s) {
+		for _, b := range l.in.directivesOf(s) {
 			if b.Kind != pragma.For && b.Kind != pragma.ParallelFor {
 				continue
 			}
@@ -138,7 +149,7 @@ func (r *nestReader) privateAt(at source.Span, d *cc.Declarator) bool {
 				return true
 			}
 			for _, n := range b.Private {
-				if named, ok := r.grids.declarator(b.at, n.Name); ok && named == d {
+				if named, ok := l.in.grids.declarator(b.at, n.Name); ok && named == d {
 					return true
 				}
 			}
@@ -147,20 +158,21 @@ func (r *nestReader) privateAt(at source.Span, d *cc.Declarator) bool {
 	return false
 }
 
-// enclosingLoop is the offset of the outermost host loop around span, from
+// enclosingLoop is the offset of the outermost host loop around the nest, from
 // which execution comes back to uses that stand before it; its end if there is
 // none. A goto behind it may lead anywhere.
-func (r *nestReader) enclosingLoop(span source.Span) int {
+func (l liveness) enclosingLoop() int {
+	span := l.nest
 	first := span.End
-	ccwalk.Nodes(r.def, func(n cc.Node) bool {
+	ccwalk.Nodes(l.in.def, func(n cc.Node) bool {
 		j, ok := n.(*cc.JumpStatement)
-		if ok && (j.Case == cc.JumpStatementGoto || j.Case == cc.JumpStatementGotoExpr) && r.SpanAt(j).Off >= span.End {
+		if ok && (j.Case == cc.JumpStatementGoto || j.Case == cc.JumpStatementGotoExpr) && l.in.SpanAt(j).Off >= span.End {
 			first = 0
 		}
 		return true
 	})
-	for _, s := range r.Statements {
-		if s.Func == r.def && s.Span.Off < span.Off && s.Span.End >= span.End {
+	for _, s := range l.in.Statements {
+		if s.Func == l.in.def && s.Span.Off < span.Off && s.Span.End >= span.End {
 			switch n := s.Node.(type) {
 			case *cc.Statement:
 				if n.Case == cc.StatementIteration {

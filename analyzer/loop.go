@@ -76,7 +76,7 @@ func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Nod
 	}
 	depends := dependsOnOuter(l)
 	if inBox {
-		if use := r.usedAfter(index); use != nil {
+		if use := r.live().usedAfter(index); use != nil {
 			return r.fail(codeBounds, use, "'%s' is used after the parallel loops, which may leave it where a loop around it, whose bounds depend on an outer index, is empty", index.Name()).
 				way(r, it, "declare '%s' in the loop, or give it a value before it is used", index.Name())
 		}

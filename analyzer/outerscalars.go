@@ -159,7 +159,7 @@ func (r *nestReader) variables(list []*outerScalar) []*scalar.Variable {
 	var variables []*scalar.Variable
 	for _, o := range list {
 		variables = append(variables, &scalar.Variable{Sym: o.sym, Clause: r.clauseOf(o.decl), UsedAfter: func() source.Span {
-			if use := r.usedAfter(o.decl); use != nil {
+			if use := r.live().usedAfter(o.decl); use != nil {
 				return r.SpanAt(use)
 			}
 			return source.Span{}

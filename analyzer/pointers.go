@@ -122,7 +122,7 @@ func (r *nestReader) forget(d *cc.Declarator) {
 // uses after the nest. false where it is not known to be.
 func (r *nestReader) privatePointer(d *cc.Declarator, body cc.Node) bool {
 	s, ok := body.(*cc.Statement)
-	if !ok || s.Case != cc.StatementCompound || d.Type().Kind() != cc.Ptr || d.AddressTaken() || !r.between[d] && r.usedAfter(d) != nil {
+	if !ok || s.Case != cc.StatementCompound || d.Type().Kind() != cc.Ptr || d.AddressTaken() || !r.between[d] && r.live().usedAfter(d) != nil {
 		return false
 	}
 	for _, read := range r.boundReads {
