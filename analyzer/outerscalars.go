@@ -158,11 +158,11 @@ func (r *nestReader) privateDecls() []stencil.Stmt {
 func (r *nestReader) variables(list []*outerScalar) []*scalar.Variable {
 	var variables []*scalar.Variable
 	for _, o := range list {
-		variables = append(variables, &scalar.Variable{Sym: o.sym, Clause: r.clauseOf(o.decl), UsedAfter: func() source.Span {
+		variables = append(variables, &scalar.Variable{Sym: o.sym, Clause: r.clauseOf(o.decl), UsedAfter: func() (source.Span, bool) {
 			if use := r.live().usedAfter(o.decl); use != nil {
-				return r.SpanAt(use)
+				return r.SpanAt(use), true
 			}
-			return source.Span{}
+			return source.Span{}, false
 		}})
 	}
 	return variables

@@ -18,9 +18,9 @@ func (c *classifier) privateScalar(v *Variable) bool {
 			Note(source.Span{}, "assign '%s' on every path to this place; if a value goes from iteration to iteration, the loop is not parallel unless it is a reduction", v.Sym.Host)
 		return false
 	}
-	use := v.UsedAfter()
+	use, used := v.UsedAfter()
 	switch {
-	case !use.IsValid():
+	case !used:
 	case always:
 		c.leaveLast(v.Sym)
 	default:

@@ -20,7 +20,7 @@ func (c *classifier) privateArray(v *Variable) bool {
 			Note(source.Span{}, "assign all elements first, in loops with constant bounds, or declare '%s' inside the loop", v.Sym.Host)
 		return false
 	}
-	if use := v.UsedAfter(); use.IsValid() {
+	if use, used := v.UsedAfter(); used {
 		if !always || v.Sym.Type.Kind == stencil.Struct || elements(v.Sym) > maxLastElements {
 			c.Messages.Errorf(codeLast, use, "'%s' is used after the parallel loop in which it is private, and not every iteration is seen to write all elements, or they are structs or more than %d",
 				v.Sym.Host, maxLastElements).

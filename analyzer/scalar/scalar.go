@@ -24,7 +24,7 @@ type Nest struct {
 type Variable struct {
 	Sym       *stencil.Symbol
 	Clause    Clause
-	UsedAfter func() source.Span // a use that reads what the nest leaves in it; not valid if there is none
+	UsedAfter func() (at source.Span, used bool) // a use that may read what the nest leaves in it
 }
 
 // Clause is what the directives say of a variable, with the place of its name there.
