@@ -1,3 +1,6 @@
+// Reads of what lies outside the nest: elements of arrays, and members of structs, which become parameters of the
+// kernel.
+
 package analyzer
 
 import (

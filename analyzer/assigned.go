@@ -1,3 +1,5 @@
+// Which variables a piece of C may change: by an assignment, an increment, or through an address that is taken.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// Declarations between the loops of a nest: each iteration of the inner loop repeats them, or gets the variable as its
+// own.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// The statements of a nest's body, one function for each kind. Statements behind a refused one are read for their own
+// messages.
+
 package analyzer
 
 import (

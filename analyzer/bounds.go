@@ -1,3 +1,6 @@
+// Bounds that depend on outer indices, as in triangles: the loop runs over a bounding box, and the real bounds become
+// conditions of the body.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Calls in a nest: which become device functions, which are inlined because they see arrays, and which are refused.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// The types and enumerators that kernels name, with their layouts, for CUDA files that stand without the user's
+// declarations (--split).
+
 package analyzer
 
 import (

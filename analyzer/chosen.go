@@ -1,3 +1,6 @@
+// Arrays of pointers: whether f[e] is one of several arrays, which the host chooses at each launch, or a row of one
+// matrix.
+
 package analyzer
 
 import (

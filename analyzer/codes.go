@@ -1,3 +1,5 @@
+// The analyzer's messages: codes, and what `mintc explain` says of each.
+
 package analyzer
 
 import (

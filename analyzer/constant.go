@@ -1,3 +1,5 @@
+// Literals, enumerators and folded constants, spelled so that C++ gives them the type and value that C does.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// What the declarations of outer scalars say about them, as linear forms for the dependence test: with plane = nx*8,
+// plane - 8*nx is zero.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// The user's functions of values only: each becomes a device function of the kernel, which gets the globals that it
+// reads as arguments.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Host calls through which code outside the file may reach mapped arrays: steps of their functions, for the host guard.
+
 package analyzer
 
 import (

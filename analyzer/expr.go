@@ -1,3 +1,5 @@
+// Expressions of a nest. Each gets its C type from the IR, which is compared with that of the front end.
+
 package analyzer
 
 import (

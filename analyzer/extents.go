@@ -1,3 +1,5 @@
+// The extents of a copy compared with the array's type: constants here, other sizes before the transfer at run time.
+
 package analyzer
 
 import (

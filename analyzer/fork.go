@@ -1,3 +1,6 @@
+// Pointers that a conditional expression chooses, c ? a : b: each access through them becomes a choice between two
+// accesses.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// The arrays of a function: one stencil.Grid for each lvalue that names one, with element type, extents and storage.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Names in the file that generated code cannot use: those of file scope that something inside a function hides.
+
 package analyzer
 
 import (

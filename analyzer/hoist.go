@@ -1,3 +1,5 @@
+// Values that must be computed in front of their statement, and the values of locals that subscripts see through.
+
 package analyzer
 
 import (

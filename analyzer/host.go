@@ -1,3 +1,5 @@
+// Host code of a time loop: exchanges of array pointers at the end of a step, as rotations of grids.
+
 package analyzer
 
 import (

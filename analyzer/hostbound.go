@@ -1,3 +1,6 @@
+// Bounds of parallel loops that read elements of arrays or structs: the host reads them once, and the body may not
+// write them.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// The range of an outer scalar that a host loop around the nest counts between constants.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// Parts of a subscript that use outer scalars only: the host computes them once per launch, the kernel gets them as
+// parameters.
+
 package analyzer
 
 import (

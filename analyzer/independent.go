@@ -1,3 +1,5 @@
+// The verdict of the dependence test as a message: both accesses, the distance, a pair of iterations, and the way out.
+
 package analyzer
 
 import (

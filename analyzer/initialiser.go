@@ -1,3 +1,5 @@
+// Initialisers {...} with designators: written out by position, which is the form that C++ knows.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Calls that become part of the nest: parameters stand for their arguments, statements go in front of the calling one.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Integer scalars that keep the value of their declaration: subscripts may use the definition in place of the name.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Fusion candidates: which neighbouring nests of a region have the same loops, and what prevents the fusion of others.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Jumps into blocks at whose start generated code declares an object: C++ has none, so they are refused.
+
 package analyzer
 
 import (

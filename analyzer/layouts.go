@@ -1,3 +1,5 @@
+// Sizes and values that the front end does not know, as of packed structs: what depends on them is refused.
+
 package analyzer
 
 import (

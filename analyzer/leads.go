@@ -1,3 +1,5 @@
+// Row padding: where device rows start so that the first interior cell lies at the start of a memory transaction.
+
 package analyzer
 
 import "mintc/ir/stencil"

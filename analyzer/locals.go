@@ -1,3 +1,5 @@
+// Declarations inside a nest: scalars, arrays and compound literals that belong to one iteration.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// The header of a parallel loop: index, first value, bound and constant step, and the index's value after the nest.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// The condition that ends a parallel loop, and its trip count as C's types count it.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Functions and macros of math.h: their signatures, and the conversions that make CUDA's overloads compute what C does.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Variables and static functions that only nests use: the output mentions them, so that compilers do not warn.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Locals with a single assignment, as in im = i - 1: subscripts see their value, whatever place they are declared at.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Pragmas of OpenMP around mint constructs: regions that several threads would enter are refused.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// Operators that may leave an operand unevaluated: && || ?: and the comma. What an operand needs in front of it runs
+// under the same condition.
+
 package analyzer
 
 import (

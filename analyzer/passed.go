@@ -1,3 +1,5 @@
+// Conditions that hold behind statements that may leave: if (c) continue; leaves !c for what follows.
+
 package analyzer
 
 import "mintc/ir/stencil"

@@ -1,3 +1,6 @@
+// Places: what a pointer or a partly subscripted array leads to. By them every pointer is resolved, and none is left in
+// the kernel.
+
 package analyzer
 
 import (

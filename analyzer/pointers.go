@@ -1,3 +1,5 @@
+// Variables of pointer type in a nest: the place each leads to, statement by statement, and where it becomes unknown.
+
 package analyzer
 
 import (

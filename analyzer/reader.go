@@ -1,3 +1,5 @@
+// The state of the reader of one nest, and how it reports: a refused nest is given up, its message printed once.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// The accesses of a sweep as they are met, and unique names for the kernel's variables.
+
 package analyzer
 
 import (

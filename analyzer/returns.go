@@ -1,3 +1,5 @@
+// Returns and continues in the middle of a body, rewritten so that control leaves it only at its end.
+
 package analyzer
 
 import "mintc/ir/stencil"

@@ -1,3 +1,5 @@
+// Bounds that wrap around or may: before each launch the host runs through the outer loops, and counts as C does.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Clauses on scalars: private, firstprivate, shared, default and reduction, compared with what the nest does.
+
 package analyzer
 
 import (

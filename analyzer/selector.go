@@ -1,3 +1,5 @@
+// The user's own max and min, recognised as the choice that they make, so that reductions through them are found.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Loops inside the body, for, while and do: each thread runs them by itself.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Places that a pointer keeps are pinned: subscripts that may change while it is in use go into variables.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// Structs in a nest: their types, and the members of values, of elements of arrays, and of what pointers lead to.
+
 package analyzer
 
 import (

@@ -1,3 +1,6 @@
+// One `mint for` from its directive to a stencil.Sweep: nest, body, dependence test, and whether its text can be cut
+// out.
+
 package analyzer
 
 import (

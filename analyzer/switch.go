@@ -1,3 +1,5 @@
+// Switch statements: labels directly in the block, with declarations lifted in front, since C++ has no jump past them.
+
 package analyzer
 
 import (

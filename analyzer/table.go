@@ -1,3 +1,5 @@
+// Constant tables: const arrays with all their values in the text, which the kernel gets as an array of its own.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// What assignments write: =, compound assignments, ++ and --, to locals, elements and members.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// The trapezoid directive: its parts joined, and compared with what the nest reads.
+
 package analyzer
 
 import (

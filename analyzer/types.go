@@ -1,3 +1,5 @@
+// C types as types of the IR: scalars, enums, structs, and the dimensions of arrays and pointers.
+
 package analyzer
 
 import (

@@ -1,7 +1,7 @@
-package analyzer
-
 // Grids that stand for parts of others: what package subscript asks for when it finds that an array with one
 // subscript has rows, or that a leading subscript picks one of several buffers.
+
+package analyzer
 
 import (
 	"fmt"

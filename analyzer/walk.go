@@ -1,3 +1,5 @@
+// The walk through a function: regions, transfers, time loops and nests become steps, in text order.
+
 package analyzer
 
 import (

@@ -1,3 +1,5 @@
+// The code of remarks on plans.
+
 package optimizer
 
 import "mintc/internal/diag"

@@ -1,3 +1,5 @@
+// Remarks: what a nest became, and what its clauses or its scattered accesses cost by the model.
+
 package optimizer
 
 import (

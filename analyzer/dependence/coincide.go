@@ -1,6 +1,6 @@
-package dependence
-
 // Two names of one array: may both be the same storage without iterations that meet?
+
+package dependence
 
 import "mintc/ir/stencil"
 

@@ -1,7 +1,7 @@
-package dependence
-
 // The dependence test: constraints that say "two different iterations touch one element" and contradict
 // each other where none do. What remains is a Conflict, with a distance where the subscripts give one.
+
+package dependence
 
 import (
 	"slices"

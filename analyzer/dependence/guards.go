@@ -1,6 +1,6 @@
-package dependence
-
 // What conditions around an access say about its iteration, as constraints: the if of if (i < n - 1) u[i] = ...
+
+package dependence
 
 import (
 	"mintc/analyzer/feasible"

@@ -1,6 +1,6 @@
-package dependence
-
 // Conditions about remainders, as (i + j) % 2 == 0 and i & 1: red-black sweeps are legal by them.
+
+package dependence
 
 import "mintc/ir/stencil"
 

@@ -1,7 +1,7 @@
-package dependence
-
 // Pairs of accesses that only values of outer scalars tell apart, as u[i] and u[i + k]: what the host
 // compares before the launch.
+
+package dependence
 
 import "mintc/ir/stencil"
 

@@ -1,3 +1,5 @@
+// Fourier-Motzkin elimination: inequalities are combined until a contradiction shows or a limit is reached.
+
 package feasible
 
 import (

@@ -1,3 +1,5 @@
+// Equations such as 14*i + j = 14*k + l, split where the remainder's range is smaller than the factor.
+
 package feasible
 
 import (

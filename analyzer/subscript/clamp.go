@@ -1,7 +1,7 @@
-package subscript
-
 // Subscripts that stop at the edges of a loop, as x > 0 ? x - 1 : 0: read as polynomials with a symbol for each
 // value that stops.
+
+package subscript
 
 import (
 	"fmt"

@@ -1,6 +1,6 @@
-package subscript
-
 // Functions that only choose what to return, as inside(i, n), read as the expression that they choose.
+
+package subscript
 
 import (
 	"slices"

@@ -1,6 +1,6 @@
-package subscript
-
 // Which conditional expressions stop at an edge: c ? a : b decided by comparisons of an index with its range.
+
+package subscript
 
 import "mintc/ir/stencil"
 

@@ -1,6 +1,6 @@
-package subscript
-
 // a[(z*ny + y)*nx + x] seen as a[z][y][x]: finding the strides and dividing the subscripts by them.
+
+package subscript
 
 import (
 	"slices"

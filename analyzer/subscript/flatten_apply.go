@@ -1,6 +1,6 @@
-package subscript
-
 // Writing a flattened array as a view with several dimensions.
+
+package subscript
 
 import (
 	"slices"

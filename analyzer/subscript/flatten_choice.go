@@ -1,6 +1,6 @@
-package subscript
-
 // Choosing between the strides as written and those after scalars are replaced by their definitions.
+
+package subscript
 
 import (
 	"slices"

@@ -1,6 +1,6 @@
-package subscript
-
 // Linear forms: products of outer scalars become parameters, and accesses over unknown locals are marked.
+
+package subscript
 
 import "mintc/ir/stencil"
 

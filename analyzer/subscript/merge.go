@@ -1,6 +1,6 @@
-package subscript
-
 // Locals that get their value in steps, as in w = x - 1; if (w < 0) w = 0, made one definition.
+
+package subscript
 
 import (
 	"slices"

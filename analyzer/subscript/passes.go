@@ -1,6 +1,6 @@
-package subscript
-
 // The table of passes over subscripts, and the second table: which must come before which, and why.
+
+package subscript
 
 import (
 	"mintc/analyzer/dependence"

@@ -1,6 +1,6 @@
-package subscript
-
 // Outer scalars of unsigned type in subscripts: those that wrap around on purpose, as u[i + off] with off = -1u.
+
+package subscript
 
 import (
 	"math"

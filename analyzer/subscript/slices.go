@@ -1,6 +1,6 @@
-package subscript
-
 // u[(t + 1) % 2][y][x] as [y][x] of one of several buffers.
+
+package subscript
 
 import (
 	"mintc/ir/stencil"

@@ -1,3 +1,6 @@
+// The rows that a thread of a streaming kernel reads: which stay in registers, and where each comes from. Lowering and
+// the model share this.
+
 package plan
 
 import (

@@ -1,3 +1,5 @@
+// How a block streams: the settings of -fstream=, each with its pros and cons, as text and back.
+
 package plan
 
 import (

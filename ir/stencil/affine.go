@@ -1,3 +1,5 @@
+// Linear forms with integer coefficients: what subscripts and bounds are compared by.
+
 package stencil
 
 import (

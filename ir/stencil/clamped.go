@@ -1,3 +1,5 @@
+// Subscripts that stop at an end of a loop's range, as u[i > 0 ? i - 1 : 0]: an offset and an edge.
+
 package stencil
 
 // Clamped is a subscript that stops at an edge of a parallel loop's range: Index

@@ -1,3 +1,5 @@
+// Serial loops that count by a constant: their first and last value as forms, as C's types compare them.
+
 package stencil
 
 import "mintc/ir/cint"

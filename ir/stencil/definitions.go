@@ -1,3 +1,5 @@
+// Locals with a single value: what stands for them, and how they go once nothing uses them.
+
 package stencil
 
 // Definitions are the values of the body's scalar locals that get one in a single

@@ -1,3 +1,5 @@
+// Local arrays followed along the paths of a body: is each element assigned before it is read?
+
 package stencil
 
 import (

@@ -1,3 +1,5 @@
+// The expressions of a body: typed nodes, built with C's conversions.
+
 package stencil
 
 import "mintc/internal/source"

@@ -1,3 +1,6 @@
+// Linear forms between which an expression that is not linear lies, as a conditional expression, a remainder
+// or a mask.
+
 package stencil
 
 // extremes are linear forms between which the values of e lie, where the claims

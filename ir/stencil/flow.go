@@ -1,3 +1,5 @@
+// A local variable followed along the paths of a body: is it assigned before it is read?
+
 package stencil
 
 // AssignedFirst follows the paths of body for one variable. early is a use that

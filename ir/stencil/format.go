@@ -1,3 +1,5 @@
+// Expressions and statements as C text, with the fewest parentheses that compilers do not warn of.
+
 package stencil
 
 import (

@@ -1,3 +1,5 @@
+// What a body uses beside its variables: device functions and constant tables.
+
 package stencil
 
 // DeviceFunction is one of the user's functions that sweeps call: values in,

@@ -1,3 +1,5 @@
+// Grids, and what a sweep does with each: its accesses, their guards, and what is known of their subscripts.
+
 package stencil
 
 import "mintc/internal/source"

@@ -1,3 +1,5 @@
+// Fusion of two sweeps: one that does in each iteration what both do, with names that do not collide.
+
 package stencil
 
 import (

@@ -1,3 +1,5 @@
+// Guards that narrow the range of an index: what an access reaches under its conditions.
+
 package stencil
 
 import (

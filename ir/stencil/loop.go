@@ -1,3 +1,5 @@
+// The parallel loops of a sweep, normalised, and what the host needs to find bounds that depend on outer indices.
+
 package stencil
 
 import "mintc/internal/source"

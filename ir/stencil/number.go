@@ -1,3 +1,5 @@
+// Integer expressions as the linear forms that C computes, with the claims under which nothing wraps around.
+
 package stencil
 
 import (

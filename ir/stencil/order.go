@@ -1,3 +1,5 @@
+// Whether the order of accesses inside an iteration matters where two grids are one array.
+
 package stencil
 
 // MustKeepOrder reports whether it matters, if the two grids of a sweep are one

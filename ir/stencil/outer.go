@@ -1,9 +1,9 @@
+// What an expression depends on: outer scalars, which the host knows before the launch, or indices and
+// locals, which it does not.
+
 package stencil
 
 import "slices"
-
-// What an expression depends on: outer scalars, which the host knows before the launch, or indices and
-// locals, which it does not.
 
 // UsesIndex reports whether e depends on the index of a parallel loop.
 func UsesIndex(e Expr) bool {

@@ -1,3 +1,5 @@
+// Polynomials with integer coefficients: subscripts of flattened arrays are divided by strides with them.
+
 package stencil
 
 import (

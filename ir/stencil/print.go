@@ -1,3 +1,5 @@
+// A program as text, one construct per line: what -dump=stencil prints and Read reads back.
+
 package stencil
 
 import (

@@ -1,7 +1,7 @@
-package stencil
-
 // What a program declares beside its functions, as text: types, enumerators, constant tables, and functions
 // that nests call.
+
+package stencil
 
 import (
 	"fmt"

@@ -1,3 +1,5 @@
+// The program, its functions and their steps: regions, transfers, time loops, host code and sweeps.
+
 package stencil
 
 import "mintc/internal/source"

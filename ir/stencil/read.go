@@ -1,9 +1,9 @@
-package stencil
-
 // Read is the inverse of Print, for tests: a pass gets a small text and gives a small text, and a verdict on
 // a program of a few lines needs neither C nor a parser of C. This file reads what stands on lines of its own,
 // read_header.go what a sweep says of itself, read_stmt.go and read_expr.go its body, read_types.go types,
 // read_access.go finds the accesses in it.
+
+package stencil
 
 import (
 	"fmt"

@@ -1,7 +1,7 @@
-package stencil
-
 // The accesses of a body in the order in which they happen, with the conditions under which they do: what the
 // analyzer notes while it reads C.
+
+package stencil
 
 // accesses finds the uses of a sweep.
 func (r *reader) accesses(s *Sweep) {

@@ -1,6 +1,6 @@
-package stencil
-
 // Expressions as Formatter.Expr writes them, typed as C types them.
+
+package stencil
 
 import (
 	"slices"

@@ -1,7 +1,7 @@
-package stencil
-
 // What a sweep says of itself in front of its body: loops, parameters, reductions, private variables with a
 // last value, and which grids may be one array.
+
+package stencil
 
 import (
 	"slices"

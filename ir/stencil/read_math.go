@@ -1,6 +1,6 @@
-package stencil
-
 // Literals and calls: the types that C gives them.
+
+package stencil
 
 import (
 	"math"

@@ -1,6 +1,6 @@
-package stencil
-
 // Statements as Formatter.Body writes them.
+
+package stencil
 
 import "mintc/internal/source"
 

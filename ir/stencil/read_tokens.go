@@ -1,7 +1,7 @@
-package stencil
-
 // The tokens of a part of the text that Read reads. Host expressions stand between backquotes, extents between
 // brackets; both are taken as they are.
+
+package stencil
 
 import (
 	"strconv"

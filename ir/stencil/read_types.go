@@ -1,6 +1,6 @@
-package stencil
-
 // Types in the text of a program: C's own by their names, others by the lines that define them.
+
+package stencil
 
 import (
 	"slices"

@@ -1,3 +1,5 @@
+// Reductions: what a thread has of one, and the forms in which a body updates it.
+
 package stencil
 
 // Reduction is a variable to which every iteration contributes. Part is what a

@@ -1,3 +1,5 @@
+// Identifiers of the user's that the target language has other uses for, replaced throughout a program.
+
 package stencil
 
 import (

@@ -1,3 +1,5 @@
+// A copy of a sweep with other symbols in place of its own.
+
 package stencil
 
 import "slices"

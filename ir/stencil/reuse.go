@@ -1,3 +1,5 @@
+// A streaming kernel's body with sliding-window reuse: the partials that are carried on, and what is loaded for them.
+
 package stencil
 
 import "slices"

@@ -1,3 +1,5 @@
+// Serial loops of a body: the bounds of their indices, also where they depend on each other.
+
 package stencil
 
 import (

@@ -1,3 +1,5 @@
+// The offsets at which a sweep reads a grid, its radius, and the name of that shape: star, box, pointwise.
+
 package stencil
 
 import (

@@ -1,6 +1,6 @@
-package stencil
+// Linear forms and polynomials as expressions again: the inverse of AffineOf and PolyOf.
 
-// Here forms become expressions again: what AffineOf and PolyOf read, this spells.
+package stencil
 
 // PolyExpr spells a polynomial over outer scalars, computed in long long.
 func PolyExpr(p Poly) Expr {

@@ -1,3 +1,5 @@
+// The statements of a body and of device functions.
+
 package stencil
 
 // Stmt is a statement of a sweep's body or of a device function.

@@ -1,3 +1,5 @@
+// Definitions of the user's types that kernels name: aliases, enums, and records with their layouts.
+
 package stencil
 
 // TypeDef defines a type that the program names, for text that stands without

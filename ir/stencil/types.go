@@ -1,3 +1,5 @@
+// The types of values, with C's promotions and conversions between them.
+
 package stencil
 
 import "fmt"

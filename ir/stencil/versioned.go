@@ -1,3 +1,5 @@
+// Loop versioning: the sweeps that a fused one stands for, and the grids that the host compares to choose.
+
 package stencil
 
 import (

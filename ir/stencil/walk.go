@@ -1,3 +1,5 @@
+// Walks over expressions and statements: visiting them, and rebuilding them with a function.
+
 package stencil
 
 import "fmt"

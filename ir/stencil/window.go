@@ -1,3 +1,5 @@
+// The window: the offsets at which a grid can be loaded before it is known that it is read.
+
 package stencil
 
 import "slices"

@@ -1,3 +1,5 @@
+// The coefficients of the model, and the values that bench/model fitted to measured plans.
+
 package perfmodel
 
 // Coefficients are what the device's figures leave open. Calibrated are fitted

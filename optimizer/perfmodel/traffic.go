@@ -1,3 +1,5 @@
+// Bytes per cell that a block moves: rows counted once per block, rounded up to sectors.
+
 package perfmodel
 
 import (

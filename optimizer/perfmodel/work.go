@@ -1,3 +1,5 @@
+// What a thread does in an iteration of its stream, counted: loads, stores, arithmetic, registers.
+
 package perfmodel
 
 import (

@@ -1,3 +1,5 @@
+// The code of remarks on what was rewritten.
+
 package rewrite
 
 import "mintc/internal/diag"

@@ -1,6 +1,6 @@
-package rewrite
-
 // A constant in place of a variable, and what follows from that: arithmetic, and conditions that it decides.
+
+package rewrite
 
 import "mintc/ir/stencil"
 

@@ -1,7 +1,7 @@
-package rewrite
-
 // Rewrite "fuse": consecutive nests that share arrays become one kernel, with the nests themselves as the other
 // version where only the host knows which arrays are different ones.
+
+package rewrite
 
 import (
 	"fmt"

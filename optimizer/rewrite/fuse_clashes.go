@@ -1,6 +1,6 @@
-package rewrite
-
 // Which arrays must be different ones for a fused kernel to mean the same as its nests: its alias checks.
+
+package rewrite
 
 import (
 	"slices"

@@ -1,7 +1,7 @@
-package rewrite
-
 // Which loop becomes x: all loops of a nest are parallel, so that their order in the program need not be that of
 // the threads.
+
+package rewrite
 
 import (
 	"fmt"

@@ -1,6 +1,6 @@
-package rewrite
-
 // Rewrite "reassociate": sums regrouped by planes, so that several planes share terms (-fassociative-math).
+
+package rewrite
 
 import (
 	"cmp"

@@ -1,6 +1,6 @@
-package rewrite
-
 // Sliding-window reuse, which the literature calls predictive commoning: expressions that several planes share.
+
+package rewrite
 
 import (
 	"fmt"

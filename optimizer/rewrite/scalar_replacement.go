@@ -1,6 +1,6 @@
-package rewrite
-
 // Scalar replacement in a fused kernel: what an iteration stores and uses later goes through a variable.
+
+package rewrite
 
 import (
 	"fmt"

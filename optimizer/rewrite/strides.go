@@ -1,6 +1,6 @@
-package rewrite
-
 // How far apart the elements lie that neighbouring threads access.
+
+package rewrite
 
 import (
 	"fmt"

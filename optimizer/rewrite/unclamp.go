@@ -1,6 +1,6 @@
-package rewrite
-
 // The body of a kernel that holds rows with their edges: without the clamps that the program writes.
+
+package rewrite
 
 import (
 	"slices"

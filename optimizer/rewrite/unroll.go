@@ -1,6 +1,6 @@
-package rewrite
-
 // Rewrite "unroll": serial loops over constant offsets are written out, so that a streaming kernel can hold what they read.
+
+package rewrite
 
 import (
 	"maps"

@@ -1,6 +1,6 @@
-package rewrite
-
 // What is known of the accesses of an unrolled body: one access for each value of the index.
+
+package rewrite
 
 import (
 	"slices"

@@ -1,6 +1,6 @@
-package schedule
-
 // Pass "shared": which planes a block keeps in shared memory, and how many are copied ahead.
+
+package schedule
 
 import (
 	"cmp"

@@ -1,3 +1,5 @@
+// The error about clauses that the device cannot run.
+
 package schedule
 
 import "mintc/internal/diag"

@@ -1,6 +1,6 @@
-package schedule
-
 // The table of passes, and the second table: which must come before which, and why.
+
+package schedule
 
 import (
 	"slices"

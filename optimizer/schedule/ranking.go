@@ -1,6 +1,6 @@
-package schedule
-
 // The ranking as a person reads it (-dump=plans).
+
+package schedule
 
 import (
 	"fmt"

@@ -1,6 +1,6 @@
-package schedule
-
 // Pass "partials": what a streaming kernel computes once for several planes.
+
+package schedule
 
 import (
 	"mintc/ir/plan"

@@ -1,6 +1,6 @@
-package schedule
-
 // The search: all legal plans that the passes propose, ranked by predicted time.
+
+package schedule
 
 import (
 	"cmp"

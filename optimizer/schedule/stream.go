@@ -1,6 +1,6 @@
-package schedule
-
 // Passes "tile", "stream", "register" and "repeat": shapes of thread blocks and of the stream.
+
+package schedule
 
 import (
 	"slices"

@@ -1,6 +1,6 @@
-package schedule
-
 // Pass "tensor": the tensor memory accelerator fetches the planes of shared memory.
+
+package schedule
 
 import (
 	"mintc/ir/plan"

@@ -1,3 +1,5 @@
+// Small sweeps built in Go, for tests that need no text.
+
 package stenciltest
 
 import (

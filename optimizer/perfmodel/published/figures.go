@@ -1,3 +1,5 @@
+// Figures 4 to 8 of the ICS paper, computed from the model.
+
 package published
 
 import (

@@ -1,3 +1,5 @@
+// The height with the least cost: the closed form over the height, and two searches for its minimum.
+
 package published
 
 import "math"

@@ -1,3 +1,5 @@
+// The model's choices and the tables behind the figures, as text.
+
 package published
 
 import (
