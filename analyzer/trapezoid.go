@@ -3,6 +3,7 @@
 package analyzer
 
 import (
+	"mintc/internal/source"
 	"mintc/ir/stencil"
 	"mintc/pragma"
 )
@@ -14,31 +15,34 @@ func (w *walker) joinTrapezoids(first, next *bound) *bound {
 		return next
 	}
 	joined, more := *first.Trapezoid, *next.Trapezoid
-	twice := func(clause string) {
-		w.msgs.Errorf(codeTrapezoid, next.span, "'%s' stands twice on this statement", clause).Note(first.span, "the first one is here")
-	}
-	if more.Height != pragma.HeightUnset {
-		if joined.Height != pragma.HeightUnset {
-			twice("height")
+	// adds reports whether next states a clause that none before it states.
+	adds := func(clause string, states, stated bool, at, before source.Span) bool {
+		if states && stated {
+			w.msgs.Errorf(pragma.CodeRepeatedClause, at, "duplicate clause '%s'; merge the two", clause).Note(before, "the first one is here")
 		}
+		return states && !stated
+	}
+	if adds("height", more.Height != pragma.HeightUnset, joined.Height != pragma.HeightUnset, more.HeightSpan, joined.HeightSpan) {
 		joined.Height, joined.Steps, joined.HeightSpan = more.Height, more.Steps, more.HeightSpan
 	}
-	if more.Dimension != 0 {
-		if joined.Dimension != 0 {
-			twice("dimension")
-		}
+	if adds("dimension", more.Dimension != 0, joined.Dimension != 0, more.DimensionSpan, joined.DimensionSpan) {
 		joined.Dimension, joined.DimensionSpan = more.Dimension, more.DimensionSpan
 	}
-	if len(more.Gather) > 0 {
-		if len(joined.Gather) > 0 {
-			twice("gather")
-		}
+	if adds("gather", len(more.Gather) > 0, len(joined.Gather) > 0, hull(more.GatherSpans), hull(joined.GatherSpans)) {
 		joined.Gather, joined.GatherSpans = more.Gather, more.GatherSpans
 	}
 	joined.Objects = append(joined.Objects[:len(joined.Objects):len(joined.Objects)], more.Objects...)
 	directive := *first.Directive
 	directive.Trapezoid = &joined
 	return &bound{&directive, first.span, first.at}
+}
+
+// hull is the text from the first of some spans to the last one.
+func hull(list []source.Span) source.Span {
+	if len(list) == 0 {
+		return source.Span{}
+	}
+	return list[0].File.Span(list[0].Off, list[len(list)-1].End)
 }
 
 // height reads the trapezoid directive of a time loop. Its transformation is

@@ -9,7 +9,7 @@ const (
 	codeNoDirective      = "MINT1001"
 	codeUnknownDirective = "MINT1002"
 	codeUnknownClause    = "MINT1003"
-	codeRepeatedClause   = "MINT1004"
+	CodeRepeatedClause   = "MINT1004" // also said by the analyzer, of several directives on one statement
 	codeMisplacedClause  = "MINT1005"
 	codeParenthesis      = "MINT1006"
 	codeDepth            = "MINT1007"
@@ -56,7 +56,7 @@ var Codes = []diag.Code{
 			"Correct the spelling; a note lists the clauses that this directive takes. Example: 'chunk(1,1,4)' is written 'chunksize(1,1,4)'.",
 	},
 	{
-		Number: codeRepeatedClause,
+		Number: CodeRepeatedClause,
 		Title:  "a duplicate clause",
 		Explain: "A directive has each clause once at most; only reduction may be repeated. Of two clauses that disagree, one would silently be ignored. " +
 			"Merge the two. Example: 'private(a) private(b)' is written 'private(a, b)'.",

@@ -199,7 +199,7 @@ func (p *parser) clause(d *Directive, name token, seen map[string]source.Span) {
 		return
 	}
 	if first, again := seen[c.name]; again && c.name != "reduction" {
-		p.errs.Errorf(codeRepeatedClause, c.nameSpan, "duplicate clause '%s'; merge the two", c.name).
+		p.errs.Errorf(CodeRepeatedClause, c.nameSpan, "duplicate clause '%s'; merge the two", c.name).
 			Note(first, "the first one is here")
 		return
 	}

@@ -140,7 +140,7 @@ func (p *parser) oldProperty(start token, whole *TrapezoidSpec, seen map[string]
 	}
 	c := clause{name: name.text, nameSpan: name.place(), span: join(start.place(), value[len(value)-1].place())}
 	if at, again := seen[c.name]; again {
-		p.errs.Errorf(codeRepeatedClause, c.nameSpan, "duplicate property '%s'; merge the two", c.name).
+		p.errs.Errorf(CodeRepeatedClause, c.nameSpan, "duplicate property '%s'; merge the two", c.name).
 			Note(at, "the first one is here")
 		return nil
 	}

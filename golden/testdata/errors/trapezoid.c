@@ -47,3 +47,20 @@ void no_nest(void)
             u[0][0] = v[0][0];
     }
 }
+
+void one_clause_each(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(4)
+#pragma mint trapezoid dimension(2) gather([0,0], [0,0])
+#pragma mint trapezoid height(2) // want "duplicate clause 'height'"
+#pragma mint trapezoid dimension(3) // want "duplicate clause 'dimension'"
+#pragma trapezoid.gather[-1,+1][-1,+1] // want "duplicate clause 'gather'"
+        for (int t = 0; t < 4; t++)
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    v[y][x] = u[y][x];
+    }
+}
