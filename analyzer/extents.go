@@ -93,7 +93,7 @@ func disagrees(g *stencil.Grid, d int, n int64) bool {
 	return known > 0 && n != known
 }
 
-// productOf is the product of constant sizes; isConst is false where one is none.
+// productOf is the product of constant sizes; isConst is false where one is not constant.
 func productOf(sizes []*pragma.Expr) (product int64, isConst bool) {
 	product = 1
 	for _, size := range sizes {
@@ -196,8 +196,8 @@ func sizeExpressions(t cc.Type) []cc.ExpressionNode {
 	}
 }
 
-// checkCall looks at a function that an extent calls. The serial program does not call it, so that it must change
-// nothing; one that is not seen to be so must not be called twice.
+// checkCall looks at a function that an extent calls. The serial program does not call it, so it must change
+// nothing; one that may change something must not be called twice.
 func (w *walker) checkCall(t *stencil.Transfer, size *pragma.Expr) {
 	call := size.Call()
 	if call == nil {

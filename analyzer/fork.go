@@ -32,7 +32,7 @@ func (p place) eachOf(change func(place) (place, error)) (place, error) {
 	return place{fork: &fork{p.fork.cond, yes, no}}, err
 }
 
-// ofRank is the place of an array member that takes so many subscripts.
+// ofRank is the place of an array member that takes rank subscripts.
 func (p place) ofRank(rank int) place {
 	if p.fork != nil {
 		return p.both(func(p place) place { return p.ofRank(rank) })
@@ -107,7 +107,7 @@ func (r *nestReader) readFork(c *fork) stencil.Expr {
 }
 
 // settleFork is settle for a fork: its condition is evaluated once. Its
-// places must be settled, for only one of them may be valid.
+// places must be pinned already, because only one of them may be valid.
 func (r *nestReader) settleFork(n cc.Node, p place, name string) (place, error) {
 	if !r.isSettled(p.fork.yes) || !r.isSettled(p.fork.no) {
 		return p, r.fail(codePointer, n, "a pointer that is chosen by a condition points to a place that may change").

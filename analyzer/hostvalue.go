@@ -11,7 +11,7 @@ import (
 
 // fromHost replaces the parts of a subscript that are no polynomials but use
 // only outer scalars, as in u[(t+1) % 2][y][x]: the host computes each once per
-// launch, and the kernel has it as a parameter. Products stay, for they may be
+// launch, and the kernel gets it as a parameter. Products stay, because they may be
 // the strides of a flattened array.
 func (r *nestReader) fromHost(e stencil.Expr) stencil.Expr {
 	if r.device != nil {

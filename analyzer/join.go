@@ -14,7 +14,7 @@ import (
 
 // mayJoin notes in a region which nests could be one kernel with those right in
 // front of them, and says of a nowait why that is not so. Whether arrays are one
-// under two names is asked later, when it is known which nests are joined.
+// under two names is asked later, when it is known which nests are fused.
 func (w *walker) mayJoin(steps []stencil.Step) {
 	for i, step := range steps {
 		w.mayJoin(stencil.Children(step))
@@ -26,8 +26,8 @@ func (w *walker) mayJoin(steps []stencil.Step) {
 }
 
 // inFront are the nests that stand in front of s with nothing but blanks and
-// comments between, back to the first one that s cannot be joined with: nests
-// further in front would have to be joined with that one, too.
+// comments between, back to the first one that s cannot be fused with: nests
+// further in front would have to be fused with that one, too.
 func inFront(steps []stencil.Step, s *stencil.Sweep) []stencil.InFront {
 	var list []stencil.InFront
 	next := s
@@ -68,7 +68,7 @@ func (w *walker) explainNoWait(s *stencil.Sweep, after []stencil.Step) {
 	w.msgs.Remarkf(codeRemark, s.Directive, "nowait has no effect: no nest follows directly")
 }
 
-// joinObstacle says why b, which stands behind a, cannot be done in the same
+// fusionPreventing says why b, which stands behind a, cannot be computed in the same
 // iterations; "" if it can as long as different names are of different arrays.
 func fusionPreventing(a, b *stencil.Sweep) string {
 	switch {
@@ -170,7 +170,7 @@ func passedOn(a, b *stencil.Sweep) string {
 	return ""
 }
 
-// meetApart finds accesses of a and of what was joined to it that may touch one
+// meetApart finds accesses of a and of what was fused with it that may touch one
 // element in different iterations, one of them to write it.
 func meetApart(a, joined *stencil.Sweep) (x, y stencil.AccessInfo, found bool) {
 	t := dependence.New(joined, nil)

@@ -11,7 +11,7 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// plainLayout wants a type whose size and offsets the front end knows.
+// plainLayout refuses a type whose size and offsets the front end does not know.
 func (a *analysis) plainLayout(t cc.Type, name string) error {
 	if why := a.OwnLayout(t); why != "" {
 		return &typeError{fmt.Sprintf("of type %s, laid out by %s", name, why),

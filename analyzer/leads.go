@@ -4,10 +4,10 @@ package analyzer
 
 import "mintc/ir/stencil"
 
-// setLeads puts the first interior cell of each row at the start of a memory
-// transaction: the constant lower bound of the loop along the fastest
-// dimension of the first sweep of the function that has one. Arrays that a
-// function only maps, for others to use, take the lead that most of the file's
+// setRowPadding puts the first interior cell of each row at the start of a memory
+// transaction. That cell is the constant lower bound of the loop along the fastest
+// dimension, in the first sweep of the function that has one. An array that a
+// function only maps, for others to use, gets the padding that most of the file's
 // arrays have.
 func setRowPadding(p *stencil.Program) {
 	count := map[int]int{}
@@ -44,7 +44,7 @@ func setRowPadding(p *stencil.Program) {
 	}
 }
 
-// lead is the first index of the sweep along the rows of a grid.
+// rowPadding is the first index of the sweep along the rows of a grid, in cells.
 func rowPadding(s *stencil.Sweep, u *stencil.Use) (int, bool) {
 	last := u.Grid.Rank - 1
 	for _, a := range u.Accesses {

@@ -168,7 +168,7 @@ func (r *nestReader) loopStep(n cc.ExpressionNode, index *cc.Declarator) (int64,
 	return 0, r.fail(codeLoop, n, "the step is not a constant added to '%s'", index.Name())
 }
 
-// constantStep is what n adds to index, 0 if that is no constant or n is
+// constantStep is what n adds to index, 0 if that is not a constant or n is
 // something else.
 func (r *nestReader) constantStep(n cc.ExpressionNode, index *cc.Declarator) int64 {
 	step := int64(0)
@@ -219,7 +219,7 @@ func (r *nestReader) addend(n cc.ExpressionNode, index *cc.Declarator) (cc.Expre
 	return nil, 0
 }
 
-// constantOf is the value of an integer constant expression, 0 if n is none.
+// constantOf is the value of an integer constant expression, 0 for other expressions.
 func constantOf(n cc.ExpressionNode) int64 {
 	switch v := n.Value().(type) {
 	case cc.Int64Value:

@@ -11,9 +11,9 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// nameAssigned sees through im = i - 1 for a variable that the nest assigns nowhere
-// else, as C programs that declare all variables at the top have them: wherever it is
-// read it has this value, for what may be read before it is assigned is an error.
+// nameAssigned gives a variable the value of im = i - 1 if the nest assigns it nowhere
+// else, as in C programs that declare all variables at the top. It has this value
+// wherever it is read, because a read before the assignment is an error.
 func (r *nestReader) nameAssigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr) {
 	v, ok := lhs.(*stencil.Var)
 	d := maybeVariable(x.UnaryExpression)

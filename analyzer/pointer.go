@@ -12,7 +12,7 @@ import (
 
 // place is a part of an array or of an object, which a pointer of the nest
 // points to or which a subscript continues: a row u[i], the element p[3], a
-// member. It is how pointers are seen through: none is left in the kernel.
+// member. By places every pointer is resolved: none is left in the kernel.
 type place struct {
 	// One of: an array from outside (or, with address set, a struct whose
 	// address this is), a local array or table, an object.

@@ -8,8 +8,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// settle makes a place that a pointer keeps independent of variables that may
-// change while it is in use.
+// settle pins a place that a pointer keeps: it no longer depends on variables that
+// may change while the pointer is in use.
 func (r *nestReader) settle(n cc.Node, p place, name string) (place, error) {
 	if p.fork != nil {
 		return r.settleFork(n, p, name)

@@ -66,8 +66,9 @@ func (r *nestReader) evaluatedOnce(n cc.Node, lhs stencil.Expr) (stencil.Expr, e
 	return lhs, nil
 }
 
-// enumAssignment converts what a member of enum type gets: it keeps its type in
-// the kernel, where C++ takes no number for it. Variables are integers there.
+// enumAssignment casts the right-hand side of an assignment to a member of enum
+// type: C++ has no implicit conversion from int to enum. Variables of enum type are
+// integers in the kernel.
 func (r *nestReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign) (stencil.Expr, error) {
 	if _, ok := a.LHS.(*stencil.Member); !ok {
 		return a, nil
@@ -164,7 +165,7 @@ func (r *nestReader) targetPlace(n cc.ExpressionNode) (place, error) {
 }
 
 // writtenScalar is a scalar on the left of an assignment: the nest's own, or
-// one from outside that findCarried gave a symbol.
+// one from outside that findOuterScalars gave a symbol.
 func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (stencil.Expr, error) {
 	sym := r.inside[d]
 	if _, isPointer := r.pointers[d]; isPointer {

@@ -53,7 +53,7 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 }
 
 // enumType is the integer type behind an enum as gcc chooses it, unsigned where
-// no enumerator is negative. C++ would refuse to give an enum a number.
+// no enumerator is negative. C++ has no implicit conversion from int to enum.
 func enumType(e *cc.EnumType) stencil.Type { return basic[parser.EnumKind(e)] }
 
 // enumMember is the type of a member of enum type, by its name.

@@ -21,7 +21,7 @@ type Conflict struct {
 // Conflict applies the dependence test (F8): no two iterations of the parallel
 // loops may touch one element of an array that one of them writes. nil if that
 // holds. What only the host can decide becomes a check before the launch
-// (Sweep.Apart). The clause 'independent' settles what cannot be decided, and
+// (Sweep.IndependenceChecks). The clause 'independent' settles what cannot be decided, and
 // overrides no proof.
 func (t *Test) Conflict() *Conflict {
 	claimed := t.sweep.Hints.Independent

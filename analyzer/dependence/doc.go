@@ -12,7 +12,7 @@
 // it can, and Conflict returns the two accesses with their Distance, 1, which the
 // analyzer reports. With u[i + n] in place of u[i - 1] the bounds contradict it:
 // no two iterations meet. With u[i + k] only the host knows: the pair becomes a
-// check before the launch (stencil.Apart). For v, Coincide finds whether the
+// check before the launch (stencil.IndependenceCheck). For v, Coincide finds whether the
 // iterations would stay independent if u and v were one array.
 //
 // Where the code is: dependence.go has the test and its verdict, guards.go and

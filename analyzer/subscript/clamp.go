@@ -136,8 +136,8 @@ func linearIn(sym *stencil.Symbol) stencil.Affine {
 }
 
 // reachEnds reports whether a grid must have cells for all of a loop's range where
-// a subscript stops at its end, for the checks before a launch and the rows of a
-// stream assume that: u[i > 0 ? i - 1 : 0] alone never reaches the last one.
+// a subscript stops at its end. The checks before a launch and the rows of a
+// stream assume that, but u[i > 0 ? i - 1 : 0] alone never reaches the last one.
 func (c *clamping) reachEnds(list []stencil.AccessInfo, forms [][]stencil.Affine) bool {
 	for i := range list {
 		for d, form := range forms[i] {

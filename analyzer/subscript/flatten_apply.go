@@ -40,7 +40,8 @@ func (f *flattening) stopsElsewhere(index stencil.Poly) bool {
 	return !alone && slices.ContainsFunc(index.Symbols(), func(s *stencil.Symbol) bool { _, ok := f.stopOf[s]; return ok })
 }
 
-// apply makes the accesses those of a grid with so many dimensions.
+// apply turns the accesses into those of a view with one dimension more than there
+// are strides.
 func (f *flattening) apply() {
 	base := f.use.Grid
 	view := f.nest.View(base, len(f.strides)+1)

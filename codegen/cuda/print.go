@@ -95,7 +95,7 @@ func unroll(b *strings.Builder, s *kernel.Unroll, depth int, f stencil.Formatter
 	b.WriteString(loop)
 }
 
-// whole prints a body that is compiled twice: for interior blocks, whose cells all exist, and for
+// interior prints a body that is compiled twice: for interior blocks, whose cells all exist, and for
 // boundary blocks.
 func interior(b *strings.Builder, s *kernel.Interior, depth int, f stencil.Formatter) {
 	in := indent(depth)

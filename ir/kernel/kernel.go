@@ -179,8 +179,8 @@ type Launch struct {
 	// them.
 	Mentions    []string
 	SharedBytes int64 // dynamic shared memory per block
-	// Separate are launched instead, one after the other, if the sweep's condition on arrays does
-	// not hold.
+	// Versioned are launched instead, one after the other, if the alias check of the sweep's arrays
+	// fails.
 	Versioned []*Launch
 }
 
@@ -352,7 +352,7 @@ type Cells struct {
 	At, Total stencil.Expr
 }
 
-// Whole runs Body, which the compiler instantiates twice: for interior blocks, where Cond holds,
+// Interior runs Body, which the compiler instantiates twice: for interior blocks, where Cond holds,
 // all cells exist and Flag is a constant true, so that tests on cells vanish; and for boundary
 // blocks, whose threads test Guard and each cell. Blocks of one cell per thread have no Cond: they
 // are all interior.

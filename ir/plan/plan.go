@@ -39,13 +39,13 @@ type Plan struct {
 	Expected string
 }
 
-// Stage keeps planes of a grid, with the halo that the block reads, in shared
+// Buffer keeps planes of a grid, with the halo that the block reads, in shared
 // memory. Pros: each cell is read once per block, at any radius, with copies
 // that need no registers. Cons: a barrier per plane, fewer blocks.
 type Buffer struct {
 	Grid        *stencil.Grid
-	First, Last int64 // planes along the streaming dimension, relative to the point's; 0 where nothing is walked along
-	// Before is how many planes in front of these pass shared memory before the
+	First, Last int64 // planes along the streaming dimension, relative to the point's; 0 where nothing streams
+	// Prologue is how many planes in front of these pass shared memory before the
 	// first step, for what is carried to it.
 	Prologue int64
 }
@@ -53,7 +53,7 @@ type Buffer struct {
 // StaticShared is how much shared memory a kernel's own arrays may take.
 const StaticShared = gpu.SharedWithoutOptIn
 
-// Slots is how many planes are held at once: those that are read and those that
+// RingDepth is how many planes are held at once: those that are read and those that
 // are on their way, but not more than the stream passes.
 func (p Plan) RingDepth(s Buffer) int64 {
 	n := s.Last - s.First + 1 + int64(p.Stream.Prefetch)
@@ -63,10 +63,10 @@ func (p Plan) RingDepth(s Buffer) int64 {
 	return n
 }
 
-// planesOf is how many planes of a stage a block reads.
+// planesOf is how many planes of a buffer a block reads.
 func (p Plan) planesOf(s Buffer) int64 { return s.Prologue + s.Last - s.First + int64(p.Planes()) }
 
-// HoldsAll reports whether each plane of a stage that a streaming kernel reads has a place of
+// HoldsAll reports whether each plane of a buffer that a streaming kernel reads has a place of
 // its own.
 func (p Plan) HoldsAll(s Buffer) bool { return p.RingDepth(s) == p.planesOf(s) }
 
@@ -141,7 +141,7 @@ func (p Plan) checkStream() error {
 	return nil
 }
 
-// checkShared says why the device cannot hold the staged planes, or nil.
+// checkBuffers says why the device cannot hold the planes of the buffers, or nil.
 func (p Plan) checkBuffers(d gpu.Device) error {
 	if len(p.Buffers) == 0 {
 		return nil

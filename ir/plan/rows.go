@@ -91,7 +91,7 @@ func (p Plan) Place(offset []int64) (plane, y, x int64) {
 	return plane, y, offset[n-1]
 }
 
-// Deep is the number of neighbouring rows that a thread computes.
+// Jam is the number of neighbouring rows that a thread computes.
 func (p Plan) Jam() int64 {
 	if a := p.JamDim(); a >= 0 {
 		return int64(p.Chunk[a])
@@ -107,20 +107,20 @@ type Row struct {
 }
 
 // Source says where a row comes from when it enters registers: in each step for the
-// newest row of a rotating group and for all rows of the others, in front of the
-// first step for the older rows of a rotating group.
+// newest row of a loop-carried group and for all rows of the others, in the
+// prologue for the older rows of a loop-carried group.
 type Source uint8
 
 // FromMemory: the thread loads its own cells. FromPlane: they are taken from the plane
 // that shared memory holds for the steps. FromPassing: from one that passes shared
-// memory only in front of the first step (Stage.Before).
+// memory only in the prologue (Buffer.Prologue).
 const (
 	FromMemory Source = iota
 	FromPlane
 	FromPassing
 )
 
-// RowGroup is one row seen through consecutive planes. A rotating one moves on
+// RowGroup is one row seen through consecutive planes. A loop-carried one moves on
 // by a plane with each iteration of the stream: only its newest plane is loaded.
 type RowGroup struct {
 	Grid        *stencil.Grid
@@ -130,7 +130,7 @@ type RowGroup struct {
 	Right       int64 // cells beyond the thread's own that any of its planes needs, and that need not be in the loop's range
 	Beyond      int64 // how far the row lies behind those that exist with the thread's first own row
 	LoopCarried bool
-	// Wide: several planes of a rotating group need neighbours along x, so its
+	// Wide: several planes of a loop-carried group need neighbours along x, so its
 	// rows are widened once, when they are loaded, by WideLeft and WideRight.
 	Wide                bool
 	WideLeft, WideRight int64
@@ -161,15 +161,15 @@ func (p Plan) findSources(groups []RowGroup) {
 	}
 }
 
-// fillsFromPlanes reports whether rotating rows are filled from staged planes in front of
-// the first step, as far as those are there.
+// fillsFromPlanes reports whether the prologue fills loop-carried rows from planes in
+// shared memory, as far as those are there.
 func (p Plan) fillsFromPlanes(groups []RowGroup) bool {
 	return p.Stream.Tensor && len(p.Buffers) > 0 || p.Stream.Prefetch > 0 && slices.ContainsFunc(groups, func(g RowGroup) bool {
 		return g.LoopCarried && p.Source(g.Grid, g.Newest-1) == FromPlane
 	})
 }
 
-// passes reports whether older planes of the grid pass shared memory in front of the first step.
+// passes reports whether older planes of the grid pass shared memory in the prologue.
 func (p Plan) passes(g *stencil.Grid) bool {
 	return slices.ContainsFunc(p.Buffers, func(s Buffer) bool { return s.Grid == g && s.Prologue > 0 })
 }
@@ -272,7 +272,7 @@ func (p Plan) fill(g *RowGroup, read readRows, i int) {
 	}
 	kept := p.Stream.Columns == AllColumns || p.Stream.Columns == OwnColumns && g.Y >= 0 && g.Y < p.Jam()
 	g.Newest = g.Last
-	if kept && p.Source(g.Grid, g.Last) == FromMemory { // staged planes are ahead themselves
+	if kept && p.Source(g.Grid, g.Last) == FromMemory { // planes in shared memory are prefetched themselves
 		g.Newest += p.prefetched()
 	}
 	g.LoopCarried = kept && g.Newest > g.First
@@ -296,8 +296,8 @@ func (p Plan) fill(g *RowGroup, read readRows, i int) {
 	g.Wide = g.LoopCarried && widened > 1
 }
 
-// prefetched is how many planes registers are ahead of the stream: next to planes
-// that are fetched as tensors, of which many can be, one is enough.
+// prefetched is how many planes registers are ahead of the stream. One is enough
+// beside planes that are fetched as tensors, which may be many planes ahead.
 func (p Plan) prefetched() int64 {
 	if p.Stream.Tensor {
 		return 1
@@ -305,7 +305,7 @@ func (p Plan) prefetched() int64 {
 	return int64(p.Stream.Prefetch)
 }
 
-// Stages reports whether blocks keep planes of the grid in shared memory.
+// IsBuffered reports whether blocks keep planes of the grid in shared memory.
 func (p Plan) IsBuffered(g *stencil.Grid) bool {
 	return slices.ContainsFunc(p.Buffers, func(s Buffer) bool { return s.Grid == g })
 }
@@ -313,7 +313,7 @@ func (p Plan) IsBuffered(g *stencil.Grid) bool {
 // Halo is how many cells beyond a block's own the planes of a grid hold.
 type Halo struct{ Left, Right, Up, Down int64 }
 
-// HaloOf is the halo that the sweep's window of a staged grid needs.
+// HaloOf is the halo that the sweep's window of a grid in shared memory needs.
 func (p Plan) HaloOf(s Buffer) Halo {
 	var h Halo
 	for _, u := range p.Sweep.Uses {
@@ -339,7 +339,7 @@ func (p Plan) TileRows() int64 {
 // PackBytes is the widest access of a thread, and what rows are aligned to.
 const PackBytes = 16
 
-// SharedBytes is the shared memory of one block, for the planes of all stages.
+// SharedBytes is the shared memory of one block, in bytes, for the planes of all buffers.
 func (p Plan) SharedBytes() int64 {
 	var bytes int64
 	for _, s := range p.Buffers {
@@ -348,8 +348,8 @@ func (p Plan) SharedBytes() int64 {
 	return bytes
 }
 
-// JoinBytes is the shared memory in which a block joins what its threads found
-// for reductions, one after the other: a value each, or one with its place.
+// JoinBytes is the shared memory, in bytes, in which a block joins the parts of its
+// threads, one reduction after the other: a value each, or one with its place.
 func (p Plan) JoinBytes() int64 {
 	size := 0
 	for _, r := range p.Sweep.Reductions {
@@ -363,11 +363,11 @@ func (p Plan) JoinBytes() int64 {
 	return int64(size) * int64(p.Threads().Product())
 }
 
-// StageBytes is the shared memory for the planes of one stage.
+// BufferBytes is the shared memory for the planes of one buffer, in bytes.
 func (p Plan) BufferBytes(s Buffer) int64 { return p.PlaneBytes(s) * p.RingDepth(s) }
 
-// PlaneBytes is the shared memory for one plane of a stage. One that is fetched as a
-// tensor has a barrier behind it.
+// PlaneBytes is the shared memory for one plane of a buffer, in bytes. A plane that is
+// fetched as a tensor has a barrier behind it.
 func (p Plan) PlaneBytes(s Buffer) int64 {
 	_, rows := p.RowsOf(s)
 	_, cells := p.RowOf(s)
@@ -381,7 +381,7 @@ func (p Plan) PlaneBytes(s Buffer) int64 {
 // tensorAlignment is that of a plane that is fetched as a tensor, in bytes.
 const tensorAlignment = 128
 
-// RowOf is how many cells of a staged plane's row lie before the block's own, and
+// RowOf is how many cells of a buffered plane's row lie before the block's own, and
 // how many it has. Both sides of the halo are rounded up to packs, so that own
 // cells lie at multiples of one.
 func (p Plan) RowOf(s Buffer) (before, cells int64) {
@@ -390,7 +390,7 @@ func (p Plan) RowOf(s Buffer) (before, cells int64) {
 	return before, before + roundUp(int64(p.Tile[0]), pack) + roundUp(h.Right, pack)
 }
 
-// RowsOf is the same for the rows of a staged plane.
+// RowsOf is the same for the rows of a buffered plane.
 func (p Plan) RowsOf(s Buffer) (before, rows int64) {
 	h := p.HaloOf(s)
 	return h.Up, h.Up + p.TileRows() + h.Down

@@ -56,9 +56,9 @@ const (
 // ReuseLevel says what a streaming kernel computes once and carries on.
 type ReuseLevel uint8
 
-// NoReuse leaves all to each iteration. PlaneReuse is of what several planes
-// share. EarlyReuse is also of sums over neighbours of one plane, computed as soon
-// as it is there. Pros: one plane in shared memory is enough. Cons: registers.
+// NoReuse: each iteration computes all by itself. PlaneReuse: what several planes
+// share is computed once. EarlyReuse: so are sums over neighbours of one plane, as
+// soon as it is there. Pros: one plane in shared memory is enough. Cons: registers.
 const (
 	NoReuse ReuseLevel = iota
 	PlaneReuse

@@ -143,7 +143,7 @@ func affineOf(e Expr) (Affine, bool) {
 	return Affine{}, false
 }
 
-// Forms are the subscripts as linear forms, nil where one is none.
+// Forms are the subscripts as linear forms, nil where one is not linear.
 func (a *Access) Forms() []Affine {
 	var index []Affine
 	for _, e := range a.Index {

@@ -10,7 +10,7 @@ import (
 // Join is the sweep that does in each iteration what a does, then what b does.
 // It means the same as a and then b where they have the same loops and no
 // iteration of b touches what another one of a writes, or the other way round.
-// Neither is changed. The text of b's loops goes into Joined. isTaken keeps new
+// Neither is changed. The text of b's loops goes into Fused. isTaken keeps new
 // names of variables off others.
 func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	n := newNamesOf(a, b, isTaken)

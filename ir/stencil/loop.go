@@ -20,7 +20,7 @@ type Loop struct {
 	Host    string
 	// Meets: the serial loop ends only when the index equals Hi, as != says it.
 	Meets bool
-	// Boxed: the real bounds depend on outer indices. Lo and Hi enclose them,
+	// BoundingBox: the real bounds depend on outer indices. Lo and Hi enclose them,
 	// and conditions in the body leave out what is beyond.
 	BoundingBox bool
 	// Runs, where it is not nil, is what the host runs through to find Lo and Hi
@@ -57,7 +57,7 @@ type LastRun struct {
 	Exact  *Comparison
 }
 
-// Ends are Lo and Hi as linear forms; ok is false for one that is none.
+// Ends are Lo and Hi as linear forms; ok is false for one that is not linear.
 func (l *Loop) Ends() (lo, hi Affine, okLo, okHi bool) {
 	first, okLo := NumberOf(l.Lo, nil)
 	end, okHi := NumberOf(l.Hi, nil)

@@ -50,8 +50,8 @@ func (t Type) Integer() cint.Type {
 
 // NumberOf reads e, unlike AffineOf with all its conversions: where unsigned arithmetic may wrap or
 // a conversion may change the value, a claim says that it does not. ranges are what is known of
-// variables beside their types. Signed arithmetic does not overflow, for C does not define that.
-// What lies beyond 64 bits is left out of account.
+// variables beside their types. Signed arithmetic is taken not to overflow, because C leaves that
+// undefined. Values beyond 64 bits are not considered.
 func NumberOf(e Expr, ranges map[*Symbol]Range) (Number, bool) {
 	r := numberReader{ranges: ranges}
 	form, ok := r.exact(e)
@@ -186,7 +186,7 @@ func (r *numberReader) within(e Expr, form Affine, ok bool) (Affine, bool) {
 	return form, true
 }
 
-// Values beyond these are as good as unlimited.
+// lowestValue and highestValue: values beyond these are as good as unlimited.
 const lowestValue, highestValue = math.MinInt64, math.MaxInt64
 
 // interval is between which values a form stays.

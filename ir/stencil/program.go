@@ -180,7 +180,7 @@ type Sweep struct {
 	Hints    Hints
 	// FusionCandidates are the sweeps directly in front that have the same loops, nearest last.
 	FusionCandidates []InFront
-	// Joined are the nests of others that are part of this sweep.
+	// Fused are the nests of others that are part of this sweep.
 	Fused []FusedNest
 	// Versioned is what a fused sweep stands for where only the host can tell
 	// whether it may run, else nil.
@@ -189,15 +189,15 @@ type Sweep struct {
 	windows map[*Use][][]int64 // what Window found
 }
 
-// InFront is a sweep that stands in front of another one. Obstacle says why the
-// two cannot be one, "" if they can as long as different names are of different
-// arrays.
+// InFront is a sweep that stands in front of another one. Preventing says
+// what keeps the two from fusing; "" if they can be fused as long as different names
+// are of different arrays.
 type InFront struct {
 	*Sweep
 	Preventing string
 }
 
-// JoinedNest is where the directive and the loops of a nest stand.
+// FusedNest is where the directive and the loops of a nest stand.
 type FusedNest struct{ Directive, Loops source.Span }
 
 // Place is the text of both.
@@ -205,7 +205,7 @@ func (n FusedNest) Place() source.Span {
 	return n.Loops.File.Span(min(n.Loops.Off, n.Directive.Off), n.Loops.End)
 }
 
-// Apart is what must hold before a launch so that two accesses never meet in
+// IndependenceCheck is what must hold before a launch so that two accesses never meet in
 // different iterations: some Separation separates, or some Shift is no multiple
 // of its Modulus, or, with SameIteration, all Shifts are 0.
 type IndependenceCheck struct {

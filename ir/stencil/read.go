@@ -16,7 +16,7 @@ import (
 // what a sweep does with its grids is found in its body. Errors are of the form
 // name:line:column: message.
 //
-// What the text does not say is not there: the checks before a launch (Apart,
+// What the text does not say is not there: the checks before a launch (IndependenceChecks,
 // Claims), how the host runs a boxed loop, why nests may not be fused, limits of
 // accesses, and spans in the user's text; those of accesses are places in this
 // text. Such a program can be analyzed, rewritten and planned. It is not for

@@ -18,7 +18,7 @@ type Partial struct {
 	First, Last int64
 }
 
-// Carried is the body of a streaming kernel with partials, in the order in which they were met.
+// Reuse is the body of a streaming kernel with partials, in the order in which they were met.
 type Reuse struct {
 	Body     []Stmt
 	Partials []*Partial
@@ -26,7 +26,7 @@ type Reuse struct {
 	all      map[*Use][][]int64
 }
 
-// NewCarried is a body and the partials that stand in it, with what both load of
+// NewReuse is a body and the partials that stand in it, with what both load of
 // each grid of the sweep.
 func NewReuse(s *Sweep, body []Stmt, partials []*Partial) *Reuse {
 	c := &Reuse{Body: body, Partials: partials, windows: map[*Use][][]int64{}, all: map[*Use][][]int64{}}
@@ -44,11 +44,11 @@ func NewReuse(s *Sweep, body []Stmt, partials []*Partial) *Reuse {
 	return c
 }
 
-// Window is what Sweep.Window is for the whole body: the offsets at which every
-// iteration of a streaming kernel loads a grid.
+// SteadyFootprint are the offsets at which every iteration of a streaming kernel loads
+// a grid, in subscript order, as Sweep.Window gives them without reuse.
 func (c *Reuse) SteadyFootprint(u *Use) [][]int64 { return c.windows[u] }
 
-// Reach are these and those that only partials need which the last iterations leave out.
+// FullFootprint adds the offsets that only partials read; the last iterations skip them.
 func (c *Reuse) FullFootprint(u *Use) [][]int64 { return c.all[u] }
 
 // window are the offsets of the body, as far as they are in the window of the sweep,

@@ -14,8 +14,7 @@ type Range struct{ First, Last int64 }
 // Steps are the integers from First to Last by steps of By, which is 0 for one alone.
 type Steps struct{ First, Last, By int64 }
 
-// with is the smallest such set that has o, too.
-// With are steps that reach o too.
+// With is the smallest such set that holds o too.
 func (s Steps) With(o int64) Steps {
 	return Steps{min(s.First, o), max(s.Last, o), GCD(s.By, o-s.First)}
 }

@@ -8,8 +8,8 @@ type Coefficients struct {
 	DRAM, L2, Shared, Issue float64 // shares of the peak rates that kernels reach
 	Reread, Resident        float64 // share of re-reads that can miss the L2 cache; share of that which is of use
 	Spread                  float64 // loss of device memory's rate where running blocks lie far apart
-	Code, CodeFree          float64 // loss per KB that an iteration of the stream is longer than so many KB
-	Edge, EdgeFree          float64 // loss of blocks at the edges that test more than so many rows per iteration of a stream
+	Code, CodeFree          float64 // loss per KB that an iteration of the stream is longer than CodeFree KB
+	Edge, EdgeFree          float64 // loss of blocks at the edges that test more than EdgeFree rows per iteration of a stream
 	Latency                 float64 // seconds from a load to its use, under load
 	Start, BufferStart      float64 // latencies before the first iteration of a stream, and of one through shared memory
 	FetchStart              float64 // the same where the planes are fetched as tensors
@@ -23,10 +23,10 @@ type Coefficients struct {
 	Overlap                 float64 // steps of an unrolled stream whose loads overlap
 
 	Load, Take, Widen, BufferPack float64 // instructions of one row's load or store, and so on
-	Step, DirectAccess, Spill     float64 // of onen iteration of a stream, of one access to a single cell, of a word without a register
+	Step, DirectAccess, Spill     float64 // of one iteration of a stream, of one access to a single cell, of a word without a register
 
 	BaseRegisters   float64 // of a streaming kernel, before its rows
-	Taken, Unrolled float64 // share of staged rows held at once; growth where a streaming kernel is unrolled
+	Taken, Unrolled float64 // share of rows from shared memory held at once; growth where a streaming kernel is unrolled
 }
 
 // CalibratedOn is the architecture whose measured times Calibrated was fitted to.

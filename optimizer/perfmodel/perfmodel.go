@@ -58,8 +58,8 @@ type Subject struct {
 // Count prepares a plan for predictions.
 func Count(p plan.Plan) Subject { return Subject{p, count(p), traffic(p)} }
 
-// Scattered is the subject with bytes per cell that come from memory in vain: of sectors of which one thread takes
-// an element.
+// Scattered is the subject with bytes per cell that come from memory in vain: sectors of which a thread uses
+// one element.
 func (s Subject) Scattered(bytes float64) Subject {
 	s.traffic.read += bytes
 	s.traffic.compulsory += bytes

@@ -12,7 +12,7 @@ import (
 type bytes struct{ read, fetched, compulsory, write float64 }
 
 // sector is the unit of transfers between caches, in bytes, and line that of the
-// tensor memory accelerator, which is asked to fetch so many at once.
+// tensor memory accelerator.
 const (
 	sector = 32
 	line   = 128
@@ -95,8 +95,8 @@ func units(cells int64, size int, unit int64) float64 {
 	return float64((cells*int64(size) + unit - 1) / unit * unit)
 }
 
-// place is plan.Place for streaming plans; the others walk along nothing, with
-// the slowest dimension as the planes of a tile.
+// place is plan.Place for streaming plans. For others the slowest dimension gives the
+// planes of a tile.
 func place(p plan.Plan, o []int64) (plane, y, x int64) {
 	if p.Stream != nil {
 		return p.Place(o)

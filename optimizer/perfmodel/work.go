@@ -18,7 +18,7 @@ type counts struct {
 	drawn                float64 // words read from shared memory
 	moved                float64 // words that move to the next plane's place
 	held, taken          float64 // words in registers, of rows and results; of rows from shared memory
-	repeat, steps        float64 // copies of then iteration of the stream in the code; iterations of a stream
+	repeat, steps        float64 // copies of the iteration of the stream in the code; iterations of a stream
 	direct               float64 // accesses per cell that are no part of rows
 	wide                 bool    // the widest numbers have 8 bytes
 }

@@ -150,7 +150,7 @@ func (f fuser) chosen(groups []nests) (s *stencil.Sweep, n int) {
 	return s, len(parts)
 }
 
-// forwarded is what the nests do, with values passed on in variables from one to another.
+// scalarReplaced is what the nests do, with values passed on in variables from one to another.
 func (f fuser) scalarReplaced(g nests) *stencil.Sweep {
 	if len(g.Fused) == 0 {
 		return g.Sweep
@@ -158,7 +158,7 @@ func (f fuser) scalarReplaced(g nests) *stencil.Sweep {
 	return scalarReplaced(g.Sweep, f.isTaken)
 }
 
-// loopsDiffer is the obstacle where nests have nothing in common.
+// loopsDiffer prevents the fusion of nests that have nothing in common.
 const loopsDiffer = "the loops differ"
 
 // fusionPreventing says why the nests of b cannot be fused with those of a, whatever
@@ -181,7 +181,7 @@ func fusionPreventing(a, b nests) string {
 	return ""
 }
 
-// explainJoined says that b goes into the kernel of a.
+// explainFused says that b goes into the kernel of a.
 func (f fuser) explainFused(a, b *stencil.Sweep, common []string) {
 	f.msgs.Remarkf(codeOptimized, b.Directive, "this nest becomes a part of kernel '%s': both use %s", a.Name, strings.Join(common, ", "))
 }

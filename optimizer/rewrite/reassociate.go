@@ -54,7 +54,7 @@ func reassociated(s *stencil.Sweep) []stencil.Stmt {
 		}
 		r := regrouping{finder: f, t: b.T}
 		r.add(e, false, nil)
-		for i, t := range r.terms { // sums inside of terms that are none
+		for i, t := range r.terms { // sums inside of terms that are not sums
 			r.terms[i].x = stencil.MapOuter(t.x, regroup)
 		}
 		return r.sum()

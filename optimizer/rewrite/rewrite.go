@@ -11,10 +11,10 @@
 // around that over y, "interchange" still makes it the x of the threads. "unroll" writes the
 // loop over d out, after which u is read at constant offsets, and a streaming kernel can hold
 // it on the chip. "fuse" makes one kernel of the two nests, in which v[y][x] goes
-// through a variable (forward.go). With -fassociative-math "reassociate" regroups
+// through a variable (scalar_replacement.go). With -fassociative-math "reassociate" regroups
 // the sum so that several planes share parts of it, which Reuse finds.
 //
-// Two more functions are no rewrites of the program but give a plan its body:
+// Two more functions do not rewrite the program; they give a plan its body:
 // Unclamped (unclamp.go) and Reuse (reuse.go).
 //
 // Where the code is: this file has the table of rewrites and why they stand in that
@@ -36,7 +36,7 @@ import (
 // Options restrict the rewrites.
 type Options struct {
 	Wanted      bool            // without, rewrites only say what they leave undone
-	Associative bool            // sums may be regrouped, which rounds otherwise (-fassociative-math)
+	Associative bool            // sums may be regrouped, which may change rounding (-fassociative-math)
 	Reuse       bool            // partial sums are carried on however many grids are read
 	Taken       map[string]bool // names that new variables must not have
 	Disabled    []string        // rewrites that are left out

@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// forwarded is the sweep in which what an iteration stores at its own point and
+// scalarReplaced is the sweep in which what an iteration stores at its own point and
 // uses there later goes through a variable, so that it writes the array once and
 // does not read it:
 //

@@ -40,7 +40,7 @@ func stridesOf(s *stencil.Sweep) strides {
 	return k
 }
 
-// subscripts are those of an access as polynomials; ok is false where one is none.
+// subscripts are those of an access as polynomials; ok is false where one is not a polynomial.
 func subscripts(a stencil.AccessInfo, of map[*stencil.Symbol]stencil.Expr) (index []stencil.Poly, ok bool) {
 	for d := range a.Index {
 		p, ok := subscript(a, d, of)

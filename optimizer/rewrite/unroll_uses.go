@@ -65,8 +65,8 @@ func withValue(a stencil.AccessInfo, sym *stencil.Symbol, v int64) (b stencil.Ac
 	return b, true
 }
 
-// alwaysTouched are the points that the body accesses in every iteration, as far
-// as it takes no look into conditional code.
+// alwaysTouched are the points that the body accesses in every iteration.
+// Conditional code is not looked into.
 func alwaysTouched(body []stencil.Stmt) map[point]bool {
 	points := map[point]bool{}
 	var expr func(stencil.Expr)

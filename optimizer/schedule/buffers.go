@@ -106,7 +106,7 @@ func beside(p plan.Plan, offset []int64) bool {
 	return false
 }
 
-// stages places grids in shared memory while it lasts, the most often read
+// buffers places grids in shared memory while it lasts, the most often read
 // first. Of a star one plane is enough: Mint's rule takes more only where the
 // other planes are read more than twice as often as this one. A streaming kernel brings
 // the next planes in by shared memory too, and where registers do not hold the

@@ -1,4 +1,4 @@
-// Pass "partials": what a streaming kernel computes once for several planes.
+// Pass "reuse": what a streaming kernel computes once for several planes.
 
 package schedule
 
@@ -7,7 +7,7 @@ import (
 	"mintc/optimizer/rewrite"
 )
 
-// partials proposes to compute what several planes share once, and to carry it on
+// reuse proposes to compute what several planes share once, and to carry it on
 // in registers. Rounding stays as it is; but only sums that were regrouped share so
 // much that it was faster, and next to other arrays nothing was (bench/results).
 func reuse(p plan.Plan, o Options, _ bool) []plan.Plan {

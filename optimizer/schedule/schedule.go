@@ -5,14 +5,14 @@
 //
 // Take heat3d, a star of radius 1 in three dimensions. Rank starts from one plan
 // with the default tile. Each pass adds what it makes of the plans so far: "tile"
-// other thread blocks, "stream" threads that walk along z over 4 to 32 planes,
+// other thread blocks, "stream" blocks that stream along z over 4 to 32 planes,
 // "register" those that keep their own column in registers, "shared" those that
 // copy planes to shared memory 1 to 3 ahead, "tensor" the same with the tensor
 // memory accelerator, "repeat" steps written several times. A few hundred plans
 // come of it, of which the first in the list is the fastest.
 //
 // Where the code is: passes.go has the table of passes and why they stand in that
-// order; stream.go, partials.go, shared.go and tensor.go have the passes; search.go
+// order; stream.go, reuse.go, buffers.go and tensor.go have the passes; search.go
 // runs them and ranks the plans. A new pass is a row in the table.
 //
 // How to see it: mintc -dump=plans prints the ranking with the options that ask for

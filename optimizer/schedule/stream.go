@@ -31,7 +31,7 @@ func tiles(p plan.Plan, o Options, given bool) []plan.Plan {
 }
 
 // stream proposes chunks: 16 bytes of a row per thread, one to four rows, and the
-// planes of a walk. Clauses fix the chunk; then only the walk is new.
+// planes of a stream. Clauses fix the chunk; then only the stream is new.
 func stream(p plan.Plan, o Options, given bool) []plan.Plan {
 	if o.Stream != nil {
 		return []plan.Plan{p}
