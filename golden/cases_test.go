@@ -46,10 +46,13 @@ func cases(t *testing.T) []testCase {
 	return list
 }
 
-// sample is the part of the cases that is built and run by default: one in twelve.
+// sampled is how many cases there are for each that is built and run by default.
+const sampled = 12
+
+// sample is that part of the cases.
 func sample(t *testing.T, list []testCase) []testCase {
 	t.Helper()
-	return testmode.Sample(t, list, 12)
+	return testmode.Sample(t, list, sampled)
 }
 
 func readFile(t *testing.T, path ...string) string {

@@ -17,7 +17,7 @@ import (
 // levels are the optimisation levels for each type of real; those that make the same text are built once. Float changes
 // the width of packs: two levels with them are enough. Outside of the full mode they are the highest and, with double, by
 // the program's name, one of the others.
-func levels(real, program string) []string {
+func levels(t *testing.T, real, program string) []string {
 	switch {
 	case testmode.Full() && real == "float":
 		return []string{"-O1", "-O3"}
@@ -26,7 +26,7 @@ func levels(real, program string) []string {
 	case real == "float":
 		return []string{"-O3"}
 	}
-	return []string{[]string{"-O0", "-O1", "-O2"}[len(program)%3], "-O3"}
+	return []string{testmode.Variant(t, program, []string{"-O0", "-O1", "-O2"}, sampled), "-O3"}
 }
 
 // TestDifferential compares every case, in double and float, with what gcc makes of the same file
@@ -55,7 +55,7 @@ func (c testCase) reals(t *testing.T) []string {
 	case testmode.Full():
 		return both
 	}
-	return both[len(c.name)%2:][:1]
+	return []string{testmode.Variant(t, c.name, both, sampled)}
 }
 
 // source is the case's program.
@@ -84,7 +84,7 @@ func translations(t *testing.T, dir, name, real string, args []string) map[strin
 		return map[string]string{strings.Join(args, " "): translate(t, dir, name, args...)}
 	}
 	byText := map[string]string{}
-	for _, level := range levels(real, dir) {
+	for _, level := range levels(t, real, dir) {
 		byText[translate(t, dir, name, append(args[:len(args):len(args)], level)...)] += level
 	}
 	byLevel := map[string]string{}

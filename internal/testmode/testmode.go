@@ -1,11 +1,15 @@
 // Package testmode says how much of the tests runs. `go test ./...` takes a fair sample, which two cores finish in under
-// three minutes; MINTC_TEST=full runs everything, as .ci/run does. Only tests import it.
+// three minutes; MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=N,
+// from 0 on, takes other parts of the lists and other variants of their members, so that the numbers together see
+// everything. Only tests import it.
 package testmode
 
 import (
 	"fmt"
+	"hash/fnv"
 	"os"
 	"path/filepath"
+	"strconv"
 	"testing"
 )
 
@@ -20,24 +24,47 @@ func Count(n, every int) int {
 	return max(1, n/every)
 }
 
-// Sample is the part of list that runs: all of it in the full mode, else one in every, at even distances, so the sample
-// is the same on each run. It prints how many it left out.
+// number is N of MINTC_SAMPLE=N, 0 without it.
+func number(t testing.TB) int {
+	t.Helper()
+	text := os.Getenv("MINTC_SAMPLE")
+	if text == "" {
+		return 0
+	}
+	n, err := strconv.ParseUint(text, 10, 31)
+	if err != nil {
+		t.Fatalf("MINTC_SAMPLE=%s: not a number from 0 on", text)
+	}
+	return int(n)
+}
+
+// Sample is the part of list that runs: all of it in the full mode, else one in every, at even distances. It prints how
+// many it left out. The numbers 0 to every-1 take each member once.
 func Sample[T any](t testing.TB, list []T, every int) []T {
 	t.Helper()
 	if Full() {
 		return list
 	}
-	taken := spread(list, every)
+	taken := spread(list, every, number(t))
 	if len(taken) < len(list) {
 		Tell(t, "%d of %d cases; MINTC_TEST=full runs all", len(taken), len(list))
 	}
 	return taken
 }
 
-// spread is one of every elements of list, but never none.
-func spread[T any](list []T, every int) []T {
+// Variant is the one of several variants that a member of a sample runs in, by a hash of its name. Numbers that are
+// every apart, which is one more round through the list, take the next.
+func Variant[T any](t testing.TB, name string, variants []T, every int) T {
+	t.Helper()
+	h := fnv.New32a()
+	h.Write([]byte(name))
+	return variants[(int(h.Sum32()%uint32(len(variants)))+number(t)/every)%len(variants)]
+}
+
+// spread is one of every elements of list, but never none, beginning further on for larger numbers.
+func spread[T any](list []T, every, number int) []T {
 	var taken []T
-	for i := (every - 1) / 2 % max(1, len(list)); i < len(list); i += every {
+	for i := (number + (every-1)/2) % max(1, min(every, len(list))); i < len(list); i += every {
 		taken = append(taken, list[i])
 	}
 	return taken
