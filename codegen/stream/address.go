@@ -1,6 +1,7 @@
 package stream
 
 import (
+	"fmt"
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
@@ -29,8 +30,8 @@ type addresses struct {
 	shifts []*rowShifts
 }
 
-// rowShifts are how far the rows first..last lie from the thread's first own one, where that
-// depends on edges.
+// rowShifts are how far the rows first..last of a grid lie from the thread's first own one, where
+// that depends on edges for one of them.
 type rowShifts struct {
 	grid        *stencil.Grid
 	first, last int64
@@ -42,12 +43,14 @@ func newAddresses(g *geometry, rows []rowKey) *addresses {
 	a := &addresses{geometry: g}
 	for _, u := range g.Sweep.Uses {
 		s := &rowShifts{grid: u.Grid}
+		stopped := false
 		for _, k := range rows {
-			if k.grid == u.Grid && g.jamDim >= 0 && stops(g.edge(k.grid, g.jamDim), k.y) {
+			if k.grid == u.Grid {
 				s.first, s.last = min(s.first, k.y), max(s.last, k.y)
+				stopped = stopped || g.jamDim >= 0 && stops(g.edge(k.grid, g.jamDim), k.y)
 			}
 		}
-		if s.first < s.last {
+		if stopped {
 			s.sym = g.Local(u.Grid.Name+"_to", frame.OffsetType(u.Grid))
 			s.sym.Dims = []int64{s.last - s.first + 1}
 			a.shifts = append(a.shifts, s)
@@ -110,6 +113,9 @@ func (a *addresses) plusRow(at stencil.Expr, grid *stencil.Grid, y rowIndex) ste
 	}
 	for _, s := range a.shifts {
 		if s.grid == grid {
+			if y.first < s.first || y.last > s.last {
+				panic(fmt.Sprintf("stream: the distances of rows %d to %d of %s were not planned", y.first, y.last, grid.Name))
+			}
 			return stencil.NewBinary("+", at, &stencil.Element{Array: s.sym, Index: []stencil.Expr{y.plus(-s.first).expr()}})
 		}
 	}

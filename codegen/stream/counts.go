@@ -20,13 +20,12 @@ type counts struct {
 	*geometry
 	unguarded bool                  // threads whose rows do not exist take part
 	rows      *stencil.Symbol       // how many own rows exist; nil where nothing depends on it
-	missing   bool                  // some row that is asked for need not exist where the thread's first one does
 	cells     []definedCount[int64] // in a row that exists, so many of them behind the loop's range
 	block     []definedCount[blockCount]
 }
 
-// definedCount is a count in a variable. Where rows may be missing, inRow[r] is the same in the row
-// r further on. It is defined once: tests in each load cost up to 9 % of the speed.
+// definedCount is a count in a variable. inRow[r], where it is asked for row by row, is the same in the
+// row r further on. It is defined once: tests in each load cost up to 9 % of the speed.
 type definedCount[K any] struct {
 	key   K
 	sym   *stencil.Symbol
@@ -38,23 +37,27 @@ type definedCount[K any] struct {
 type wantedCells struct {
 	more    []int64
 	missing bool
+	byRow   []int64 // those of more that are asked for row by row
 }
 
-// ask wants a count of cells in rows up to one that lies `beyond` the last that surely exists.
-func (w *wantedCells) ask(more, beyond int64) {
+// ask wants a count of cells in rows that lie first to last behind the last one that surely exists.
+func (w *wantedCells) ask(more, first, last int64) {
 	w.more = append(w.more, more)
-	w.missing = w.missing || beyond > 0
+	w.missing = w.missing || last > 0
+	if first >= 0 && last > 0 {
+		w.byRow = append(w.byRow, more)
+	}
 }
 
 // newCounts are these counts.
 func newCounts(g *geometry, unguarded bool, wanted wantedCells, block []blockCount) *counts {
-	c := &counts{geometry: g, unguarded: unguarded, missing: wanted.missing}
+	c := &counts{geometry: g, unguarded: unguarded}
 	slices.Sort(wanted.more)
 	wanted.more = slices.Compact(wanted.more)
 	for _, more := range wanted.more {
 		name := countName("valid", more, len(wanted.more) > 1)
 		count := definedCount[int64]{key: more, sym: c.Local(name, stencil.Int)}
-		if c.missing {
+		if slices.Contains(wanted.byRow, more) {
 			count.inRow = c.Local(name+"_in", stencil.Int)
 			count.inRow.Dims = []int64{c.jam}
 		}
@@ -110,7 +113,7 @@ func (c *counts) ofRow(more int64, y rowIndex, sure int64) stencil.Expr {
 	switch beyond := y.plus(-sure); {
 	case beyond.last <= 0:
 		return &stencil.Var{Sym: count.sym}
-	case beyond.first >= 0:
+	case beyond.first >= 0 && count.inRow != nil:
 		return &stencil.Element{Array: count.inRow, Index: []stencil.Expr{beyond.expr()}}
 	default:
 		return c.ifRow(beyond, &stencil.Var{Sym: count.sym})

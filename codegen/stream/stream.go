@@ -80,17 +80,17 @@ func (l *lowering) wantedCells() wantedCells {
 	var wanted wantedCells
 	for _, b := range l.registers.bands {
 		if b.readsMemory(g.Plan) {
-			wanted.ask(b.Right, b.last-b.sure())
+			wanted.ask(b.Right, b.Y-b.sure(), b.last-b.sure())
 		}
 	}
 	for _, m := range l.reuse.moreRows() {
-		for _, k := range m.fromMemory() {
-			wanted.ask(m.rows[k].right, k.y-g.sure(k.grid))
+		for _, b := range g.bandsOf(m.rows, m.fromMemory()) {
+			wanted.ask(b.right, b.y-g.sure(b.grid), b.last-g.sure(b.grid))
 		}
 	}
 	for _, body := range l.bodies {
 		if body.tested || len(l.points.outs) > 0 {
-			wanted.ask(0, body.last)
+			wanted.ask(0, body.first, body.last)
 		}
 	}
 	return wanted

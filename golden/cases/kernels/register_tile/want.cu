@@ -18,8 +18,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
                 : 0};
         const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        int valid_1_in[4] = {valid_1, 1 < rows_2 ? valid_1 : 0, 2 < rows_2 ? valid_1 : 0, 3 < rows_2
-                ? valid_1 : 0};
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[6][4]; // rows -1 to 4, cells -1 to 2

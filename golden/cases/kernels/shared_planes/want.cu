@@ -20,7 +20,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = interior ? 3 : 0 < rows_2 ? mint_valid(ix, x_count, 1) : 0;
-        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
         const int block_cells = interior ? 17 : mint_valid(blockIdx.x*16, x_count, 1);
         const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;

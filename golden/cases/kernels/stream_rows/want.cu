@@ -18,7 +18,6 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
-        int valid_1_in[2] = {valid_1, 1 < rows_2 ? valid_1 : 0};
         const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;

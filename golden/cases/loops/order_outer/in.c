@@ -25,7 +25,7 @@ static void cube(real ***u, real ***v, int n)
 static void plane(real *a, real *b, int nx, int ny)
 {
     real most = -1, last = 0;
-    int when = -1, odd = 0, i, j;
+    int when = -1, odd = 0, i, j = 0;
 
     /* Flattened; a private scalar that is read afterwards has the value of the last iteration of the program's order. */
 #pragma mint for nest(2) private(last, when) reduction(+: odd)

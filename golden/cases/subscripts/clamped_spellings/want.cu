@@ -273,7 +273,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
-        long long u_to[2] = {iy > 0 ? -u_row : 0, 0};
+        long long u_to[3] = {iy > 0 ? -u_row : 0, 0, u_row};
         const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[5][3][3]; // planes -2 to 2, rows -1 to 1, cells 0 to 2
