@@ -43,11 +43,11 @@ func (r *nestReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.read(p), nil
+	return r.readPlace(p), nil
 }
 
-// read is the value of the object at p.
-func (r *nestReader) read(p place) stencil.Expr {
+// readPlace is the value of the object at p.
+func (r *nestReader) readPlace(p place) stencil.Expr {
 	if p.fork != nil {
 		return r.readFork(p.fork)
 	}

@@ -106,7 +106,7 @@ func (a *analysis) function(s *parser.Statement) *stencil.Function {
 	f := &stencil.Function{Name: fd.Declarator.Name(), Span: s.Span, Kernels: docStart(s.Span)}
 	w.function = f
 	w.grids.readCopies(w.pragmas)
-	f.Steps = w.block(s)
+	f.Steps = w.blockSteps(s)
 	f.Grids = w.grids.list
 	w.checkJumps(f)
 	array := func(d *cc.Declarator) *stencil.Grid {

@@ -33,16 +33,16 @@ func (t *typeTable) alias(name string, of stencil.Type) {
 	t.define(&stencil.TypeDef{Name: name, Kind: stencil.Alias, Of: of})
 }
 
-// record defines a struct: by its tag, and by its typedef's name where that is
+// defineStruct defines a struct: by its tag, and by its typedef's name where that is
 // what the program uses. Devices read members only at multiples of their size.
-func (a *analysis) record(name string, s *cc.StructType) error {
+func (a *analysis) defineStruct(name string, s *cc.StructType) error {
 	if a.types.defined[name] {
 		return nil
 	}
 	token := s.Tag()
 	if tag := token.SrcStr(); tag != "" && name != "struct "+tag && s.LexicalScope().Parent == nil {
 		a.types.alias(name, stencil.Type{Kind: stencil.Struct, Size: int(s.Size()), Name: "struct " + tag})
-		return a.record("struct "+tag, s)
+		return a.defineStruct("struct "+tag, s)
 	}
 	def := &stencil.TypeDef{Name: name, Kind: stencil.Record, Layout: a.layout(s)}
 	if f := def.Packed(); f != nil {

@@ -149,15 +149,15 @@ func (w *walker) sameValue(given *pragma.Expr, declared cc.ExpressionNode, p *pa
 		d, isVariable := x.ResolvedTo().(*cc.Declarator)
 		if isVariable {
 			now, found := w.grids.declarator(p, d.Name())
-			same = same && found && now == d && d.Linkage() == cc.None && !d.AddressTaken() && !w.assigned(d)
+			same = same && found && now == d && d.Linkage() == cc.None && !d.AddressTaken() && !w.reassigns(d)
 		}
 		return true
 	})
 	return same
 }
 
-// assigned reports whether the function changes d after its declaration.
-func (w *walker) assigned(d *cc.Declarator) bool {
+// reassigns reports whether the function changes d after its declaration.
+func (w *walker) reassigns(d *cc.Declarator) bool {
 	found := false
 	changed := func(n cc.ExpressionNode) { found = found || n != nil && variable(n) == d }
 	ccwalk.Nodes(w.def, func(n cc.Node) bool {

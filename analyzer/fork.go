@@ -98,7 +98,7 @@ func (r *nestReader) alternative(x *cc.ConditionalExpression, n cc.ExpressionNod
 func (r *nestReader) readFork(c *fork) stencil.Expr {
 	read := func(p place, not bool) (e stencil.Expr) {
 		_ = r.under(stencil.Guard{Cond: c.cond, Not: not}, func() error {
-			e = r.read(p)
+			e = r.readPlace(p)
 			return nil
 		})
 		return e

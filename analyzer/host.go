@@ -15,7 +15,7 @@ import (
 // rotations recognises how the pointers of grids change places in one time
 // step: plain assignments, in order, outside conditions.
 func (w *walker) rotations(s *parser.Statement, t *stencil.TimeLoop) {
-	moves, plain := w.pointerMoves(s)
+	moves, plain := w.movesIn(s)
 	if !plain {
 		return
 	}
@@ -37,9 +37,9 @@ type pointerMove struct {
 	at       int
 }
 
-// pointerMoves collects the pointer assignments of a time step; plain is false
+// movesIn collects the pointer assignments of a time step; plain is false
 // where one is conditional.
-func (w *walker) pointerMoves(s *parser.Statement) (moves []pointerMove, plain bool) {
+func (w *walker) movesIn(s *parser.Statement) (moves []pointerMove, plain bool) {
 	plain = true
 	ccwalk.Nodes(s.Node, func(n cc.Node) bool {
 		if d, init := parser.Declared(n); d != nil {

@@ -41,7 +41,7 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 		return nil, err
 	}
 	l.Step = stencil.StepOf(l.Step, t)
-	if l.Lo, err = r.bound(first, index.Name()); err != nil {
+	if l.Lo, err = r.loopBound(first, index.Name()); err != nil {
 		return nil, err
 	}
 	l.Lo = converted(l.Lo, t)
@@ -138,9 +138,9 @@ func maybeVariable(n cc.ExpressionNode) *cc.Declarator {
 	return variable(n)
 }
 
-// bound reads the first value or the bound of a parallel loop, which may use the
+// loopBound reads the first value or the bound of a parallel loop, which may use the
 // indices of the loops around it.
-func (r *nestReader) bound(n cc.ExpressionNode, index string) (stencil.Expr, error) {
+func (r *nestReader) loopBound(n cc.ExpressionNode, index string) (stencil.Expr, error) {
 	if e, ok, err := r.hostBound(n); ok || err != nil {
 		return e, err
 	}

@@ -24,7 +24,7 @@ func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stenc
 	case away && !wraps:
 		return r.fail(codeLoop, n, "the step moves '%s' away from the bound", index.Name())
 	}
-	hi, err := r.bound(right, index.Name())
+	hi, err := r.loopBound(right, index.Name())
 	if err != nil {
 		return err
 	}

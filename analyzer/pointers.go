@@ -54,7 +54,7 @@ func (r *nestReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
 		return false, nil
 	}
 	if block == nil || r.block == nil || block != r.block && sign != 0 {
-		return true, r.pointerMoves(n, d)
+		return true, r.refuseMove(n, d)
 	}
 	if sign == 0 {
 		r.pointsHere(d)
@@ -165,15 +165,15 @@ func pointerStep(n cc.ExpressionNode) (target, by cc.ExpressionNode, sign int) {
 	return nil, nil, 0
 }
 
-// pointerMoves refuses a change of a pointer that is not a statement of its block.
-func (r *nestReader) pointerMoves(n cc.Node, d *cc.Declarator) error {
+// refuseMove refuses a change of a pointer that is not a statement of its block.
+func (r *nestReader) refuseMove(n cc.Node, d *cc.Declarator) error {
 	return r.fail(codePointer, n, "the pointer '%s' is not seen through: it changes under a condition, in a loop or inside an expression", d.Name()).
 		way(r, d, "use a subscript: %s[k]", d.Name())
 }
 
 func (r *nestReader) noPlace(n cc.Node, d *cc.Declarator) error {
 	if r.lost[d] {
-		return r.pointerMoves(n, d)
+		return r.refuseMove(n, d)
 	}
 	return r.fail(codePointer, n, "the pointer '%s' is used before it gets a value", d.Name()).
 		way(r, d, "give it its value where it is declared")

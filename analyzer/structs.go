@@ -34,7 +34,7 @@ func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
 	if err := a.plainLayout(t, name); err != nil {
 		return stencil.Type{}, err
 	}
-	return stencil.Type{Kind: stencil.Struct, Size: int(t.Size()), Name: name}, a.record(name, t)
+	return stencil.Type{Kind: stencil.Struct, Size: int(t.Size()), Name: name}, a.defineStruct(name, t)
 }
 
 // memberOf is the place of a member of a value: of a local struct, of an

@@ -20,8 +20,8 @@ import (
 // maxParallel is the number of dimensions of a CUDA grid.
 const maxParallel = 3
 
-// sweep reads an annotated nest.
-func (w *walker) sweep(s *parser.Statement, b *bound, trapezoid *bound) []stencil.Step {
+// annotatedNest reads an annotated nest.
+func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) []stencil.Step {
 	sw := &stencil.Sweep{Name: w.sweepName(), Directive: b.span, Span: s.Span,
 		Hints: stencil.Hints{NoWait: b.NoWait.Set, Independent: b.Independent.Set}}
 	r := w.newReader(sw, b.at)

@@ -169,7 +169,7 @@ func (r *nestReader) targetPlace(n cc.ExpressionNode) (place, error) {
 func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (stencil.Expr, error) {
 	sym := r.inside[d]
 	if _, isPointer := r.pointers[d]; isPointer {
-		return nil, r.pointerMoves(x, d)
+		return nil, r.refuseMove(x, d)
 	}
 	if sym == nil && (r.frame.def != nil || r.device != nil) {
 		return nil, r.fail(codeFunction, x, "a function that is called in a parallel loop writes '%s', which all iterations share", d.Name()).

@@ -26,9 +26,9 @@ type walker struct {
 	region   *parser.Statement // the region that is being read
 }
 
-// block reads the statements below s and the stand-alone directives between
+// blockSteps reads the statements below s and the stand-alone directives between
 // them, in text order.
-func (w *walker) block(s *parser.Statement) []stencil.Step {
+func (w *walker) blockSteps(s *parser.Statement) []stencil.Step {
 	var steps []stencil.Step
 	next := w.standAlone(s)
 	for _, child := range w.children[s] {
@@ -36,7 +36,7 @@ func (w *walker) block(s *parser.Statement) []stencil.Step {
 			steps = append(steps, w.directives(next[0])...)
 			next = next[1:]
 		}
-		steps = append(steps, w.statement(child)...)
+		steps = append(steps, w.statementSteps(child)...)
 	}
 	for _, p := range next {
 		steps = append(steps, w.directives(p)...)
@@ -71,8 +71,8 @@ func (w *walker) directives(p *parser.Pragma) []stencil.Step {
 	return steps
 }
 
-// statement reads one statement with the directives that are bound to it.
-func (w *walker) statement(s *parser.Statement) []stencil.Step {
+// statementSteps reads one statement with the directives that are bound to it.
+func (w *walker) statementSteps(s *parser.Statement) []stencil.Step {
 	directives := w.directivesOf(s)
 	var parallel, single, trapezoid, loop *bound
 	for i := range directives {
@@ -98,14 +98,14 @@ func (w *walker) statement(s *parser.Statement) []stencil.Step {
 		w.read.Singles[s] = &stencil.Single{Directive: single.span, Body: s.Span}
 		return []stencil.Step{w.read.Singles[s]}
 	case loop != nil:
-		return w.sweep(s, loop, trapezoid)
+		return w.annotatedNest(s, loop, trapezoid)
 	}
 	return w.host(s, trapezoid)
 }
 
 // host reads a statement that is the host's own, with what stands in it.
 func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
-	inner := w.block(s)
+	inner := w.blockSteps(s)
 	if len(inner) == 0 {
 		if trapezoid != nil && !w.holdsNest(s) { // else the nests were refused
 			w.msgs.Errorf(codeTrapezoid, trapezoid.span, "the time loop of a trapezoid holds no 'mint for'")
@@ -159,7 +159,7 @@ func (w *walker) parallel(s *parser.Statement, b, trapezoid *bound) *stencil.Reg
 	r := &stencil.Region{Directive: b.span, Body: s.Span, Bare: s.Kind != parser.Block}
 	w.inRegion(s, b, r, func() []stencil.Step {
 		if !r.Bare {
-			return w.block(s)
+			return w.blockSteps(s)
 		}
 		return w.host(s, trapezoid)
 	})
@@ -186,7 +186,7 @@ func (w *walker) holdsNest(s *parser.Statement) bool {
 func (w *walker) parallelNest(s *parser.Statement, b, loop, trapezoid *bound) *stencil.Region {
 	w.checkOpenMP(s, b.span, true)
 	r := &stencil.Region{Directive: b.span}
-	w.inRegion(s, b, r, func() []stencil.Step { return w.sweep(s, loop, trapezoid) })
+	w.inRegion(s, b, r, func() []stencil.Step { return w.annotatedNest(s, loop, trapezoid) })
 	return r
 }
 
