@@ -157,7 +157,7 @@ func TestLengths(t *testing.T) {
 
 // headed are the folders in which, also below them, every file has a head: a comment above the package clause that says
 // which idea lives there.
-var headed = strings.Fields("analyzer bench cmd codegen/cuda golden internal ir optimizer parser pragma")
+var headed = strings.Fields("analyzer bench cmd codegen golden internal ir optimizer parser pragma")
 
 func TestHeads(t *testing.T) {
 	goFiles(t, func(name string, file *ast.File, _ *token.FileSet) {

@@ -1,3 +1,6 @@
+// Which subscripts the host holds against the extents of each array before a launch. Accesses that differ only by
+// constants share one check.
+
 package codegen
 
 import (

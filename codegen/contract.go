@@ -1,3 +1,5 @@
+// -ffp-contract=off: floating-point products become calls of __fmul_rn and __dmul_rn, which no compiler fuses with a sum.
+
 package codegen
 
 import (

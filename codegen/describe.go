@@ -1,3 +1,5 @@
+// The comment above a kernel: its loops, what it reads and writes, how its points are dealt to threads, what it keeps on chip.
+
 package codegen
 
 import (

@@ -1,3 +1,5 @@
+// The output file: the banner, the run time, and the user's text with kernels and host steps as patches.
+
 package codegen
 
 import (

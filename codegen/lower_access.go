@@ -1,3 +1,6 @@
+// A point of a plain kernel: each access becomes an element of device memory, at a constant distance from the thread's own
+// position if all its grid's subscripts are index + constant.
+
 package codegen
 
 import (

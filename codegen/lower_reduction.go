@@ -1,3 +1,6 @@
+// Scalars that a sweep leaves for the host: reductions and last values. A thread contributes a part, a block joins its
+// threads' parts, a second kernel joins those of all blocks.
+
 package codegen
 
 import (

@@ -1,3 +1,6 @@
+// One sweep becomes a kernel and its launch. Parameters, results and checks are the same for all plans; only the points
+// differ: codegen/stream builds those of streaming plans, this file those of plain kernels (-O0).
+
 package codegen
 
 import (

@@ -1,3 +1,5 @@
+// The user's text, copied byte for byte with patches at their places, and #line directives that keep its line numbers.
+
 package codegen
 
 import (

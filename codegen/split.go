@@ -1,3 +1,5 @@
+// --split: the unit as a .cu file, a header, and the user's file, which stays C and calls functions with C linkage.
+
 package codegen
 
 import (

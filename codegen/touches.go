@@ -1,3 +1,6 @@
+// Which elements the accesses of a nest can touch, and which pairs of accesses must not meet: the host decides that from
+// addresses before a launch.
+
 package codegen
 
 import (

@@ -1,3 +1,5 @@
+// Names for generated code: none is an identifier or macro of the user's file.
+
 package frame
 
 import (

@@ -1,3 +1,5 @@
+// Positions of elements in a grid: sums of subscripts times strides, in 32 bits only if every offset provably fits.
+
 package frame
 
 import "mintc/ir/stencil"

@@ -1,3 +1,6 @@
+// Positions count the iterations of a loop from its first one. Indices keep the type that
+// the program gives them; a position has 32 bits wherever those are enough.
+
 package frame
 
 import (
@@ -6,9 +9,6 @@ import (
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
-
-// Positions count the iterations of a loop from its first one. Indices keep the type that
-// the program gives them; a position has 32 bits wherever those are enough.
 
 // CUDA's limits of the blocks along x, and along the other dimensions of a launch (mint_blocks).
 const mostBlocksX, mostBlocks = math.MaxInt32, 65535
@@ -24,7 +24,7 @@ func (f *Frame) positionType(d int, loop *stencil.Loop) stencil.Type {
 	return stencil.UnsignedT
 }
 
-// mostAhead bounds how far a march looks ahead of its position: by its planes, which are far fewer.
+// mostAhead bounds the prefetch distance, in planes: a stream looks ahead by at most its own planes, which are far fewer.
 const mostAhead = 1024
 
 // mostIterations is the greatest number of iterations for which the kernel's arithmetic neither

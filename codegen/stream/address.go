@@ -1,3 +1,6 @@
+// Where rows lie in device memory: planes and rows away from the thread's own position. A row beyond an edge of clamped
+// subscripts has the address of the row at the edge.
+
 package stream
 
 import (
@@ -82,7 +85,7 @@ func (a *addresses) distance(grid *stencil.Grid, y int64) stencil.Expr {
 		return frame.Times(y, stride)
 	}
 	distance := a.stepsWithin(a.jamDim, a.offset[a.jamDim], y, stride)
-	if y < a.jam && y > 0 { // an own row, which whole blocks have
+	if y < a.jam && y > 0 { // an own row, which interior blocks have
 		return stencil.NewCond(&stencil.Var{Sym: a.interior}, frame.Times(y, stride), distance)
 	}
 	return distance

@@ -1,3 +1,6 @@
+// Rows in registers as arrays of planes, rows and cells, and the unrolled loops over them: every index is a constant for
+// the compiler, so that no array needs memory.
+
 package stream
 
 import (

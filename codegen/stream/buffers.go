@@ -1,3 +1,6 @@
+// Planes of grids in shared memory: rings of planes, which step copies which plane to which slot, and what threads take
+// from them.
+
 package stream
 
 import (
@@ -15,7 +18,7 @@ type buffers struct {
 }
 
 // buffer is a ring of planes of one grid. Plane p of step n of the stream is in slot
-// (n + p - First + Before) % Slots.
+// (n + p - First + Prologue) % RingDepth.
 type buffer struct {
 	plan.Buffer
 	planes *kernel.Planes

@@ -1,3 +1,6 @@
+// How many cells exist: variables that are constants in interior blocks. Loads, stores and tests say which counts they
+// want before any statement is built.
+
 package stream
 
 import (
@@ -15,7 +18,7 @@ type blockCount struct {
 	more int64
 }
 
-// counts are the kernel's variables that say how many cells exist: constants in whole blocks.
+// counts are the kernel's variables that say how many cells exist: constants in interior blocks.
 type counts struct {
 	*geometry
 	unguarded bool                  // threads whose rows do not exist take part
@@ -162,7 +165,7 @@ func (c *counts) ifRow(y rowIndex, count stencil.Expr) stencil.Expr {
 	return stencil.NewCond(stencil.NewBinary("<", y.expr(), &stencil.Var{Sym: c.rows}), count, stencil.NewInt(0))
 }
 
-// inWhole is n in blocks whose cells all exist, and the expression elsewhere.
+// inInterior is n in interior blocks, and the expression elsewhere.
 func (c *counts) inInterior(n int64, elsewhere stencil.Expr) stencil.Expr {
 	return stencil.NewCond(&stencil.Var{Sym: c.interior}, stencil.NewInt(n), elsewhere)
 }

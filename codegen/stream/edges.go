@@ -1,3 +1,5 @@
+// Clamped subscripts: at which ends of a loop's range neighbours stop, and how far a step inside the range goes.
+
 package stream
 
 import (

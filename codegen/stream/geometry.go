@@ -1,3 +1,6 @@
+// Where a thread is: its place in the tile (tx), in the ranges of the loops (ix) and in each grid (u_at); and the test
+// for interior blocks.
+
 package stream
 
 import (
@@ -133,7 +136,7 @@ func byType(all []*kernel.Define, vary bool) []stencil.Stmt {
 	return body
 }
 
-// wholeBlock is the condition that all cells of the thread block exist, in
+// interiorBlock is the condition that all cells of the thread block exist, in
 // aligned rows where those matter; nil where blocks are single cells.
 func (g *geometry) interiorBlock(packs bool) stencil.Expr {
 	var cond stencil.Expr

@@ -1,3 +1,5 @@
+// The user's body for each cell of a thread: accesses become registers or elements in memory, results are stored in packs.
+
 package stream
 
 import (

@@ -1,3 +1,5 @@
+// The prologue of sliding-window reuse: what the first step needs of the planes behind it is computed before the loop.
+
 package stream
 
 import (
@@ -79,8 +81,8 @@ func (u *reuse) warmUp() []stencil.Stmt {
 	return body
 }
 
-// arrivals waits for the planes that arrive in a step of the warm-up, and fills rows that
-// rotate from them. It asks for the plane that takes the place of what the step before read.
+// arrivals waits for the planes that arrive in a step of the warm-up, and fills loop-carried
+// rows from them. It asks for the plane that takes the place of what the step before read.
 func (u *reuse) arrivals(w *warmUp, steps int64, st step) []stencil.Stmt {
 	g := u.registers
 	var fetches, body []stencil.Stmt
@@ -106,7 +108,7 @@ func (u *reuse) arrivals(w *warmUp, steps int64, st step) []stencil.Stmt {
 	return append(fetches, body...)
 }
 
-// fillFrom fills rotating rows from a plane that passes.
+// fillFrom fills loop-carried rows from a plane that passes.
 func (u *reuse) fillFrom(s *buffer, plane int64, st step) []stencil.Stmt {
 	r := u.registers
 	var body []stencil.Stmt

@@ -1,3 +1,6 @@
+// Which rows a thread holds in registers, how they are filled before the first step, loaded in each, and widened by
+// neighbours along x.
+
 package stream
 
 import (
@@ -121,8 +124,8 @@ func (r *registers) declare() []stencil.Stmt {
 	return body
 }
 
-// fill fills the rotating rows up to the plane before the newest, but for those that
-// come with planes that pass in front of the first step.
+// fill fills the loop-carried rows up to the plane before the newest. Rows of planes that pass
+// shared memory before the first step are filled by the warm-up.
 func (r *registers) fill() []stencil.Stmt {
 	var body []stencil.Stmt
 	st := r.firstStep()
@@ -179,7 +182,7 @@ func (r *registers) waitsToFill() bool {
 	})
 }
 
-// load reads the newest row of rotating bands and every row of the others.
+// load reads the newest row of loop-carried bands and every row of the others.
 func (r *registers) load(st step) []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, b := range r.bands {

@@ -1,3 +1,5 @@
+// Sliding-window reuse: partials, computed once for the newest plane, move from plane to plane in registers like rows.
+
 package stream
 
 import (
@@ -25,7 +27,7 @@ type partial struct {
 	values *cellArray
 }
 
-// planPartials are the plan's partials, with their registers.
+// planReused are the plan's partials, with their registers.
 func planReused(g *geometry) []*partial {
 	if g.Plan.Reuse == nil {
 		return nil

@@ -1,3 +1,5 @@
+// The loop over the planes: what each step does, in which order, and what moves on to the next step.
+
 package stream
 
 import (
@@ -74,7 +76,7 @@ func (l *lowering) advance() []stencil.Stmt {
 	return body
 }
 
-// rotate moves the rotating rows and what is reused on by one plane.
+// moveOn moves the loop-carried rows and partials on by one plane.
 func (l *lowering) moveOn() []stencil.Stmt {
 	g := l.geo
 	body := l.registers.eachBand(func(b *rowBand, y rowIndex) []stencil.Stmt {

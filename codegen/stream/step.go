@@ -1,3 +1,5 @@
+// One step of the stream. The first is known to be the first, so that places in shared memory are constants in the prologue.
+
 package stream
 
 import "mintc/ir/stencil"

@@ -1,6 +1,6 @@
 // Package stream lowers plans whose threads keep rows of cells in registers while their
 // block streams along the slowest loop, or computes the one plane that it has. A thread owns
-// `vector` neighbouring cells of `deep` neighbouring rows. What it reads around them are rows,
+// `vector` neighbouring cells of `jam` neighbouring rows. What it reads around them are rows,
 // some of which stay from plane to plane; the plan says which, and where each comes from.
 package stream
 

@@ -1,3 +1,5 @@
+// Planes that the tensor memory accelerator fetches (sm_90 on): one thread asks for a whole plane, all wait at its barrier.
+
 package stream
 
 import (
