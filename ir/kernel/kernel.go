@@ -311,8 +311,8 @@ type Address struct {
 // Type implements stencil.Expr; a pointer is not a value of a sweep.
 func (a *Address) Type() stencil.Type { return a.Pointer.Type }
 
-// Unroll unrolls a loop by Times, or completely if Times is 0. With If, the flag of a Whole around
-// it, only the copy for whole blocks is unrolled: the copy with tests on cells would grow so long
+// Unroll unrolls a loop by Times, or completely if Times is 0. With If, the flag of an Interior around
+// it, only the copy for interior blocks is unrolled: the copy with tests on cells would grow so long
 // that it pushes the other one out of the instruction cache.
 type Unroll struct {
 	stencil.Extension

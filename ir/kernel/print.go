@@ -89,7 +89,7 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%sfunction %s(%s)\n", in, s.Name, s.Flag.Name)
 		f.Body(b, s.Body, depth+1)
 		if s.Cond != nil {
-			fmt.Fprintf(b, "%sin whole blocks %s\n", in, f.Expr(s.Cond))
+			fmt.Fprintf(b, "%sin interior blocks %s\n", in, f.Expr(s.Cond))
 		}
 		if s.Guard != nil {
 			fmt.Fprintf(b, "%selse in threads %s\n", in, f.Expr(s.Guard))

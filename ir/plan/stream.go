@@ -93,7 +93,7 @@ func (m Stream) String() string {
 		parts = append(parts, "streaming stores")
 	}
 	if len(parts) == 0 {
-		return "no data kept on chip"
+		return "no data kept in registers"
 	}
 	return strings.Join(parts, ", ")
 }

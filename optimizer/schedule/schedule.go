@@ -8,7 +8,7 @@
 // other thread blocks, "stream" blocks that stream along z over 4 to 32 planes,
 // "register" those that keep their own column in registers, "shared" those that
 // copy planes to shared memory 1 to 3 ahead, "tensor" the same with the tensor
-// memory accelerator, "repeat" steps written several times. A few hundred plans
+// memory accelerator, "repeat" those that have the steady state written several times. A few hundred plans
 // come of it, of which the first in the list is the fastest.
 //
 // Where the code is: passes.go has the table of passes and why they stand in that
