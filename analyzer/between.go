@@ -9,8 +9,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// between are the declarations that stand in front of the loop which is else
-// all that a parallel loop's body holds.
+// between is a declaration in front of the loop that is otherwise the whole body
+// of a parallel loop.
 type between struct {
 	block *cc.CompoundStatement
 	list  []*cc.Declaration
@@ -51,7 +51,7 @@ func (r *nestReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Stateme
 
 // repeats reports whether every iteration of the loops inside can have the
 // variables of a declaration for itself: they have no value yet, or one that
-// nothing changes. What such a value reads the dependence test compares with
+// nothing changes. The dependence test compares what such a value reads with
 // what the iterations write.
 func (r *nestReader) repeats(d *cc.Declaration, onlyBare bool) bool {
 	if d.Case != cc.DeclarationDecl {

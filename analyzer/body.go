@@ -50,7 +50,7 @@ func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 }
 
 // readsOn reports whether the statements behind a refused one can be read as if
-// nothing was: it declares no name and moves no pointer that they use.
+// it were correct: it declares no name and moves no pointer that they use.
 func (r *nestReader) readsOn(b *cc.BlockItem) bool {
 	if b.Case != cc.BlockItemStmt || r.frame.def != nil || r.device != nil {
 		return false

@@ -85,9 +85,9 @@ func (a *analysis) layout(t fielded) *stencil.Layout {
 	return l
 }
 
-// forced is the alignment that puts a member of natural alignment behind end
-// where the C compiler has it: 0 where it is there anyway or nobody knows, -1
-// where there is none.
+// forced is the alignment, in bytes, to spell out for a member behind end so that it
+// lies where the C compiler puts it: 0 if it lies there anyway or if that is not
+// known, -1 if no alignment puts it there.
 func forced(l *stencil.Layout, f stencil.Field, end int) int {
 	up := func(align int) int { return (end + align - 1) / align * align }
 	natural := f.Align

@@ -86,8 +86,8 @@ func lengthOf(t cc.Type) int64 {
 	return 0
 }
 
-// isResidue reports whether e is one of x % k with k at most n: evaluated for
-// nothing, it is harmless.
+// isResidue reports whether e is one of x % k with k at most n: as a
+// subscript it may be evaluated even where its element is not used.
 func isResidue(e stencil.Expr, n int64) bool {
 	v, ok := e.(*stencil.Var)
 	return ok && v.Sym.Residue != nil && v.Sym.Residue.Modulus <= n

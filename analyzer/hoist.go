@@ -10,7 +10,7 @@ import (
 
 // hoist puts e into a variable before the statement that is being read. C
 // leaves the order of a call and the rest of its expression open, except around
-// && || ?: and the comma, which see to it themselves.
+// && || ?: and the comma, which are read by functions of their own.
 func (r *nestReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr, error) {
 	sym := &stencil.Symbol{Name: r.localName(name), Type: e.Type(), Role: stencil.Local, Span: r.SpanAt(n)}
 	r.pending = append(r.pending, &stencil.Decl{Sym: sym, Init: e})

@@ -62,7 +62,7 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 	return l, nil
 }
 
-// finalValue sees to the value that an index declared outside has after the
+// finalValue records the value that an index declared outside has after the
 // nest. Where a bound depends on an outer index it is that of the last
 // iteration of the loops around it.
 func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Node) error {

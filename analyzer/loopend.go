@@ -82,7 +82,7 @@ func trips(lo, hi, step int64) uint64 {
 	return uint64((hi - lo + step - 1) / step)
 }
 
-// claim takes note of what e, which the host evaluates, takes for granted.
+// claim records the claims under which e is the number that the host computes.
 func (r *nestReader) claim(e stencil.Expr) {
 	if n, ok := stencil.NumberOf(e, nil); ok && stencil.OnHost(e) {
 		r.sweep.Claims = append(r.sweep.Claims, n.Claims...)

@@ -31,9 +31,9 @@ var basic = map[cc.Kind]stencil.Type{
 	cc.Double:    stencil.Double,
 }
 
-// scalarType converts a C type to one that kernels compute with. Typedef names
-// of file scope, other than the front end's own, are kept, for the reader, unless
-// something else has them, too; err says what the type is.
+// scalarType converts a C type to one that kernels compute with. It keeps typedef
+// names of file scope, other than the front end's own, for the reader, unless
+// something else has the same name. err says what the type is.
 func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if at := t.Attributes(); at.IsVolatile() {
 		return stencil.Type{}, &typeError{"volatile", "read it into a plain variable before the loop"}

@@ -1,5 +1,5 @@
 // The dependence test: constraints that say "two different iterations touch one element" and contradict
-// each other where none do. What remains is a Conflict, with a distance where the subscripts give one.
+// each other if no two do. What remains is a Conflict, with a distance where the subscripts give one.
 
 package dependence
 
@@ -79,8 +79,8 @@ func differentParts(a, b string) bool {
 	return !part(a, b) && !part(b, a)
 }
 
-// Test compares pairs of accesses of one sweep. A pair are the
-// accesses of two different iterations; the symbols of the second one are
+// Test compares pairs of accesses of one sweep. A pair belongs to
+// two different iterations; the symbols of the second one are
 // primed copies.
 type Test struct {
 	sweep   *stencil.Sweep

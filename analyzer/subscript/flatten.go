@@ -58,7 +58,7 @@ type flattening struct {
 // read finds strides and indices; false where there are none.
 func (f *flattening) read() bool { return f.readForms() && f.findStrides() && f.split() }
 
-// readForms reads the subscripts; false where one is no polynomial.
+// readForms reads the subscripts; false where one is not a polynomial.
 func (f *flattening) readForms() bool {
 	for _, a := range f.use.Accesses {
 		p, ok := f.form(a.Index[0])

@@ -136,7 +136,7 @@ func (p Plan) checkStream() error {
 	case p.Chunk[0] > 8:
 		return fmt.Errorf("a streaming kernel takes at most 8 neighbouring cells per thread")
 	case p.Reuse != nil && p.StreamDim() < 0:
-		return fmt.Errorf("nothing is carried on where there is no streaming")
+		return fmt.Errorf("partial sums are reused along a streaming dimension, and this kernel has none")
 	}
 	return nil
 }
@@ -180,7 +180,7 @@ func (p Plan) checkTensor(d gpu.Device) error {
 		case size != 1 && size != 2 && size != 4 && size != 8:
 			return fmt.Errorf("the tensor memory accelerator does not know elements of %d bytes, which %s has", size, s.Grid.Name)
 		case p.Tile[0]*size%PackBytes != 0:
-			return fmt.Errorf("the tensor memory accelerator fetches from multiples of %d bytes on, where blocks of tile %v need not start in %s", PackBytes, p.Tile, s.Grid.Name)
+			return fmt.Errorf("the tensor memory accelerator fetches from multiples of %d bytes, and blocks of tile %v may start between them in %s", PackBytes, p.Tile, s.Grid.Name)
 		case max(cells, rows) > tensorBox:
 			return fmt.Errorf("the tensor memory accelerator fetches at most %d x %d cells at once, and the planes of tile %v are larger", tensorBox, tensorBox, p.Tile)
 		}

@@ -103,8 +103,8 @@ func (a Affine) String() string {
 }
 
 // AffineOf reads e as a linear form over its integer variables. The value of e differs from it by a
-// multiple of 2 to the power of 32: that is enough for subscripts, of which the values that the form
-// takes are checked against an extent. Everything else asks NumberOf.
+// multiple of 2 to the power of 32: that is enough for subscripts, because the values of the form are
+// checked against an extent. Everything else asks NumberOf.
 func AffineOf(e Expr) (Affine, bool) {
 	form, ok := affineOf(e)
 	if t := e.Type(); ok && t.Kind == Unsigned && t.Size == 4 {

@@ -145,9 +145,9 @@ func (b Bounds) lastValue(limit Affine, step int64) Affine {
 	return limit
 }
 
-// Counts is what a loop counts, its first value and its step, a constant: all
-// values of the index are the step's multiples away from the first one. step is 0
-// if that is not seen.
+// Counts is the index of a loop, its first value and its constant step: every value
+// of the index is a multiple of the step away from the first one. step is 0 if the
+// loop does not show that.
 func (f *For) Counts() (sym *Symbol, first Expr, step int64) {
 	c, ok := f.counted()
 	if !ok {

@@ -2,10 +2,10 @@
 
 package stencil
 
-// MustKeepOrder reports whether it matters, if the two grids of a sweep are one
-// array of which iterations only touch their own points, that an iteration's
-// accesses happen in their order: one grid is read, or written otherwise than by
-// its one store, where the other has been written before.
+// MustKeepOrder reports whether an iteration's accesses must happen in their order if
+// two grids of a sweep are one array, of which iterations only touch their own points.
+// They must if one grid is read, or written other than by its only store, after the
+// other has been written.
 func (s *Sweep) MustKeepOrder(u, v *Use) bool {
 	for _, pair := range [][2]*Use{{u, v}, {v, u}} {
 		o := &accessOrder{first: pair[0].Grid, second: pair[1].Grid,

@@ -17,8 +17,7 @@ import (
 type Prediction struct {
 	// CellTime is the time per cell update of the whole device, in seconds.
 	CellTime float64
-	// DRAM and L2 are the bytes per cell that pass device memory, and the second
-	// level of caches.
+	// DRAM and L2 are the bytes per cell that device memory and the L2 cache move.
 	DRAM, L2 float64
 	// Slots are the instructions that a warp issues per cell of one lane.
 	Slots float64
@@ -31,7 +30,7 @@ type Prediction struct {
 	Waves float64
 }
 
-// Terms are lower limits of the time per cell, one a resource.
+// Terms are lower limits of the time per cell in seconds, one for each resource.
 type Terms struct{ DRAM, L2, Shared, Issue, Float, Latency float64 }
 
 // Limit names the largest term.

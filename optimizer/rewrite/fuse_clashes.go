@@ -8,10 +8,10 @@ import (
 	"mintc/ir/stencil"
 )
 
-// clashes are the pairs of grids of which s, the join of parts, needs to know
-// that they are not one array, or parts of one: the host has to find that out
-// before it launches s. What one part alone uses is checked as it is for that part.
-// There are none where s may take the parts' place wherever pointers lead.
+// clashes are the pairs of grids that must not share storage for s, the fusion of
+// parts, to mean the same as the parts: the alias check that the host makes before it
+// launches s. A pair that one part alone uses is checked as it is for that part.
+// Without pairs s may replace the parts wherever pointers lead.
 func clashes(s *stencil.Sweep, parts ...*stencil.Sweep) [][2]*stencil.Grid {
 	var pairs, alone [][2]*stencil.Grid
 	for i, u := range s.Uses {

@@ -87,8 +87,8 @@ func (f *partialFinder) accumulated(body []stencil.Stmt) []stencil.Stmt {
 	return out
 }
 
-// addition is the assignment of a statement that adds what is only read to a
-// variable, or takes it off.
+// addition is the assignment of a statement that adds to a variable, or subtracts from
+// it, what is only read.
 func (f *partialFinder) addition(s stencil.Stmt) *stencil.Assign {
 	e, _ := s.(*stencil.ExprStmt)
 	if e == nil {

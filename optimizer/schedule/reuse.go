@@ -8,8 +8,8 @@ import (
 )
 
 // reuse proposes to compute what several planes share once, and to carry it on
-// in registers. Rounding stays as it is; but only sums that were regrouped share so
-// much that it was faster, and next to other arrays nothing was (bench/results).
+// in registers. Rounding stays as it is. Only regrouped sums shared enough to be faster,
+// and only in sweeps that read one array (bench/results).
 func reuse(p plan.Plan, o Options, _ bool) []plan.Plan {
 	if p.Stream == nil || p.Planes() == 1 {
 		return []plan.Plan{p}

@@ -43,13 +43,13 @@ func stream(p plan.Plan, o Options, given bool) []plan.Plan {
 	return list
 }
 
-// leastCells is how many cells of a plane a thread of a 3-D stream takes at least: what
-// it does beside computing does not pay for fewer (bench/results).
+// leastCells is how many cells of a plane a thread of a 3-D stream computes at least:
+// with fewer its other work costs more than it gains (bench/results).
 const leastCells = 4
 
-// mostCells is how many cells of a plane a thread takes at most. With more, the
-// blocks at the edges, which test each, ran at half the speed of the others and
-// worse (bench/results).
+// mostCells is how many cells of a plane a thread computes at most. With more,
+// boundary blocks, which test each cell, ran at half the speed of interior ones or
+// less (bench/results).
 const mostCells = 8
 
 // chunks are the streaming plans of a sweep.
