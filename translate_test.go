@@ -9,6 +9,8 @@ import (
 	"testing"
 	"time"
 
+	"mintc/internal/testmode"
+
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -19,6 +21,7 @@ const memoryLimit, timeLimit = 50 << 10, time.Second
 // TestTranslation translates each example in two folders: small, fast, with the same bytes, and without a word of the
 // machine.
 func TestTranslation(t *testing.T) {
+	testmode.DependOnSources(t, ".")
 	mintc := filepath.Join(t.TempDir(), "mintc")
 	said, err := exec.Command("go", "build", "-o", mintc, "./cmd/mintc").CombinedOutput()
 	require.NoError(t, err, "%s", said)

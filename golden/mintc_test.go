@@ -8,7 +8,10 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
+
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/require"
 )
@@ -46,9 +49,12 @@ type ran struct {
 	exit           int
 }
 
+var sources sync.Once
+
 // mintc runs the program under test in a folder.
 func mintc(t *testing.T, dir string, args ...string) ran {
 	t.Helper()
+	sources.Do(func() { testmode.DependOnSources(t, "..") })
 	var stdout, stderr bytes.Buffer
 	command := exec.Command(mintcPath, args...)
 	command.Dir, command.Stdout, command.Stderr = dir, &stdout, &stderr

@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -20,6 +21,7 @@ func prepare(t *testing.T, list string) (dir, said string) {
 	t.Helper()
 	dir = t.TempDir()
 	mintc, file := filepath.Join(dir, "mintc"), filepath.Join(dir, "list.txt")
+	testmode.DependOnSources(t, "../..")
 	build, err := exec.Command("go", "build", "-o", mintc, "mintc/cmd/mintc").CombinedOutput()
 	require.NoError(t, err, string(build))
 	require.NoError(t, os.WriteFile(file, []byte(list), 0o600))
