@@ -8,10 +8,12 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -169,6 +171,66 @@ func hasHead(file *ast.File) bool {
 	return slices.ContainsFunc(file.Comments, func(c *ast.CommentGroup) bool {
 		return c.End() <= file.Package && !strings.HasPrefix(c.List[0].Text, "//go:build")
 	})
+}
+
+func TestFoldersAreDescribed(t *testing.T) {
+	text, err := os.ReadFile("ARCHITECTURE.md")
+	require.NoError(t, err)
+	for folder := range arrows {
+		assert.Contains(t, string(text), "`"+folder+"`", "a folder needs a sentence in the table of ARCHITECTURE.md")
+	}
+}
+
+var (
+	link    = regexp.MustCompile(`\]\(([^)\s:]*)\)`) // not those with a scheme
+	heading = regexp.MustCompile(`(?m)^#+ (.*)$|<a id="(\w+)">`)
+)
+
+// TestLinks: every link of a document leads to a file, and to a heading or an anchor in it.
+func TestLinks(t *testing.T) {
+	err := filepath.WalkDir(".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() && strings.HasPrefix(entry.Name(), ".") && name != "." {
+			return fs.SkipDir
+		}
+		if !strings.HasSuffix(name, ".md") {
+			return nil
+		}
+		text, err := os.ReadFile(name)
+		for _, m := range link.FindAllStringSubmatch(string(text), -1) {
+			file, anchor, _ := strings.Cut(m[1], "#")
+			target := name
+			if file != "" {
+				target = filepath.Join(filepath.Dir(name), file)
+			}
+			if _, missing := os.Stat(target); !assert.NoError(t, missing, "%s: %s", name, m[1]) || anchor == "" {
+				continue
+			}
+			assert.Contains(t, anchors(t, target), anchor, "%s: %s", name, m[1])
+		}
+		return err
+	})
+	require.NoError(t, err)
+}
+
+// anchors are the places in a document that a link can lead to, headings as GitHub names them.
+func anchors(t *testing.T, name string) []string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	require.NoError(t, err)
+	var list []string
+	for _, m := range heading.FindAllStringSubmatch(string(text), -1) {
+		kept := strings.Map(func(r rune) rune {
+			switch {
+			case r == ' ':
+				return '-'
+			case r == '-' || r == '_' || unicode.IsLetter(r) || unicode.IsDigit(r):
+				return unicode.ToLower(r)
+			}
+			return -1
+		}, m[1])
+		list = append(list, kept, m[2])
+	}
+	return list
 }
 
 func TestTopLevel(t *testing.T) {
