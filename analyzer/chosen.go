@@ -13,7 +13,7 @@ import (
 )
 
 // chosen is f[e], one of the arrays that the pointers of an array f lead to.
-// The host evaluates e once per launch. ok is false where p is no such array, or
+// The host evaluates e once per launch. ok is false where p is not such an array, or
 // one whose pointers are the rows of a matrix.
 func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bool, err error) {
 	if p.grid.key.root == nil || len(p.index) > 0 || p.grid.typ.Kind() != cc.Array && p.grid.typ.Kind() != cc.Ptr {
@@ -93,7 +93,7 @@ func isResidue(e stencil.Expr, n int64) bool {
 	return ok && v.Sym.Residue != nil && v.Sym.Residue.Modulus <= n
 }
 
-// anyElement is the step of a path for a subscript that is no constant.
+// anyElement is the step of a path for a subscript that is not constant.
 func (t *gridTable) anyElement(text string) string {
 	k, ok := t.choices[text]
 	if !ok {

@@ -62,7 +62,7 @@ func (r *nestReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (sten
 	return c, nil
 }
 
-// numberOf is a constant of type t, its Text empty if v is no integer.
+// numberOf is a constant of type t, its Text empty if v is not an integer.
 func numberOf(v cc.Value, t stencil.Type) *stencil.Const {
 	c := &stencil.Const{T: t}
 	switch v := v.(type) {

@@ -74,7 +74,7 @@ func (r *nestReader) isPolynomial(e stencil.Expr) bool {
 // local. Locals of locals could double it with each.
 const maxKnown = 256
 
-// name takes note that the stable local sym has the value of e, in terms of
+// name records that the stable local sym has the value of e, in terms of
 // indices and outer scalars: locals in it are replaced by what they name
 // themselves. Subscripts use polynomials in its place.
 func (r *nestReader) name(sym *stencil.Symbol, e stencil.Expr) {

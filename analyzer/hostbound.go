@@ -128,7 +128,7 @@ func (r *nestReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) bool
 	return false
 }
 
-// arrayOf is the variable that x is an element of, nil if that is no array by
+// arrayOf is the variable that x is an element of, nil if that is not an array by
 // its declaration.
 func arrayOf(x *cc.PostfixExpression) *cc.Declarator {
 	base := x.PostfixExpression

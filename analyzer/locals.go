@@ -97,7 +97,7 @@ func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt
 	return st, err
 }
 
-// dimensions takes an array of constant extents apart; there are none of another type.
+// dimensions splits an array of constant extents into these and its element type; other types have no dimensions.
 func dimensions(t cc.Type) (dims []int64, elem cc.Type, ok bool) {
 	for {
 		arr, isArray := t.(*cc.ArrayType)

@@ -13,7 +13,7 @@ import (
 // realFunctions are the functions of math.h that both C and CUDA have, with
 // their signature: the result, then the parameters. r is double, or float for
 // the name with suffix f; i, l and L are int, long and long long; I and R are
-// pointers to what the function also returns; v is no result.
+// pointers to what the function also returns; v stands for no result.
 var realFunctions = map[string]string{
 	"acos": "rr", "acosh": "rr", "asin": "rr", "asinh": "rr", "atan": "rr", "atan2": "rrr", "atanh": "rr",
 	"cbrt": "rr", "ceil": "rr", "copysign": "rrr", "cos": "rr", "cosh": "rr", "erf": "rr", "erfc": "rr",

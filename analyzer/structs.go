@@ -69,7 +69,7 @@ func (r *nestReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
 		t = arr.Elem()
 	}
 	typ, err := r.valueType(t)
-	if t.Kind() == cc.Struct && err != nil { // without a name it is no value, but its members are
+	if t.Kind() == cc.Struct && err != nil { // without a name it is not a value, but its members are
 		typ, err = stencil.Type{Kind: stencil.Struct, Size: int(t.Size())}, nil
 	}
 	if err != nil {

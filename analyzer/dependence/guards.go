@@ -41,7 +41,7 @@ func Limit(sweep *stencil.Sweep) {
 	}
 }
 
-// add takes note that e holds, or with not that it does not. It leaves out what
+// add records that e holds, or with not that it does not. It leaves out what
 // it does not understand.
 func (g guardReader) add(e stencil.Expr, not bool) {
 	switch e := e.(type) {

@@ -109,7 +109,7 @@ func (s *System) With() *System {
 
 // Contradictory reports whether s provably has no solution: by taking apart and
 // substituting its equations, by their remainders, or by Fourier-Motzkin
-// elimination (which decides for rationals only, so that false is no proof of a
+// elimination (which decides for rationals only, so false does not prove that there is a
 // solution).
 func (s *System) Contradictory() bool {
 	w := s.With()

@@ -97,7 +97,7 @@ func (m *merging) after(body []stencil.Stmt, at int) []stencil.Stmt {
 	return merged
 }
 
-// step is the local's value after a statement that does nothing but give it one;
+// step is the local's value after a statement that only gives it one;
 // soFar is nil while it has none.
 func (m *merging) step(s stencil.Stmt, soFar stencil.Expr) (stencil.Expr, bool) {
 	switch s := s.(type) {

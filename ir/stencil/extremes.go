@@ -30,7 +30,7 @@ func (r *numberReader) extremes(e Expr) (b Bounds, ok bool) {
 }
 
 // ordered is the lesser of two forms, or with sign -1 the greater; ok is false
-// where their difference is no constant.
+// where their difference is not constant.
 func ordered(x, y Affine, sign int64) (Affine, bool) {
 	d := y.Plus(x, -1)
 	if d.Const*sign < 0 {

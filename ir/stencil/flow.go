@@ -60,7 +60,7 @@ func (f *flow) stmt(s Stmt, have bool) bool {
 	return f.branches(s, have)
 }
 
-// branches takes nothing for granted: any of the bodies, such as the cases of a
+// branches assumes nothing: any of the bodies, such as the cases of a
 // switch, may be executed or not. A continue leaves for the loop around it.
 func (f *flow) branches(s Stmt, have bool) bool {
 	for _, e := range Exprs(s) {

@@ -116,7 +116,7 @@ type ElementAccess struct {
 // that holds it, Name what is called, for messages. Grids are the arrays that
 // may be touched, nil for everything on the device. A Void call has no result.
 // Handed are arrays that the call is given while the host has their newest
-// values: it may be a system call, for which protected pages are none. An empty
+// values: it may be a system call, which cannot use protected pages. An empty
 // Call stands at the start of a statement, where the call's text cannot change.
 type EscapingCall struct {
 	Call, Statement source.Span
@@ -206,7 +206,7 @@ func (n FusedNest) Place() source.Span {
 }
 
 // IndependenceCheck is what must hold before a launch so that two accesses never meet in
-// different iterations: some Separation separates, or some Shift is no multiple
+// different iterations: some Separation separates, or some Shift is not a multiple
 // of its Modulus, or, with SameIteration, all Shifts are 0.
 type IndependenceCheck struct {
 	Grid          *Grid

@@ -41,7 +41,7 @@ func (r *reader) lex(from, to int) {
 	}
 }
 
-// skipBlanks is the next place that is no blank, end of line or comment.
+// skipBlanks is the next place behind blanks, ends of lines and comments.
 func skipBlanks(text []byte, i int) int {
 	for i < len(text) {
 		switch {

@@ -67,7 +67,7 @@ func chunks(p plan.Plan, given bool) []plan.Plan {
 		list = append(list, q)
 	}
 	n := len(p.Sweep.Loops)
-	if given { // one point per thread is no streaming
+	if given { // one point per thread does not stream
 		if n > 1 && p.Chunk[n-1] > 1 {
 			add(plan.Vec{}, plan.Vec{}, false)
 		}
