@@ -182,6 +182,6 @@ func (r *nestReader) visible(n cc.Node, d *cc.Declarator) error {
 		return r.fail(codeFunction, n, "'%s' of file scope is used by this function, and hidden by another declaration, or not yet declared, at the loop that calls it", d.Name()).
 			way(r, n, "rename one of them, or declare it before the loop")
 	}
-	return r.fail(codePointer, n, "the pointer '%s' is not seen through: it gets its value by an assignment", d.Name()).
+	return r.fail(codePointer, n, "the pointer '%s' cannot be resolved at translation time: it gets its value by an assignment", d.Name()).
 		way(r, n, "give it its value where it is declared, and leave it so")
 }

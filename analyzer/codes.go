@@ -85,7 +85,7 @@ func init() {
 		diag.Code{Number: codeInitialiser, Title: "an initialiser that cannot stand in a kernel",
 			Explain: "A local variable of a parallel loop may be initialised by {...}, nested and with designators, by numbers and structs. Strings, " +
 				"very long lists, ranges for values with calls, and designators that override a part of an earlier value are refused: assign the elements."},
-		diag.Code{Number: codePointer, Title: "a pointer that is not seen through",
+		diag.Code{Number: codePointer, Title: "a pointer that cannot be resolved at translation time",
 			Explain: "Pointers in a parallel loop, and pointer parameters of the functions that it calls, are replaced by the array that they point " +
 				"into. A pointer may be assigned and moved by statements of the block that declares it, or of the function whose parameter it is, " +
 				"not under conditions or in inner loops. It sees the array by its own type."},

@@ -45,7 +45,7 @@ func (p place) ofRank(rank int) place {
 // access through the pointer chooses.
 func (r *nestReader) chosenPlace(x *cc.ConditionalExpression) (place, error) {
 	if x.ExpressionList == nil {
-		return place{}, r.fail(codePointer, x, "a pointer is a condition here, which is not seen through")
+		return place{}, r.fail(codePointer, x, "a pointer is a condition here, which cannot be resolved at translation time")
 	}
 	cond, err := r.expr(x.LogicalOrExpression)
 	if err != nil {
@@ -69,7 +69,7 @@ func (r *nestReader) chosenPlace(x *cc.ConditionalExpression) (place, error) {
 // before the choice is made.
 func (r *nestReader) alternative(x *cc.ConditionalExpression, n cc.ExpressionNode) (place, error) {
 	if !isPointer(n) {
-		return place{}, r.fail(codePointer, n, "a pointer that is chosen by a condition may be null, which is not seen through").
+		return place{}, r.fail(codePointer, n, "a pointer that is chosen by a condition may be null, so it cannot be resolved at translation time").
 			way(r, x, "let it point to an array in either case, and test the condition where the array is used")
 	}
 	if !samePointee(parser.TypeOf(x), parser.TypeOf(n)) {

@@ -153,7 +153,7 @@ func (r *nestReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name st
 			way(r, n, "declare the parameter as the array is declared, and use all its subscripts")
 	}
 	if p.Declarator != nil && p.Declarator.AddressTaken() {
-		return argument{}, r.fail(codePointer, p.Declarator, "the address of the pointer '%s' is taken, which is not seen through", name).
+		return argument{}, r.fail(codePointer, p.Declarator, "the address of the pointer '%s' is taken, so it cannot be resolved at translation time", name).
 			way(r, p.Declarator, "use a subscript: %s[k]", name)
 	}
 	at, err := r.pointsTo(n)

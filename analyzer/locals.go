@@ -69,7 +69,7 @@ func storageClass(d *cc.Declarator) string {
 func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt, error) {
 	dims, elem, ok := dimensions(d.Type())
 	if !ok {
-		return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is no constant", d.Name())
+		return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is not constant", d.Name())
 	}
 	typ, err := r.valueType(elem)
 	if err != nil {
@@ -117,7 +117,7 @@ func (r *nestReader) compoundLiteral(x *cc.PostfixExpression) (*stencil.Symbol, 
 	t := x.Type().Undecay()
 	dims, elem, ok := dimensions(t)
 	if !ok {
-		return nil, r.fail(codeBody, x, "this array has an extent that is no constant")
+		return nil, r.fail(codeBody, x, "this array has an extent that is not constant")
 	}
 	typ, err := r.valueType(elem)
 	if err != nil {

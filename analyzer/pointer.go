@@ -165,7 +165,7 @@ func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
 		return place{}, r.fail(codePointer, n, "this conversion sees an array through another type").
 			way(r, n, "use the array by its own type and all its subscripts")
 	}
-	return place{}, r.fail(codePointer, n, "this pointer is not seen through: it does not simply point into one array").
+	return place{}, r.fail(codePointer, n, "this pointer cannot be resolved at translation time: it does not simply point into one array").
 		way(r, n, "use the array by its name and subscripts: a[i][j]")
 }
 
@@ -181,7 +181,7 @@ func (r *nestReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (plac
 		if len(sym.Dims) > 0 {
 			return place{array: sym}, nil
 		}
-		return place{}, r.fail(codePointer, x, "the pointer '%s' is not seen through", d.Name())
+		return place{}, r.fail(codePointer, x, "the pointer '%s' cannot be resolved at translation time", d.Name())
 	}
 	if d.Type().Undecay().Kind() == cc.Function {
 		return place{}, r.fail(codeFunction, x, "'%s' is a function, and pointers to functions cannot be used in a kernel", d.Name())
@@ -212,7 +212,7 @@ func (r *nestReader) memberPlace(x *cc.PostfixExpression) (place, error) {
 		return p, err
 	}
 	if _, isArray := x.Type().Undecay().(*cc.ArrayType); !isArray {
-		return p, r.fail(codePointer, x, "a pointer in a struct is not seen through")
+		return p, r.fail(codePointer, x, "a pointer in a struct cannot be resolved at translation time")
 	}
 	rank := 0
 	for t := x.Type().Undecay(); t.Kind() == cc.Array; t = t.(*cc.ArrayType).Elem() {
@@ -261,7 +261,7 @@ func (r *nestReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator
 	case sym != nil && sym.Role == stencil.Index:
 		return place{}, r.fail(codeScalar, x, "'%s' is the index of a parallel loop: its address cannot be given away", d.Name())
 	case sym != nil && len(sym.Dims) > 0: // &a of an array, used as (*a)[i]
-		return place{}, r.fail(codePointer, x, "the address of the whole array '%s' is not seen through: use its name", d.Name())
+		return place{}, r.fail(codePointer, x, "the address of the whole array '%s' cannot be resolved at translation time: use its name", d.Name())
 	case sym != nil:
 		return place{object: &stencil.Var{Sym: sym}}, nil
 	case d.Type().Kind() == cc.Struct:

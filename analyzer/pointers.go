@@ -16,7 +16,7 @@ import (
 // that it leads to one place wherever it is read.
 func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error {
 	if init != nil && init.Case != cc.InitializerExpr || d.AddressTaken() || init == nil && r.block == nil {
-		return r.fail(codePointer, d, "the pointer '%s' is not seen through: it gets its value in a way that is not followed", d.Name()).
+		return r.fail(codePointer, d, "the pointer '%s' cannot be resolved at translation time: it gets its value in a way that is not followed", d.Name()).
 			way(r, d, "give it its value where it is declared, and leave it so")
 	}
 	r.pointers[d] = r.block
@@ -167,7 +167,7 @@ func pointerStep(n cc.ExpressionNode) (target, by cc.ExpressionNode, sign int) {
 
 // refuseMove refuses a change of a pointer that is not a statement of its block.
 func (r *nestReader) refuseMove(n cc.Node, d *cc.Declarator) error {
-	return r.fail(codePointer, n, "the pointer '%s' is not seen through: it changes under a condition, in a loop or inside an expression", d.Name()).
+	return r.fail(codePointer, n, "the pointer '%s' cannot be resolved at translation time: it changes under a condition, in a loop or inside an expression", d.Name()).
 		way(r, d, "use a subscript: %s[k]", d.Name())
 }
 

@@ -32,7 +32,7 @@ type nestReader struct {
 	at            *parser.Pragma // of the nest's directive: what host code there can name
 
 	values       map[*cc.Declarator]stencil.Expr          // parameters of inlined functions that stand for their arguments
-	places       map[*cc.Declarator]place                 // pointers that are seen through
+	places       map[*cc.Declarator]place                 // what each pointer leads to
 	block        *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
 	pointers     map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
 	movedIn      map[*cc.CompoundStatement][]pointerOf    // pointers of outer blocks that got a place in a block

@@ -28,7 +28,7 @@ func (r *nestReader) settle(n cc.Node, p place, name string) (place, error) {
 	}
 	p.index, p.offset = index, fix(p.offset)
 	if p.object != nil && !r.staysThere(p.object) {
-		return p, r.fail(codePointer, n, "a pointer to a part of an element whose subscripts may change is not seen through").
+		return p, r.fail(codePointer, n, "a pointer to a part of an element whose subscripts may change cannot be resolved at translation time").
 			way(r, n, "copy the struct into a local variable, or its subscripts into constant ones")
 	}
 	return p, err

@@ -131,17 +131,17 @@ void in_condition(void)
 
 static double walked(const double *a)
 {
-    return *a++; // want "this pointer is not seen through"
+    return *a++; // want "this pointer cannot be resolved at translation time"
 }
 
 static double strided(const double *a, int n)
 {
     while (n-- > 0)
-        a++; // want "the pointer 'a' is not seen through: it changes under a condition, in a loop or inside an expression"
+        a++; // want "the pointer 'a' cannot be resolved at translation time: it changes under a condition, in a loop or inside an expression"
     return *a;
 }
 
-static double moved(const double *a) // want "the address of the pointer 'a' is taken, which is not seen through"
+static double moved(const double *a) // want "the address of the pointer 'a' is taken, so it cannot be resolved at translation time"
 {
     const double **to = &a;
     return **to;

@@ -1,4 +1,4 @@
-/* Rules: F3. Pointers that are not seen through. */
+/* Rules: F3. Pointers that cannot be resolved at translation time. */
 #define N 40
 static double u[N], v[N], w[N];
 
@@ -8,20 +8,20 @@ void reseated(int n)
     for (int i = 0; i < N; i++) {
         double *p = u;
         if (i % 2)
-            p = v; // want "the pointer 'p' is not seen through: it changes under a condition, in a loop or inside an expression"
+            p = v; // want "the pointer 'p' cannot be resolved at translation time: it changes under a condition, in a loop or inside an expression"
         v[i] = p[i];
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         double *p = u;
         for (int k = 0; k < n; k++)
-            p += 2; // want "the pointer 'p' is not seen through: it changes under a condition"
+            p += 2; // want "the pointer 'p' cannot be resolved at translation time: it changes under a condition"
         v[i] = p[i];
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         double *p = u + i;
-        v[i] = *p++; // want "this pointer is not seen through"
+        v[i] = *p++; // want "this pointer cannot be resolved at translation time"
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
@@ -31,7 +31,7 @@ void reseated(int n)
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
         switch (i % 3) {
-            double *p; // want "the pointer 'p' is not seen through: it gets its value in a way that is not followed"
+            double *p; // want "the pointer 'p' cannot be resolved at translation time: it gets its value in a way that is not followed"
         case 1:
             p = u;
             v[i] = p[i];
@@ -39,7 +39,7 @@ void reseated(int n)
     }
 #pragma mint parallel for
     for (int i = 0; i < N; i++) {
-        double *p = u, **q = &p; // want "the pointer 'p' is not seen through: it gets its value in a way that is not followed"
+        double *p = u, **q = &p; // want "the pointer 'p' cannot be resolved at translation time: it gets its value in a way that is not followed"
         v[i] = (*q)[i];
     }
 #pragma mint parallel for
@@ -123,7 +123,7 @@ double pointer_from_outside(double (*w)[N])
     for (int i = 1; i < N; i++) {
         q = w[i];
         for (int k = 0; k < 3; k++) {
-            u[i] += q[k]; // want "the pointer 'q' is not seen through: it changes under a condition, in a loop or inside an expression"
+            u[i] += q[k]; // want "the pointer 'q' cannot be resolved at translation time: it changes under a condition, in a loop or inside an expression"
             q = w[i - 1];
         }
     }

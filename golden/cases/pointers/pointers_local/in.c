@@ -1,4 +1,4 @@
-/* Rules: F3, F6. Pointers that keep their first value are seen through: rows, elements, addresses of locals. */
+/* Rules: F3, F6. Pointers that keep their first value are resolved: rows, elements, addresses of locals. */
 #include "../../field.h"
 
 int main(int argc, char **argv)
