@@ -24,7 +24,7 @@ type Loop struct {
 	// and conditions in the body leave out what is beyond.
 	BoundingBox bool
 	// Runs, where it is not nil, is what the host runs through to find Lo and Hi
-	// of a boxed loop, which are nothing that it could evaluate.
+	// of a bounding-box loop if no expression gives them.
 	Runs *Runs
 	// Last, for an index outside with real bounds of that kind, gives its value
 	// after the nest.
@@ -40,7 +40,7 @@ type Comparison struct {
 	Bound Expr
 }
 
-// Runs are those of a boxed loop: from Lo by Step, one for each iteration of the
+// Runs are those of a bounding-box loop: from Lo by Step, one for each iteration of the
 // loops around it under Conditions.
 type Runs struct {
 	Lo         Expr

@@ -17,7 +17,7 @@ import (
 // name:line:column: message.
 //
 // What the text does not say is not there: the checks before a launch (IndependenceChecks,
-// Claims), how the host runs a boxed loop, why nests may not be fused, limits of
+// Claims), how the host runs a bounding-box loop, why nests may not be fused, limits of
 // accesses, and spans in the user's text; those of accesses are places in this
 // text. Such a program can be analyzed, rewritten and planned. It is not for
 // generating code.

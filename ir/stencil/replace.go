@@ -42,7 +42,7 @@ func (s *Sweep) replaced(of map[*Symbol]*Symbol) *Sweep {
 	return &t
 }
 
-// loop is a loop with other symbols. Boxed loops are part of no fused sweep.
+// loop is a loop with other symbols. Bounding-box loops are never fused.
 func (r replacer) loop(l *Loop) *Loop {
 	own := *l
 	own.Index, own.Lo, own.Hi = r.symbol(l.Index), r.expr(l.Lo), r.expr(l.Hi)
