@@ -5,6 +5,7 @@ package stream
 
 import (
 	"fmt"
+
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
