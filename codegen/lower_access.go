@@ -42,7 +42,7 @@ func (w *sweepLowering) centreOf(u *stencil.Use) *stencil.Symbol {
 			return nil
 		}
 	}
-	return &stencil.Symbol{Name: w.Names.Fresh(u.Grid.Name + "_at"), Type: frame.OffsetType(u.Grid)}
+	return &stencil.Symbol{Name: w.Names.Fresh(u.Grid.Name + "_at"), Type: frame.PositionType(u)}
 }
 
 // axis is the parallel loop's index that every access of u has, with

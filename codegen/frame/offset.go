@@ -12,6 +12,32 @@ func OffsetType(g *stencil.Grid) stencil.Type {
 	return stencil.LongLong
 }
 
+// PositionType is wide enough for the place of an iteration's own point in a grid: its subscripts without their constants,
+// which may be far from any cell, as in line[i - 5000000000] or a[y - 100000000][x].
+func PositionType(u *stencil.Use) stencil.Type {
+	places := int64(1)
+	for d, n := range u.Grid.Sizes {
+		far := int64(256) // what threads beyond the range pass, and the padding of rows
+		for _, a := range u.Accesses {
+			if !a.Resolved {
+				continue
+			}
+			c := a.Affine[d].Const
+			if c <= -farthest || c >= farthest {
+				return stencil.LongLong
+			}
+			far = max(far, c, -c)
+		}
+		if places *= n + 2*far; places >= 1<<31 {
+			return stencil.LongLong
+		}
+	}
+	return OffsetType(u.Grid)
+}
+
+// farthest bounds the constants of subscripts whose positions are 32 bits wide.
+const farthest = 1 << 20
+
 // fitsInt reports whether every offset into the padded grid provably fits 32
 // bits. A row is padded by less than two lines of 128 bytes.
 func fitsInt(g *stencil.Grid) bool {

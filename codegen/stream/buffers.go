@@ -46,7 +46,7 @@ func planBuffers(g *geometry) []*buffer {
 		if from >= 0 {
 			from += g.Plan.BufferBytes(s)
 		}
-		list = append(list, &buffer{Buffer: s, planes: planes, at: g.Local(s.Grid.Name+"_block_at", frame.OffsetType(s.Grid))})
+		list = append(list, &buffer{Buffer: s, planes: planes, at: g.Local(s.Grid.Name+"_block_at", frame.PositionType(g.useOf(s.Grid)))})
 	}
 	return list
 }

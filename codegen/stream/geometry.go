@@ -47,7 +47,7 @@ func newGeometry(f *frame.Frame) *geometry {
 	}
 	for _, u := range f.Sweep.Uses {
 		if f.Sweep.InLoopOrder(u) { // else no running position serves all its accesses
-			g.at[u.Grid] = f.Local(u.Grid.Name+"_at", frame.OffsetType(u.Grid))
+			g.at[u.Grid] = f.Local(u.Grid.Name+"_at", frame.PositionType(u))
 		}
 	}
 	g.steady = g.firstStep()
@@ -62,7 +62,7 @@ func newGeometry(f *frame.Frame) *geometry {
 
 // place is the thread's place in its tile and in the ranges of the loops.
 func (g *geometry) place() []stencil.Stmt {
-	tile, defs := &kernel.Defines{}, &kernel.Defines{}
+	var tile, defs []*kernel.Define
 	for d, at := range g.offset {
 		start := g.BlockStart(d)
 		if sym := g.inTile[d]; sym != nil {
@@ -70,15 +70,12 @@ func (g *geometry) place() []stencil.Stmt {
 			if c := g.Plan.Chunk[d]; c > 1 {
 				thread = stencil.NewBinary("*", thread, stencil.NewInt(int64(c)))
 			}
-			tile.List = append(tile.List, &kernel.Define{Sym: sym, Init: thread})
+			tile = append(tile, &kernel.Define{Sym: sym, Init: thread})
 			start = stencil.NewBinary("+", start, &stencil.Var{Sym: sym})
 		}
-		defs.List = append(defs.List, &kernel.Define{Sym: at, Init: start})
+		defs = append(defs, &kernel.Define{Sym: at, Init: start})
 	}
-	if len(tile.List) == 0 {
-		return []stencil.Stmt{defs}
-	}
-	return []stencil.Stmt{tile, defs}
+	return append(byType(tile, false), byType(defs, false)...)
 }
 
 // guard is the condition that the thread is in the ranges of the loops. Along x all

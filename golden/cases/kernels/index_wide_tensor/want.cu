@@ -13,8 +13,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const long long ix = (long long)blockIdx.x*8 + tx, iy = blockIdx.y*4 + ty,
-            iz_first = blockIdx.z*5;
+    const long long ix = (long long)blockIdx.x*8 + tx;
+    const unsigned iy = blockIdx.y*4 + ty, iz_first = blockIdx.z*5;
     __shared__ mint_fetched<real, 8, 4, 1, 1, 1, 1> u_planes[7];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;

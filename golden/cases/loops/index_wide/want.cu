@@ -11,8 +11,8 @@ steps_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row
              unsigned y_count, unsigned z_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const long long ix = (long long)blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty,
-            iz_first = blockIdx.z*4;
+    const long long ix = (long long)blockIdx.x*64 + tx;
+    const unsigned iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
@@ -80,8 +80,8 @@ steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row
              unsigned y_count, unsigned z_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const long long ix = (long long)blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty,
-            iz_first = blockIdx.z*4;
+    const long long ix = (long long)blockIdx.x*64 + tx;
+    const unsigned iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
@@ -155,7 +155,8 @@ steps_sweep3(const real *__restrict__ flat_grid, long long flat_row, real *__res
     long long most_at = 0;
     unsigned long long odd = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const long long ix = (long long)blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const long long ix = (long long)blockIdx.x*128 + tx;
+    const unsigned iy = blockIdx.y*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
