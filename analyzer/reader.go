@@ -81,11 +81,6 @@ func (r *nestReader) fail(code string, n cc.Node, format string, args ...any) *n
 	return &nestError{}
 }
 
-func (r *nestReader) failAt(code string, at source.Span, format string, args ...any) *nestError {
-	r.msgs.Errorf(code, at, format, args...)
-	return &nestError{}
-}
-
 // nestError says that a message was printed; the nest is given up.
 type nestError struct{}
 
@@ -95,16 +90,5 @@ func (*nestError) Error() string { return "reported" }
 func (e *nestError) way(r *nestReader, n cc.Node, format string, args ...any) error {
 	last := r.msgs.Messages[len(r.msgs.Messages)-1]
 	last.Note(r.SpanAt(n), format, args...)
-	return e
-}
-
-// out adds the way out to the message just reported.
-func (e *nestError) out(r *nestReader, format string, args ...any) error {
-	return e.outAt(r, source.Span{}, format, args...)
-}
-
-// outAt is out with the place that it is about.
-func (e *nestError) outAt(r *nestReader, at source.Span, format string, args ...any) error {
-	r.msgs.Messages[len(r.msgs.Messages)-1].Note(at, format, args...)
 	return e
 }
