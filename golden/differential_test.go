@@ -15,12 +15,12 @@ import (
 )
 
 // levels are the optimisation levels for each type of real; those that make the same text are built once. Float changes
-// the width of packs: two levels with them are enough. Outside of the full mode they are the highest and, with double, by
-// the program's name, one of the others.
+// the width of packs: the highest level, and for half of the programs -O1, are enough. Outside of the full mode they are
+// the highest and, with double, by the program's name, one of the others.
 func levels(t *testing.T, real, program string) []string {
 	switch {
 	case testmode.Full() && real == "float":
-		return []string{"-O1", "-O3"}
+		return testmode.Variant(t, program, [][]string{{"-O3"}, {"-O1", "-O3"}}, sampled)
 	case testmode.Full():
 		return []string{"-O0", "-O1", "-O2", "-O3"}
 	case real == "float":
