@@ -220,7 +220,7 @@ func TestFaultsAreCaught(t *testing.T) {
 			}
 			switch m.level {
 			case edgeLevel: // more such nests, instead of twins
-				features["edge"], features["twin"] = 1, 0
+				count, features["edge"], features["twin"] = 32, 1, 0
 			case chosenLevel:
 				count, features["twin"], features["twin-alias"] = 20, 1, 1
 			case partialLevel:
