@@ -25,7 +25,7 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 	}
 	doc = append(doc, line+".")
 	if p.Reuse != nil {
-		doc = append(doc, fmt.Sprintf("It computes %s as the planes come, and carries them on.", count(len(p.Reuse.Partials), "partial value")))
+		doc = append(doc, fmt.Sprintf("It computes %s as the planes come, and carries them on.", plan.Count(len(p.Reuse.Partials), "partial value")))
 	}
 	for _, st := range p.Buffers {
 		text := "Blocks keep " + st.Grid.Name + " in shared memory"
@@ -47,14 +47,6 @@ func describe(s *stencil.Sweep, p plan.Plan) []string {
 		doc = append(doc, "The model expects "+p.Expected+".")
 	}
 	return doc
-}
-
-// count is "1 thing" or "2 things".
-func count(n int, thing string) string {
-	if n != 1 {
-		thing += "s"
-	}
-	return fmt.Sprintf("%d %s", n, thing)
 }
 
 // lines are where the loops of the sweep stand.

@@ -81,10 +81,10 @@ func (m Stream) String() string {
 		parts = append(parts, "partial sums reused")
 	}
 	if m.Prefetch > 0 {
-		parts = append(parts, fmt.Sprintf("prefetches %s", count(m.Prefetch, "plane")))
+		parts = append(parts, fmt.Sprintf("prefetches %s", Count(m.Prefetch, "plane")))
 	}
 	if m.Blocks > 0 {
-		parts = append(parts, fmt.Sprintf("%s per multiprocessor", count(m.Blocks, "block")))
+		parts = append(parts, fmt.Sprintf("%s per multiprocessor", Count(m.Blocks, "block")))
 	}
 	if m.Repeat > 1 {
 		parts = append(parts, fmt.Sprintf("steady state written %d times", m.Repeat))
@@ -98,12 +98,12 @@ func (m Stream) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// count is a number of things.
-func count(n int, what string) string {
-	if n == 1 {
-		return "1 " + what
+// Count is "1 plane" or "2 planes".
+func Count(n int, thing string) string {
+	if n != 1 {
+		thing += "s"
 	}
-	return fmt.Sprintf("%d %ss", n, what)
+	return fmt.Sprintf("%d %s", n, thing)
 }
 
 // spec is what ParseStream reads.
