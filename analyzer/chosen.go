@@ -10,6 +10,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 )
 
 // chosen is f[e], one of the arrays that the pointers of an array f lead to.
@@ -60,7 +61,7 @@ const (
 // tableUse tells a table of arrays from the row pointers of a matrix by the
 // copies of the function. Without one, T *a[N] may be either, and T **a is a matrix.
 func (t *gridTable) tableUse(lv lvalue) tableUse {
-	if elem := pointee(lv.typ); elem == nil || elem.Kind() != cc.Ptr {
+	if elem := parser.ElementOf(lv.typ); elem == nil || elem.Kind() != cc.Ptr {
 		return asRows
 	}
 	for key, g := range t.byKey {

@@ -267,20 +267,9 @@ func (t *gridTable) elementAt(base lvalue, subscript string) (lvalue, error) {
 
 // stepInto is the element of base with a step of a path, and that step as text.
 func stepInto(base lvalue, step, text string) (lvalue, error) {
-	typ := pointee(base.typ)
+	typ := parser.ElementOf(base.typ)
 	if typ == nil {
 		return base, fmt.Errorf("'%s' is not an array", base.text)
 	}
 	return lvalue{key: gridKey{base.key.root, base.key.path + step}, text: base.text + text, typ: typ}, nil
-}
-
-// pointee is what a pointer leads to, or an array holds; nil for other types.
-func pointee(t cc.Type) cc.Type {
-	switch x := t.Undecay().(type) {
-	case *cc.PointerType:
-		return x.Elem()
-	case *cc.ArrayType:
-		return x.Elem()
-	}
-	return nil
 }

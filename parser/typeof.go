@@ -1,4 +1,5 @@
-// The types of expressions that cc gets wrong: `&a[i]` of an array of arrays is the address of a row.
+// Questions about types: those of expressions that cc gets wrong, `&a[i]` of an array of arrays being the address of a
+// row; and what pointers and arrays lead to.
 
 package parser
 
@@ -25,4 +26,15 @@ func TypeOf(n cc.ExpressionNode) cc.Type {
 		}
 	}
 	return n.Type()
+}
+
+// ElementOf is what a pointer points to, or an array holds; nil for other types.
+func ElementOf(t cc.Type) cc.Type {
+	switch x := t.Undecay().(type) {
+	case *cc.PointerType:
+		return x.Elem()
+	case *cc.ArrayType:
+		return x.Elem()
+	}
+	return nil
 }

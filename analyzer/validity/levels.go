@@ -10,6 +10,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser"
 )
 
 // grid is the storage that the name of a grid points to now.
@@ -43,8 +44,8 @@ func (w *walk) levels(g *stencil.Grid, st *state) []value {
 		for _, lead := range st.of(table).leads {
 			w.blur(lead)
 		}
-		rows := w.elementsOf(lvalue{}, table, subscript{}, elementOf(t), st)
-		t = elementOf(t)
+		rows := w.elementsOf(lvalue{}, table, subscript{}, parser.ElementOf(t), st)
+		t = parser.ElementOf(t)
 		list = append(list, w.load(rows, st))
 	}
 	return list
@@ -55,7 +56,7 @@ func (w *walk) levels(g *stencil.Grid, st *state) []value {
 func (w *walk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lvalue, cc.Type) {
 	switch {
 	case strings.HasPrefix(step, "->"):
-		lv, t = w.elementsOf(lvalue{}, w.load(lv, st), subscript{known: true}, elementOf(t), st), elementOf(t)
+		lv, t = w.elementsOf(lvalue{}, w.load(lv, st), subscript{known: true}, parser.ElementOf(t), st), parser.ElementOf(t)
 		step = "." + step[2:]
 		fallthrough
 	case step[0] == '.':
@@ -70,17 +71,7 @@ func (w *walk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lvalue, c
 		return next, f.Type()
 	}
 	n, err := strconv.ParseInt(step[1:len(step)-1], 10, 64)
-	return w.elementsOf(lvalue{}, w.load(lv, st), subscript{n, err == nil}, elementOf(t), st), elementOf(t)
-}
-
-func elementOf(t cc.Type) cc.Type {
-	switch x := t.Undecay().(type) {
-	case *cc.PointerType:
-		return x.Elem()
-	case *cc.ArrayType:
-		return x.Elem()
-	}
-	return nil
+	return w.elementsOf(lvalue{}, w.load(lv, st), subscript{n, err == nil}, parser.ElementOf(t), st), parser.ElementOf(t)
 }
 
 func fieldOf(t cc.Type, name string) *cc.Field {
