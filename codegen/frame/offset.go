@@ -4,56 +4,56 @@ package frame
 
 import "mintc/ir/stencil"
 
-// OffsetType is wide enough for every offset into the grid.
+// OffsetType is wide enough for every offset into the grid. A row is padded by less than two lines of 128 bytes.
 func OffsetType(g *stencil.Grid) stencil.Type {
-	if fitsInt(g) {
-		return stencil.Int
-	}
-	return stencil.LongLong
+	return widthFor(g, func(d int) int64 {
+		if d == g.Rank-1 {
+			return padding
+		}
+		return 0
+	})
 }
 
 // PositionType is wide enough for the place of an iteration's own point in a grid: its subscripts without their constants,
 // which may be far from any cell, as in line[i - 5000000000] or a[y - 100000000][x].
 func PositionType(u *stencil.Use) stencil.Type {
-	places := int64(1)
-	for d, n := range u.Grid.Sizes {
-		far := int64(256) // what threads beyond the range pass, and the padding of rows
+	return widthFor(u.Grid, func(d int) int64 {
+		far := int64(padding) // what threads beyond the range pass, and the padding of rows
 		for _, a := range u.Accesses {
 			if !a.Resolved {
 				continue
 			}
 			c := a.Affine[d].Const
 			if c <= -farthest || c >= farthest {
-				return stencil.LongLong
+				return beyond32
 			}
 			far = max(far, c, -c)
 		}
-		if places *= n + 2*far; places >= 1<<31 {
+		return 2 * far
+	})
+}
+
+const (
+	padding  = 256     // more cells than the padding of any row has
+	farthest = 1 << 20 // a constant in a subscript from which on positions have 64 bits
+	beyond32 = 1 << 31 // places that 32 bits do not tell apart, with a sign
+)
+
+// widthFor is int where every place of a grid, with so many more along each dimension, provably fits 32 bits.
+func widthFor(g *stencil.Grid, more func(d int) int64) stencil.Type {
+	places := int64(1)
+	for d, n := range g.Sizes {
+		if n <= 0 {
+			return stencil.LongLong
+		}
+		if places *= n + more(d); places >= beyond32 {
 			return stencil.LongLong
 		}
 	}
-	return OffsetType(u.Grid)
-}
-
-// farthest bounds the constants of subscripts whose positions are 32 bits wide.
-const farthest = 1 << 20
-
-// fitsInt reports whether every offset into the padded grid provably fits 32
-// bits. A row is padded by less than two lines of 128 bytes.
-func fitsInt(g *stencil.Grid) bool {
-	cells := int64(1)
-	for d, n := range g.Sizes {
-		if n <= 0 {
-			return false
-		}
-		if d == len(g.Sizes)-1 {
-			n += 256
-		}
-		if cells *= n; cells >= 1<<31 {
-			return false
-		}
+	if len(g.Sizes) != g.Rank {
+		return stencil.LongLong
 	}
-	return len(g.Sizes) == g.Rank
+	return stencil.Int
 }
 
 // StrideOf is the distance of neighbours along d, nil for the contiguous
