@@ -21,18 +21,17 @@ type blockCount struct {
 // counts are the kernel's variables that say how many cells exist: constants in interior blocks.
 type counts struct {
 	*geometry
-	unguarded bool                  // threads whose rows do not exist take part
-	rows      *stencil.Symbol       // how many own rows exist; nil where nothing depends on it
-	cells     []definedCount[int64] // in a row that exists, so many of them behind the loop's range
+	unguarded bool                      // threads whose rows do not exist take part
+	rows      *stencil.Symbol           // how many own rows exist; nil where nothing depends on it
+	cells     []definedCount[int64]     // in a row that exists, so many of them behind the loop's range
+	inRow     map[int64]*stencil.Symbol // the same in row r further on, for those of cells that are asked for row by row
 	block     []definedCount[blockCount]
 }
 
-// definedCount is a count in a variable. inRow[r], where it is asked for row by row, is the same in the
-// row r further on. It is defined once: tests in each load cost up to 9 % of the speed.
+// definedCount is a count in a variable.
 type definedCount[K any] struct {
-	key   K
-	sym   *stencil.Symbol
-	inRow *stencil.Symbol
+	key K
+	sym *stencil.Symbol
 }
 
 // wantedCells are counts of cells that statements ask for, and whether rows that they stand in
@@ -52,19 +51,18 @@ func (w *wantedCells) ask(more, first, last int64) {
 	}
 }
 
-// newCounts are these counts.
+// newCounts are these counts. Those in rows are defined once: a test of the row in each load costs up to 9 % of the speed.
 func newCounts(g *geometry, unguarded bool, wanted wantedCells, block []blockCount) *counts {
-	c := &counts{geometry: g, unguarded: unguarded}
+	c := &counts{geometry: g, unguarded: unguarded, inRow: map[int64]*stencil.Symbol{}}
 	slices.Sort(wanted.more)
 	wanted.more = slices.Compact(wanted.more)
 	for _, more := range wanted.more {
 		name := countName("valid", more, len(wanted.more) > 1)
-		count := definedCount[int64]{key: more, sym: c.Local(name, stencil.Int)}
+		c.cells = append(c.cells, definedCount[int64]{more, c.Local(name, stencil.Int)})
 		if slices.Contains(wanted.byRow, more) {
-			count.inRow = c.Local(name+"_in", stencil.Int)
-			count.inRow.Dims = []int64{c.jam}
+			c.inRow[more] = c.Local(name+"_in", stencil.Int)
+			c.inRow[more].Dims = []int64{c.jam}
 		}
-		c.cells = append(c.cells, count)
 	}
 	if len(c.cells) > 0 && (unguarded || wanted.missing) {
 		c.rows = g.Local("rows", stencil.Int)
@@ -79,7 +77,7 @@ func newCounts(g *geometry, unguarded bool, wanted wantedCells, block []blockCou
 func (c *counts) addBlock(key blockCount, several bool) {
 	if find(c.block, key) == nil {
 		name := countName(map[bool]string{true: "block_cells", false: "block_rows"}[key.dim == 0], key.more, several)
-		c.block = append(c.block, definedCount[blockCount]{key: key, sym: c.Local(name, stencil.Int)})
+		c.block = append(c.block, definedCount[blockCount]{key, c.Local(name, stencil.Int)})
 	}
 }
 
@@ -91,41 +89,40 @@ func countName(name string, more int64, several bool) string {
 	return name
 }
 
-// find is a count, nil where it is not among them.
-func find[K comparable](list []definedCount[K], key K) *definedCount[K] {
-	for i := range list {
-		if list[i].key == key {
-			return &list[i]
+// find is the variable of a count, nil for one that is not among them.
+func find[K comparable](list []definedCount[K], key K) *stencil.Symbol {
+	for _, c := range list {
+		if c.key == key {
+			return c.sym
 		}
 	}
 	return nil
 }
 
 // known is a count, which the kernel must have.
-func known[K comparable](list []definedCount[K], key K) *definedCount[K] {
-	count := find(list, key)
-	if count == nil {
+func known[K comparable](list []definedCount[K], key K) stencil.Expr {
+	sym := find(list, key)
+	if sym == nil {
 		panic(fmt.Sprintf("stream: the count %+v was not planned", key))
 	}
-	return count
+	return &stencil.Var{Sym: sym}
 }
 
 // ofRow is how many cells of row y exist, where the rows up to `sure` do if the thread's first own row does.
 func (c *counts) ofRow(more int64, y rowIndex, sure int64) stencil.Expr {
-	count := known(c.cells, more)
-	switch beyond := y.plus(-sure); {
+	cells, beyond := known(c.cells, more), y.plus(-sure)
+	switch inRow := c.inRow[more]; {
 	case beyond.last <= 0:
-		return &stencil.Var{Sym: count.sym}
-	case beyond.first >= 0 && count.inRow != nil:
-		return &stencil.Element{Array: count.inRow, Index: []stencil.Expr{beyond.expr()}}
-	default:
-		return c.ifRow(beyond, &stencil.Var{Sym: count.sym})
+		return cells
+	case beyond.first >= 0 && inRow != nil:
+		return &stencil.Element{Array: inRow, Index: []stencil.Expr{beyond.expr()}}
 	}
+	return c.ifRow(beyond, cells)
 }
 
 // ofBlock is how many cells of a block exist along dim.
 func (c *counts) ofBlock(dim int, more int64) stencil.Expr {
-	return &stencil.Var{Sym: known(c.block, blockCount{dim, more}).sym}
+	return known(c.block, blockCount{dim, more})
 }
 
 // define defines the counts.
@@ -140,8 +137,8 @@ func (c *counts) define() []stencil.Stmt {
 			count = c.ifRow(rowAt(0), count)
 		}
 		body = append(body, &kernel.Define{Sym: n.sym, Init: c.inInterior(c.vector+n.key, count)})
-		if n.inRow != nil {
-			body = append(body, c.defineInRow(n))
+		if inRow := c.inRow[n.key]; inRow != nil {
+			body = append(body, c.defineInRow(inRow, &stencil.Var{Sym: n.sym}))
 		}
 	}
 	for _, n := range c.block {
@@ -152,12 +149,12 @@ func (c *counts) define() []stencil.Stmt {
 }
 
 // defineInRow defines a count for each row of the thread's.
-func (c *counts) defineInRow(n definedCount[int64]) stencil.Stmt {
-	inRow := &stencil.Decl{Sym: n.inRow, List: []stencil.Expr{&stencil.Var{Sym: n.sym}}}
+func (c *counts) defineInRow(inRow *stencil.Symbol, cells stencil.Expr) stencil.Stmt {
+	decl := &stencil.Decl{Sym: inRow, List: []stencil.Expr{cells}}
 	for r := int64(1); r < c.jam; r++ {
-		inRow.List = append(inRow.List, c.ifRow(rowAt(r), &stencil.Var{Sym: n.sym}))
+		decl.List = append(decl.List, c.ifRow(rowAt(r), cells))
 	}
-	return inRow
+	return decl
 }
 
 // ifRow is a count of cells in a row that exists if there are more own rows than y.

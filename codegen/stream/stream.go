@@ -133,8 +133,8 @@ func (l *lowering) kernel() []stencil.Stmt {
 	body = slices.Concat(body, l.registers.define(), g.positions(l.readsAt), commented("Prologue: "+l.buffers.opening(), l.buffers.open()),
 		l.registers.declare(), l.reuse.declare(), l.registers.fill(),
 		commented("Prologue: what the first step needs of the planes behind it.", l.reuse.warmUp()), l.stream())
-	whole := &kernel.Interior{Name: g.Names.Fresh("tile"), Flag: g.interior, Cond: g.interiorBlock(l.packs), Guard: guard, Body: body}
-	return slices.Concat(g.place(), l.buffers.declare(), []stencil.Stmt{whole})
+	tile := &kernel.Interior{Name: g.Names.Fresh("tile"), Flag: g.interior, Cond: g.interiorBlock(l.packs), Guard: guard, Body: body}
+	return slices.Concat(g.place(), l.buffers.declare(), []stencil.Stmt{tile})
 }
 
 // usesEnd reports whether it is of interest where the thread's chunk ends.
