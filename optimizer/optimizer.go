@@ -19,6 +19,7 @@ import (
 type Options struct {
 	schedule.Options
 	Rewrite bool            // sweeps may be rewritten before they are planned
+	Remarks bool            // say what clauses cost, which takes a second search
 	Taken   map[string]bool // names that new variables must not have
 }
 
@@ -40,7 +41,9 @@ func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep
 			if list := schedule.Rank(s, o.Options, msgs); len(list) > 0 {
 				plans[s] = expected(list[0])
 				remark(s, list[0].Plan, o.Options, msgs)
-				remarkCost(s, list[0], o.Options, msgs)
+				if o.Remarks {
+					remarkCost(s, list[0], o.Options, msgs)
+				}
 				remarkScatter(s, list[0], o.Options, msgs)
 			}
 		}

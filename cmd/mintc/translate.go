@@ -148,7 +148,7 @@ func (c *command) translate(text []byte) (reply, int) {
 
 // pipeline translates text in a child process.
 func (c *command) pipeline(text []byte) (reply, error) {
-	c.options.Text = text
+	c.options.Text, c.options.Remarks = text, c.report.Remarks
 	c.report.Extra = c.notes
 	c.report.resolveColor()
 	c.sayPlan()

@@ -36,6 +36,7 @@ type Options struct {
 	RuntimeApart bool   // the run time is a file of its own beside the output, RuntimeName
 	Dump         string // "", "stencil", "rewritten", "plan", "plans" or "kernel"
 	SyntaxOnly   bool   // stop after the checks, no Output
+	Remarks      bool   // remarks that take time to find are asked for
 
 	// PreprocessOnly makes Output the preprocessed text (-E). Dependencies are
 	// filled in as always (-M).

@@ -170,7 +170,7 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 // Mint, section 5: -O1 keeps planes in shared memory, -O2 also aggregates loops,
 // -O3 may also use registers and takes the plan that is predicted fastest.
 func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer.Options {
-	r := optimizer.Options{Rewrite: o.Level >= 1, Taken: taken, Options: schedule.Options{
+	r := optimizer.Options{Rewrite: o.Level >= 1, Remarks: o.Remarks, Taken: taken, Options: schedule.Options{
 		Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable, Associative: o.Associative,
 		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}}
 	if o.Stream != "" {
