@@ -18,7 +18,7 @@ const (
 	codeType        = "MINT2007"
 	codeArray       = "MINT2008"
 	codeCall        = "MINT2009"
-	codeClause      = "MINT2010"
+	codeClause      = scalar.CodeClause
 	codeExtents     = "MINT2013"
 	codeLater       = "MINT2014"
 	codeRemark      = "MINT2015"

@@ -8,8 +8,10 @@ import "mintc/internal/diag"
 // statements uses it too.
 const CodeOuter = "MINT2005"
 
+// CodeClause is the code of a clause that contradicts the loop; the analyzer registers it.
+const CodeClause = "MINT2010"
+
 const (
-	codeClause        = "MINT2010" // a clause that contradicts the loop, registered by the analyzer
 	codeReductionUse  = "MINT2040"
 	codeReductionType = "MINT2041"
 	codePrivate       = "MINT2042"

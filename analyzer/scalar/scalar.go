@@ -88,11 +88,11 @@ func (c *classifier) unclaimed(v *Variable) {
 	at := c.firstWrite(v.Sym)
 	switch v.Clause.Kind {
 	case FirstPrivate:
-		c.Messages.Errorf(codeClause, at, "'%s' is firstprivate, which is for variables that the loop only reads, and is written here", name).
+		c.Messages.Errorf(CodeClause, at, "'%s' is firstprivate, which is for variables that the loop only reads, and is written here", name).
 			Note(source.Span{}, "if every iteration writes it before reading it, write private(%s); to combine all iterations, reduction(op: %s)", name, name)
 		return
 	case Shared:
-		c.Messages.Errorf(codeClause, at, "'%s' is shared, but every iteration writes it", name).
+		c.Messages.Errorf(CodeClause, at, "'%s' is shared, but every iteration writes it", name).
 			Note(source.Span{}, "name it in private(%s) or reduction(op: %s) instead", name, name)
 		return
 	}
