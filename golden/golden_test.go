@@ -23,23 +23,20 @@ func TestGolden(t *testing.T) {
 	for _, c := range cases(t) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			with := func(args ...string) ran {
-				got := mintc(t, c.dir, append(args, "in.c")...)
+			with := func(options []string, more ...string) ran {
+				got := mintc(t, c.dir, slices.Concat(more, options, []string{"in.c"})...)
 				require.Zero(t, got.exit, got.stderr)
 				return got
 			}
-			options := func(args ...string) []string { return append(args, c.args...) }
-			compare(t, c, "want.stencil", with(options("-dump=stencil")...).stdout)
-			compare(t, c, "want.plan", with(options("-dump=plan")...).stdout)
-			if whole[c.name] {
-				output := with(options("-Minfo", "-o", "-")...)
-				compare(t, c, "want.cu", withoutRuntime(t, output.stdout))
-				compare(t, c, "want.diag", output.stderr)
-				return
+			compare(t, c, "want.stencil", with(c.args, "-dump=stencil").stdout)
+			compare(t, c, "want.plan", with(c.args, "-dump=plan").stdout)
+			options, shown := c.args, func(output string) string { return output }
+			if !whole[c.name] { // #line shows what is generated
+				options = slices.DeleteFunc(slices.Clone(c.args), func(arg string) bool { return arg == "-P" })
+				shown = func(output string) string { return generated(readFile(t, c.dir, "in.c"), output) }
 			}
-			marked := slices.DeleteFunc(options("-Minfo", "-o", "-"), func(arg string) bool { return arg == "-P" })
-			output := with(marked...)
-			compare(t, c, "want.cu", generated(readFile(t, c.dir, "in.c"), withoutRuntime(t, output.stdout)))
+			output := with(options, "-Minfo", "-o", "-")
+			compare(t, c, "want.cu", shown(withoutRuntime(t, output.stdout)))
 			compare(t, c, "want.diag", output.stderr)
 		})
 	}
