@@ -202,11 +202,11 @@ func TestSplitStatic(t *testing.T) {
 		testmode.Skip(t, err)
 	}
 	require.NoError(t, err)
-	for _, path := range []string{"split/layouts.c", "structs/in.c", "enums/in.c", "single_elements/in.c", "words/in.c"} {
+	for _, path := range []string{"testdata/split/layouts.c", "cases/arrays/structs/in.c", "cases/language/enums/in.c", "cases/transfers/single_elements/in.c", "cases/loops/words/in.c"} {
 		t.Run(path, func(t *testing.T) {
 			t.Parallel()
 			dir, name := filepath.Split(path)
-			out := translateSplit(t, filepath.Join("testdata", dir), []string{name}, nil)
+			out := translateSplit(t, dir, []string{name}, nil)
 			_, err := compiler.Check(context.Background(), filepath.Join(out, strings.TrimSuffix(name, ".c")+".cu"), "-Wno-unused-parameter", "-Wno-sign-compare")
 			require.NoError(t, err)
 		})
