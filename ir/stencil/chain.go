@@ -1,0 +1,113 @@
+// A chain: what one step of a time loop computes, so that several steps can be made one launch (ghost-zone paper, section 4).
+
+package stencil
+
+import "mintc/internal/source"
+
+// Chain are the sweeps of one step of a time loop in order, with the storage that each reads and writes. The names of
+// the program may change places from step to step; a role is one of the storages that they name as a step begins.
+type Chain struct {
+	Name   string      // of what advances several steps
+	Span   source.Span // of the time loop; of the sweeps where none is to be seen
+	Height int         // steps per launch that a directive asks for, 0 if none does
+	Stages []Stage
+	Roles  []ChainRole
+	// Turn says where the storages are one step later: role r of a step is role Turn[r] of the step before.
+	//
+	//	heat:  u, unew     Turn 1 0      (u, unew = unew, u)
+	//	wave:  u, uold, unew   Turn 2 0 1
+	Turn []int
+}
+
+// Stage is one sweep of a chain. Roles are those of the arrays that it uses, in the order of Sweep.Uses.
+type Stage struct {
+	Sweep *Sweep
+	Roles []int
+}
+
+// ChainRole is a storage of a chain. Grid names it where it is used first.
+type ChainRole struct {
+	Grid    *Grid
+	Written bool // by some stage
+	// Renewed is set for a role that is only read and is another storage in each step: wall[t].
+	Renewed bool
+}
+
+// Version is what a stage wrote so many steps ago; with 0 Steps, in the same step. Constant is a storage that no
+// stage writes.
+type Version struct {
+	Constant     bool
+	Stage, Steps int
+}
+
+// Writes reports whether the stage writes the role.
+func (s Stage) Writes(role int) bool {
+	for i, r := range s.Roles {
+		if r == role && s.Sweep.Uses[i].Written {
+			return true
+		}
+	}
+	return false
+}
+
+// Before is the version that a role has as a stage begins.
+func (c *Chain) Before(stage, role int) Version {
+	last := stage - 1
+	for steps := 0; steps <= len(c.Roles); steps++ {
+		for s := last; s >= 0; s-- {
+			if c.Stages[s].Writes(role) {
+				return Version{Stage: s, Steps: steps}
+			}
+		}
+		role, last = c.Turn[role], len(c.Stages)-1
+	}
+	return Version{Constant: true}
+}
+
+// Depth is how many steps back later stages read what the stage writes: 1 for heat, 2 for a wave; 0 for what only
+// the same step reads. A role that is written in part keeps the rest of its version before.
+func (c *Chain) Depth(stage int) int {
+	depth := 0
+	for s := range c.Stages {
+		for i, u := range c.Stages[s].Sweep.Uses {
+			v := c.Before(s, c.Stages[s].Roles[i])
+			if !v.Constant && v.Stage == stage && (u.Read || !c.Stages[s].Sweep.Fills(u)) {
+				depth = max(depth, v.Steps)
+			}
+		}
+	}
+	return depth
+}
+
+// Tail is how many ordinary steps must follow a launch of several steps before all storages have what the serial
+// program leaves: such a launch stores only the versions that later steps read.
+func (c *Chain) Tail() int {
+	tail := 0
+	for s := range c.Stages {
+		for role := range c.Roles {
+			if c.Stages[s].Writes(role) {
+				tail = max(tail, c.cycle(role)-c.Depth(s))
+			}
+		}
+	}
+	return tail
+}
+
+// cycle is after how many steps a role is the same storage again.
+func (c *Chain) cycle(role int) int {
+	n := 1
+	for r := c.Turn[role]; r != role; r = c.Turn[r] {
+		n++
+	}
+	return n
+}
+
+// Fills reports whether every iteration writes the grid, at its own point, whatever the data.
+func (s *Sweep) Fills(u *Use) bool {
+	for _, a := range u.Accesses {
+		if a.Write && !a.Guarded && a.Member == "" && s.Pointwise(&Use{Grid: u.Grid, Accesses: []AccessInfo{a}}) {
+			return true
+		}
+	}
+	return false
+}
