@@ -11,23 +11,23 @@ import (
 	"mintc/ir/stencil"
 )
 
-func (r *nestReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
+func (r *exprReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
 	switch x.Case {
 	case cc.PostfixExpressionIndex:
 		return r.value(x)
 	case cc.PostfixExpressionCall:
-		return r.call(x)
+		return r.calls.call(x)
 	case cc.PostfixExpressionInc:
 		return r.incDec(x.PostfixExpression, "++", true)
 	case cc.PostfixExpressionDec:
 		return r.incDec(x.PostfixExpression, "--", true)
 	case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
-		lv, ok, err := r.outerLvalue(x)
+		lv, ok, err := r.scalars.outerLvalue(x)
 		if err != nil {
 			return nil, err
 		}
 		if ok {
-			return r.outerMember(x, lv)
+			return r.scalars.outerMember(x, lv)
 		}
 		return r.value(x)
 	case cc.PostfixExpressionComplit:
@@ -38,7 +38,7 @@ func (r *nestReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
 }
 
 // value reads a[z][y][x], *p, s.x and the like.
-func (r *nestReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
+func (r *exprReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
 	p, err := r.objectAt(n)
 	if err != nil {
 		return nil, err
@@ -47,9 +47,9 @@ func (r *nestReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
 }
 
 // readPlace is the value of the object at p.
-func (r *nestReader) readPlace(p place) stencil.Expr {
+func (r *exprReader) readPlace(p place) stencil.Expr {
 	if p.fork != nil {
-		return r.readFork(p.fork)
+		return r.pointees.readFork(p.fork)
 	}
 	if p.root != nil {
 		r.record(p.root, p.path, true, false)
@@ -59,27 +59,27 @@ func (r *nestReader) readPlace(p place) stencil.Expr {
 
 // objectAt is the object that an expression with subscripts, members or
 // dereferences names.
-func (r *nestReader) objectAt(n cc.ExpressionNode) (place, error) {
-	p, ok, err := r.element(n)
+func (r *exprReader) objectAt(n cc.ExpressionNode) (place, error) {
+	p, ok, err := r.pointees.element(n)
 	if err != nil {
 		return p, err
 	}
 	if ok {
-		return r.object(n, p)
+		return r.pointees.object(n, p)
 	}
 	x := unparen(n).(*cc.PostfixExpression)
 	if isPointer(x) {
 		return p, r.fail(codeArray, x, "an array is used without a subscript")
 	}
-	return r.memberOf(x)
+	return r.pointees.memberOf(x)
 }
 
 // gridElement is one element of an array from outside.
-func (r *nestReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
+func (r *pointeeReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
 	if at := p.grid.typ.Attributes(); at.IsVolatile() {
 		return nil, r.failType(n, "'"+p.grid.text+"'", &typeError{"volatile", "a kernel cannot honour it: declare the array without"})
 	}
-	g := r.grids.grid(p.grid, r.SpanAt(n))
+	g := r.w.grids.grid(p.grid, r.w.SpanAt(n))
 	if g == nil {
 		return nil, &nestError{}
 	}
@@ -91,7 +91,7 @@ func (r *nestReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
 			return nil, r.fail(codeSideEffects, n, "a subscript with a side effect")
 		}
 	}
-	return &stencil.Access{Grid: g, Index: p.index, Span: r.SpanAt(n)}, nil
+	return &stencil.Access{Grid: g, Index: p.index, Span: r.w.SpanAt(n)}, nil
 }
 
 func isPointer(n cc.ExpressionNode) bool {
@@ -101,18 +101,18 @@ func isPointer(n cc.ExpressionNode) bool {
 
 // outerLvalue names a variable or member that lives outside the nest; ok is
 // false for locals of the body and for anything computed.
-func (r *nestReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err error) {
+func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err error) {
 	switch x := unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		d := variable(x)
-		if d == nil || r.inside[d] != nil || r.values[d] != nil {
+		if d == nil || r.inside[d] != nil || r.locals.values[d] != nil {
 			return lvalue{}, false, nil
 		}
-		if p, bound := r.places[d]; bound {
+		if p, bound := r.pointees.places[d]; bound {
 			return p.grid, p.grid.key.root != nil && len(p.index) == 0 && p.offset == nil, nil
 		}
-		if _, moves := r.pointers[d]; moves {
-			return lvalue{}, false, r.noPlace(x, d)
+		if _, moves := r.pointees.pointers[d]; moves {
+			return lvalue{}, false, r.pointees.noPlace(x, d)
 		}
 		return lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, true, r.visible(x, d)
 	case *cc.PostfixExpression:
@@ -130,7 +130,7 @@ func (r *nestReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err e
 		if !ok || err != nil {
 			return lvalue{}, false, err
 		}
-		if arrow && r.grids.byKey[base.key] != nil { // p->x of an array is p[0].x
+		if arrow && r.w.grids.byKey[base.key] != nil { // p->x of an array is p[0].x
 			return lvalue{}, false, nil
 		}
 		lv, failed := member(base, arrow && !base.address, x.Token2.SrcStr())
@@ -142,15 +142,15 @@ func (r *nestReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err e
 
 // outerMember is a scalar member of a struct outside the nest, p->dx: a
 // parameter of the kernel.
-func (r *nestReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.Expr, error) {
+func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.Expr, error) {
 	if sym := r.members[lv.key]; sym != nil {
 		return &stencil.Var{Sym: sym}, nil
 	}
-	t, err := r.valueType(lv.typ)
+	t, err := r.w.valueType(lv.typ)
 	if err != nil {
 		return nil, r.failType(x, "'"+lv.text+"'", err)
 	}
-	sym := &stencil.Symbol{Name: r.localName(identifierOf(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.SpanAt(x)}
+	sym := &stencil.Symbol{Name: r.localName(identifierOf(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.w.SpanAt(x)}
 	r.members[lv.key] = sym
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil
@@ -162,9 +162,9 @@ func identifierOf(text string) string {
 
 // checkHolders refuses structs that the nest uses by their members on the host
 // and also as arrays on the device.
-func (r *nestReader) checkHolders() bool {
+func (r *scalarReader) checkHolders() bool {
 	for key, n := range r.holders {
-		if g := r.grids.byKey[key]; g != nil {
+		if g := r.w.grids.byKey[key]; g != nil {
 			r.fail(codeStruct, n, "'%s' is an array of this loop, and '->' reads its first element", g.Host)
 			return false
 		}

@@ -19,7 +19,7 @@ type between struct {
 // innerLoop is the for loop that is all there is in a loop's body, with the
 // declarations in front of it that each of its iterations may repeat; nil if
 // there is more.
-func (r *nestReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statement, decls []between) {
+func (r *boundReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Statement, decls []between) {
 	for s.Case == cc.StatementCompound {
 		b := between{block: s.CompoundStatement}
 		var inner *cc.Statement
@@ -53,7 +53,7 @@ func (r *nestReader) innerLoop(s *cc.Statement, onlyBare bool) (loop *cc.Stateme
 // variables of a declaration for itself: they have no value yet, or one that
 // nothing changes. The dependence test compares what such a value reads with
 // what the iterations write.
-func (r *nestReader) repeats(d *cc.Declaration, onlyBare bool) bool {
+func (r *boundReader) repeats(d *cc.Declaration, onlyBare bool) bool {
 	if d.Case != cc.DeclarationDecl {
 		return false
 	}
@@ -63,7 +63,7 @@ func (r *nestReader) repeats(d *cc.Declaration, onlyBare bool) bool {
 		switch {
 		case v.IsTypename() || v.IsStatic() || v.IsExtern() || v.IsThreadLocal() || !constant:
 			return false
-		case init != nil && (onlyBare || init.Case != cc.InitializerExpr || r.changes(v) || hasAssignment(init) || r.callsUser(init)):
+		case init != nil && (onlyBare || init.Case != cc.InitializerExpr || r.w.changes(v) || hasAssignment(init) || r.callsUser(init)):
 			return false
 		}
 	}
@@ -72,10 +72,10 @@ func (r *nestReader) repeats(d *cc.Declaration, onlyBare bool) bool {
 
 // declareBetween reads declarations between two loops of the nest: those with a
 // value become part of the body, the others private variables of the iteration.
-func (r *nestReader) declareBetween(decls []between) error {
-	defer func(outer *cc.CompoundStatement) { r.block = outer }(r.block)
+func (r *boundReader) declareBetween(decls []between) error {
+	defer func(outer *cc.CompoundStatement) { r.pointees.block = outer }(r.pointees.block)
 	for _, b := range decls {
-		r.block = b.block
+		r.pointees.block = b.block
 		for _, d := range b.list {
 			for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 				v, init := l.InitDeclarator.Declarator, l.InitDeclarator.Initializer
@@ -83,7 +83,7 @@ func (r *nestReader) declareBetween(decls []between) error {
 					r.claimBetween(v)
 					continue
 				}
-				list, err := r.declare(v, init)
+				list, err := r.statements.declare(v, init)
 				if err != nil {
 					return err
 				}
@@ -95,18 +95,18 @@ func (r *nestReader) declareBetween(decls []between) error {
 }
 
 // claimBetween makes a variable without a value private, as if a clause said so.
-func (r *nestReader) claimBetween(v *cc.Declarator) {
+func (r *boundReader) claimBetween(v *cc.Declarator) {
 	r.between[v] = true
 	if v.Type().Kind() == cc.Ptr {
 		return // its assignments in the body are followed
 	}
-	if v.Type().Kind() == cc.Array && !r.private[v] {
-		r.privateArrays = append(r.privateArrays, v)
+	if v.Type().Kind() == cc.Array && !r.clauses.private[v] {
+		r.clauses.privateArrays = append(r.clauses.privateArrays, v)
 	}
-	r.private[v] = true
+	r.clauses.private[v] = true
 }
 
 // overBounds is a bound with the values of locals between the loops in their place.
-func (r *nestReader) overBounds(e stencil.Expr) stencil.Expr {
-	return replaceLocals(e, r.known)
+func (r *boundReader) overBounds(e stencil.Expr) stencil.Expr {
+	return replaceLocals(e, r.locals.known)
 }

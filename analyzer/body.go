@@ -9,23 +9,35 @@ import (
 	"mintc/ir/stencil"
 )
 
-// statements reads a statement as a list; a compound statement's own scope is
+// statementReader reads the statements of the body.
+type statementReader struct {
+	*nest
+	clauses  *clauseReader
+	locals   *localReader
+	pointees *pointeeReader
+	exprs    *exprReader
+	tables   *tableReader
+	loops    int // serial loops around the statement
+	switches int // switch statements around it, inside the innermost loop
+}
+
+// list reads a statement as a list; a compound statement's own scope is
 // kept by Block only where it stands among others.
-func (r *nestReader) statements(s *cc.Statement) ([]stencil.Stmt, error) {
-	defer func(outer *cc.CompoundStatement) { r.block = outer }(r.block)
-	r.block = nil
+func (r *statementReader) list(s *cc.Statement) ([]stencil.Stmt, error) {
+	defer func(outer *cc.CompoundStatement) { r.pointees.block = outer }(r.pointees.block)
+	r.pointees.block = nil
 	if s.Case != cc.StatementCompound {
-		return r.flushed(func() ([]stencil.Stmt, error) { return r.statement(s) })
+		return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.statement(s) })
 	}
 	return r.compound(s.CompoundStatement)
 }
 
-func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
+func (r *statementReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 	defer func(outer *cc.CompoundStatement, guards []stencil.Guard) {
-		r.leavePointers(s)
-		r.block, r.guards = outer, guards
-	}(r.block, r.guards)
-	r.block = s
+		r.pointees.leavePointers(s)
+		r.pointees.block, r.guards = outer, guards
+	}(r.pointees.block, r.guards)
+	r.pointees.block = s
 	var list []stencil.Stmt
 	var failed error
 	for l := s.BlockItemList; l != nil; l = l.BlockItemList {
@@ -39,7 +51,7 @@ func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 		}
 		list = append(list, add...)
 		for _, g := range passed(add) {
-			r.guards = append(r.guards[:len(r.guards):len(r.guards)], r.withoutLocals(g))
+			r.guards = append(r.guards[:len(r.guards):len(r.guards)], r.locals.withoutLocals(g))
 		}
 		if hasReturn(add) {
 			r.guarded++ // not every iteration comes to what follows
@@ -51,7 +63,7 @@ func (r *nestReader) compound(s *cc.CompoundStatement) ([]stencil.Stmt, error) {
 
 // readsOn reports whether the statements behind a refused one can be read as if
 // it were correct: it declares no name and moves no pointer that they use.
-func (r *nestReader) readsOn(b *cc.BlockItem) bool {
+func (r *statementReader) readsOn(b *cc.BlockItem) bool {
 	if b.Case != cc.BlockItemStmt || r.frame.def != nil || r.device != nil {
 		return false
 	}
@@ -63,20 +75,20 @@ func (r *nestReader) readsOn(b *cc.BlockItem) bool {
 	return true
 }
 
-func (r *nestReader) blockItem(b *cc.BlockItem) ([]stencil.Stmt, error) {
+func (r *statementReader) blockItem(b *cc.BlockItem) ([]stencil.Stmt, error) {
 	switch b.Case {
 	case cc.BlockItemDecl:
-		return r.flushed(func() ([]stencil.Stmt, error) { return r.declaration(b.Declaration) })
+		return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.declaration(b.Declaration) })
 	case cc.BlockItemStmt:
-		return r.flushed(func() ([]stencil.Stmt, error) { return r.statement(b.Statement) })
+		return r.locals.flushed(func() ([]stencil.Stmt, error) { return r.statement(b.Statement) })
 	}
 	return nil, r.fail(codeBody, b, "a nested function cannot stand in a parallel loop")
 }
 
-func (r *nestReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
+func (r *statementReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 	switch s.Case {
 	case cc.StatementCompound:
-		body, err := r.statements(s)
+		body, err := r.list(s)
 		return []stencil.Stmt{&stencil.Block{Body: body}}, err
 	case cc.StatementExpr:
 		if s.ExpressionStatement.ExpressionList == nil {
@@ -93,14 +105,14 @@ func (r *nestReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 	return nil, r.fail(codeBody, s, "a%s cannot stand in a parallel loop", statementName(s))
 }
 
-func (r *nestReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
-	if moved, err := r.movePointer(n); moved || err != nil {
+func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.Stmt, error) {
+	if moved, err := r.pointees.movePointer(n); moved || err != nil {
 		return nil, err
 	}
-	if a, ok := single(n).(*cc.AssignmentExpression); ok && r.throughFork(a.UnaryExpression) {
-		return r.forkedAssignment(a)
+	if a, ok := single(n).(*cc.AssignmentExpression); ok && r.pointees.throughFork(a.UnaryExpression) {
+		return r.exprs.forkedAssignment(a)
 	}
-	x, err := r.expr(n)
+	x, err := r.exprs.expr(n)
 	if err != nil {
 		return nil, err
 	}
@@ -120,7 +132,7 @@ func statementName(s *cc.Statement) string {
 	return " statement of this kind"
 }
 
-func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
+func (r *statementReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 	switch {
 	case j.Case == cc.JumpStatementContinue && r.loops > 0:
 		return []stencil.Stmt{&stencil.Jump{Keyword: "continue"}}, nil
@@ -139,10 +151,10 @@ func (r *nestReader) jump(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 }
 
 // returnStatement leaves a function of the user's.
-func (r *nestReader) returnStatement(j *cc.JumpStatement) ([]stencil.Stmt, error) {
+func (r *statementReader) returnStatement(j *cc.JumpStatement) ([]stencil.Stmt, error) {
 	st := &stencil.Return{}
 	if j.ExpressionList != nil {
-		x, err := r.expr(j.ExpressionList)
+		x, err := r.exprs.expr(j.ExpressionList)
 		if err != nil {
 			return nil, err
 		}
@@ -153,22 +165,22 @@ func (r *nestReader) returnStatement(j *cc.JumpStatement) ([]stencil.Stmt, error
 	return []stencil.Stmt{st}, nil
 }
 
-func (r *nestReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
+func (r *statementReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
 	if s.Case == cc.SelectionStatementSwitch {
 		return r.switchStatement(s)
 	}
-	cond, err := r.expr(s.ExpressionList)
+	cond, err := r.exprs.expr(s.ExpressionList)
 	if err != nil {
 		return nil, err
 	}
 	st := &stencil.If{Cond: cond}
-	err = r.under(stencil.Guard{Cond: cond}, func() (err error) {
-		st.Then, err = r.statements(s.Statement)
+	err = r.locals.under(stencil.Guard{Cond: cond}, func() (err error) {
+		st.Then, err = r.list(s.Statement)
 		return err
 	})
 	if err == nil && s.Statement2 != nil {
-		err = r.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
-			st.Else, err = r.statements(s.Statement2)
+		err = r.locals.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
+			st.Else, err = r.list(s.Statement2)
 			return err
 		})
 	}
@@ -176,7 +188,7 @@ func (r *nestReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error)
 }
 
 // under reads what is executed only where the guard holds.
-func (r *nestReader) under(g stencil.Guard, read func() error) error {
+func (r *localReader) under(g stencil.Guard, read func() error) error {
 	outer := r.guards
 	r.guards = append(outer[:len(outer):len(outer)], r.withoutLocals(g))
 	r.guarded++

@@ -12,7 +12,7 @@ import (
 // enclose replaces bounds that depend on the indices of outer loops, as in
 // triangular and red-black nests, by their extremes over those loops. The real
 // bounds become conditions of the body, which it returns.
-func (r *nestReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error) {
+func (r *boundReader) enclose(l *stencil.Loop, n cc.Node) ([]stencil.Expr, error) {
 	plain := r.countsPlainly(l, l.Index.Type)
 	switch {
 	case dependsOnOuter(l) && !(plain && stencil.IsPlain(l.Lo) && stencil.IsPlain(l.Hi)):
@@ -84,7 +84,7 @@ func converted(e stencil.Expr, t stencil.Type) stencil.Expr {
 
 // interval gives the lowest and the highest value of a bound over the loops
 // read so far, as expressions that the host can evaluate.
-func (r *nestReader) interval(e stencil.Expr) (low, high stencil.Expr, ok bool) {
+func (r *boundReader) interval(e stencil.Expr) (low, high stencil.Expr, ok bool) {
 	if !stencil.UsesIndex(e) {
 		return e, e, true
 	}
@@ -133,7 +133,7 @@ func choiceOf(e *stencil.Cond) string {
 }
 
 // loopEnds are the extremes of the index of an outer loop.
-func (r *nestReader) loopEnds(sym *stencil.Symbol) (low, high stencil.Expr, ok bool) {
+func (r *boundReader) loopEnds(sym *stencil.Symbol) (low, high stencil.Expr, ok bool) {
 	for _, l := range r.sweep.Loops {
 		if l.Index != sym {
 			continue
@@ -146,7 +146,7 @@ func (r *nestReader) loopEnds(sym *stencil.Symbol) (low, high stencil.Expr, ok b
 	return nil, nil, false
 }
 
-func (r *nestReader) binaryInterval(e *stencil.Binary) (low, high stencil.Expr, ok bool) {
+func (r *boundReader) binaryInterval(e *stencil.Binary) (low, high stencil.Expr, ok bool) {
 	xLow, xHigh, okX := r.interval(e.X)
 	yLow, yHigh, okY := r.interval(e.Y)
 	both := func(a, b stencil.Expr) (stencil.Expr, stencil.Expr, bool) {

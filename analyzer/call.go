@@ -11,8 +11,20 @@ import (
 	"mintc/parser/ccwalk"
 )
 
+// callReader reads calls: of math functions, of the user's functions inlined or as device functions.
+type callReader struct {
+	*nest
+	clauses    *clauseReader
+	scalars    *scalarReader
+	locals     *localReader
+	pointees   *pointeeReader
+	exprs      *exprReader
+	statements *statementReader
+	tables     *tableReader
+}
+
 // call reads a call: of a function of math.h, or of one of the user's own.
-func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
+func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 	callee, ok := unparen(x.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
 		return nil, r.fail(codeFunction, x, "a call through a pointer cannot run on the device").
@@ -25,11 +37,11 @@ func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 				way(r, x, "call the function by its name")
 		}
 	}
-	if fd := r.Definition(name); fd != nil {
+	if fd := r.w.Definition(name); fd != nil {
 		return r.userCall(x, fd)
 	}
 	if nodes := arguments(x); name == "__builtin_expect" && len(nodes) == 2 { // which only says what is likely
-		e, err := r.expr(nodes[0])
+		e, err := r.exprs.expr(nodes[0])
 		return &stencil.Cast{X: e, T: stencil.Long}, err
 	}
 	if e, ok, err := r.classification(x, name); ok {
@@ -56,7 +68,7 @@ func (r *nestReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
 // userCall calls a function whose body is known. One that works on values
 // becomes a device function; one that sees arrays is inlined, so that its
 // accesses count as the loop's, and so is one that only computes an index.
-func (r *nestReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition) (stencil.Expr, error) {
+func (r *callReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition) (stencil.Expr, error) {
 	name := fd.Declarator.Name()
 	t, ok := fd.Declarator.Type().(*cc.FunctionType)
 	if !ok {
@@ -86,7 +98,7 @@ func (r *nestReader) userCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition
 	return r.deviceCall(x, fd, nodes)
 }
 
-func (r *nestReader) recursion(n cc.Node, name string) error {
+func (r *callReader) recursion(n cc.Node, name string) error {
 	return r.fail(codeFunction, n, "'%s' calls itself, which is not translated", name).
 		way(r, n, "write the recursion as a loop")
 }
@@ -124,11 +136,11 @@ func isFunctionName(d *cc.Declaration) bool {
 
 // seesArrays reports whether a function has pointer parameters, or uses
 // pointers, arrays or structs of file scope, itself or in what it calls.
-func (r *nestReader) seesArrays(fd *cc.FunctionDefinition) bool {
-	if sees, known := r.arraySeers[fd]; known {
+func (r *callReader) seesArrays(fd *cc.FunctionDefinition) bool {
+	if sees, known := r.w.arraySeers[fd]; known {
 		return sees
 	}
-	r.arraySeers[fd] = false // for functions that call each other; refused later
+	r.w.arraySeers[fd] = false // for functions that call each other; refused later
 	sees := false
 	if t, ok := fd.Declarator.Type().(*cc.FunctionType); ok {
 		for _, p := range parameters(t) {
@@ -142,26 +154,26 @@ func (r *nestReader) seesArrays(fd *cc.FunctionDefinition) bool {
 		}
 		return !sees
 	})
-	r.arraySeers[fd] = sees
+	r.w.arraySeers[fd] = sees
 	return sees
 }
 
 // namesArray reports whether an identifier in a function's body makes that
 // function one that is inlined.
-func (r *nestReader) namesArray(p *cc.PrimaryExpression) bool {
+func (r *callReader) namesArray(p *cc.PrimaryExpression) bool {
 	d, ok := p.ResolvedTo().(*cc.Declarator)
 	if !ok {
 		return false
 	}
 	switch d.Type().Undecay().Kind() {
 	case cc.Function:
-		fd := r.Definition(d.Name())
+		fd := r.w.Definition(d.Name())
 		return fd != nil && r.seesArrays(fd)
 	case cc.Array:
 		if !atFileScope(d) && !d.IsStatic() {
 			return false
 		}
-		table, err := r.table(d)
+		table, err := r.tables.table(d)
 		return err == nil && table == nil
 	case cc.Ptr, cc.Struct, cc.Union:
 		return atFileScope(d)
@@ -173,8 +185,8 @@ func atFileScope(d *cc.Declarator) bool { return d.LexicalScope().Parent == nil 
 
 // visible checks that the host code of the nest can name d, which the kernel
 // needs from outside.
-func (r *nestReader) visible(n cc.Node, d *cc.Declarator) error {
-	found, ok := r.grids.declarator(r.at, d.Name())
+func (r *scalarReader) visible(n cc.Node, d *cc.Declarator) error {
+	found, ok := r.w.grids.declarator(r.at, d.Name())
 	if ok && (found == d || atFileScope(found) && atFileScope(d)) {
 		return nil
 	}

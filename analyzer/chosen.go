@@ -16,11 +16,11 @@ import (
 // chosen is f[e], one of the arrays that the pointers of an array f lead to.
 // The host evaluates e once per launch. ok is false where p is not such an array, or
 // one whose pointers are the rows of a matrix.
-func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bool, err error) {
+func (r *pointeeReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bool, err error) {
 	if p.grid.key.root == nil || len(p.index) > 0 || p.grid.typ.Kind() != cc.Array && p.grid.typ.Kind() != cc.Ptr {
 		return p, false, nil
 	}
-	use := r.grids.tableUse(p.grid)
+	use := r.w.grids.tableUse(p.grid)
 	if use == asRows {
 		return p, false, nil
 	}
@@ -45,7 +45,7 @@ func (r *nestReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bo
 		return p, true, r.fail(codeArray, n, "which of the arrays '%s' points to is chosen under a condition", p.grid.text).
 			way(r, n, "choose it before the loop: a pointer variable that is %s[...]", p.grid.text)
 	}
-	at.grid, err = r.grids.elementAt(p.grid, stencil.HostExpr(e))
+	at.grid, err = r.w.grids.elementAt(p.grid, stencil.HostExpr(e))
 	return at, true, err
 }
 

@@ -25,8 +25,8 @@ func usesEnum(n cc.Node) bool {
 
 // constant keeps the literal's spelling; a character is an int in C and a char
 // in C++, so it is printed as a number.
-func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
-	t, err := r.scalarType(n.Type())
+func (r *exprReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
+	t, err := r.w.scalarType(n.Type())
 	if err != nil {
 		return nil, r.failType(n, "this constant", err)
 	}
@@ -44,20 +44,20 @@ func (r *nestReader) constant(n cc.ExpressionNode) (stencil.Expr, error) {
 
 // enumerator keeps the name of a constant if it is visible above the function,
 // not shadowed there, and has the same type in C++; others become numbers.
-func (r *nestReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (stencil.Expr, error) {
-	c := numberOf(e.Value(), basic[r.EnumeratorKind(e)])
+func (r *exprReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (stencil.Expr, error) {
+	c := numberOf(e.Value(), basic[r.w.EnumeratorKind(e)])
 	if c.Text == "" {
 		return nil, r.fail(codeBody, x, "this constant is not translated")
 	}
 	atFile := false
-	for _, have := range r.AST.Scope.Nodes[e.Token.SrcStr()] {
+	for _, have := range r.w.AST.Scope.Nodes[e.Token.SrcStr()] {
 		atFile = atFile || have == cc.Node(e)
 	}
-	later := r.Main(e) && e.Position().Offset > r.def.Position().Offset
+	later := r.w.Main(e) && e.Position().Offset > r.w.def.Position().Offset
 	sameType := c.T.Same(basic[x.Type().Kind()]) // cc gives it the type that C++ gives it
-	if c.Int != nil && sameType && atFile && !later && !r.hidden(e.Token.SrcStr()) {
+	if c.Int != nil && sameType && atFile && !later && !r.w.hidden(e.Token.SrcStr()) {
 		c.Text = e.Token.SrcStr()
-		r.noteEnumerator(c)
+		r.w.noteEnumerator(c)
 	}
 	return c, nil
 }
@@ -117,16 +117,16 @@ func suffix(t stencil.Type) string {
 }
 
 // constantValue is the value of a const integer with a constant initialiser.
-func (r *nestReader) constantValue(d *cc.Declarator) (int64, bool) {
+func (r *nest) constantValue(d *cc.Declarator) (int64, bool) {
 	if !d.IsConst() && !d.Type().Attributes().IsConst() {
 		return 0, false
 	}
-	init := r.Initializer(d)
+	init := r.w.Initializer(d)
 	if init == nil || init.Case != cc.InitializerExpr || !cc.IsIntegerType(d.Type()) {
 		return 0, false
 	}
 	v, ok := init.AssignmentExpression.Value().(cc.Int64Value)
-	size, _ := r.unknownSize(init)
+	size, _ := r.w.unknownSize(init)
 	return int64(v), ok && size == nil
 }
 

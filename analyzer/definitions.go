@@ -13,7 +13,7 @@ import (
 
 // definitions are what the declarations of the nest's outer scalars say about
 // them: linear forms that are zero.
-func (r *nestReader) definitions() (zero []stencil.Affine) {
+func (r *scalarReader) definitions() (zero []stencil.Affine) {
 	undo := r.Attempt() // a definition may name others
 	defer undo()
 	for d, sym := range maps.Clone(r.outer) {

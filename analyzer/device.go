@@ -19,14 +19,14 @@ type deviceFunction struct {
 }
 
 // deviceCall calls a device function, made on its first call in the file.
-func (r *nestReader) deviceCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode) (stencil.Expr, error) {
+func (r *callReader) deviceCall(x *cc.PostfixExpression, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode) (stencil.Expr, error) {
 	f, err := r.deviceFunctionOf(x, fd)
 	if err != nil {
 		return nil, err
 	}
 	c := &stencil.Call{Func: f.Name, T: f.Result}
 	for i, n := range nodes {
-		e, err := r.expr(n)
+		e, err := r.exprs.expr(n)
 		if err != nil {
 			return nil, err
 		}
@@ -36,7 +36,7 @@ func (r *nestReader) deviceCall(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 		c.Args = append(c.Args, e)
 	}
 	for _, d := range f.globals {
-		e, err := r.outerScalar(x, d)
+		e, err := r.scalars.outerScalar(x, d)
 		if err != nil {
 			return nil, err
 		}
@@ -46,19 +46,19 @@ func (r *nestReader) deviceCall(x *cc.PostfixExpression, fd *cc.FunctionDefiniti
 	return c, nil
 }
 
-func (r *nestReader) deviceFunctionOf(x cc.Node, fd *cc.FunctionDefinition) (*deviceFunction, error) {
-	f := r.devices[fd]
+func (r *callReader) deviceFunctionOf(x cc.Node, fd *cc.FunctionDefinition) (*deviceFunction, error) {
+	f := r.w.devices[fd]
 	switch {
 	case f == nil:
 		f = &deviceFunction{reading: true}
-		r.devices[fd] = f
+		r.w.devices[fd] = f
 		err := r.readDevice(f, fd)
 		f.reading, f.failed = false, err != nil
 		if err == nil {
 			return f, nil
 		}
-		last := r.msgs.Messages[len(r.msgs.Messages)-1]
-		last.Note(r.SpanAt(x), "'%s' is called in a parallel loop here", fd.Declarator.Name())
+		last := r.w.msgs.Messages[len(r.w.msgs.Messages)-1]
+		last.Note(r.w.SpanAt(x), "'%s' is called in a parallel loop here", fd.Declarator.Name())
 		return nil, err
 	case f.reading:
 		return nil, r.recursion(x, fd.Declarator.Name())
@@ -69,30 +69,30 @@ func (r *nestReader) deviceFunctionOf(x cc.Node, fd *cc.FunctionDefinition) (*de
 }
 
 // readDevice reads the body of a function with a reader of its own.
-func (r *nestReader) readDevice(f *deviceFunction, fd *cc.FunctionDefinition) error {
+func (r *callReader) readDevice(f *deviceFunction, fd *cc.FunctionDefinition) error {
 	name := fd.Declarator.Name()
 	t := fd.Declarator.Type().(*cc.FunctionType)
-	sub := r.walker.newReader(&stencil.Sweep{Name: name, Span: r.sweep.Span}, r.at)
+	sub := r.w.newReader(&stencil.Sweep{Name: name, Span: r.sweep.Span}, r.at)
 	sub.device = f
-	result, err := sub.valueType(t.Result())
+	result, err := sub.w.valueType(t.Result())
 	if err != nil {
 		return sub.failType(fd, "the result of '"+name+"'", err)
 	}
-	f.DeviceFunction = &stencil.DeviceFunction{Name: r.freshName(name + "_on_device"), User: name, Result: result}
+	f.DeviceFunction = &stencil.DeviceFunction{Name: r.w.freshName(name + "_on_device"), User: name, Result: result}
 	for _, p := range parameters(t) {
-		typ, err := sub.valueType(p.Type())
+		typ, err := sub.w.valueType(p.Type())
 		if err != nil {
 			return sub.failType(fd, "a parameter of '"+name+"'", err)
 		}
 		sym := &stencil.Symbol{Type: typ, Role: stencil.Local, Name: "unnamed"}
 		if p.Declarator != nil {
-			sym.Name, sym.Span = p.Declarator.Name(), r.SpanAt(p.Declarator)
+			sym.Name, sym.Span = p.Declarator.Name(), r.w.SpanAt(p.Declarator)
 			sub.inside[p.Declarator] = sym
 		}
 		sym.Name = sub.localName(sym.Name)
 		f.Params = append(f.Params, sym)
 	}
-	body, err := sub.compound(fd.CompoundStatement)
+	body, err := sub.statements.compound(fd.CompoundStatement)
 	if err != nil {
 		return err
 	}

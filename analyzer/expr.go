@@ -8,8 +8,17 @@ import (
 	"mintc/ir/stencil"
 )
 
+// exprReader reads expressions, assignments and initialisers.
+type exprReader struct {
+	*nest
+	scalars  *scalarReader
+	locals   *localReader
+	pointees *pointeeReader
+	calls    *callReader
+}
+
 // expr reads an expression of the nest.
-func (r *nestReader) expr(n cc.ExpressionNode) (stencil.Expr, error) {
+func (r *exprReader) expr(n cc.ExpressionNode) (stencil.Expr, error) {
 	e, err := r.exprOf(n)
 	if err != nil {
 		return nil, err
@@ -19,8 +28,8 @@ func (r *nestReader) expr(n cc.ExpressionNode) (stencil.Expr, error) {
 
 // checkType compares the type that the IR gives an expression with the front
 // end's, so that a slip of either cannot change a rounding in silence.
-func (r *nestReader) checkType(n cc.ExpressionNode, e stencil.Expr) error {
-	want, err := r.valueType(n.Type())
+func (r *exprReader) checkType(n cc.ExpressionNode, e stencil.Expr) error {
+	want, err := r.w.valueType(n.Type())
 	if err != nil {
 		return r.failType(n, "this expression", err)
 	}
@@ -31,13 +40,13 @@ func (r *nestReader) checkType(n cc.ExpressionNode, e stencil.Expr) error {
 	if got.IsInteger() && want.IsInteger() && got.Promote().Size == want.Promote().Size && usesEnum(n) {
 		return nil // the front end takes every enum for int
 	}
-	if !got.Same(want) && !(got.Promote().Same(want.Promote()) && got.IsInteger()) && !(got.IsInteger() && want.IsInteger() && r.HasMistyped(n)) {
+	if !got.Same(want) && !(got.Promote().Same(want.Promote()) && got.IsInteger()) && !(got.IsInteger() && want.IsInteger() && r.w.HasMistyped(n)) {
 		panic("analyzer: '" + stencil.Formatter{}.Expr(e) + "' has type " + got.String() + ", and in C " + want.String())
 	}
 	return nil
 }
 
-func (r *nestReader) exprOf(n cc.ExpressionNode) (stencil.Expr, error) {
+func (r *exprReader) exprOf(n cc.ExpressionNode) (stencil.Expr, error) {
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:
 		return r.primary(x)
@@ -77,7 +86,7 @@ func (r *nestReader) exprOf(n cc.ExpressionNode) (stencil.Expr, error) {
 	return nil, r.fail(codeBody, n, "this expression is not translated")
 }
 
-func (r *nestReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
+func (r *exprReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
 	switch x.Case {
 	case cc.PrimaryExpressionIdent:
 		return r.identifier(x)
@@ -99,33 +108,33 @@ func (r *nestReader) primary(x *cc.PrimaryExpression) (stencil.Expr, error) {
 }
 
 // identifier is a local, an index, an enumerator, or a scalar from outside.
-func (r *nestReader) identifier(x *cc.PrimaryExpression) (stencil.Expr, error) {
+func (r *exprReader) identifier(x *cc.PrimaryExpression) (stencil.Expr, error) {
 	switch d := x.ResolvedTo().(type) {
 	case *cc.Enumerator:
 		return r.enumerator(x, d)
 	case *cc.Declarator:
-		if e, ok := r.values[d]; ok {
+		if e, ok := r.locals.values[d]; ok {
 			return e, nil
 		}
 		if sym := r.inside[d]; sym != nil {
 			if len(sym.Dims) > 0 {
 				return nil, r.fail(codeArray, x, "the local array '%s' is used without a subscript", sym.Name)
 			}
-			if e := r.aliases[sym]; e != nil && r.inSubscript > 0 {
+			if e := r.locals.aliases[sym]; e != nil && r.pointees.inSubscript > 0 {
 				return e, nil
 			}
-			return r.note(&stencil.Var{Sym: sym}, x), nil
+			return r.scalars.note(&stencil.Var{Sym: sym}, x), nil
 		}
 		if k := d.Type().Kind(); k == cc.Ptr || k == cc.Array || k == cc.Function {
 			return nil, r.fail(codeArray, x, "'%s' is used without all its subscripts", d.Name())
 		}
-		return r.outerScalar(x, d)
+		return r.scalars.outerScalar(x, d)
 	}
 	return nil, r.fail(codeBody, x, "'%s' is not translated", x.Token.SrcStr())
 }
 
 // outerScalar is a variable declared outside the nest: a parameter of the kernel.
-func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil.Expr, error) {
+func (r *scalarReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil.Expr, error) {
 	if sym := r.outer[d]; sym != nil {
 		return &stencil.Var{Sym: sym}, nil
 	}
@@ -133,13 +142,13 @@ func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil
 		return nil, r.fail(codeFunction, x, "a function that is called here reads '%s', which the parallel loop writes", d.Name()).
 			way(r, x, "pass '%s' as an argument", d.Name())
 	}
-	if r.private[d] {
+	if r.clauses.private[d] {
 		return nil, r.fail(codeScalar, x, "'%s' is private, but an iteration reads it before it writes it", d.Name())
 	}
 	if err := r.visible(x, d); err != nil {
 		return nil, err
 	}
-	t, err := r.valueType(d.Type())
+	t, err := r.w.valueType(d.Type())
 	if d.IsVolatile() || d.IsAtomic() {
 		err = qualified(d)
 	}
@@ -149,17 +158,17 @@ func (r *nestReader) outerScalar(x cc.ExpressionNode, d *cc.Declarator) (stencil
 	if r.device != nil {
 		r.device.globals = append(r.device.globals, d)
 	}
-	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Param, Host: d.Name(), Span: r.SpanAt(d)}
+	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Param, Host: d.Name(), Span: r.w.SpanAt(d)}
 	if v, ok := r.constantValue(d); ok {
 		sym.Const = &v
 	}
-	sym.Within = r.hostRange(d)
+	sym.Within = r.bounds.hostRange(d)
 	r.outer[d] = sym
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil
 }
 
-func (r *nestReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
+func (r *exprReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
 	switch x.Case {
 	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
 		return r.incDec(x.UnaryExpression, x.Token.SrcStr(), false)
@@ -172,7 +181,7 @@ func (r *nestReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
 	case cc.UnaryExpressionDeref:
 		return r.value(x)
 	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType:
-		if x.UnaryExpression != nil && r.HasMistyped(x.UnaryExpression) {
+		if x.UnaryExpression != nil && r.w.HasMistyped(x.UnaryExpression) {
 			e, err := r.expr(x.UnaryExpression)
 			if err != nil {
 				return nil, err
@@ -185,7 +194,7 @@ func (r *nestReader) unary(x *cc.UnaryExpression) (stencil.Expr, error) {
 		way(r, x, "pass it to a function of this file, or use the variable itself")
 }
 
-func (r *nestReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
+func (r *exprReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
 	if c := narrowedConstant(x); c != nil {
 		return c, nil
 	}
@@ -193,14 +202,14 @@ func (r *nestReader) cast(x *cc.CastExpression) (stencil.Expr, error) {
 	if err != nil {
 		return nil, err
 	}
-	t, err := r.scalarType(x.Type())
+	t, err := r.w.scalarType(x.Type())
 	if err != nil {
 		return nil, r.failType(x, "the result of this conversion", err)
 	}
 	return &stencil.Cast{X: e, T: t}, nil
 }
 
-func (r *nestReader) binary(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
+func (r *exprReader) binary(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
 	left, err := r.expr(x)
 	if err != nil {
 		return nil, err

@@ -43,23 +43,23 @@ func (p place) ofRank(rank int) place {
 
 // chosenPlace is what c ? a : b points to: one of two places, between which each
 // access through the pointer chooses.
-func (r *nestReader) chosenPlace(x *cc.ConditionalExpression) (place, error) {
+func (r *pointeeReader) chosenPlace(x *cc.ConditionalExpression) (place, error) {
 	if x.ExpressionList == nil {
 		return place{}, r.fail(codePointer, x, "a pointer is a condition here, which cannot be resolved at translation time")
 	}
-	cond, err := r.expr(x.LogicalOrExpression)
+	cond, err := r.exprs.expr(x.LogicalOrExpression)
 	if err != nil {
 		return place{}, err
 	}
 	p := place{fork: &fork{cond: cond}}
-	err = r.under(stencil.Guard{Cond: cond}, func() (err error) {
+	err = r.locals.under(stencil.Guard{Cond: cond}, func() (err error) {
 		p.fork.yes, err = r.alternative(x, x.ExpressionList)
 		return err
 	})
 	if err != nil {
 		return p, err
 	}
-	return p, r.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
+	return p, r.locals.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
 		p.fork.no, err = r.alternative(x, x.ConditionalExpression)
 		return err
 	})
@@ -67,7 +67,7 @@ func (r *nestReader) chosenPlace(x *cc.ConditionalExpression) (place, error) {
 
 // alternative is one of the places of a fork. Nothing of it may have to run
 // before the choice is made.
-func (r *nestReader) alternative(x *cc.ConditionalExpression, n cc.ExpressionNode) (place, error) {
+func (r *pointeeReader) alternative(x *cc.ConditionalExpression, n cc.ExpressionNode) (place, error) {
 	if !isPointer(n) {
 		return place{}, r.fail(codePointer, n, "a pointer that is chosen by a condition may be null, so it cannot be resolved at translation time").
 			way(r, x, "let it point to an array in either case, and test the condition where the array is used")
@@ -76,11 +76,11 @@ func (r *nestReader) alternative(x *cc.ConditionalExpression, n cc.ExpressionNod
 		return place{}, r.fail(codePointer, n, "this pointer chooses between arrays of different types").
 			way(r, x, "write the condition where the array is used: c ? a[i] : b[i]")
 	}
-	outer := r.pending
-	r.pending = nil
+	outer := r.locals.pending
+	r.locals.pending = nil
 	p, err := r.pointsTo(n)
-	before := r.pending
-	r.pending = outer
+	before := r.locals.pending
+	r.locals.pending = outer
 	switch {
 	case err != nil:
 		return p, err
@@ -95,10 +95,10 @@ func (r *nestReader) alternative(x *cc.ConditionalExpression, n cc.ExpressionNod
 }
 
 // readFork is the value of the object that is chosen.
-func (r *nestReader) readFork(c *fork) stencil.Expr {
+func (r *pointeeReader) readFork(c *fork) stencil.Expr {
 	read := func(p place, not bool) (e stencil.Expr) {
-		_ = r.under(stencil.Guard{Cond: c.cond, Not: not}, func() error {
-			e = r.readPlace(p)
+		_ = r.locals.under(stencil.Guard{Cond: c.cond, Not: not}, func() error {
+			e = r.exprs.readPlace(p)
 			return nil
 		})
 		return e
@@ -108,33 +108,33 @@ func (r *nestReader) readFork(c *fork) stencil.Expr {
 
 // settleFork is settle for a fork: its condition is evaluated once. Its
 // places must be pinned already, because only one of them may be valid.
-func (r *nestReader) settleFork(n cc.Node, p place, name string) (place, error) {
+func (r *pointeeReader) settleFork(n cc.Node, p place, name string) (place, error) {
 	if !r.isSettled(p.fork.yes) || !r.isSettled(p.fork.no) {
 		return p, r.fail(codePointer, n, "a pointer that is chosen by a condition points to a place that may change").
 			way(r, n, "compute its subscripts before the choice, in variables that keep their values")
 	}
 	cond, err := p.fork.cond, error(nil)
-	if !r.isStable(cond) {
-		cond, err = r.hoist(n, stencil.NewBinary("!=", cond, stencil.NewInt(0)), name+"_first")
+	if !r.locals.isStable(cond) {
+		cond, err = r.locals.hoist(n, stencil.NewBinary("!=", cond, stencil.NewInt(0)), name+"_first")
 	}
 	return place{fork: &fork{cond, p.fork.yes, p.fork.no}}, err
 }
 
 // isSettled reports whether p leads to one place while its variables exist.
-func (r *nestReader) isSettled(p place) bool {
+func (r *pointeeReader) isSettled(p place) bool {
 	if c := p.fork; c != nil {
-		return r.isStable(c.cond) && r.isSettled(c.yes) && r.isSettled(c.no)
+		return r.locals.isStable(c.cond) && r.isSettled(c.yes) && r.isSettled(c.no)
 	}
 	for _, e := range p.index {
-		if !r.isStable(e) {
+		if !r.locals.isStable(e) {
 			return false
 		}
 	}
-	return (p.offset == nil || r.isStable(p.offset)) && (p.object == nil || r.staysThere(p.object))
+	return (p.offset == nil || r.locals.isStable(p.offset)) && (p.object == nil || r.staysThere(p.object))
 }
 
 // throughFork reports whether n may be an object at a place that is chosen.
-func (r *nestReader) throughFork(n cc.ExpressionNode) bool {
+func (r *pointeeReader) throughFork(n cc.ExpressionNode) bool {
 	n = unparen(n)
 	found := false
 	if isObject(n) {
@@ -153,7 +153,7 @@ func (r *nestReader) throughFork(n cc.ExpressionNode) bool {
 }
 
 // forkedAssignment is a statement (c ? a : b)[i] = e: one of two.
-func (r *nestReader) forkedAssignment(x *cc.AssignmentExpression) ([]stencil.Stmt, error) {
+func (r *exprReader) forkedAssignment(x *cc.AssignmentExpression) ([]stencil.Stmt, error) {
 	rhs, err := r.expr(x.AssignmentExpression)
 	if err != nil {
 		return nil, err
@@ -165,21 +165,21 @@ func (r *nestReader) forkedAssignment(x *cc.AssignmentExpression) ([]stencil.Stm
 	return r.assignedAt(x, p, rhs)
 }
 
-func (r *nestReader) assignedAt(x *cc.AssignmentExpression, p place, rhs stencil.Expr) ([]stencil.Stmt, error) {
+func (r *exprReader) assignedAt(x *cc.AssignmentExpression, p place, rhs stencil.Expr) ([]stencil.Stmt, error) {
 	if p.fork == nil {
 		e, err := r.assigned(x, r.written(p, x.Token.SrcStr() != "="), rhs)
 		return []stencil.Stmt{&stencil.ExprStmt{X: e}}, err
 	}
 	cond := p.fork.cond
 	st := &stencil.If{Cond: cond}
-	err := r.under(stencil.Guard{Cond: cond}, func() (err error) {
+	err := r.locals.under(stencil.Guard{Cond: cond}, func() (err error) {
 		st.Then, err = r.assignedAt(x, p.fork.yes, rhs)
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
-	return []stencil.Stmt{st}, r.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
+	return []stencil.Stmt{st}, r.locals.under(stencil.Guard{Cond: cond, Not: true}, func() (err error) {
 		st.Else, err = r.assignedAt(x, p.fork.no, rhs)
 		return err
 	})

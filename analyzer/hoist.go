@@ -8,11 +8,25 @@ import (
 	"mintc/ir/stencil"
 )
 
+// localReader knows the values of locals, and puts values in front of the statement that is being read.
+type localReader struct {
+	*nest
+	clauses      *clauseReader
+	scalars      *scalarReader
+	values       map[*cc.Declarator]stencil.Expr  // parameters of inlined functions that stand for their arguments
+	stable       map[*stencil.Symbol]bool         // locals that do not change while they are in scope
+	known        map[*stencil.Symbol]stencil.Expr // the values of stable locals over indices and outer scalars
+	aliases      map[*stencil.Symbol]stencil.Expr // those that are polynomials
+	assignedOnce []*stencil.Symbol                // locals whose only value an assignment gives
+	pending      []stencil.Stmt                   // what has to run before the statement that is being read
+	fixed        int                              // > 0 in headers of loops, whose expressions stay in place where they can
+}
+
 // hoist puts e into a variable before the statement that is being read. C
 // leaves the order of a call and the rest of its expression open, except around
 // && || ?: and the comma, which are read by functions of their own.
-func (r *nestReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr, error) {
-	sym := &stencil.Symbol{Name: r.localName(name), Type: e.Type(), Role: stencil.Local, Span: r.SpanAt(n)}
+func (r *localReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr, error) {
+	sym := &stencil.Symbol{Name: r.localName(name), Type: e.Type(), Role: stencil.Local, Span: r.w.SpanAt(n)}
 	r.pending = append(r.pending, &stencil.Decl{Sym: sym, Init: e})
 	r.stable[sym] = true
 	r.name(sym, e)
@@ -20,7 +34,7 @@ func (r *nestReader) hoist(n cc.Node, e stencil.Expr, name string) (stencil.Expr
 }
 
 // flushed reads statements and puts what they need in front of them.
-func (r *nestReader) flushed(read func() ([]stencil.Stmt, error)) ([]stencil.Stmt, error) {
+func (r *localReader) flushed(read func() ([]stencil.Stmt, error)) ([]stencil.Stmt, error) {
 	outer := r.pending
 	r.pending = nil
 	list, err := read()
@@ -31,20 +45,20 @@ func (r *nestReader) flushed(read func() ([]stencil.Stmt, error)) ([]stencil.Stm
 
 // conditionally reads an operand that may not be evaluated; before is what has
 // to run in front of it, under the same condition.
-func (r *nestReader) conditionally(g stencil.Guard, n cc.ExpressionNode) (e stencil.Expr, before []stencil.Stmt, err error) {
-	outer := r.pending
-	r.pending = nil
-	err = r.under(g, func() (err error) {
+func (r *exprReader) conditionally(g stencil.Guard, n cc.ExpressionNode) (e stencil.Expr, before []stencil.Stmt, err error) {
+	outer := r.locals.pending
+	r.locals.pending = nil
+	err = r.locals.under(g, func() (err error) {
 		e, err = r.expr(n)
 		return err
 	})
-	before, r.pending = r.pending, outer
+	before, r.locals.pending = r.locals.pending, outer
 	return e, before, err
 }
 
 // isStable reports whether e has the same value wherever it is evaluated in the
 // scope of its variables.
-func (r *nestReader) isStable(e stencil.Expr) bool {
+func (r *localReader) isStable(e stencil.Expr) bool {
 	switch x := e.(type) {
 	case *stencil.Var:
 		return x.Sym.Role == stencil.Index || x.Sym.Role == stencil.Param || r.stable[x.Sym]
@@ -65,7 +79,7 @@ func (r *nestReader) isStable(e stencil.Expr) bool {
 
 // isPolynomial reports whether e is a stable polynomial, which subscripts may
 // use in place of a local that has its value.
-func (r *nestReader) isPolynomial(e stencil.Expr) bool {
+func (r *localReader) isPolynomial(e stencil.Expr) bool {
 	_, ok := stencil.PolyOf(e)
 	return ok && r.isStable(e)
 }
@@ -77,7 +91,7 @@ const maxKnown = 256
 // name records that the stable local sym has the value of e, in terms of
 // indices and outer scalars: locals in it are replaced by what they name
 // themselves. Subscripts use polynomials in its place.
-func (r *nestReader) name(sym *stencil.Symbol, e stencil.Expr) {
+func (r *localReader) name(sym *stencil.Symbol, e stencil.Expr) {
 	if !e.Type().IsInteger() || !r.isStable(e) {
 		return
 	}
@@ -114,13 +128,13 @@ func replaceLocals(e stencil.Expr, values map[*stencil.Symbol]stencil.Expr) sten
 
 // withoutLocals is a guard in terms of indices and outer scalars, where its
 // locals stand for such.
-func (r *nestReader) withoutLocals(g stencil.Guard) stencil.Guard {
+func (r *localReader) withoutLocals(g stencil.Guard) stencil.Guard {
 	return stencil.Guard{Cond: replaceLocals(g.Cond, r.known), Not: g.Not}
 }
 
 // dropUnused takes out the declarations of locals that only subscripts used, and
 // of those that only such locals used.
-func (r *nestReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
+func (r *localReader) dropUnused(body []stencil.Stmt) []stencil.Stmt {
 	for dropped := true; dropped; {
 		dropped = false
 		used := map[*stencil.Symbol]bool{}

@@ -23,24 +23,24 @@ type boundRead struct {
 // hostBound is a bound with elements of arrays or of structs, which the host
 // reads on entry (F2): a parameter that stands for the text as written. ok is
 // false for bounds without any, and for those that the host cannot evaluate.
-func (r *nestReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
+func (r *boundReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
 	var reads []boundRead
 	if !r.readsElements(n, &reads) || len(reads) == 0 || !cc.IsIntegerType(n.Type()) || r.countsRuns() {
 		return nil, false, nil
 	}
-	span, straddles, ok := r.Extent(n)
+	span, straddles, ok := r.w.Extent(n)
 	text := strings.Join(strings.Fields(span.Text()), " ")
 	if !ok || straddles || strings.Contains(text, "/*") || strings.Contains(text, "//") {
 		return nil, false, nil
 	}
-	t, err := r.scalarType(n.Type())
+	t, err := r.w.scalarType(n.Type())
 	if err != nil {
 		return nil, true, r.failType(n, "this bound", err)
 	}
 	ccwalk.Nodes(n, func(n cc.Node) bool { // the body may not change them
 		if x, isName := n.(*cc.PrimaryExpression); isName && err == nil {
 			if d := variable(x); d != nil && cc.IsIntegerType(d.Type()) {
-				_, err = r.outerScalar(x, d)
+				_, err = r.scalars.outerScalar(x, d)
 			}
 		}
 		return err == nil
@@ -53,13 +53,13 @@ func (r *nestReader) hostBound(n cc.ExpressionNode) (e stencil.Expr, ok bool, er
 
 // countsRuns reports whether the host cannot tell by one comparison that a loop
 // read so far has iterations.
-func (r *nestReader) countsRuns() bool {
+func (r *boundReader) countsRuns() bool {
 	return slices.ContainsFunc(r.sweep.Loops, func(l *stencil.Loop) bool { return l.Runs != nil })
 }
 
 // ifEntered is a host expression that is evaluated only where the loops read so
 // far have iterations, as C does it.
-func (r *nestReader) ifEntered(text string) string {
+func (r *boundReader) ifEntered(text string) string {
 	host := stencil.Formatter{Host: stencil.HostText}.Expr
 	wide := func(e stencil.Expr) string { return host(&stencil.Cast{X: e, T: stencil.LongLong}) }
 	entered := ""
@@ -87,7 +87,7 @@ func (r *nestReader) ifEntered(text string) string {
 
 // readsElements collects the elements that n reads; false if there is something
 // in it that the host may not evaluate once in place of the loop.
-func (r *nestReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) bool {
+func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) bool {
 	all := func(list ...cc.ExpressionNode) bool {
 		for _, x := range list {
 			if !r.readsElements(x, reads) {
@@ -147,13 +147,13 @@ func arrayOf(x *cc.PostfixExpression) *cc.Declarator {
 
 // keepsBounds reports an error if the body may write what a bound was read
 // from: the serial loop would read it again.
-func (r *nestReader) keepsBounds() error {
+func (r *boundReader) keepsBounds() error {
 	for _, read := range r.boundReads {
-		t, err := r.scalarType(read.node.Type())
+		t, err := r.w.scalarType(read.node.Type())
 		if err != nil {
 			return r.failType(read.node, "this bound", err)
 		}
-		for key, g := range r.grids.byKey {
+		for key, g := range r.w.grids.byKey {
 			u := r.uses[g]
 			if g == nil || u == nil || !u.Written {
 				continue
@@ -164,7 +164,7 @@ func (r *nestReader) keepsBounds() error {
 				return r.boundChanges(read, g.Host)
 			}
 		}
-		for _, c := range r.outerScalars {
+		for _, c := range r.scalars.outerScalars {
 			if read.root == nil && c.decl.AddressTaken() && c.sym.Type.Size == t.Size && c.sym.Type.IsInteger() {
 				return r.boundChanges(read, c.sym.Host)
 			}
@@ -173,7 +173,7 @@ func (r *nestReader) keepsBounds() error {
 	return nil
 }
 
-func (r *nestReader) boundChanges(read boundRead, name string) error {
+func (r *boundReader) boundChanges(read boundRead, name string) error {
 	return r.fail(codeBounds, read.node, "a bound of the parallel loop is read from memory that the loop may write, through '%s'", name).
 		way(r, read.node, "compute it before the loop, in a variable of its own")
 }

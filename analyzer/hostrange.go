@@ -13,14 +13,14 @@ import (
 
 // hostRange is the range of an outer scalar that a host loop around the nest
 // counts from constant to constant, as in for (c = 0; c < 2; c++); nil for others.
-func (r *nestReader) hostRange(d *cc.Declarator) *stencil.Range {
+func (r *boundReader) hostRange(d *cc.Declarator) *stencil.Range {
 	if !cc.IsIntegerType(d.Type()) || d.Type().Size() < 4 || d.Linkage() != cc.None || d.IsStatic() || d.AddressTaken() || d.IsVolatile() {
 		return nil
 	}
-	for _, s := range r.Statements {
+	for _, s := range r.w.Statements {
 		n, ok := s.Node.(*cc.Statement)
 		around := s.Span.Off < r.sweep.Span.Off && s.Span.End >= r.sweep.Span.End
-		if !ok || s.Func != r.def || !around || n.Case != cc.StatementIteration {
+		if !ok || s.Func != r.w.def || !around || n.Case != cc.StatementIteration {
 			continue
 		}
 		if in := r.countedRange(n.IterationStatement, d); in != nil {
@@ -32,7 +32,7 @@ func (r *nestReader) hostRange(d *cc.Declarator) *stencil.Range {
 
 // countedRange are the values of d in the body of a loop that counts it upwards
 // by a constant and changes it nowhere else.
-func (r *nestReader) countedRange(it *cc.IterationStatement, d *cc.Declarator) *stencil.Range {
+func (r *boundReader) countedRange(it *cc.IterationStatement, d *cc.Declarator) *stencil.Range {
 	index, first := firstValue(it)
 	h := headerOf(it)
 	if index != d || h.cond == nil || h.step == nil || r.constantStep(h.step, d) <= 0 || changedIn(it.Statement)[d] || r.entered(it) {
@@ -73,11 +73,11 @@ func firstValue(it *cc.IterationStatement) (*cc.Declarator, cc.ExpressionNode) {
 }
 
 // entered reports whether a jump may lead into a loop past its header.
-func (r *nestReader) entered(it *cc.IterationStatement) bool {
-	found, body := false, r.SpanAt(it.Statement)
+func (r *boundReader) entered(it *cc.IterationStatement) bool {
+	found, body := false, r.w.SpanAt(it.Statement)
 	ccwalk.Nodes(it.Statement, func(n cc.Node) bool {
 		if l, ok := n.(*cc.LabeledStatement); ok {
-			found = found || l.Switch() == nil || !r.within(body, l.Switch())
+			found = found || l.Switch() == nil || !r.w.within(body, l.Switch())
 		}
 		return !found
 	})

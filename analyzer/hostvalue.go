@@ -13,7 +13,7 @@ import (
 // only outer scalars, as in u[(t+1) % 2][y][x]: the host computes each once per
 // launch, and the kernel gets it as a parameter. Products stay, because they may be
 // the strides of a flattened array.
-func (r *nestReader) fromHost(e stencil.Expr) stencil.Expr {
+func (r *scalarReader) fromHost(e stencil.Expr) stencil.Expr {
 	if r.device != nil {
 		return e
 	}
@@ -26,13 +26,13 @@ func (r *nestReader) fromHost(e stencil.Expr) stencil.Expr {
 }
 
 // Attempt returns what takes back the outer scalars that the nest gets from now on.
-func (r *nestReader) Attempt() (undo func()) {
+func (r *scalarReader) Attempt() (undo func()) {
 	params, outer := len(r.sweep.Params), maps.Clone(r.outer)
 	return func() { r.sweep.Params, r.outer = r.sweep.Params[:params], outer }
 }
 
 // HostValue is the parameter that stands for e.
-func (r *nestReader) HostValue(e stencil.Expr) *stencil.Symbol {
+func (r *scalarReader) HostValue(e stencil.Expr) *stencil.Symbol {
 	text := "(" + stencil.Formatter{Host: stencil.HostText}.Expr(e) + ")"
 	for _, p := range r.sweep.Params {
 		if p.Host == text {

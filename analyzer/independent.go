@@ -16,12 +16,12 @@ import (
 // independent reports whether the iterations are independent of each other (F8),
 // and says why not.
 func (r *nestReader) independent() bool {
-	if c := dependence.New(r.sweep, r.definitions()).Conflict(); c != nil {
+	if c := dependence.New(r.sweep, r.scalars.definitions()).Conflict(); c != nil {
 		r.reportConflict(c)
 		return false
 	}
 	if r.sweep.Hints.Independent {
-		r.msgs.Remarkf(codeRemark, r.sweep.Directive, "iterations are taken to be independent where that is not proven, as the clause says")
+		r.w.msgs.Remarkf(codeRemark, r.sweep.Directive, "iterations are taken to be independent where that is not proven, as the clause says")
 	}
 	return true
 }
@@ -36,7 +36,7 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 	}
 	here, other, distance := r.pairOfIterations(m)
 	if m.Known && m.Certain {
-		e := r.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
+		e := r.w.msgs.Errorf(codeDependence, a.Span, "iteration %s %s the element '%s' that iteration %s writes as '%s', so this nest cannot run in parallel",
 			other, act, second, here, first)
 		e.Underline(b.Span).Note(b.Span, "the other access, at distance %s", distance)
 		switch {
@@ -52,7 +52,7 @@ func (r *nestReader) reportConflict(c *dependence.Conflict) {
 		}
 		return
 	}
-	e := r.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)
+	e := r.w.msgs.Errorf(codeUnproven, a.Span, "cannot prove that no other iteration %s the '%s' that an iteration writes as '%s'", act, second, first)
 	e.Underline(b.Span)
 	if m.Known {
 		e.Note(b.Span, "iterations %s and %s, at distance %s, use one element unless a condition keeps them from it", here, other, distance)

@@ -15,8 +15,8 @@ const maxInitialised = 4096
 // initialiser reads {...} with nested lists and designators. The front end
 // gives every value its offset in the object; the list that is made has all
 // values at their places, which is the form that C++ knows.
-func (r *nestReader) initialiser(init *cc.Initializer, t cc.Type) (*stencil.InitList, error) {
-	v := initValues{nestReader: r, whole: init, at: map[int64]*cc.Initializer{}}
+func (r *exprReader) initialiser(init *cc.Initializer, t cc.Type) (*stencil.InitList, error) {
+	v := initValues{exprReader: r, whole: init, at: map[int64]*cc.Initializer{}}
 	if err := v.collect(init, 0); err != nil {
 		return nil, err
 	}
@@ -37,7 +37,7 @@ func (r *nestReader) initialiser(init *cc.Initializer, t cc.Type) (*stencil.Init
 
 // initValues are the values of an initialiser by offset.
 type initValues struct {
-	*nestReader
+	*exprReader
 	whole   *cc.Initializer
 	at      map[int64]*cc.Initializer
 	ranges  [][2]int64 // the bytes of ranges of lists, of which gcc drops all where a part is overridden
@@ -128,7 +128,7 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 	if init == nil {
 		return nil, nil
 	}
-	to, err := v.valueType(t)
+	to, err := v.w.valueType(t)
 	if err != nil {
 		return nil, v.fail(codeType, init, "a part of this object is %v, which cannot be used in a kernel", err)
 	}
@@ -137,7 +137,7 @@ func (v *initValues) build(t cc.Type, off int64) (stencil.Expr, error) {
 		return nil, err
 	}
 	if enum, ok := t.(*cc.EnumType); ok && v.structs > 0 {
-		if to, err = v.enumMember(enum); err != nil {
+		if to, err = v.w.enumMember(enum); err != nil {
 			return nil, v.failType(init, "this member", err)
 		}
 		return &stencil.Cast{X: e, T: to}, nil
@@ -150,7 +150,7 @@ func (v *initValues) noBitFields(t *cc.StructType) error {
 	for i := range t.NumFields() {
 		if f := t.FieldByIndex(i); f.IsBitfield() {
 			return v.fail(codeStruct, v.whole, "'%s' of the struct that is initialised here is a bit-field, which is not translated", f.Name()).
-				way(v.nestReader, v.whole, "make it a member of its own, of type unsigned char or int")
+				way(v.exprReader, v.whole, "make it a member of its own, of type unsigned char or int")
 		}
 	}
 	return nil
@@ -160,7 +160,7 @@ func (v *initValues) noBitFields(t *cc.StructType) error {
 // left out at the end.
 func (v *initValues) parts(t cc.Type, n int, part func(int) (cc.Type, int64)) (stencil.Expr, error) {
 	list := &stencil.InitList{}
-	if typ, err := v.valueType(t); err == nil && t.Kind() == cc.Struct { // an inner struct may have no name
+	if typ, err := v.w.valueType(t); err == nil && t.Kind() == cc.Struct { // an inner struct may have no name
 		list.T = typ
 	}
 	missing := 0

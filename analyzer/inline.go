@@ -20,7 +20,7 @@ type frame struct {
 // inline reads a call as part of the loop: arrays that are handed over are the
 // loop's own, values that do not change stand for themselves. What does not fit
 // into an expression is put before the statement of the call.
-func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
+func (r *callReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
 	params []*cc.Parameter, result cc.ExpressionNode) (stencil.Expr, error) {
 	args, err := r.readArguments(x, fd, nodes, params, result)
 	if err != nil {
@@ -30,23 +30,23 @@ func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 		if p.Declarator != nil {
 			args[i].bind(r, p.Declarator)
 			if args[i].place != nil {
-				r.pointers[p.Declarator] = fd.CompoundStatement
+				r.pointees.pointers[p.Declarator] = fd.CompoundStatement
 			}
 		}
 	}
 	r.frame = &frame{def: fd, caller: r.frame}
-	loops, switches := r.loops, r.switches
-	r.loops, r.switches = 0, 0
+	loops, switches := r.statements.loops, r.statements.switches
+	r.statements.loops, r.statements.switches = 0, 0
 	defer func() {
 		r.guarded -= r.frame.after
-		r.frame, r.loops, r.switches = r.frame.caller, loops, switches
+		r.frame, r.statements.loops, r.statements.switches = r.frame.caller, loops, switches
 	}()
-	t, err := r.valueType(fd.Declarator.Type().(*cc.FunctionType).Result())
+	t, err := r.w.valueType(fd.Declarator.Type().(*cc.FunctionType).Result())
 	if err != nil {
 		return nil, r.failType(x, "the result of '"+fd.Declarator.Name()+"'", err)
 	}
 	if result != nil {
-		e, err := r.expr(result)
+		e, err := r.exprs.expr(result)
 		if err != nil {
 			return nil, err
 		}
@@ -57,32 +57,32 @@ func (r *nestReader) inline(x *cc.PostfixExpression, fd *cc.FunctionDefinition, 
 
 // inlineBody puts the statements of a function before the statement that is
 // being read; the value of the call is a variable that they set.
-func (r *nestReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefinition, t stencil.Type) (stencil.Expr, error) {
+func (r *callReader) inlineBody(x *cc.PostfixExpression, fd *cc.FunctionDefinition, t stencil.Type) (stencil.Expr, error) {
 	name := fd.Declarator.Name()
 	var value *stencil.Symbol
 	if t.Kind != stencil.Void {
-		value = &stencil.Symbol{Name: r.localName(name + "_value"), Type: t, Role: stencil.Local, Span: r.SpanAt(x)}
+		value = &stencil.Symbol{Name: r.localName(name + "_value"), Type: t, Role: stencil.Local, Span: r.w.SpanAt(x)}
 	}
-	body, err := r.compound(fd.CompoundStatement)
+	body, err := r.statements.compound(fd.CompoundStatement)
 	if err != nil {
 		return nil, err
 	}
 	if last := len(body) - 1; value != nil && last >= 0 && !hasReturn(body[:last]) {
 		if ret, ok := body[last].(*stencil.Return); ok && ret.X != nil {
-			r.pending = append(append(r.pending, body[:last]...), &stencil.Decl{Sym: value, Init: ret.X})
+			r.locals.pending = append(append(r.locals.pending, body[:last]...), &stencil.Decl{Sym: value, Init: ret.X})
 			return &stencil.Var{Sym: value}, nil
 		}
 	}
 	body = r.lifter(value).lift(body)
 	if value == nil {
-		r.pending = append(r.pending, body...)
+		r.locals.pending = append(r.locals.pending, body...)
 		return &stencil.Const{T: stencil.VoidT, Text: "(void)0"}, nil
 	}
-	r.pending = append(append(r.pending, &stencil.Decl{Sym: value}), body...)
+	r.locals.pending = append(append(r.locals.pending, &stencil.Decl{Sym: value}), body...)
 	return &stencil.Var{Sym: value}, nil
 }
 
-func (r *nestReader) lifter(result *stencil.Symbol) *returnLifter {
+func (r *nest) lifter(result *stencil.Symbol) *returnLifter {
 	return &returnLifter{result: result, flag: func() *stencil.Symbol {
 		return &stencil.Symbol{Name: r.localName("returned"), Type: stencil.Int, Role: stencil.Local}
 	}}
@@ -96,23 +96,23 @@ type argument struct {
 	local *stencil.Symbol
 }
 
-func (a argument) bind(r *nestReader, d *cc.Declarator) {
-	delete(r.places, d)
-	delete(r.values, d)
+func (a argument) bind(r *callReader, d *cc.Declarator) {
+	delete(r.pointees.places, d)
+	delete(r.locals.values, d)
 	delete(r.inside, d)
 	switch {
 	case a.place != nil:
-		r.places[d] = *a.place
+		r.pointees.places[d] = *a.place
 	case a.local != nil:
 		r.inside[d] = a.local
 	default:
-		r.values[d] = a.value
+		r.locals.values[d] = a.value
 	}
 }
 
 // readArguments evaluates the arguments, all of them before any is bound: the
 // function may be called in its own argument.
-func (r *nestReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
+func (r *callReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes []cc.ExpressionNode,
 	params []*cc.Parameter, result cc.ExpressionNode) ([]argument, error) {
 	var list []argument
 	for i, p := range params {
@@ -128,11 +128,11 @@ func (r *nestReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 			list = append(list, a)
 			continue
 		}
-		t, err := r.valueType(p.Type())
+		t, err := r.w.valueType(p.Type())
 		if err != nil {
 			return nil, r.failType(x, "the parameter '"+name+"' of '"+fd.Declarator.Name()+"'", err)
 		}
-		e, err := r.expr(nodes[i])
+		e, err := r.exprs.expr(nodes[i])
 		if err != nil {
 			return nil, err
 		}
@@ -147,7 +147,7 @@ func (r *nestReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 }
 
 // placeArgument is an array that is handed over.
-func (r *nestReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name string) (argument, error) {
+func (r *callReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name string) (argument, error) {
 	if !samePointee(p.Type(), parser.TypeOf(n)) {
 		return argument{}, r.fail(codePointer, n, "the parameter '%s' sees this array through another type", name).
 			way(r, n, "declare the parameter as the array is declared, and use all its subscripts")
@@ -156,49 +156,49 @@ func (r *nestReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name st
 		return argument{}, r.fail(codePointer, p.Declarator, "the address of the pointer '%s' is taken, so it cannot be resolved at translation time", name).
 			way(r, p.Declarator, "use a subscript: %s[k]", name)
 	}
-	at, err := r.pointsTo(n)
+	at, err := r.pointees.pointsTo(n)
 	if err != nil {
 		return argument{}, err
 	}
-	at, err = r.settle(n, at, name)
+	at, err = r.pointees.settle(n, at, name)
 	return argument{place: &at}, err
 }
 
 // valueArgument lets a parameter stand for its argument where that cannot be
 // told apart from a variable that holds its value.
-func (r *nestReader) valueArgument(n cc.ExpressionNode, e stencil.Expr, d *cc.Declarator, result cc.ExpressionNode) (argument, error) {
+func (r *callReader) valueArgument(n cc.ExpressionNode, e stencil.Expr, d *cc.Declarator, result cc.ExpressionNode) (argument, error) {
 	if d == nil {
 		return argument{value: e}, nil
 	}
-	constant := !r.changes(d)
-	if constant && r.isStable(e) {
+	constant := !r.w.changes(d)
+	if constant && r.locals.isStable(e) {
 		return argument{value: e}, nil
 	}
 	once := constant && result != nil && !stencil.HasEffect(e) && !hasAssignment(result) && !r.callsUser(result)
-	if once && (r.fixed > 0 || uses(result, d) <= 1) {
+	if once && (r.locals.fixed > 0 || uses(result, d) <= 1) {
 		return argument{value: e}, nil
 	}
-	v, err := r.hoist(n, e, d.Name())
+	v, err := r.locals.hoist(n, e, d.Name())
 	if err != nil {
 		return argument{}, err
 	}
 	sym := v.(*stencil.Var).Sym
 	if !constant {
-		delete(r.stable, sym)
-		delete(r.aliases, sym)
-		delete(r.known, sym)
+		delete(r.locals.stable, sym)
+		delete(r.locals.aliases, sym)
+		delete(r.locals.known, sym)
 	}
 	return argument{local: sym}, nil
 }
 
 // callsUser reports whether n calls a function of the user's, which may change
 // what an argument reads.
-func (r *nestReader) callsUser(n cc.Node) bool {
+func (r *nest) callsUser(n cc.Node) bool {
 	found := false
 	ccwalk.Nodes(n, func(n cc.Node) bool {
 		if p, ok := n.(*cc.PrimaryExpression); ok {
 			if d := variable(p); d != nil {
-				found = found || r.Definition(d.Name()) != nil && d.Type().Undecay().Kind() == cc.Function
+				found = found || r.w.Definition(d.Name()) != nil && d.Type().Undecay().Kind() == cc.Function
 			}
 		}
 		return !found

@@ -10,7 +10,7 @@ import (
 
 // Expanded replaces scalars by the definitions that they were declared with and
 // keep, so that plane and nx*ny are seen to be one stride.
-func (r *nestReader) Expanded(p stencil.Poly) stencil.Poly {
+func (r *scalarReader) Expanded(p stencil.Poly) stencil.Poly {
 	of := map[*stencil.Symbol]*cc.Declarator{}
 	for d, sym := range r.outer {
 		of[sym] = d
@@ -29,12 +29,12 @@ func (r *nestReader) Expanded(p stencil.Poly) stencil.Poly {
 
 // definition is the value of a local that is written only by its initialiser,
 // a polynomial over scalars that never change either.
-func (r *nestReader) definition(d *cc.Declarator) (stencil.Poly, bool) {
-	init := r.Initializer(d)
+func (r *scalarReader) definition(d *cc.Declarator) (stencil.Poly, bool) {
+	init := r.w.Initializer(d)
 	if !keepsValue(d) || init == nil || init.Case != cc.InitializerExpr || d.Type().Size() < int64(stencil.Int.Size) {
 		return nil, false
 	}
-	if size, _ := r.unknownSize(init); size != nil {
+	if size, _ := r.w.unknownSize(init); size != nil {
 		return nil, false
 	}
 	return r.polyOf(init.AssignmentExpression)
@@ -53,7 +53,7 @@ func keepsValue(d *cc.Declarator) bool {
 }
 
 // polyOf reads an expression outside the nest.
-func (r *nestReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
+func (r *scalarReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
 	if v, ok := n.Value().(cc.Int64Value); ok {
 		return stencil.NewPoly(int64(v)), true
 	}
@@ -91,7 +91,7 @@ func (r *nestReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
 }
 
 // nameable reports whether the name of d means d where the nest stands.
-func (r *nestReader) nameable(d *cc.Declarator) bool {
-	found, ok := r.grids.declarator(r.at, d.Name())
+func (r *scalarReader) nameable(d *cc.Declarator) bool {
+	found, ok := r.w.grids.declarator(r.at, d.Name())
 	return ok && found == d
 }

@@ -17,7 +17,7 @@ type liveness struct {
 	nest source.Span
 }
 
-func (r *nestReader) live() liveness { return liveness{r.walker, r.sweep.Span} }
+func (r *nest) live() liveness { return liveness{r.w, r.sweep.Span} }
 
 // usedAfter is a use of d outside the nest that may read the value that the
 // nest leaves. A use inside a for loop that starts by assigning to d does not;

@@ -9,7 +9,7 @@ import (
 )
 
 // declaration reads locals of the body.
-func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
+func (r *statementReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
 	switch d.Case {
 	case cc.DeclarationAssert:
 		return nil, nil
@@ -28,11 +28,11 @@ func (r *nestReader) declaration(d *cc.Declaration) ([]stencil.Stmt, error) {
 }
 
 // declare reads one declarator, with what has to run in front of it.
-func (r *nestReader) declare(d *cc.Declarator, init *cc.Initializer) (list []stencil.Stmt, err error) {
+func (r *statementReader) declare(d *cc.Declarator, init *cc.Initializer) (list []stencil.Stmt, err error) {
 	if d.IsTypename() || d.Name() == "__func__" {
 		return nil, nil
 	}
-	if table, err := r.localTable(d); table || err != nil {
+	if table, err := r.tables.localTable(d); table || err != nil {
 		return nil, err
 	}
 	if !isStaticConst(d) && (d.IsStatic() || d.IsExtern() || d.IsThreadLocal()) {
@@ -40,7 +40,7 @@ func (r *nestReader) declare(d *cc.Declarator, init *cc.Initializer) (list []ste
 			way(r, d, "declare it outside the loop, or without '%s'", storageClass(d))
 	}
 	if d.Type().Kind() == cc.Ptr {
-		err = r.localPointer(d, init)
+		err = r.pointees.localPointer(d, init)
 	} else {
 		var st stencil.Stmt
 		if st, err = r.local(d, init); err == nil {
@@ -50,8 +50,8 @@ func (r *nestReader) declare(d *cc.Declarator, init *cc.Initializer) (list []ste
 	if err != nil {
 		return nil, err
 	}
-	list = append(r.pending, list...)
-	r.pending = nil
+	list = append(r.locals.pending, list...)
+	r.locals.pending = nil
 	return list, nil
 }
 
@@ -66,31 +66,31 @@ func storageClass(d *cc.Declarator) string {
 }
 
 // local reads one declared variable, an array of constant extents included.
-func (r *nestReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt, error) {
+func (r *statementReader) local(d *cc.Declarator, init *cc.Initializer) (stencil.Stmt, error) {
 	dims, elem, ok := dimensions(d.Type())
 	if !ok {
 		return nil, r.fail(codeBody, d, "the local array '%s' has an extent that is not constant", d.Name())
 	}
-	typ, err := r.valueType(elem)
+	typ, err := r.w.valueType(elem)
 	if err != nil {
 		return nil, r.failType(d, "'"+d.Name()+"'", err)
 	}
 	if d.IsVolatile() || d.IsAtomic() {
 		return nil, r.failType(d, "'"+d.Name()+"'", qualified(d))
 	}
-	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: typ, Role: stencil.Local, Dims: dims, Span: r.SpanAt(d)}
+	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: typ, Role: stencil.Local, Dims: dims, Span: r.w.SpanAt(d)}
 	st := &stencil.Decl{Sym: sym}
 	switch {
 	case init == nil:
 	case init.Case == cc.InitializerExpr && len(dims) == 0:
-		st.Init, err = r.expr(init.AssignmentExpression)
+		st.Init, err = r.exprs.expr(init.AssignmentExpression)
 	default:
-		err = r.initialise(st, init, d.Type())
+		err = r.exprs.initialise(st, init, d.Type())
 	}
-	if st.Init != nil && len(dims) == 0 && !r.changes(d) {
-		r.stable[sym] = true
+	if st.Init != nil && len(dims) == 0 && !r.w.changes(d) {
+		r.locals.stable[sym] = true
 		if typ.IsInteger() && typ.Size >= 4 {
-			r.name(sym, stencil.Converted(st.Init, typ))
+			r.locals.name(sym, stencil.Converted(st.Init, typ))
 		}
 	}
 	r.inside[d] = sym // after the initialiser, where the outer name is still meant
@@ -113,26 +113,26 @@ func dimensions(t cc.Type) (dims []int64, elem cc.Type, ok bool) {
 
 // compoundLiteral declares the object that (T){...} is, before the statement
 // that is being read.
-func (r *nestReader) compoundLiteral(x *cc.PostfixExpression) (*stencil.Symbol, error) {
+func (r *exprReader) compoundLiteral(x *cc.PostfixExpression) (*stencil.Symbol, error) {
 	t := x.Type().Undecay()
 	dims, elem, ok := dimensions(t)
 	if !ok {
 		return nil, r.fail(codeBody, x, "this array has an extent that is not constant")
 	}
-	typ, err := r.valueType(elem)
+	typ, err := r.w.valueType(elem)
 	if err != nil {
 		return nil, r.failType(x, "this object", err)
 	}
-	sym := &stencil.Symbol{Name: r.localName("literal"), Type: typ, Role: stencil.Local, Dims: dims, Span: r.SpanAt(x)}
+	sym := &stencil.Symbol{Name: r.localName("literal"), Type: typ, Role: stencil.Local, Dims: dims, Span: r.w.SpanAt(x)}
 	st := &stencil.Decl{Sym: sym}
 	list := &cc.Initializer{Case: cc.InitializerInitList, Token: x.Token3, InitializerList: x.InitializerList, Token3: x.Token5}
 	err = r.initialise(st, list, t)
-	r.pending = append(r.pending, st)
+	r.locals.pending = append(r.locals.pending, st)
 	return sym, err
 }
 
 // initialise gives a declaration the values of {...}; {} makes zeros.
-func (r *nestReader) initialise(st *stencil.Decl, init *cc.Initializer, t cc.Type) error {
+func (r *exprReader) initialise(st *stencil.Decl, init *cc.Initializer, t cc.Type) error {
 	list, err := r.initialiser(init, t)
 	switch {
 	case err != nil:

@@ -8,6 +8,21 @@ import (
 	"mintc/ir/stencil"
 )
 
+// boundReader reads the parallel loops: their ranges, and what stands between them.
+type boundReader struct {
+	*nest
+	clauses    *clauseReader
+	scalars    *scalarReader
+	locals     *localReader
+	pointees   *pointeeReader
+	exprs      *exprReader
+	statements *statementReader
+	between    map[*cc.Declarator]bool // variables without a value that are declared between the loops
+	prologue   []stencil.Stmt          // what declarations between the loops do
+	boundReads []boundRead
+	realBounds []stencil.Expr // conditions for the body of a nest with enclosed bounds
+}
+
 // forHeader are the clauses of a for loop; cc numbers them differently where
 // the first is a declaration.
 type forHeader struct {
@@ -23,7 +38,7 @@ func headerOf(it *cc.IterationStatement) forHeader {
 
 // parallelLoop reads a loop of the nest: an index, its first value, its bound
 // and its constant step.
-func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, error) {
+func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, error) {
 	l := &stencil.Loop{}
 	index, first, err := r.loopStart(it, l)
 	if err != nil {
@@ -33,7 +48,7 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 	if h.cond == nil || h.step == nil {
 		return nil, r.fail(codeLoop, it, "a parallel loop needs a condition and a step: for (i = lo; i < hi; i++)")
 	}
-	t, err := r.scalarType(index.Type())
+	t, err := r.w.scalarType(index.Type())
 	if err != nil || t.Kind != stencil.Signed && t.Kind != stencil.Unsigned {
 		return nil, r.fail(codeLoop, it, "the index '%s' is not an integer variable", index.Name())
 	}
@@ -48,8 +63,8 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 	if err = r.loopEnd(h.cond, index, l, t); err != nil {
 		return nil, err
 	}
-	l.Index = &stencil.Symbol{Name: r.localName(index.Name()), Type: t, Role: stencil.Index, Span: r.SpanAt(index)}
-	l.Host, l.Span = index.Name(), r.SpanAt(it)
+	l.Index = &stencil.Symbol{Name: r.localName(index.Name()), Type: t, Role: stencil.Index, Span: r.w.SpanAt(index)}
+	l.Host, l.Span = index.Name(), r.w.SpanAt(it)
 	if err = r.finalValue(l, index, it); err != nil {
 		return nil, err
 	}
@@ -65,7 +80,7 @@ func (r *nestReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, err
 // finalValue records the value that an index declared outside has after the
 // nest. Where a bound depends on an outer index it is that of the last
 // iteration of the loops around it.
-func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Node) error {
+func (r *boundReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Node) error {
 	if r.between[index] {
 		l.Outside = false
 	}
@@ -91,7 +106,7 @@ func (r *nestReader) finalValue(l *stencil.Loop, index *cc.Declarator, it cc.Nod
 }
 
 // loopStart is the index and its first value.
-func (r *nestReader) loopStart(it *cc.IterationStatement, l *stencil.Loop) (*cc.Declarator, cc.ExpressionNode, error) {
+func (r *boundReader) loopStart(it *cc.IterationStatement, l *stencil.Loop) (*cc.Declarator, cc.ExpressionNode, error) {
 	if it.Declaration != nil {
 		d := it.Declaration.InitDeclaratorList
 		if d == nil || d.InitDeclaratorList != nil || d.InitDeclarator.Initializer == nil ||
@@ -140,12 +155,12 @@ func maybeVariable(n cc.ExpressionNode) *cc.Declarator {
 
 // loopBound reads the first value or the bound of a parallel loop, which may use the
 // indices of the loops around it.
-func (r *nestReader) loopBound(n cc.ExpressionNode, index string) (stencil.Expr, error) {
+func (r *boundReader) loopBound(n cc.ExpressionNode, index string) (stencil.Expr, error) {
 	if e, ok, err := r.hostBound(n); ok || err != nil {
 		return e, err
 	}
 	before := len(r.sweep.Uses)
-	e, err := r.expr(n)
+	e, err := r.exprs.expr(n)
 	if err != nil {
 		return nil, err
 	}
@@ -161,7 +176,7 @@ func (r *nestReader) loopBound(n cc.ExpressionNode, index string) (stencil.Expr,
 }
 
 // loopStep is the constant that the loop adds to its index.
-func (r *nestReader) loopStep(n cc.ExpressionNode, index *cc.Declarator) (int64, error) {
+func (r *boundReader) loopStep(n cc.ExpressionNode, index *cc.Declarator) (int64, error) {
 	if step := r.constantStep(n, index); step != 0 {
 		return step, nil
 	}
@@ -170,7 +185,7 @@ func (r *nestReader) loopStep(n cc.ExpressionNode, index *cc.Declarator) (int64,
 
 // constantStep is what n adds to index, 0 if that is not a constant or n is
 // something else.
-func (r *nestReader) constantStep(n cc.ExpressionNode, index *cc.Declarator) int64 {
+func (r *boundReader) constantStep(n cc.ExpressionNode, index *cc.Declarator) int64 {
 	step := int64(0)
 	var target, by cc.ExpressionNode
 	sign := int64(1)
@@ -202,7 +217,7 @@ func (r *nestReader) constantStep(n cc.ExpressionNode, index *cc.Declarator) int
 }
 
 // addend is c of i + c, c + i and i - c.
-func (r *nestReader) addend(n cc.ExpressionNode, index *cc.Declarator) (cc.ExpressionNode, int64) {
+func (r *boundReader) addend(n cc.ExpressionNode, index *cc.Declarator) (cc.ExpressionNode, int64) {
 	sum, ok := unparen(n).(*cc.AdditiveExpression)
 	if !ok {
 		return nil, 0

@@ -11,7 +11,7 @@ import (
 
 // loopEnd reads the condition: the value at which the index, of type t, stops
 // being in range, and how C compares it.
-func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
+func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
 	op, right := r.loopCondition(n, index)
 	up := l.Step > 0
 	away := (op == "<" || op == "<=") && !up || (op == ">" || op == ">=") && up
@@ -50,7 +50,7 @@ func (r *nestReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stenc
 }
 
 // countConstants counts a loop between constants, whose Hi is then what C makes of it.
-func (r *nestReader) countConstants(n cc.Node, l *stencil.Loop, t stencil.Type) error {
+func (r *boundReader) countConstants(n cc.Node, l *stencil.Loop, t stencil.Type) error {
 	lo, okLo := stencil.ConstantOf(l.Lo)
 	bound, okHi := stencil.ConstantOf(converted(l.Exact.Bound, l.Exact.Type))
 	if !okLo || !okHi {
@@ -83,7 +83,7 @@ func trips(lo, hi, step int64) uint64 {
 }
 
 // claim records the claims under which e is the number that the host computes.
-func (r *nestReader) claim(e stencil.Expr) {
+func (r *boundReader) claim(e stencil.Expr) {
 	if n, ok := stencil.NumberOf(e, nil); ok && stencil.OnHost(e) {
 		r.sweep.Claims = append(r.sweep.Claims, n.Claims...)
 	}
@@ -91,7 +91,7 @@ func (r *nestReader) claim(e stencil.Expr) {
 
 // countsPlainly reports whether Lo, Hi and Step alone give the trip count that C's
 // comparison makes, as long as nothing overflows that C leaves undefined.
-func (r *nestReader) countsPlainly(l *stencil.Loop, t stencil.Type) bool {
+func (r *boundReader) countsPlainly(l *stencil.Loop, t stencil.Type) bool {
 	c := l.Exact
 	if c == nil {
 		return true
@@ -118,7 +118,7 @@ func (r *nestReader) countsPlainly(l *stencil.Loop, t stencil.Type) bool {
 
 // neverLarge reports whether a first value is neither negative nor a negative
 // number's large unsigned one.
-func (r *nestReader) neverLarge(e stencil.Expr) bool {
+func (r *boundReader) neverLarge(e stencil.Expr) bool {
 	if k, isConst := stencil.ConstantOf(e); isConst {
 		return k >= 0
 	}
@@ -139,7 +139,7 @@ func (r *nestReader) neverLarge(e stencil.Expr) bool {
 
 // loopCondition is the comparison that ends the loop with the index on its
 // left, and the bound; op is "" for any other condition.
-func (r *nestReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
+func (r *boundReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
 	var left, right cc.ExpressionNode
 	switch c := single(n).(type) {
 	case *cc.RelationalExpression:

@@ -72,7 +72,7 @@ func declaredOtherwise(x *cc.PostfixExpression, signature string, types map[byte
 
 // mathCall reads a call of a math function. In C the name decides the type; in
 // C++ the argument would, so arguments are converted explicitly.
-func (r *nestReader) mathCall(x *cc.PostfixExpression, name, signature string, real stencil.Type) (stencil.Expr, error) {
+func (r *callReader) mathCall(x *cc.PostfixExpression, name, signature string, real stencil.Type) (stencil.Expr, error) {
 	types := map[byte]stencil.Type{'r': real, 'i': stencil.Int, 'l': stencil.Long, 'L': stencil.LongLong,
 		'I': stencil.Int, 'R': real, 'v': stencil.VoidT}
 	c := &stencil.Call{Func: strings.TrimPrefix(name, "__builtin_"), T: types[signature[0]]}
@@ -94,7 +94,7 @@ func (r *nestReader) mathCall(x *cc.PostfixExpression, name, signature string, r
 			c.Args = append(c.Args, e)
 			continue
 		}
-		e, err := r.expr(n)
+		e, err := r.exprs.expr(n)
 		if err != nil {
 			return nil, err
 		}
@@ -115,9 +115,9 @@ func arguments(x *cc.PostfixExpression) []cc.ExpressionNode {
 }
 
 // resultArgument is &x, by which a math function returns a second result.
-func (r *nestReader) resultArgument(n cc.ExpressionNode, t stencil.Type) (stencil.Expr, error) {
+func (r *callReader) resultArgument(n cc.ExpressionNode, t stencil.Type) (stencil.Expr, error) {
 	if u, ok := unparen(n).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
-		e, err := r.target(u.CastExpression, false)
+		e, err := r.exprs.target(u.CastExpression, false)
 		if err != nil {
 			return nil, err
 		}
@@ -130,7 +130,7 @@ func (r *nestReader) resultArgument(n cc.ExpressionNode, t stencil.Type) (stenci
 
 // classification reads the macros isnan, isgreater and so on of math.h, which
 // both C libraries make of the compiler's built-in functions.
-func (r *nestReader) classification(x *cc.PostfixExpression, name string) (e stencil.Expr, ok bool, err error) {
+func (r *callReader) classification(x *cc.PostfixExpression, name string) (e stencil.Expr, ok bool, err error) {
 	short, isBuiltin := strings.CutPrefix(name, "__builtin_")
 	if !isBuiltin {
 		return nil, false, nil
@@ -161,7 +161,7 @@ func (r *nestReader) classification(x *cc.PostfixExpression, name string) (e ste
 	}
 	args := []stencil.Expr{}
 	for _, n := range nodes {
-		a, err := r.expr(n)
+		a, err := r.exprs.expr(n)
 		if err != nil {
 			return nil, true, err
 		}

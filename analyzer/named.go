@@ -14,14 +14,14 @@ import (
 // nameAssigned gives a variable the value of im = i - 1 if the nest assigns it nowhere
 // else, as in C programs that declare all variables at the top. It has this value
 // wherever it is read, because a read before the assignment is an error.
-func (r *nestReader) nameAssigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr) {
+func (r *localReader) nameAssigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr) {
 	v, ok := lhs.(*stencil.Var)
 	d := maybeVariable(x.UnaryExpression)
 	if !ok || d == nil || x.Token.SrcStr() != "=" || len(v.Sym.Dims) > 0 || r.stable[v.Sym] {
 		return
 	}
 	t := v.Sym.Type
-	own := v.Sym.Host == "" && d.WriteCount() == 1 || r.private[d] && r.frame.def == nil && r.device == nil && r.writesOnce(d)
+	own := v.Sym.Host == "" && d.WriteCount() == 1 || r.clauses.private[d] && r.frame.def == nil && r.device == nil && r.writesOnce(d)
 	if !own || d.AddressTaken() || !t.IsInteger() || t.Size < stencil.Int.Size || !stencil.OverScalars(replaceLocals(rhs, r.known)) {
 		return
 	}
@@ -31,7 +31,7 @@ func (r *nestReader) nameAssigned(x *cc.AssignmentExpression, lhs, rhs stencil.E
 }
 
 // writesOnce reports whether there is one place in the nest that writes d.
-func (r *nestReader) writesOnce(d *cc.Declarator) bool {
+func (r *localReader) writesOnce(d *cc.Declarator) bool {
 	n := 0
 	ccwalk.Nodes(r.nestNode, func(node cc.Node) bool {
 		for _, target := range writtenBy(node) {
@@ -46,7 +46,7 @@ func (r *nestReader) writesOnce(d *cc.Declarator) bool {
 
 // dropAssigned takes out variables that got their only value by an assignment and
 // that nothing but subscripts read, which use the value itself.
-func (r *nestReader) dropAssigned() {
+func (r *localReader) dropAssigned() {
 	for _, sym := range r.assignedOnce {
 		uses := 0
 		stencil.VisitExprs(r.sweep.Body, func(e stencil.Expr) {
@@ -71,7 +71,7 @@ func (r *nestReader) dropAssigned() {
 			return !isVar || v.Sym != sym
 		})
 		if !mentions(r.sweep.Body, sym) {
-			r.privates = slices.DeleteFunc(r.privates, func(p *stencil.Symbol) bool { return p == sym })
+			r.scalars.privates = slices.DeleteFunc(r.scalars.privates, func(p *stencil.Symbol) bool { return p == sym })
 		}
 	}
 }

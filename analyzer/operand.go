@@ -10,7 +10,7 @@ import (
 )
 
 // logical reads && and ||, whose right operand may not be evaluated.
-func (r *nestReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
+func (r *exprReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, error) {
 	left, err := r.expr(x)
 	if err != nil {
 		return nil, err
@@ -22,17 +22,17 @@ func (r *nestReader) logical(op string, x, y cc.ExpressionNode) (stencil.Expr, e
 	if len(before) == 0 {
 		return stencil.NewBinary(op, left, right), nil
 	}
-	value, err := r.hoist(y, truth(left), "holds")
+	value, err := r.locals.hoist(y, truth(left), "holds")
 	if err != nil {
 		return nil, err
 	}
-	r.stable[value.(*stencil.Var).Sym] = false
+	r.locals.stable[value.(*stencil.Var).Sym] = false
 	set := &stencil.Assign{LHS: value, Op: "=", RHS: truth(right)}
 	cond := value
 	if op == "||" {
 		cond = stencil.NewUnary("!", value)
 	}
-	r.pending = append(r.pending, &stencil.If{Cond: cond, Then: append(before, &stencil.ExprStmt{X: set})})
+	r.locals.pending = append(r.locals.pending, &stencil.If{Cond: cond, Then: append(before, &stencil.ExprStmt{X: set})})
 	return value, nil
 }
 
@@ -52,7 +52,7 @@ func truth(e stencil.Expr) stencil.Expr {
 	return stencil.NewBinary("!=", e, stencil.NewInt(0))
 }
 
-func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, error) {
+func (r *exprReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, error) {
 	cond, err := r.expr(x.LogicalOrExpression)
 	if err != nil {
 		return nil, err
@@ -75,23 +75,23 @@ func (r *nestReader) conditional(x *cc.ConditionalExpression) (stencil.Expr, err
 }
 
 // choice is c ? a : b where a or b needs statements of its own.
-func (r *nestReader) choice(n cc.Node, e *stencil.Cond, beforeX, beforeY []stencil.Stmt) (stencil.Expr, error) {
+func (r *exprReader) choice(n cc.Node, e *stencil.Cond, beforeX, beforeY []stencil.Stmt) (stencil.Expr, error) {
 	if e.T.Kind == stencil.Void {
-		r.pending = append(r.pending, &stencil.If{Cond: e.C, Then: beforeX, Else: beforeY})
+		r.locals.pending = append(r.locals.pending, &stencil.If{Cond: e.C, Then: beforeX, Else: beforeY})
 		return e.X, nil
 	}
-	sym := &stencil.Symbol{Name: r.localName("chosen"), Type: e.T, Role: stencil.Local, Span: r.SpanAt(n)}
+	sym := &stencil.Symbol{Name: r.localName("chosen"), Type: e.T, Role: stencil.Local, Span: r.w.SpanAt(n)}
 	value := &stencil.Var{Sym: sym}
 	set := func(x stencil.Expr) stencil.Stmt {
 		return &stencil.ExprStmt{X: &stencil.Assign{LHS: value, Op: "=", RHS: x}}
 	}
-	r.pending = append(r.pending, &stencil.Decl{Sym: sym},
+	r.locals.pending = append(r.locals.pending, &stencil.Decl{Sym: sym},
 		&stencil.If{Cond: e.C, Then: append(beforeX, set(e.X)), Else: append(beforeY, set(e.Y))})
 	return value, nil
 }
 
 // elvis is GNU's a ?: b.
-func (r *nestReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (stencil.Expr, error) {
+func (r *exprReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (stencil.Expr, error) {
 	if stencil.HasEffect(cond) {
 		return nil, r.fail(codeSideEffects, x, "the condition of 'a ?: b' has a side effect: write it before the statement")
 	}
@@ -106,22 +106,22 @@ func (r *nestReader) elvis(x *cc.ConditionalExpression, cond stencil.Expr) (sten
 }
 
 // comma reads a, b. What b needs in front of it stands behind a.
-func (r *nestReader) comma(x *cc.ExpressionList) (stencil.Expr, error) {
+func (r *exprReader) comma(x *cc.ExpressionList) (stencil.Expr, error) {
 	e, err := r.expr(x.AssignmentExpression)
 	for l := x.ExpressionList; l != nil && err == nil; l = l.ExpressionList {
-		outer := r.pending
-		r.pending = nil
+		outer := r.locals.pending
+		r.locals.pending = nil
 		var next stencil.Expr
 		next, err = r.expr(l.AssignmentExpression)
-		if len(r.pending) == 0 {
-			r.pending = outer
+		if len(r.locals.pending) == 0 {
+			r.locals.pending = outer
 			e = &stencil.Comma{X: e, Y: next}
 			continue
 		}
 		if stencil.HasEffect(e) {
 			outer = append(outer, &stencil.ExprStmt{X: e})
 		}
-		r.pending = append(outer, r.pending...)
+		r.locals.pending = append(outer, r.locals.pending...)
 		e = next
 	}
 	return e, err

@@ -12,6 +12,21 @@ import (
 	"mintc/parser/ccwalk"
 )
 
+// scalarReader reads scalars from outside the nest: parameters of the kernel, and those that the body writes.
+type scalarReader struct {
+	*nest
+	clauses      *clauseReader
+	bounds       *boundReader
+	locals       *localReader
+	pointees     *pointeeReader
+	outer        map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
+	members      map[gridKey]*stencil.Symbol        // scalar members from outside
+	holders      map[gridKey]cc.Node                // structs outside whose members are read
+	outerScalars []*outerScalar                     // outer scalars that the body writes
+	usedAt       map[*stencil.Var]source.Span       // where they are used
+	privates     []*stencil.Symbol                  // those that are private, in order
+}
+
 // outerScalar is a scalar that is declared outside the nest and written in it. What
 // becomes of it package scalar decides when the body has been read: the nest's
 // clauses say what is meant, the uses whether that is so.
@@ -22,7 +37,7 @@ type outerScalar struct {
 
 // findOuterScalars gives the scalars from outside that the body writes, and those in
 // a reduction clause, a symbol each. Bounds have been read before.
-func (r *nestReader) findOuterScalars(body cc.Node) error {
+func (r *scalarReader) findOuterScalars(body cc.Node) error {
 	own := map[*cc.Declarator]bool{}
 	ccwalk.Nodes(body, func(n cc.Node) bool {
 		if d, _ := parser.Declared(n); d != nil {
@@ -39,13 +54,13 @@ func (r *nestReader) findOuterScalars(body cc.Node) error {
 	}
 	ccwalk.Nodes(body, func(n cc.Node) bool {
 		for _, target := range writtenBy(n) {
-			if d := variable(target); d != nil && !own[d] && r.inside[d] == nil && !refused[d] && !r.privatePointer(d, body) {
+			if d := variable(target); d != nil && !own[d] && r.inside[d] == nil && !refused[d] && !r.pointees.privatePointer(d, body) {
 				declare(d, target)
 			}
 		}
 		return true
 	})
-	for _, d := range r.reduced {
+	for _, d := range r.clauses.reduced {
 		if r.inside[d] == nil && !refused[d] {
 			declare(d, body)
 		}
@@ -94,21 +109,21 @@ func resultsOf(call *cc.PostfixExpression) []cc.ExpressionNode {
 }
 
 // declareOuter makes the symbol of an outer variable that is written at n.
-func (r *nestReader) declareOuter(d *cc.Declarator, n cc.Node) error {
+func (r *scalarReader) declareOuter(d *cc.Declarator, n cc.Node) error {
 	if r.outer[d] != nil {
 		return r.fail(codeBounds, n, "'%s' is part of a bound of the parallel loops, which have their values on entry, and cannot be written in the body", d.Name())
 	}
 	if d.Type().Kind() == cc.Array {
 		return nil // not a scalar: its elements are a grid's
 	}
-	t, err := r.scalarType(d.Type())
+	t, err := r.w.scalarType(d.Type())
 	if d.IsVolatile() || d.IsAtomic() {
 		return r.failType(n, "'"+d.Name()+"'", qualified(d))
 	}
 	if err != nil || d.Type().Kind() == cc.Ptr {
 		return r.fail(codeType, n, "'%s' is %s, which cannot be written in a kernel", d.Name(), describeErr(err, d.Type()))
 	}
-	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Host: d.Name(), Span: r.SpanAt(d)}
+	sym := &stencil.Symbol{Name: r.localName(d.Name()), Type: t, Role: stencil.Local, Host: d.Name(), Span: r.w.SpanAt(d)}
 	r.inside[d] = sym
 	r.outerScalars = append(r.outerScalars, &outerScalar{decl: d, sym: sym})
 	return nil
@@ -116,8 +131,8 @@ func (r *nestReader) declareOuter(d *cc.Declarator, n cc.Node) error {
 
 // declarePrivateArrays gives the arrays of private clauses that the body uses a
 // symbol each: every iteration has its own.
-func (r *nestReader) declarePrivateArrays(body cc.Node) (list []*outerScalar, err error) {
-	for _, d := range r.privateArrays {
+func (r *statementReader) declarePrivateArrays(body cc.Node) (list []*outerScalar, err error) {
+	for _, d := range r.clauses.privateArrays {
 		if !names(body, d) {
 			continue
 		}
@@ -134,9 +149,9 @@ func (r *nestReader) declarePrivateArrays(body cc.Node) (list []*outerScalar, er
 
 // classifyScalars decides what becomes of the scalars and private arrays of the
 // body that was read.
-func (r *nestReader) classifyScalars(arrays []*outerScalar) error {
+func (r *scalarReader) classifyScalars(arrays []*outerScalar) error {
 	private, ok := scalar.Classify(&scalar.Nest{Sweep: r.sweep, Scalars: r.variables(r.outerScalars), Arrays: r.variables(arrays),
-		BoundingBox: len(r.realBounds) > 0, UsedAt: r.usedAt, NewName: r.localName, Messages: r.msgs})
+		BoundingBox: len(r.bounds.realBounds) > 0, UsedAt: r.usedAt, NewName: r.localName, Messages: r.w.msgs})
 	if !ok {
 		return &nestError{}
 	}
@@ -145,7 +160,7 @@ func (r *nestReader) classifyScalars(arrays []*outerScalar) error {
 }
 
 // privateDecls declares the private variables at the top of the body.
-func (r *nestReader) privateDecls() []stencil.Stmt {
+func (r *scalarReader) privateDecls() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, sym := range r.privates {
 		list = append(list, &stencil.Decl{Sym: sym})
@@ -155,12 +170,12 @@ func (r *nestReader) privateDecls() []stencil.Stmt {
 
 // variables are outer scalars or arrays with what clauses say of each and
 // whether the program reads it after the nest.
-func (r *nestReader) variables(list []*outerScalar) []*scalar.Variable {
+func (r *scalarReader) variables(list []*outerScalar) []*scalar.Variable {
 	var variables []*scalar.Variable
 	for _, o := range list {
-		variables = append(variables, &scalar.Variable{Sym: o.sym, Clause: r.clauseOf(o.decl), UsedAfter: func() (source.Span, bool) {
+		variables = append(variables, &scalar.Variable{Sym: o.sym, Clause: r.clauses.clauseOf(o.decl), UsedAfter: func() (source.Span, bool) {
 			if use := r.live().usedAfter(o.decl); use != nil {
-				return r.SpanAt(use), true
+				return r.w.SpanAt(use), true
 			}
 			return source.Span{}, false
 		}})
@@ -170,7 +185,7 @@ func (r *nestReader) variables(list []*outerScalar) []*scalar.Variable {
 
 // clauseOf is what clauses say of d. The index of a serial loop is private
 // without one.
-func (r *nestReader) clauseOf(d *cc.Declarator) scalar.Clause {
+func (r *clauseReader) clauseOf(d *cc.Declarator) scalar.Clause {
 	switch reduction := r.reductionOf[d]; {
 	case reduction != nil:
 		return *reduction
@@ -185,10 +200,10 @@ func (r *nestReader) clauseOf(d *cc.Declarator) scalar.Clause {
 }
 
 // note remembers where an outer scalar that the body writes is used, for messages.
-func (r *nestReader) note(v *stencil.Var, n cc.Node) *stencil.Var {
+func (r *scalarReader) note(v *stencil.Var, n cc.Node) *stencil.Var {
 	for _, c := range r.outerScalars {
 		if c.sym == v.Sym {
-			r.usedAt[v] = r.SpanAt(n)
+			r.usedAt[v] = r.w.SpanAt(n)
 		}
 	}
 	return v
@@ -197,7 +212,7 @@ func (r *nestReader) note(v *stencil.Var, n cc.Node) *stencil.Var {
 // findSerialIndices makes the indices of serial loops that are declared outside
 // the nest private to each iteration, as C programs that declare all indices at
 // the top mean it, unless a clause says something else of them.
-func (r *nestReader) findSerialIndices(s *cc.Statement) {
+func (r *clauseReader) findSerialIndices(s *cc.Statement) {
 	ccwalk.Nodes(s, func(n cc.Node) bool {
 		it, ok := n.(*cc.IterationStatement)
 		if !ok || it.Case != cc.IterationStatementFor {

@@ -10,6 +10,23 @@ import (
 	"mintc/parser"
 )
 
+// pointeeReader reads pointers and lvalues in memory: what each leads to.
+type pointeeReader struct {
+	*nest
+	clauses     *clauseReader
+	bounds      *boundReader
+	scalars     *scalarReader
+	locals      *localReader
+	exprs       *exprReader
+	tables      *tableReader
+	places      map[*cc.Declarator]place                 // what each pointer leads to
+	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
+	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
+	movedIn     map[*cc.CompoundStatement][]pointerOf    // pointers of outer blocks that got a place in a block
+	lost        map[*cc.Declarator]bool                  // pointers whose place was forgotten
+	inSubscript int                                      // > 0 inside subscripts
+}
+
 // place is a part of an array or of an object, which a pointer of the nest
 // points to or which a subscript continues: a row u[i], the element p[3], a
 // member. By places every pointer is resolved: none is left in the kernel.
@@ -67,7 +84,7 @@ func plus(a, b stencil.Expr) stencil.Expr {
 
 // element is the place that an expression with a subscript or a dereference
 // names; ok is false for other expressions.
-func (r *nestReader) element(n cc.ExpressionNode) (p place, ok bool, err error) {
+func (r *pointeeReader) element(n cc.ExpressionNode) (p place, ok bool, err error) {
 	switch x := unparen(n).(type) {
 	case *cc.PostfixExpression:
 		if x.Case != cc.PostfixExpressionIndex {
@@ -98,7 +115,7 @@ func (r *nestReader) element(n cc.ExpressionNode) (p place, ok bool, err error) 
 }
 
 // subscripted is p[i].
-func (r *nestReader) subscripted(n cc.Node, p place, i stencil.Expr) (at place, ok bool, err error) {
+func (r *pointeeReader) subscripted(n cc.Node, p place, i stencil.Expr) (at place, ok bool, err error) {
 	if p.fork != nil {
 		at, err = p.eachOf(func(p place) (place, error) {
 			at, _, err := r.subscripted(n, p, i)
@@ -114,9 +131,9 @@ func (r *nestReader) subscripted(n cc.Node, p place, i stencil.Expr) (at place, 
 
 // subscript reads one subscript. Locals that only name an affine form of the
 // indices are replaced by it, so that the stencil shows.
-func (r *nestReader) subscript(n cc.ExpressionNode) (stencil.Expr, error) {
+func (r *pointeeReader) subscript(n cc.ExpressionNode) (stencil.Expr, error) {
 	r.inSubscript++
-	e, err := r.expr(n)
+	e, err := r.exprs.expr(n)
 	r.inSubscript--
 	if err == nil && !e.Type().IsInteger() {
 		return nil, r.fail(codeArray, n, "a subscript that is not an integer")
@@ -124,11 +141,11 @@ func (r *nestReader) subscript(n cc.ExpressionNode) (stencil.Expr, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.fromHost(e), nil
+	return r.scalars.fromHost(e), nil
 }
 
 // pointsTo is the place that a pointer or array expression points to.
-func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
+func (r *pointeeReader) pointsTo(n cc.ExpressionNode) (place, error) {
 	n = unparen(n)
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:
@@ -143,7 +160,7 @@ func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
 		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
 			return r.memberPlace(x)
 		case cc.PostfixExpressionComplit:
-			sym, err := r.compoundLiteral(x)
+			sym, err := r.exprs.compoundLiteral(x)
 			return place{array: sym}, err
 		}
 	case *cc.UnaryExpression:
@@ -170,7 +187,7 @@ func (r *nestReader) pointsTo(n cc.ExpressionNode) (place, error) {
 }
 
 // namedPlace is what a variable of pointer or array type stands for.
-func (r *nestReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
+func (r *pointeeReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
 	if p, ok := r.places[d]; ok {
 		return p, nil
 	}
@@ -186,7 +203,7 @@ func (r *nestReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (plac
 	if d.Type().Undecay().Kind() == cc.Function {
 		return place{}, r.fail(codeFunction, x, "'%s' is a function, and pointers to functions cannot be used in a kernel", d.Name())
 	}
-	table, err := r.table(d)
+	table, err := r.tables.table(d)
 	if err != nil {
 		return place{}, err
 	}
@@ -196,15 +213,15 @@ func (r *nestReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (plac
 	if d.IsAtomic() || d.IsVolatile() {
 		return place{}, r.failType(x, "'"+d.Name()+"'", qualified(d))
 	}
-	if err := r.visible(x, d); err != nil {
+	if err := r.scalars.visible(x, d); err != nil {
 		return place{}, err
 	}
 	return place{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}}, nil
 }
 
 // memberPlace is a member that is an array, or a pointer of a struct outside.
-func (r *nestReader) memberPlace(x *cc.PostfixExpression) (place, error) {
-	if lv, ok, err := r.outerLvalue(x); ok || err != nil {
+func (r *pointeeReader) memberPlace(x *cc.PostfixExpression) (place, error) {
+	if lv, ok, err := r.scalars.outerLvalue(x); ok || err != nil {
 		return place{grid: lv}, err
 	}
 	p, err := r.memberOf(x)
@@ -222,7 +239,7 @@ func (r *nestReader) memberPlace(x *cc.PostfixExpression) (place, error) {
 }
 
 // addressOf is the place that &n points to.
-func (r *nestReader) addressOf(n cc.ExpressionNode) (place, error) {
+func (r *pointeeReader) addressOf(n cc.ExpressionNode) (place, error) {
 	n = unparen(n)
 	switch x := n.(type) {
 	case *cc.PostfixExpression:
@@ -235,10 +252,10 @@ func (r *nestReader) addressOf(n cc.ExpressionNode) (place, error) {
 			return p.moved(i), err
 		}
 		if x.Case == cc.PostfixExpressionComplit && !isPointer(x) {
-			sym, err := r.compoundLiteral(x)
+			sym, err := r.exprs.compoundLiteral(x)
 			return place{object: &stencil.Var{Sym: sym}}, err
 		}
-		if lv, ok, err := r.outerLvalue(x); ok || err != nil {
+		if lv, ok, err := r.scalars.outerLvalue(x); ok || err != nil {
 			lv.address = true
 			return place{grid: lv}, err
 		}
@@ -255,7 +272,7 @@ func (r *nestReader) addressOf(n cc.ExpressionNode) (place, error) {
 	return place{}, r.fail(codePointer, n, "the address of this expression cannot be taken in a parallel loop")
 }
 
-func (r *nestReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
+func (r *pointeeReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
 	sym := r.inside[d]
 	switch {
 	case sym != nil && sym.Role == stencil.Index:
@@ -265,11 +282,11 @@ func (r *nestReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator
 	case sym != nil:
 		return place{object: &stencil.Var{Sym: sym}}, nil
 	case d.Type().Kind() == cc.Struct:
-		if err := r.visible(x, d); err != nil {
+		if err := r.scalars.visible(x, d); err != nil {
 			return place{}, err
 		}
 		return place{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type(), address: true}}, nil
-	case r.private[d]:
+	case r.clauses.private[d]:
 		return place{}, r.fail(codeScalar, x, "'%s' is private, and what takes its address may read it first", d.Name()).
 			way(r, x, "declare '%s' inside the loop", d.Name())
 	}
@@ -278,7 +295,7 @@ func (r *nestReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator
 }
 
 // pointerSum is a + i, i + a or a - i.
-func (r *nestReader) pointerSum(x *cc.AdditiveExpression) (place, error) {
+func (r *pointeeReader) pointerSum(x *cc.AdditiveExpression) (place, error) {
 	pointer, index := x.AdditiveExpression, x.MultiplicativeExpression
 	if !isPointer(pointer) {
 		pointer, index = index, pointer

@@ -14,7 +14,7 @@ import (
 // localPointer binds a pointer to the place that it points to. Statements of
 // the block that it is declared in may move it: they are executed in order, so
 // that it leads to one place wherever it is read.
-func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error {
+func (r *pointeeReader) localPointer(d *cc.Declarator, init *cc.Initializer) error {
 	if init != nil && init.Case != cc.InitializerExpr || d.AddressTaken() || init == nil && r.block == nil {
 		return r.fail(codePointer, d, "the pointer '%s' cannot be resolved at translation time: it gets its value in a way that is not followed", d.Name()).
 			way(r, d, "give it its value where it is declared, and leave it so")
@@ -28,7 +28,7 @@ func (r *nestReader) localPointer(d *cc.Declarator, init *cc.Initializer) error 
 }
 
 // pointTo is d = n.
-func (r *nestReader) pointTo(d *cc.Declarator, n cc.ExpressionNode) error {
+func (r *pointeeReader) pointTo(d *cc.Declarator, n cc.ExpressionNode) error {
 	if !samePointee(d.Type(), parser.TypeOf(n)) {
 		return r.fail(codePointer, n, "the pointer '%s' sees this array through another type", d.Name()).
 			way(r, d, "use the array by its own type and all its subscripts")
@@ -43,7 +43,7 @@ func (r *nestReader) pointTo(d *cc.Declarator, n cc.ExpressionNode) error {
 
 // movePointer is a statement that gives a local pointer another value; moved is
 // false for others.
-func (r *nestReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
+func (r *pointeeReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
 	target, by, sign := pointerStep(single(n))
 	if target == nil {
 		return false, nil
@@ -79,7 +79,7 @@ func (r *nestReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
 
 // pointsHere lets a pointer of an outer block have a place in the block that is
 // being read: where that ends, what it points to is not known any more.
-func (r *nestReader) pointsHere(d *cc.Declarator) {
+func (r *pointeeReader) pointsHere(d *cc.Declarator) {
 	if outer := r.pointers[d]; outer != r.block {
 		r.movedIn[r.block] = append(r.movedIn[r.block], pointerOf{d, outer})
 		r.pointers[d] = r.block
@@ -93,7 +93,7 @@ type pointerOf struct {
 }
 
 // leavePointers ends the places that pointers of outer blocks got in a block.
-func (r *nestReader) leavePointers(block *cc.CompoundStatement) {
+func (r *pointeeReader) leavePointers(block *cc.CompoundStatement) {
 	for _, p := range r.movedIn[block] {
 		r.pointers[p.decl] = p.block
 		r.forget(p.decl)
@@ -103,7 +103,7 @@ func (r *nestReader) leavePointers(block *cc.CompoundStatement) {
 
 // forgetMoved ends the places of the pointers that a serial loop moves: what they
 // point to where its body starts depends on the iteration.
-func (r *nestReader) forgetMoved(loop cc.Node) {
+func (r *pointeeReader) forgetMoved(loop cc.Node) {
 	for d := range changedIn(loop) {
 		if _, isPointer := r.pointers[d]; isPointer {
 			r.forget(d)
@@ -112,7 +112,7 @@ func (r *nestReader) forgetMoved(loop cc.Node) {
 }
 
 // forget ends the place of a pointer.
-func (r *nestReader) forget(d *cc.Declarator) {
+func (r *pointeeReader) forget(d *cc.Declarator) {
 	if _, had := r.places[d]; had {
 		delete(r.places, d)
 		r.lost[d] = true
@@ -122,12 +122,12 @@ func (r *nestReader) forget(d *cc.Declarator) {
 // privatePointer lets a pointer from outside that the nest moves be each
 // iteration's own: one that every iteration sets before it is used, and nothing
 // uses after the nest. false where it is not known to be.
-func (r *nestReader) privatePointer(d *cc.Declarator, body cc.Node) bool {
+func (r *pointeeReader) privatePointer(d *cc.Declarator, body cc.Node) bool {
 	s, ok := body.(*cc.Statement)
-	if !ok || s.Case != cc.StatementCompound || d.Type().Kind() != cc.Ptr || d.AddressTaken() || !r.between[d] && r.live().usedAfter(d) != nil {
+	if !ok || s.Case != cc.StatementCompound || d.Type().Kind() != cc.Ptr || d.AddressTaken() || !r.bounds.between[d] && r.live().usedAfter(d) != nil {
 		return false
 	}
-	for _, read := range r.boundReads {
+	for _, read := range r.bounds.boundReads {
 		if names(read.node, d) {
 			return false // the serial loop would read its bound through the new value
 		}
@@ -166,12 +166,12 @@ func pointerStep(n cc.ExpressionNode) (target, by cc.ExpressionNode, sign int) {
 }
 
 // refuseMove refuses a change of a pointer that is not a statement of its block.
-func (r *nestReader) refuseMove(n cc.Node, d *cc.Declarator) error {
+func (r *pointeeReader) refuseMove(n cc.Node, d *cc.Declarator) error {
 	return r.fail(codePointer, n, "the pointer '%s' cannot be resolved at translation time: it changes under a condition, in a loop or inside an expression", d.Name()).
 		way(r, d, "use a subscript: %s[k]", d.Name())
 }
 
-func (r *nestReader) noPlace(n cc.Node, d *cc.Declarator) error {
+func (r *pointeeReader) noPlace(n cc.Node, d *cc.Declarator) error {
 	if r.lost[d] {
 		return r.refuseMove(n, d)
 	}

@@ -13,72 +13,65 @@ import (
 	"mintc/parser"
 )
 
-// nestReader reads one annotated nest into a Sweep.
+// nest is what the readers of one annotated nest share.
+type nest struct {
+	w        *walker // reads the function around it
+	sweep    *stencil.Sweep
+	at       *parser.Pragma                     // the nest's directive: what host code there can name
+	nestNode cc.Node                            // the nest's loops
+	names    map[string]bool                    // names of the kernel's variables in use
+	inside   map[*cc.Declarator]*stencil.Symbol // indices and locals
+	uses     map[*stencil.Grid]*stencil.Use
+	guarded  int             // > 0 where a statement or operand may not be executed
+	guards   []stencil.Guard // the conditions for it that are known
+	frame    *frame          // the function that is being inlined; without def, the nest's own body
+	device   *deviceFunction // set where the body of a device function is read
+}
+
+// nestReader reads one annotated nest into a Sweep. Each part reads one kind of thing, and names the parts that it
+// asks: operands hold pointers, pointers hold calls, and calls hold statements, so the parts know each other in a circle.
 type nestReader struct {
-	*walker
-	sweep         *stencil.Sweep
-	outer         map[*cc.Declarator]*stencil.Symbol // scalars from outside the nest
-	members       map[gridKey]*stencil.Symbol        // scalar members from outside
-	inside        map[*cc.Declarator]*stencil.Symbol // indices and locals
-	private       map[*cc.Declarator]bool            // by clause, or as index of a serial loop
-	privateArrays []*cc.Declarator                   // in the order of the clauses
-	clauseAt      map[*cc.Declarator]source.Span     // where the clauses name them
-	names         map[string]bool                    // names of the kernel's variables in use
-	guarded       int                                // > 0 where a statement or operand may not be executed
-	guards        []stencil.Guard                    // the conditions for it that are known
-	uses          map[*stencil.Grid]*stencil.Use
-	loops         int            // serial loops around the statement
-	switches      int            // switch statements around it, inside the innermost loop
-	at            *parser.Pragma // of the nest's directive: what host code there can name
-
-	values       map[*cc.Declarator]stencil.Expr          // parameters of inlined functions that stand for their arguments
-	places       map[*cc.Declarator]place                 // what each pointer leads to
-	block        *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
-	pointers     map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
-	movedIn      map[*cc.CompoundStatement][]pointerOf    // pointers of outer blocks that got a place in a block
-	lost         map[*cc.Declarator]bool                  // pointers whose place was forgotten
-	stable       map[*stencil.Symbol]bool                 // locals that do not change while they are in scope
-	known        map[*stencil.Symbol]stencil.Expr         // the values of stable locals over indices and outer scalars
-	aliases      map[*stencil.Symbol]stencil.Expr         // those that are polynomials
-	assignedOnce []*stencil.Symbol                        // locals whose only value an assignment gives
-	nestNode     cc.Node                                  // the nest's loops
-	holders      map[gridKey]cc.Node                      // structs outside whose members are read
-	pending      []stencil.Stmt                           // what has to run before the statement that is being read
-	fixed        int                                      // > 0 in headers of loops, whose expressions stay in place where they can
-	inSubscript  int                                      // > 0 inside subscripts
-	frame        *frame                                   // the function that is being inlined; without def, the nest's own body
-	device       *deviceFunction                          // set where the body of a device function is read
-
-	// What clauses say of outer scalars, with the place of the name.
-	first, shared map[*cc.Declarator]source.Span
-	reductionOf   map[*cc.Declarator]*scalar.Clause
-	reduced       []*cc.Declarator // in the order of the clauses
-
-	between  map[*cc.Declarator]bool // variables without a value that are declared between the loops
-	prologue []stencil.Stmt          // what declarations between the loops do
-
-	outerScalars []*outerScalar               // outer scalars that the body writes
-	usedAt       map[*stencil.Var]source.Span // where they are used
-	privates     []*stencil.Symbol            // those that are private, in order
-	boundReads   []boundRead
-	// realBounds are conditions for the body of a nest with enclosed bounds.
-	realBounds []stencil.Expr
+	*nest
+	clauses    *clauseReader
+	bounds     *boundReader
+	scalars    *scalarReader
+	locals     *localReader
+	statements *statementReader
 }
 
 func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader {
-	return &nestReader{walker: w, sweep: sweep, at: at, outer: map[*cc.Declarator]*stencil.Symbol{},
-		members: map[gridKey]*stencil.Symbol{}, inside: map[*cc.Declarator]*stencil.Symbol{},
-		private: map[*cc.Declarator]bool{}, clauseAt: map[*cc.Declarator]source.Span{}, between: map[*cc.Declarator]bool{}, names: maps.Clone(w.fileNames()), uses: map[*stencil.Grid]*stencil.Use{},
-		values: map[*cc.Declarator]stencil.Expr{}, places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
-		stable: map[*stencil.Symbol]bool{}, movedIn: map[*cc.CompoundStatement][]pointerOf{}, lost: map[*cc.Declarator]bool{},
-		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}, holders: map[gridKey]cc.Node{}, frame: &frame{},
-		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{},
-		reductionOf: map[*cc.Declarator]*scalar.Clause{}, usedAt: map[*stencil.Var]source.Span{}}
+	n := &nest{w: w, sweep: sweep, at: at, names: maps.Clone(w.fileNames()), inside: map[*cc.Declarator]*stencil.Symbol{},
+		uses: map[*stencil.Grid]*stencil.Use{}, frame: &frame{}}
+	clauses := &clauseReader{nest: n, private: map[*cc.Declarator]bool{}, clauseAt: map[*cc.Declarator]source.Span{},
+		first: map[*cc.Declarator]source.Span{}, shared: map[*cc.Declarator]source.Span{}, reductionOf: map[*cc.Declarator]*scalar.Clause{}}
+	locals := &localReader{nest: n, clauses: clauses, values: map[*cc.Declarator]stencil.Expr{}, stable: map[*stencil.Symbol]bool{},
+		known: map[*stencil.Symbol]stencil.Expr{}, aliases: map[*stencil.Symbol]stencil.Expr{}}
+	scalars := &scalarReader{nest: n, clauses: clauses, locals: locals, outer: map[*cc.Declarator]*stencil.Symbol{},
+		members: map[gridKey]*stencil.Symbol{}, holders: map[gridKey]cc.Node{}, usedAt: map[*stencil.Var]source.Span{}}
+	exprs := &exprReader{nest: n, scalars: scalars, locals: locals}
+	tables := &tableReader{nest: n, exprs: exprs}
+	bounds := &boundReader{nest: n, clauses: clauses, scalars: scalars, locals: locals, exprs: exprs, between: map[*cc.Declarator]bool{}}
+	pointees := &pointeeReader{nest: n, clauses: clauses, bounds: bounds, scalars: scalars, locals: locals, exprs: exprs, tables: tables,
+		places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
+		movedIn: map[*cc.CompoundStatement][]pointerOf{}, lost: map[*cc.Declarator]bool{}}
+	statements := &statementReader{nest: n, clauses: clauses, locals: locals, pointees: pointees, exprs: exprs, tables: tables}
+	calls := &callReader{nest: n, clauses: clauses, scalars: scalars, locals: locals, pointees: pointees, exprs: exprs, statements: statements, tables: tables}
+	clauses.scalars, locals.scalars = scalars, scalars
+	scalars.bounds, scalars.pointees = bounds, pointees
+	exprs.pointees, exprs.calls = pointees, calls
+	bounds.pointees, bounds.statements = pointees, statements
+	return &nestReader{nest: n, clauses: clauses, bounds: bounds, scalars: scalars, locals: locals, statements: statements}
 }
 
-func (r *nestReader) fail(code string, n cc.Node, format string, args ...any) *nestError {
-	r.errorf(code, n, format, args...)
+func (r *nest) fail(code string, n cc.Node, format string, args ...any) *nestError {
+	r.w.errorf(code, n, format, args...)
 	return &nestError{}
+}
+
+// addNote adds a note to the message just reported.
+func (r *nest) addNote(n cc.Node, format string, args ...any) {
+	last := r.w.msgs.Messages[len(r.w.msgs.Messages)-1]
+	last.Note(r.w.SpanAt(n), format, args...)
 }
 
 // nestError says that a message was printed; the nest is given up.
@@ -87,8 +80,9 @@ type nestError struct{}
 func (*nestError) Error() string { return "reported" }
 
 // way adds the way out to the message just reported.
-func (e *nestError) way(r *nestReader, n cc.Node, format string, args ...any) error {
-	last := r.msgs.Messages[len(r.msgs.Messages)-1]
-	last.Note(r.SpanAt(n), format, args...)
+func (e *nestError) way(r interface {
+	addNote(n cc.Node, format string, args ...any)
+}, n cc.Node, format string, args ...any) error {
+	r.addNote(n, format, args...)
 	return e
 }

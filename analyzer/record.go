@@ -14,7 +14,7 @@ import (
 
 // localName keeps the user's name unless the kernel has it already for another
 // variable, which printing alone could not tell apart from shadowing.
-func (r *nestReader) localName(name string) string { return unique(r.names, name) }
+func (r *nest) localName(name string) string { return unique(r.names, name) }
 
 // unique is want, or want_2, want_3 ... where that is taken; it is taken then.
 func unique(taken map[string]bool, want string) string {
@@ -34,7 +34,7 @@ func (r *nestReader) reserveArrays(nest cc.Node) {
 			r.names[d.Name()] = true
 		}
 	}
-	for _, list := range r.AST.Scope.Nodes {
+	for _, list := range r.w.AST.Scope.Nodes {
 		for _, n := range list {
 			if d, ok := n.(*cc.Declarator); ok && !d.IsTypename() {
 				reserve(d)
@@ -47,7 +47,7 @@ func (r *nestReader) reserveArrays(nest cc.Node) {
 			inside[d] = true
 		}
 		if x, ok := n.(*cc.PrimaryExpression); ok {
-			if d := variable(x); d != nil && !inside[d] && !r.private[d] {
+			if d := variable(x); d != nil && !inside[d] && !r.clauses.private[d] {
 				reserve(d)
 			}
 		}
@@ -56,7 +56,7 @@ func (r *nestReader) reserveArrays(nest cc.Node) {
 }
 
 // use returns the record of a grid in this sweep.
-func (r *nestReader) use(g *stencil.Grid) *stencil.Use {
+func (r *nest) use(g *stencil.Grid) *stencil.Use {
 	u := r.uses[g]
 	if u == nil {
 		u = &stencil.Use{Grid: g}
@@ -68,7 +68,7 @@ func (r *nestReader) use(g *stencil.Grid) *stencil.Use {
 }
 
 // record notes an access; write and read may both be set (u[i] += 1).
-func (r *nestReader) record(a *stencil.Access, member string, read, write bool) {
+func (r *nest) record(a *stencil.Access, member string, read, write bool) {
 	u := r.use(a.Grid)
 	for _, isWrite := range []bool{false, true} {
 		if isWrite && !write || !isWrite && !read {

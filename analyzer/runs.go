@@ -15,7 +15,7 @@ func dependsOnOuter(l *stencil.Loop) bool {
 
 // encloseByRuns is enclose for bounds that wrap, or may: before each launch the host
 // runs through the loops around this one, and counts each run as C does.
-func (r *nestReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
+func (r *boundReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
 	index := &stencil.Var{Sym: l.Index}
 	exact := l.Exact
 	if exact == nil { // the comparison is one of numbers

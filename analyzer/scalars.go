@@ -10,9 +10,21 @@ import (
 	"mintc/pragma"
 )
 
-// clauses reads what the directive and the region around it say of scalars,
+// clauseReader reads what clauses say of variables.
+type clauseReader struct {
+	*nest
+	scalars       *scalarReader
+	private       map[*cc.Declarator]bool        // by clause, or as index of a serial loop
+	privateArrays []*cc.Declarator               // in the order of the clauses
+	clauseAt      map[*cc.Declarator]source.Span // where the clauses name them
+	first, shared map[*cc.Declarator]source.Span // with the place of the name
+	reductionOf   map[*cc.Declarator]*scalar.Clause
+	reduced       []*cc.Declarator // in the order of the clauses
+}
+
+// read reads what the directive and the region around it say of scalars,
 // before the body. What the nest's own directive says goes first.
-func (r *nestReader) clauses(b *bound) bool {
+func (r *clauseReader) read(b *bound) bool {
 	ok := true
 	for _, red := range b.Reductions {
 		for _, n := range red.Names {
@@ -42,10 +54,10 @@ func (r *nestReader) clauses(b *bound) bool {
 			r.first[d] = n.Span
 		}
 		for _, n := range from.Shared {
-			if d, found := r.grids.declarator(from.at, n.Name); found {
+			if d, found := r.w.grids.declarator(from.at, n.Name); found {
 				r.shared[d] = n.Span
 			} else {
-				r.msgs.Errorf(codeClause, n.Span, "'%s' is not declared here", n.Name)
+				r.w.msgs.Errorf(codeClause, n.Span, "'%s' is not declared here", n.Name)
 				ok = false
 			}
 		}
@@ -54,10 +66,10 @@ func (r *nestReader) clauses(b *bound) bool {
 }
 
 // withRegion are the nest's directive and those of the region around it.
-func (r *nestReader) withRegion(b *bound) []*bound {
+func (r *clauseReader) withRegion(b *bound) []*bound {
 	list := []*bound{b}
-	if r.region != nil {
-		for _, d := range r.directivesOf(r.region) {
+	if r.w.region != nil {
+		for _, d := range r.w.directivesOf(r.w.region) {
 			if d.at != b.at {
 				list = append(list, &d)
 			}
@@ -68,22 +80,22 @@ func (r *nestReader) withRegion(b *bound) []*bound {
 
 // clauseVariable is the scalar that a clause names, nil where an error was
 // reported.
-func (r *nestReader) clauseVariable(b *bound, n pragma.Name, clause string) *cc.Declarator {
-	d, found := r.grids.declarator(b.at, n.Name)
+func (r *clauseReader) clauseVariable(b *bound, n pragma.Name, clause string) *cc.Declarator {
+	d, found := r.w.grids.declarator(b.at, n.Name)
 	if !found {
-		r.msgs.Errorf(codeClause, n.Span, "'%s' is not declared here", n.Name)
+		r.w.msgs.Errorf(codeClause, n.Span, "'%s' is not declared here", n.Name)
 		return nil
 	}
 	switch k := d.Type().Kind(); {
 	case k == cc.Ptr && clause == "private":
-		r.msgs.Errorf(codeClause, n.Span, "'%s' is a pointer, and private is for scalars and arrays", n.Name).
+		r.w.msgs.Errorf(codeClause, n.Span, "'%s' is a pointer, and private is for scalars and arrays", n.Name).
 			Note(source.Span{}, "declare the pointer, or the array, inside the loop, where every iteration has its own")
 		return nil
 	case k == cc.Array && clause != "private", k == cc.Ptr && clause == "reduction":
-		r.msgs.Errorf(codeClause, n.Span, "'%s' is an array or a pointer, and %s is for scalars", n.Name, clause)
+		r.w.msgs.Errorf(codeClause, n.Span, "'%s' is an array or a pointer, and %s is for scalars", n.Name, clause)
 		return nil
 	case d.IsConst() && clause != "firstprivate":
-		r.msgs.Errorf(codeClause, n.Span, "'%s' is const, so that no iteration can write it", n.Name)
+		r.w.msgs.Errorf(codeClause, n.Span, "'%s' is const, so that no iteration can write it", n.Name)
 		return nil
 	}
 	return d
@@ -91,7 +103,7 @@ func (r *nestReader) clauseVariable(b *bound, n pragma.Name, clause string) *cc.
 
 // checkClauses compares shared, firstprivate and default(none) with what the
 // nest does.
-func (r *nestReader) checkClauses(b *bound) bool {
+func (r *clauseReader) checkClauses(b *bound) bool {
 	ok := true
 	named := map[string]bool{}
 	for _, from := range r.withRegion(b) {
@@ -105,7 +117,7 @@ func (r *nestReader) checkClauses(b *bound) bool {
 		for _, name := range r.outerNames() {
 			if !named[name] {
 				named[name] = true // say it once
-				r.msgs.Errorf(codeClause, where, "default(none) wants every outer variable named, and '%s' is not", name).
+				r.w.msgs.Errorf(codeClause, where, "default(none) wants every outer variable named, and '%s' is not", name).
 					Note(r.sweep.Span.File.Span(r.sweep.Span.Off, r.sweep.Span.Off+3), "used in this loop: add shared(%s)", name)
 				ok = false
 			}
@@ -124,7 +136,7 @@ func namesOf(b *bound) [][]pragma.Name {
 }
 
 // defaultClause is the one of the nest or of the region around it.
-func (r *nestReader) defaultClause(b *bound) (string, source.Span) {
+func (r *clauseReader) defaultClause(b *bound) (string, source.Span) {
 	for _, from := range r.withRegion(b) {
 		if from.Default != "" {
 			return from.Default, from.DefaultSpan
@@ -135,7 +147,7 @@ func (r *nestReader) defaultClause(b *bound) (string, source.Span) {
 
 // outerNames are the variables from outside that the nest uses, its indices
 // left out.
-func (r *nestReader) outerNames() []string {
+func (r *clauseReader) outerNames() []string {
 	var names []string
 	for _, u := range r.sweep.Uses {
 		names = append(names, source.Identifier(u.Grid.Host))
@@ -145,7 +157,7 @@ func (r *nestReader) outerNames() []string {
 			names = append(names, name)
 		}
 	}
-	for _, c := range r.outerScalars {
+	for _, c := range r.scalars.outerScalars {
 		names = append(names, c.sym.Host)
 	}
 	return names

@@ -18,11 +18,11 @@ type selector struct {
 // chosenValue reads a call of the user's own max or min with a variable that the
 // nest combines among its arguments, as the choice that it makes; ok is false
 // for other calls.
-func (r *nestReader) chosenValue(fd *cc.FunctionDefinition, nodes []cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
+func (r *callReader) chosenValue(fd *cc.FunctionDefinition, nodes []cc.ExpressionNode) (e stencil.Expr, ok bool, err error) {
 	combined := false
-	for _, c := range r.outerScalars {
+	for _, c := range r.scalars.outerScalars {
 		for _, n := range nodes {
-			combined = combined || !r.private[c.decl] && names(n, c.decl)
+			combined = combined || !r.clauses.private[c.decl] && names(n, c.decl)
 		}
 	}
 	s, ok := selectorOf(fd)
@@ -30,7 +30,7 @@ func (r *nestReader) chosenValue(fd *cc.FunctionDefinition, nodes []cc.Expressio
 		return nil, false, nil
 	}
 	ft := fd.Declarator.Type().(*cc.FunctionType)
-	t, err := r.scalarType(ft.Result())
+	t, err := r.w.scalarType(ft.Result())
 	if err != nil {
 		return nil, false, nil
 	}
@@ -39,7 +39,7 @@ func (r *nestReader) chosenValue(fd *cc.FunctionDefinition, nodes []cc.Expressio
 		if hasAssignment(n) {
 			return nil, false, nil
 		}
-		e, err := r.expr(n)
+		e, err := r.exprs.expr(n)
 		if err != nil {
 			return nil, true, err
 		}

@@ -10,7 +10,7 @@ import (
 )
 
 // iteration reads a serial loop inside the nest.
-func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error) {
+func (r *statementReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error) {
 	switch it.Case {
 	case cc.IterationStatementWhile, cc.IterationStatementDo:
 		return r.while(it)
@@ -24,15 +24,15 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 		before, f.Init, err = r.loopDeclaration(it.Declaration)
 	case h.init != nil:
 		var x stencil.Expr
-		if x, err = r.expr(h.init); err == nil {
+		if x, err = r.exprs.expr(h.init); err == nil {
 			f.Init = []stencil.Stmt{&stencil.ExprStmt{X: x}}
 		}
 	}
 	if err != nil {
 		return nil, err
 	}
-	r.forgetMoved(it)
-	defer r.forgetMoved(it) // none of its iterations may have run
+	r.pointees.forgetMoved(it)
+	defer r.pointees.forgetMoved(it) // none of its iterations may have run
 	cond, beforeCond, err := r.apart(h.cond)
 	if err != nil {
 		return nil, err
@@ -42,7 +42,7 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 		return nil, err
 	}
 	r.startAt(f)
-	f.Cond, f.Post = replaceLocals(cond, r.aliases), step
+	f.Cond, f.Post = replaceLocals(cond, r.locals.aliases), step
 	always := stencil.RunsOnce(f) && !leavesEarly(it.Statement)
 	leave := r.holdIndex(it)
 	outer := r.guards
@@ -64,14 +64,14 @@ func (r *nestReader) iteration(it *cc.IterationStatement) ([]stencil.Stmt, error
 
 // startAt replaces locals in the first value of a loop's index by what they stand
 // for, so that its bounds are seen.
-func (r *nestReader) startAt(f *stencil.For) {
+func (r *statementReader) startAt(f *stencil.For) {
 	for _, s := range f.Init {
 		switch s := s.(type) {
 		case *stencil.Decl:
-			s.Init = replaceLocals(s.Init, r.known)
+			s.Init = replaceLocals(s.Init, r.locals.known)
 		case *stencil.ExprStmt:
 			if a, ok := s.X.(*stencil.Assign); ok && a.Op == "=" {
-				s.X = &stencil.Assign{LHS: a.LHS, Op: "=", RHS: replaceLocals(a.RHS, r.known)}
+				s.X = &stencil.Assign{LHS: a.LHS, Op: "=", RHS: replaceLocals(a.RHS, r.locals.known)}
 			}
 		}
 	}
@@ -79,7 +79,7 @@ func (r *nestReader) startAt(f *stencil.For) {
 
 // stride is what a step of more than 1 says of the index in the loop's body: its
 // distance from the first value is a multiple of the step.
-func (r *nestReader) stride(f *stencil.For) []stencil.Guard {
+func (r *statementReader) stride(f *stencil.For) []stencil.Guard {
 	sym, first, step := f.Counts()
 	step = max(step, -step)
 	if step < 2 {
@@ -87,21 +87,21 @@ func (r *nestReader) stride(f *stencil.For) []stencil.Guard {
 	}
 	distance := stencil.NewBinary("-", &stencil.Var{Sym: sym}, first)
 	multiple := stencil.NewBinary("==", stencil.NewBinary("%", distance, stencil.NewInt(step)), stencil.NewInt(0))
-	return []stencil.Guard{r.withoutLocals(stencil.Guard{Cond: multiple})}
+	return []stencil.Guard{r.locals.withoutLocals(stencil.Guard{Cond: multiple})}
 }
 
 // apart reads an expression of a loop's header, nil if there is none; before is
 // what has to run each time in front of it.
-func (r *nestReader) apart(n cc.ExpressionNode) (e stencil.Expr, before []stencil.Stmt, err error) {
+func (r *statementReader) apart(n cc.ExpressionNode) (e stencil.Expr, before []stencil.Stmt, err error) {
 	if n == nil {
 		return nil, nil, nil
 	}
-	outer := r.pending
-	r.pending = nil
-	r.fixed++
-	e, err = r.expr(n)
-	r.fixed--
-	before, r.pending = r.pending, outer
+	outer := r.locals.pending
+	r.locals.pending = nil
+	r.locals.fixed++
+	e, err = r.exprs.expr(n)
+	r.locals.fixed--
+	before, r.locals.pending = r.locals.pending, outer
 	return e, before, err
 }
 
@@ -112,7 +112,7 @@ func leaveUnless(before []stencil.Stmt, cond stencil.Expr) []stencil.Stmt {
 
 // endsBody reports an error if a 'continue' would pass by what is put at the end
 // of a loop's body for the expression n of its header.
-func (r *nestReader) endsBody(it *cc.IterationStatement, n cc.Node) error {
+func (r *statementReader) endsBody(it *cc.IterationStatement, n cc.Node) error {
 	if !continues(it.Statement) {
 		return nil
 	}
@@ -134,7 +134,7 @@ func continues(body cc.Node) bool {
 
 // loopDeclaration reads the declaration in the header of a for loop. What its
 // values need, and what is declared ahead of that, stands before the loop.
-func (r *nestReader) loopDeclaration(d *cc.Declaration) (before, init []stencil.Stmt, err error) {
+func (r *statementReader) loopDeclaration(d *cc.Declaration) (before, init []stencil.Stmt, err error) {
 	list, err := r.declaration(d)
 	if err != nil {
 		return nil, nil, err
@@ -154,7 +154,7 @@ func (r *nestReader) loopDeclaration(d *cc.Declaration) (before, init []stencil.
 
 // holdIndex marks the index of a serial loop, which does not change within the
 // loop's body, as stable there.
-func (r *nestReader) holdIndex(it *cc.IterationStatement) (leave func()) {
+func (r *statementReader) holdIndex(it *cc.IterationStatement) (leave func()) {
 	h := headerOf(it)
 	if h.step == nil {
 		return func() {}
@@ -162,21 +162,21 @@ func (r *nestReader) holdIndex(it *cc.IterationStatement) (leave func()) {
 	inHeader, inBody := changedIn(h.step), changedIn(it.Statement)
 	var held []*stencil.Symbol
 	for d := range inHeader {
-		if sym := r.inside[d]; sym != nil && sym.Role == stencil.Local && !inBody[d] && !d.AddressTaken() && !r.stable[sym] {
-			r.stable[sym] = true
+		if sym := r.inside[d]; sym != nil && sym.Role == stencil.Local && !inBody[d] && !d.AddressTaken() && !r.locals.stable[sym] {
+			r.locals.stable[sym] = true
 			held = append(held, sym)
 		}
 	}
 	return func() {
 		for _, sym := range held {
-			delete(r.stable, sym)
+			delete(r.locals.stable, sym)
 		}
 	}
 }
 
-func (r *nestReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
-	r.forgetMoved(it)
-	defer r.forgetMoved(it)
+func (r *statementReader) while(it *cc.IterationStatement) ([]stencil.Stmt, error) {
+	r.pointees.forgetMoved(it)
+	defer r.pointees.forgetMoved(it)
 	cond, before, err := r.apart(it.ExpressionList)
 	if err != nil {
 		return nil, err
@@ -206,15 +206,15 @@ func leavesEarly(n cc.Node) bool {
 
 // loopBody reads the body of a serial loop; always says that it is executed at
 // least once.
-func (r *nestReader) loopBody(s *cc.Statement, always bool) ([]stencil.Stmt, error) {
+func (r *statementReader) loopBody(s *cc.Statement, always bool) ([]stencil.Stmt, error) {
 	r.loops++
-	switches, fixed := r.switches, r.fixed
-	r.switches, r.fixed = 0, 0
-	defer func() { r.switches, r.fixed = switches, fixed }()
+	switches, fixed := r.switches, r.locals.fixed
+	r.switches, r.locals.fixed = 0, 0
+	defer func() { r.switches, r.locals.fixed = switches, fixed }()
 	if !always {
 		r.guarded++
 	}
-	body, err := r.statements(s)
+	body, err := r.list(s)
 	if !always {
 		r.guarded--
 	}

@@ -10,16 +10,16 @@ import (
 
 // settle pins a place that a pointer keeps: it no longer depends on variables that
 // may change while the pointer is in use.
-func (r *nestReader) settle(n cc.Node, p place, name string) (place, error) {
+func (r *pointeeReader) settle(n cc.Node, p place, name string) (place, error) {
 	if p.fork != nil {
 		return r.settleFork(n, p, name)
 	}
 	var err error
 	fix := func(e stencil.Expr) stencil.Expr {
-		if e == nil || err != nil || r.isStable(e) {
+		if e == nil || err != nil || r.locals.isStable(e) {
 			return e
 		}
-		e, err = r.hoist(n, e, name+"_at")
+		e, err = r.locals.hoist(n, e, name+"_at")
 		return e
 	}
 	index := make([]stencil.Expr, len(p.index))
@@ -35,7 +35,7 @@ func (r *nestReader) settle(n cc.Node, p place, name string) (place, error) {
 }
 
 // staysThere reports whether e names the same object wherever it is evaluated.
-func (r *nestReader) staysThere(e stencil.Expr) bool {
+func (r *pointeeReader) staysThere(e stencil.Expr) bool {
 	var inner stencil.Expr
 	var index []stencil.Expr
 	switch e := e.(type) {
@@ -51,7 +51,7 @@ func (r *nestReader) staysThere(e stencil.Expr) bool {
 		return false
 	}
 	for _, i := range index {
-		if !r.isStable(i) {
+		if !r.locals.isStable(i) {
 			return false
 		}
 	}

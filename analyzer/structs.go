@@ -39,7 +39,7 @@ func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
 
 // memberOf is the place of a member of a value: of a local struct, of an
 // element of an array of structs, of what a pointer points to.
-func (r *nestReader) memberOf(x *cc.PostfixExpression) (place, error) {
+func (r *pointeeReader) memberOf(x *cc.PostfixExpression) (place, error) {
 	p, err := r.structPlace(x)
 	if err != nil {
 		return p, err
@@ -48,7 +48,7 @@ func (r *nestReader) memberOf(x *cc.PostfixExpression) (place, error) {
 }
 
 // memberIn is the member x of the struct at p.
-func (r *nestReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
+func (r *pointeeReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
 	if p.fork != nil {
 		return p.eachOf(func(p place) (place, error) { return r.memberIn(x, p) })
 	}
@@ -68,7 +68,7 @@ func (r *nestReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
 	for arr, ok := t.(*cc.ArrayType); ok; arr, ok = t.(*cc.ArrayType) {
 		t = arr.Elem()
 	}
-	typ, err := r.valueType(t)
+	typ, err := r.w.valueType(t)
 	if t.Kind() == cc.Struct && err != nil { // without a name it is not a value, but its members are
 		typ, err = stencil.Type{Kind: stencil.Struct, Size: int(t.Size())}, nil
 	}
@@ -114,7 +114,7 @@ func throughUnion(t cc.Type, member *cc.Field) (found, union bool) {
 }
 
 // structPlace is the struct whose member x is.
-func (r *nestReader) structPlace(x *cc.PostfixExpression) (place, error) {
+func (r *pointeeReader) structPlace(x *cc.PostfixExpression) (place, error) {
 	if x.Case == cc.PostfixExpressionPSelect {
 		p, err := r.pointsTo(x.PostfixExpression)
 		if err != nil {
@@ -126,7 +126,7 @@ func (r *nestReader) structPlace(x *cc.PostfixExpression) (place, error) {
 	switch base := n.(type) {
 	case *cc.PrimaryExpression:
 		if d := variable(base); d != nil {
-			if e, ok := r.values[d]; ok {
+			if e, ok := r.locals.values[d]; ok {
 				return place{object: e}, nil
 			}
 			if sym := r.inside[d]; sym != nil {
@@ -146,16 +146,16 @@ func (r *nestReader) structPlace(x *cc.PostfixExpression) (place, error) {
 		}
 		return r.object(x, p)
 	}
-	e, err := r.expr(n) // the value of a call
+	e, err := r.exprs.expr(n) // the value of a call
 	if err != nil {
 		return place{}, err
 	}
-	e, err = r.hoist(n, e, "value")
+	e, err = r.locals.hoist(n, e, "value")
 	return place{object: e}, err
 }
 
 // object turns a fully subscripted place into the object there.
-func (r *nestReader) object(n cc.Node, p place) (place, error) {
+func (r *pointeeReader) object(n cc.Node, p place) (place, error) {
 	switch {
 	case p.fork != nil:
 		return p.eachOf(func(p place) (place, error) { return r.object(n, p) })

@@ -25,31 +25,31 @@ func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) 
 	sw := &stencil.Sweep{Name: w.sweepName(), Directive: b.span, Span: s.Span,
 		Hints: stencil.Hints{NoWait: b.NoWait.Set, Independent: b.Independent.Set}}
 	r := w.newReader(sw, b.at)
-	if !w.replaceable(s, b) || !r.clauses(b) || !w.knownSizes(s.Node) {
+	if !w.replaceable(s, b) || !r.clauses.read(b) || !w.knownSizes(s.Node) {
 		return nil
 	}
 	r.reserveArrays(s.Node)
-	if err := r.nest(s, b); err != nil {
+	if err := r.readNest(s, b); err != nil {
 		if _, reported := err.(*nestError); !reported {
 			panic("analyzer: an error that nobody reported: " + err.Error())
 		}
 		return nil
 	}
-	if !r.shape(b) || !r.checkClauses(b) || !r.checkHolders() || !r.independent() {
+	if !r.shape(b) || !r.clauses.checkClauses(b) || !r.scalars.checkHolders() || !r.independent() {
 		return nil
 	}
 	if trapezoid != nil {
 		w.checkTrapezoid(sw, trapezoid)
 	}
-	subscript.Slices(sw, r.grids)
-	dependence.New(sw, r.definitions()).Coincide()
+	subscript.Slices(sw, r.w.grids)
+	dependence.New(sw, r.scalars.definitions()).Coincide()
 	for _, span := range w.foreignInFront(s, b.span.Off) {
 		w.goesWithLoop(span)
 		sw.Foreign = append(sw.Foreign, span)
 	}
 	w.remark(sw)
 	w.read.Sweeps[s] = sw
-	for _, read := range r.boundReads {
+	for _, read := range r.bounds.boundReads {
 		w.read.BoundReads[sw] = append(w.read.BoundReads[sw], read.node)
 	}
 	if w.region == nil { // a nest outside of a region is one by itself
@@ -62,8 +62,8 @@ func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) 
 	return []stencil.Step{sw}
 }
 
-// nest reads the parallel loops from the outside in, then the body.
-func (r *nestReader) nest(s *parser.Statement, b *bound) error {
+// readNest reads the parallel loops from the outside in, then the body.
+func (r *nestReader) readNest(s *parser.Statement, b *bound) error {
 	want := 1
 	switch {
 	case b.Nest != nil && b.Nest.All:
@@ -75,12 +75,12 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 	r.nestNode = statement
 	for {
 		it := statement.IterationStatement
-		loop, err := r.parallelLoop(it)
+		loop, err := r.bounds.parallelLoop(it)
 		if err != nil {
 			return err
 		}
 		r.sweep.Loops = append(r.sweep.Loops, loop)
-		inner, decls := r.innerLoop(it.Statement, want == 0)
+		inner, decls := r.bounds.innerLoop(it.Statement, want == 0)
 		full := want == 0 && len(decls) > 0 && len(r.sweep.Loops) == maxParallel
 		if len(r.sweep.Loops) == want || want == 0 && inner == nil || full {
 			return r.body(it.Statement, b)
@@ -96,7 +96,7 @@ func (r *nestReader) nest(s *parser.Statement, b *bound) error {
 			r.fail(codeNest, inner, "nest(all) finds more than %d perfectly nested loops", maxParallel)
 			return (&nestError{}).way(r, inner, "write nest(%d): the loops inside run serially in each thread", maxParallel)
 		}
-		if err := r.declareBetween(decls); err != nil {
+		if err := r.bounds.declareBetween(decls); err != nil {
 			return err
 		}
 		statement = inner
@@ -128,30 +128,30 @@ func besideLoop(s *cc.Statement) cc.Node {
 // body reads what one iteration does. Bounds were read first, so a scalar that
 // both use is found written.
 func (r *nestReader) body(s *cc.Statement, b *bound) error {
-	r.findSerialIndices(s)
-	if err := r.findOuterScalars(s); err != nil {
+	r.clauses.findSerialIndices(s)
+	if err := r.scalars.findOuterScalars(s); err != nil {
 		return err
 	}
-	arrays, err := r.declarePrivateArrays(s)
+	arrays, err := r.statements.declarePrivateArrays(s)
 	if err != nil {
 		return err
 	}
-	body, err := r.statements(s)
+	body, err := r.statements.list(s)
 	if err != nil {
 		return err
 	}
-	body = append(r.prologue, body...)
-	r.sweep.Body = r.dropUnused(r.lifter(nil).lift(body))
-	if err := r.classifyScalars(arrays); err != nil {
-		r.checkClauses(b)
+	body = append(r.bounds.prologue, body...)
+	r.sweep.Body = r.locals.dropUnused(r.lifter(nil).lift(body))
+	if err := r.scalars.classifyScalars(arrays); err != nil {
+		r.clauses.checkClauses(b)
 		return err
 	}
-	r.dropAssigned()
-	if err := r.keepsBounds(); err != nil {
+	r.locals.dropAssigned()
+	if err := r.bounds.keepsBounds(); err != nil {
 		return err
 	}
-	r.sweep.Body = append(r.privateDecls(), r.withinBounds(r.sweep.Body)...)
-	subscript.Run(&subscript.Nest{Sweep: r.sweep, Scalars: r, Grids: r.grids})
+	r.sweep.Body = append(r.scalars.privateDecls(), r.bounds.withinBounds(r.sweep.Body)...)
+	subscript.Run(&subscript.Nest{Sweep: r.sweep, Scalars: r.scalars, Grids: r.w.grids})
 	if len(r.sweep.Uses)+len(r.sweep.Reductions)+len(r.sweep.Last) == 0 {
 		return r.fail(codeArray, s, "the loop writes no array, so that nothing of it would remain")
 	}
@@ -159,7 +159,7 @@ func (r *nestReader) body(s *cc.Statement, b *bound) error {
 }
 
 // withinBounds puts the body under the real bounds of enclosed loops.
-func (r *nestReader) withinBounds(body []stencil.Stmt) []stencil.Stmt {
+func (r *boundReader) withinBounds(body []stencil.Stmt) []stencil.Stmt {
 	if len(r.realBounds) == 0 {
 		return body
 	}
@@ -194,7 +194,7 @@ func (r *nestReader) shape(b *bound) bool {
 		}
 		for d, v := range clause.Values {
 			if d >= n && v != 1 {
-				r.msgs.Errorf(codeClause, clause.Spans[d], "%s's %s extent is %d, but the nest has %d parallel loops",
+				r.w.msgs.Errorf(codeClause, clause.Spans[d], "%s's %s extent is %d, but the nest has %d parallel loops",
 					clause.name, [...]string{"first", "second", "third"}[d], v, n)
 				ok = false
 			}

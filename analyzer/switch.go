@@ -12,19 +12,19 @@ import (
 const maxCases = 1024
 
 // switchStatement reads a switch whose labels all stand directly in its block.
-func (r *nestReader) switchStatement(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
-	tag, err := r.expr(s.ExpressionList)
+func (r *statementReader) switchStatement(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
+	tag, err := r.exprs.expr(s.ExpressionList)
 	if err != nil {
 		return nil, err
 	}
 	if s.Statement.Case != cc.StatementCompound {
 		return nil, r.fail(codeBody, s, "the body of a 'switch' in a parallel loop must be a block")
 	}
-	b := switchBody{nestReader: r, sw: &stencil.Switch{Tag: tag}}
+	b := switchBody{statementReader: r, sw: &stencil.Switch{Tag: tag}}
 	r.guarded++
 	r.switches++
-	defer func(outer *cc.CompoundStatement) { r.guarded--; r.switches--; r.block = outer }(r.block)
-	r.block = nil
+	defer func(outer *cc.CompoundStatement) { r.guarded--; r.switches--; r.pointees.block = outer }(r.pointees.block)
+	r.pointees.block = nil
 	for l := s.Statement.CompoundStatement.BlockItemList; l != nil; l = l.BlockItemList {
 		if err := b.item(l.BlockItem); err != nil {
 			return nil, err
@@ -36,7 +36,7 @@ func (r *nestReader) switchStatement(s *cc.SelectionStatement) ([]stencil.Stmt, 
 // switchBody collects the cases of a switch. Its declarations are lifted in
 // front: C lets a label jump over them, C++ does not.
 type switchBody struct {
-	*nestReader
+	*statementReader
 	sw     *stencil.Switch
 	lifted []stencil.Stmt
 }
@@ -85,7 +85,7 @@ func (b *switchBody) append(at cc.Node, list []stencil.Stmt) error {
 		}
 		if len(d.List) > 0 || d.Sym.Type.Kind == stencil.Struct && d.Init != nil {
 			return b.fail(codeBody, at, "the initialiser of '%s' stands directly in a 'switch'", d.Sym.Name).
-				way(b.nestReader, at, "put braces around the statements of this case")
+				way(b.statementReader, at, "put braces around the statements of this case")
 		}
 		b.lifted = append(b.lifted, &stencil.Decl{Sym: d.Sym})
 		if d.Init != nil {

@@ -8,16 +8,22 @@ import (
 	"mintc/ir/stencil"
 )
 
+// tableReader reads constant tables outside the nest.
+type tableReader struct {
+	*nest
+	exprs *exprReader
+}
+
 // table is the constant table that d is: an array of constants, declared const
 // with all its values. nil if it is something else.
-func (r *nestReader) table(d *cc.Declarator) (*stencil.Table, error) {
-	t, ok := r.tables[d]
+func (r *tableReader) table(d *cc.Declarator) (*stencil.Table, error) {
+	t, ok := r.w.tables[d]
 	if !ok {
 		var err error
 		if t, err = r.readTable(d); err != nil {
 			return nil, err
 		}
-		r.tables[d] = t
+		r.w.tables[d] = t
 	}
 	if t != nil {
 		r.sweep.AddTable(t)
@@ -25,7 +31,7 @@ func (r *nestReader) table(d *cc.Declarator) (*stencil.Table, error) {
 	return t, nil
 }
 
-func (r *nestReader) readTable(d *cc.Declarator) (*stencil.Table, error) {
+func (r *tableReader) readTable(d *cc.Declarator) (*stencil.Table, error) {
 	arr, ok := d.Type().(*cc.ArrayType)
 	if !ok || d.IsParam() {
 		return nil, nil
@@ -37,15 +43,15 @@ func (r *nestReader) readTable(d *cc.Declarator) (*stencil.Table, error) {
 		elem = arr.Elem()
 		arr, ok = elem.(*cc.ArrayType)
 	}
-	init := r.Initializer(d)
-	if init == nil || init.Case != cc.InitializerInitList || !isConst(d, elem) || r.grids.isCopied(d) || dims[0] <= 0 {
+	init := r.w.Initializer(d)
+	if init == nil || init.Case != cc.InitializerInitList || !isConst(d, elem) || r.w.grids.isCopied(d) || dims[0] <= 0 {
 		return nil, nil
 	}
-	typ, err := r.valueType(elem)
+	typ, err := r.w.valueType(elem)
 	if err != nil {
 		return nil, nil // an array of pointers, or whatever it may be: no table
 	}
-	list, err := r.initialiser(init, d.Type())
+	list, err := r.exprs.initialiser(init, d.Type())
 	if err != nil {
 		return nil, err
 	}
@@ -54,13 +60,13 @@ func (r *nestReader) readTable(d *cc.Declarator) (*stencil.Table, error) {
 			return nil, nil
 		}
 	}
-	sym := &stencil.Symbol{Name: r.freshName(d.Name() + "_table"), Type: typ, Role: stencil.Local, Dims: dims, Span: r.SpanAt(d)}
+	sym := &stencil.Symbol{Name: r.w.freshName(d.Name() + "_table"), Type: typ, Role: stencil.Local, Dims: dims, Span: r.w.SpanAt(d)}
 	return &stencil.Table{Sym: sym, Values: list.Items}, nil
 }
 
 // localTable reports whether a declaration in the nest or in a function that it
 // calls is a static table.
-func (r *nestReader) localTable(d *cc.Declarator) (bool, error) {
+func (r *tableReader) localTable(d *cc.Declarator) (bool, error) {
 	if !d.IsStatic() {
 		return false, nil
 	}

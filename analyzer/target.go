@@ -11,7 +11,7 @@ import (
 )
 
 // assignment reads = and the compound assignments.
-func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error) {
+func (r *exprReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error) {
 	rhs, err := r.expr(x.AssignmentExpression)
 	if err != nil {
 		return nil, err
@@ -21,12 +21,12 @@ func (r *nestReader) assignment(x *cc.AssignmentExpression) (stencil.Expr, error
 	if err != nil {
 		return nil, err
 	}
-	r.nameAssigned(x, lhs, rhs)
+	r.locals.nameAssigned(x, lhs, rhs)
 	return r.assigned(x, lhs, rhs)
 }
 
 // assigned is x with its two sides read.
-func (r *nestReader) assigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr) (stencil.Expr, error) {
+func (r *exprReader) assigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr) (stencil.Expr, error) {
 	var err error
 	op := x.Token.SrcStr()
 	if op == "*=" { // which -ffp-contract=off spells by two uses of its target
@@ -42,13 +42,13 @@ func (r *nestReader) assigned(x *cc.AssignmentExpression, lhs, rhs stencil.Expr)
 
 // evaluatedOnce gives subscripts of a target that change something a variable
 // of their own, so that the target can stand in two places.
-func (r *nestReader) evaluatedOnce(n cc.Node, lhs stencil.Expr) (stencil.Expr, error) {
+func (r *exprReader) evaluatedOnce(n cc.Node, lhs stencil.Expr) (stencil.Expr, error) {
 	var err error
 	once := func(index []stencil.Expr) []stencil.Expr {
 		list := append([]stencil.Expr(nil), index...)
 		for i, e := range list {
 			if stencil.HasEffect(e) && err == nil {
-				list[i], err = r.hoist(n, e, "at")
+				list[i], err = r.locals.hoist(n, e, "at")
 			}
 		}
 		return list
@@ -69,11 +69,11 @@ func (r *nestReader) evaluatedOnce(n cc.Node, lhs stencil.Expr) (stencil.Expr, e
 // enumAssignment casts the right-hand side of an assignment to a member of enum
 // type: C++ has no implicit conversion from int to enum. Variables of enum type are
 // integers in the kernel.
-func (r *nestReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign) (stencil.Expr, error) {
+func (r *exprReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign) (stencil.Expr, error) {
 	if _, ok := a.LHS.(*stencil.Member); !ok {
 		return a, nil
 	}
-	t, err := r.enumMember(e)
+	t, err := r.w.enumMember(e)
 	switch {
 	case err != nil:
 		return nil, r.failType(n, "this member", err)
@@ -86,7 +86,7 @@ func (r *nestReader) enumAssignment(n cc.Node, e *cc.EnumType, a *stencil.Assign
 	return &stencil.Assign{LHS: a.LHS, Op: "=", RHS: &stencil.Cast{X: a.RHS, T: t}}, nil
 }
 
-func (r *nestReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.Expr, error) {
+func (r *exprReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.Expr, error) {
 	e, err := r.target(x, true)
 	if err != nil {
 		return nil, err
@@ -101,7 +101,7 @@ func (r *nestReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.
 }
 
 // target reads an expression that is written, and read too where alsoRead is set.
-func (r *nestReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
+func (r *exprReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
 	n = unparen(n)
 	if isObject(n) {
 		return r.objectTarget(n, alsoRead)
@@ -129,7 +129,7 @@ func isObject(n cc.ExpressionNode) bool {
 }
 
 // objectTarget is an element or member that is written.
-func (r *nestReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
+func (r *exprReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
 	p, err := r.targetPlace(n)
 	if err != nil {
 		return nil, err
@@ -142,7 +142,7 @@ func (r *nestReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.E
 }
 
 // written is the object at p, noted as written.
-func (r *nestReader) written(p place, alsoRead bool) stencil.Expr {
+func (r *exprReader) written(p place, alsoRead bool) stencil.Expr {
 	if p.root != nil {
 		r.record(p.root, p.path, alsoRead, true)
 	}
@@ -150,9 +150,9 @@ func (r *nestReader) written(p place, alsoRead bool) stencil.Expr {
 }
 
 // targetPlace is where an element or member is that is written.
-func (r *nestReader) targetPlace(n cc.ExpressionNode) (place, error) {
+func (r *exprReader) targetPlace(n cc.ExpressionNode) (place, error) {
 	if x, ok := n.(*cc.PostfixExpression); ok && x.Case != cc.PostfixExpressionIndex {
-		lv, outer, err := r.outerLvalue(x)
+		lv, outer, err := r.scalars.outerLvalue(x)
 		if err != nil {
 			return place{}, err
 		}
@@ -166,10 +166,10 @@ func (r *nestReader) targetPlace(n cc.ExpressionNode) (place, error) {
 
 // writtenScalar is a scalar on the left of an assignment: the nest's own, or
 // one from outside that findOuterScalars gave a symbol.
-func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (stencil.Expr, error) {
+func (r *exprReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (stencil.Expr, error) {
 	sym := r.inside[d]
-	if _, isPointer := r.pointers[d]; isPointer {
-		return nil, r.refuseMove(x, d)
+	if _, isPointer := r.pointees.pointers[d]; isPointer {
+		return nil, r.pointees.refuseMove(x, d)
 	}
 	if sym == nil && (r.frame.def != nil || r.device != nil) {
 		return nil, r.fail(codeFunction, x, "a function that is called in a parallel loop writes '%s', which all iterations share", d.Name()).
@@ -181,5 +181,5 @@ func (r *nestReader) writtenScalar(x *cc.PrimaryExpression, d *cc.Declarator) (s
 	if sym.Role == stencil.Index {
 		return nil, r.fail(codeScalar, x, "'%s' is the index of a parallel loop and cannot be written in its body", d.Name())
 	}
-	return r.note(&stencil.Var{Sym: sym}, x), nil
+	return r.scalars.note(&stencil.Var{Sym: sym}, x), nil
 }

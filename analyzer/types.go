@@ -106,7 +106,7 @@ func qualified(d *cc.Declarator) *typeError {
 }
 
 // failType reports that what cannot be used for its type.
-func (r *nestReader) failType(n cc.Node, what string, err error) error {
+func (r *nest) failType(n cc.Node, what string, err error) error {
 	e := r.fail(codeType, n, "%s is %v, which cannot be used in a kernel", what, err)
 	if t, ok := err.(*typeError); ok && t.way != "" {
 		return e.way(r, n, "%s", t.way)
