@@ -49,7 +49,7 @@ func (w *sweepLowering) boxes(u *stencil.Use) {
 	var merged []*kernel.Box
 	for _, a := range u.Accesses {
 		b := &kernel.Box{Use: u, Guarded: a.Guarded, Nest: a.Nest}
-		known, bounds := a.Resolved, a.Bounds(serial)
+		known, bounds := a.Resolved, w.stepped(a.Bounds(serial))
 		if a.Unreached(bounds) {
 			continue
 		}
@@ -134,7 +134,7 @@ func (w *sweepLowering) reaches(u *stencil.Use, dim int) {
 			continue
 		}
 		form := a.Reached(dim)
-		bounds := a.Bounds(serial)
+		bounds := w.stepped(a.Bounds(serial))
 		if a.Unreached(bounds) {
 			continue
 		}

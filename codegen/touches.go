@@ -43,7 +43,7 @@ func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
 func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
 	touch := &kernel.Touch{Use: u, Text: a.Span.Text(), Nest: a.Nest, Write: a.Write, Limits: a.Limits, Known: a.Resolved}
 	touch.Certain = !a.Guarded && a.Resolved
-	bounds := a.Bounds(t.serial)
+	bounds := t.stepped(a.Bounds(t.serial))
 	for d := range a.Affine {
 		side, ok := t.side(a, d, bounds)
 		if !ok {

@@ -226,6 +226,11 @@ func (h host) termAt(s *kernel.Launch, t stencil.Term, highest bool) (text strin
 			return plusTimes(t.Coef, fmt.Sprintf("(%s + %d*(%s - 1))", l.Begin.Name, l.Step, l.Count.Name)), 0
 		}
 	}
+	for _, r := range s.Rests {
+		if r.Sym == t.Sym {
+			return plusTimes(t.Coef, fmt.Sprintf("mint_rest(%s, %d)", strings.TrimSpace(h.formAt(s, r.Form, false)), r.By)), 0
+		}
+	}
 	return plusTimes(t.Coef, "(long long)("+h.symbol(t.Sym)+")"), 0
 }
 

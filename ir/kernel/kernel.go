@@ -179,6 +179,8 @@ type Launch struct {
 	// them.
 	Mentions    []string
 	SharedBytes int64 // dynamic shared memory per block
+	// Rests are what the ends of subscripts are made of beside indices and outer scalars.
+	Rests []Rest
 	// Versioned are launched instead, one after the other, if the alias check of the sweep's arrays
 	// fails.
 	Versioned []*Launch
@@ -204,6 +206,13 @@ const (
 	NaN
 	Last
 )
+
+// Rest stands for the value of Form modulo By, which is the same in all iterations and never negative.
+type Rest struct {
+	Sym  *stencil.Symbol
+	Form stencil.Affine
+	By   int64
+}
 
 // LaunchLoop is a parallel loop with the host variables for its first value and trip count.
 type LaunchLoop struct {

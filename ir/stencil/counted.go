@@ -98,9 +98,17 @@ func (c counted) between(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 		return Bounds{}, false
 	}
 	if c.step > 0 {
-		return Bounds{first.Lowest, first.lastValue(end, c.step), r.claims}, true
+		return c.steps(Bounds{Lowest: first.Lowest, Highest: first.lastValue(end, c.step), Claims: r.claims}, first), true
 	}
-	return Bounds{first.lastValue(end, c.step), first.Highest, r.claims}, true
+	return c.steps(Bounds{Lowest: first.lastValue(end, c.step), Highest: first.Highest, Claims: r.claims}, first), true
+}
+
+// steps adds which of the values in between the index takes, where its first value is one.
+func (c counted) steps(b Bounds, first Bounds) Bounds {
+	if first.isOne() {
+		b.Start, b.By = first.Lowest, GCD(c.step, 0)
+	}
+	return b
 }
 
 // staysInType claims that the index does not wrap around when it steps over the

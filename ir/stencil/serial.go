@@ -35,10 +35,13 @@ func GCD(a, b int64) int64 {
 // Bounds are the lowest and the highest value of a serial loop's index, forms
 // over outer scalars, parallel indices and the indices of other serial loops.
 // A loop that is never entered has Lowest > Highest. They are right where the
-// Claims hold.
+// Claims hold. Where By is not 0, all values are Start plus multiples of By, which
+// may leave out Lowest or Highest.
 type Bounds struct {
 	Lowest, Highest Affine
 	Claims          []Claim
+	Start           Affine
+	By              int64
 }
 
 func (b Bounds) isConst() bool { return b.Lowest.IsConst() && b.Highest.IsConst() }
@@ -176,6 +179,11 @@ func commonBounds(list []serialLoop, ranges map[*Symbol]Range) (all Bounds, ok b
 			all.Highest.Const = max(all.Highest.Const, b.Highest.Const)
 		case !b.Lowest.Equal(all.Lowest) || !b.Highest.Equal(all.Highest):
 			return all, false
+		}
+		if d := b.Start.Plus(all.Start, -1); b.By == 0 || all.By == 0 || !d.IsConst() {
+			all.By = 0
+		} else {
+			all.By = GCD(GCD(all.By, b.By), d.Const)
 		}
 		all.Claims = slices.Concat(all.Claims, b.Claims)
 	}

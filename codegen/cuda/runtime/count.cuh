@@ -137,6 +137,13 @@ template <class T, class C> mint_local bool mint_in_order(T begin, const char *o
     return ends && (trips == 0 || loop.ordered(trips));
 }
 
+// How far value lies above the next lower multiple of by.
+mint_local long long mint_rest(long long value, long long by)
+{
+    long long rest = value % by;
+    return rest < 0 ? rest + by : rest;
+}
+
 namespace {
 
 // The values that an index takes in the runs of a loop whose bounds depend on outer indices.

@@ -37,8 +37,10 @@ down_sweep1(real *__restrict__ u, int u_row, unsigned l, unsigned h, size_t from
                     mint_within(site, "(size_t)to", (long long)(to) - 70, (long long)(to) - 70, 0LL,
                             9223372036854775807LL);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 1, (long long)(h) + 1, (long long)(l));
-                mint_reach_or_dense(site, u_map, 1, (long long)(to), (long long)(from));
+                mint_reach_or_dense(site, u_map, 1, (long long)(h)
+                        + mint_rest(- (long long)(h) + (long long)(l) - 1, 100) + 1, (long long)(l));
+                mint_reach_or_dense(site, u_map, 1, mint_rest((long long)(from) - (long long)(to), 70)
+                        + (long long)(to), (long long)(from));
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "down_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "down_sweep1");
@@ -80,7 +82,8 @@ up_sweep1(real *__restrict__ u, int u_row, unsigned char l, unsigned char h, uns
                     mint_within(site, "(unsigned char)h", (long long)(h) + 49, (long long)(h) + 49, 49LL,
                             255LL);
                 mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
-                mint_reach_or_dense(site, u_map, 1, (long long)(l), (long long)(h) - 1);
+                mint_reach_or_dense(site, u_map, 1, (long long)(l), (long long)(h)
+                        - mint_rest((long long)(h) - (long long)(l) - 1, 50) - 1);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "up_sweep1", mint_ceil_div(i_count, 256));
                 mint_launching(site, "up_sweep1");

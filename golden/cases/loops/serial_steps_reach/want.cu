@@ -1,0 +1,204 @@
+
+...
+/* The loops at line 14.
+ * u: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points.
+ * The model expects 4.8 billion points a second, limited by issue slots. */
+static __global__ void __launch_bounds__(256)
+ends_sweep1(real *__restrict__ u, int u_row, int first, long last, unsigned m, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = (int)ii;
+        for (int j = first; j <= last; j += 25) {
+            u[i*u_row+j] += 1;
+        }
+        for (unsigned short j_2 = 0; j_2 <= m; j_2 += (signed char)13) {
+            u[i*u_row+j_2] += 2;
+        }
+        for (int j_3 = 39; j_3 >= (int)m - 60; j_3 -= 70) {
+            u[i*u_row+j_3] *= (real)0.5;
+        }
+        for (size_t j_4 = 3; j_4 < m; j_4 += 18) {
+            u[i*u_row+(j_4-3)] -= u[i*u_row+j_4];
+        }
+    }
+}
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 10}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_dense, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 11});
+        {
+            const mint_site site = {"in.c", 14};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, 12, 1);
+            if (i_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                if (!mint_in_order((unsigned short)(0), "<=", (unsigned)(m), 13))
+                    mint_within(site, "(unsigned short)m", (long long)(m) + 13, (long long)(m) + 13, 13LL,
+                            65535LL);
+                mint_make_dense(site, u_map);
+                mint_reach_or_dense(site, u_map, 0, i_begin, i_begin + i_count - 1);
+                mint_reach_or_dense(site, u_map, 1, (long long)(first), (long long)(last)
+                        - mint_rest(- (long long)(first) + (long long)(last), 25));
+                mint_reach_or_dense(site, u_map, 1, 0, (long long)(m) - mint_rest((long long)(m), 13));
+                mint_reach_or_dense(site, u_map, 1, 0, (long long)(m) - mint_rest((long long)(m) - 4, 18)
+                        - 1);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "ends_sweep1", mint_ceil_div(i_count, 256));
+                mint_launching(site, "ends_sweep1");
+                ends_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], first, last, m, (unsigned)i_count);
+                mint_launched(site, "ends_sweep1", u_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 25}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])));
+...
+/* The loops at line 36.
+ * u: read, subscripts that are not index + constant
+ * w: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+starts_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ w, int w_row, int n,
+              unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 4*(int)ii;
+        for (int k = i; k < n; k += 4) {
+            for (int j = k; j < n; j += 2) {
+                w[(i+3)*w_row+(j+1)] += u[(k+3)*u_row+j];
+            }
+        }
+    }
+}
+
+/* The loops at line 41.
+ * u: read, subscripts that are not index + constant
+ * w: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points.
+ * The model expects 85.8 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+starts_sweep2(const real *__restrict__ u, int u_row, real *__restrict__ w, int w_row, int m,
+              unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = 11 - 2*(int)ii;
+        for (int j = i + 3*m; j >= 0; j -= 6) {
+            w[(i-1)*w_row+(j-1)] += u[i*u_row+j];
+        }
+    }
+}
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 31}, "u", &u[0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0])), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 32}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region_2({"in.c", 33});
+        {
+            const mint_site site = {"in.c", 36};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, n, 4);
+            if (i_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
+                mint_reach_or_dense(site, u_map, 0, i_begin + 3, (long long)(n)
+                        - mint_rest(- (i_begin + 4*(i_count - 1)) + (long long)(n) - 1, 4) + 2);
+                mint_reach_or_dense(site, u_map, 1, i_begin, (long long)(n) - 1);
+                mint_reach_or_dense(site, w_map, 0, i_begin + 3, (i_begin + 4*(i_count - 1)) + 3);
+                mint_reach_or_dense(site, w_map, 1, i_begin + 1, (long long)(n));
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "starts_sweep1", mint_ceil_div(i_count, 256));
+                mint_launching(site, "starts_sweep1");
+                starts_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], (real *)w_map.device, (int)w_map.stride[0],
+                    n, (unsigned)i_count);
+                mint_launched(site, "starts_sweep1", w_map);
+            }
+        }
+        {
+            const mint_site site = {"in.c", 41};
+            const long long i_begin = 11, i_count = mint_trips(i_begin, 0, -2);
+            if (i_count > 0) {
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 40));
+                mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 40));
+                mint_reach_or_dense(site, u_map, 0, (i_begin + -2*(i_count - 1)), i_begin);
+                mint_reach_or_dense(site, u_map, 1,
+                        mint_rest((i_begin + -2*(i_count - 1)) + 3*(long long)(m), 2), i_begin
+                        + 3*(long long)(m));
+                mint_reach_or_dense(site, w_map, 0, (i_begin + -2*(i_count - 1)) - 1, i_begin - 1);
+                mint_reach_or_dense(site, w_map, 1,
+                        mint_rest((i_begin + -2*(i_count - 1)) + 3*(long long)(m), 2) - 1, i_begin
+                        + 3*(long long)(m) - 1);
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "starts_sweep2",
+                        mint_tiles(site, "i", i_count, 256, 1073741824));
+                mint_launching(site, "starts_sweep2");
+                starts_sweep2<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)u_map.device, (int)u_map.stride[0], (real *)w_map.device, (int)w_map.stride[0],
+                    m, (unsigned)i_count);
+                mint_launched(site, "starts_sweep2", w_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 45}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])));
+...
+/* The loops at line 55.
+ * a: read and written, subscripts that are not index + constant
+ * A block computes 256x1x1 points.
+ * The model expects 5.32 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+several_sweep1(real *__restrict__ a, long long a_row, int m, unsigned i_count)
+{
+    const unsigned ii = blockIdx.x*256 + threadIdx.x;
+    if (ii < i_count) {
+        const int i = (int)ii;
+        int j;
+        for (j = 1; j <= m; j += 6) {
+            a[i*a_row+j] += 1;
+        }
+        for (j = 1; j <= m; j += 9) {
+            a[i*a_row+(j+2)] += 2;
+        }
+    }
+}
+
+...
+{ mint_scope mappings_3;
+    mint_copy_in(mappings_3, {"in.c", 51}, "a", &a[0], mint_extents(12, 40), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region_3({"in.c", 52});
+        {
+            const mint_site site = {"in.c", 55};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, 12, 1);
+            if (i_count > 0) {
+                mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real), 40);
+                mint_reach_view(site, a_map, "a", {{i_begin, 1}, {i_begin + i_count - 1, (long long)(m)
+                        - mint_rest((long long)(m) - 1, 3) + 2}}, "i][j..j+2", false);
+                a_map.settle();
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch a_writes = {"a[i * 40 + j]", {{0, 0, {1}}, {1, (long long)(m)
+                        - mint_rest((long long)(m) - 1, 3) + 2, {0}}}};
+                const mint_touch a_reads = {"a[i * 40 + j]", {{0, 0, {1}}, {1, (long long)(m)
+                        - mint_rest((long long)(m) - 1, 3) + 2, {0}}}};
+                const bool a_apart = mint_once(a_map);
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_reads, mint_elsewhere),
+                        "a[i * 40 + j]", "a[i * 40 + j]");
+                mint_apart(site, a_apart
+                        || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
+                        "a[i * 40 + j]", "a[i * 40 + j]");
+                mint_require_capability(site, 8, 0);
+                const dim3 blocks = mint_blocks(site, "several_sweep1", mint_ceil_div(i_count, 256));
+                mint_launching(site, "several_sweep1");
+                several_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                    (real *)a_map.device, a_map.stride[0], m, (unsigned)i_count);
+                mint_launched(site, "several_sweep1", a_map);
+            }
+        }
+...
+    mint_copy_out({"in.c", 63}, "a", &a[0], mint_extents(12, 40));
