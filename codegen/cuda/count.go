@@ -97,6 +97,10 @@ func (h host) claims(s *kernel.Launch, line func(int, string, ...any)) {
 		}
 		text := stencil.Formatter{Host: stencil.HostText}.Expr(c.Of)
 		depth := 2
+		if len(c.If) > 0 {
+			line(depth, "if (%s)", h.all(c.If))
+			depth++
+		}
 		if l := c.Loop; l != nil {
 			line(depth, "if (!mint_in_order((%s)(%s), %q, (%s)(%s), %d))", standard(l.Index), h.expr(l.First), l.Op,
 				standard(l.Compared), h.expr(l.Limit), l.Step)

@@ -86,6 +86,7 @@ func (c counted) between(ranges map[*Symbol]Range, hull bool) (Bounds, bool) {
 	if !okFirst || !okEnd || mayBeLarge || !hull && !first.isOne() {
 		return Bounds{}, false
 	}
+	c.onlyEntered(r.claims)
 	if c.compared().Kind == Unsigned && c.sym.Type.Kind == Signed {
 		if low, _ := r.interval(first.Lowest); low < 0 {
 			return Bounds{}, false // a negative index is a large number there
@@ -129,6 +130,17 @@ func (c counted) staysInType(r *numberReader, last Affine) bool {
 		r.claims[claims].Loop = c.onHost()
 	}
 	return ok
+}
+
+// onlyEntered lets claims about the ends hold only where the loop is entered, if the host knows whether it is.
+func (c counted) onlyEntered(claims []Claim) {
+	if !OnHost(c.first) || !OnHost(c.limit) {
+		return
+	}
+	entered := NewBinary(c.op, Converted(Converted(c.first, c.sym.Type), c.compared()), Converted(c.limit, c.compared()))
+	for i := range claims {
+		claims[i].If = []Expr{entered}
+	}
 }
 
 // onHost is the loop where the host knows its ends, else nil: from these and the step it sees at which

@@ -4,6 +4,7 @@ package stencil
 
 import (
 	"math"
+	"slices"
 
 	"mintc/ir/cint"
 )
@@ -15,13 +16,19 @@ type Number struct {
 	Claims []Claim
 }
 
-// Claim says that Of neither wraps around nor is narrowed: Form stays within Min..Max. Where Loop is not
-// nil, it need not: that loop ends in order, as the host counts.
+// Claim says that Of neither wraps around nor is narrowed: Form stays within Min..Max. It need not where one
+// of the conditions If, which the host knows, does not hold, or where Loop ends in order, as the host counts.
 type Claim struct {
 	Of       Expr
 	Form     Affine
 	Min, Max int64
+	If       []Expr
 	Loop     *HostLoop
+}
+
+func (c Claim) same(o Claim) bool {
+	sameText := func(a, b Expr) bool { return HostExpr(a) == HostExpr(b) }
+	return c.Form.Equal(o.Form) && c.Min == o.Min && c.Max == o.Max && c.Loop.same(o.Loop) && slices.EqualFunc(c.If, o.If, sameText)
 }
 
 // HostLoop is for (index = First; (Compared)index Op Limit; index += Step) between ends that the host knows.

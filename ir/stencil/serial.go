@@ -63,7 +63,7 @@ func (s *Sweep) SerialRanges() map[*Symbol]Range {
 // which nothing else changes or uses.
 func (s *Sweep) SerialBounds() map[*Symbol]Bounds {
 	loops := map[*Symbol][]serialLoop{}
-	collectLoops(s.Body, false, loops)
+	collectLoops(s.Body, guards{}, loops)
 	ranges := s.IndexRanges()
 	known := s.boundsOf(loops, ranges)
 	constants := len(ranges)
@@ -115,10 +115,7 @@ func (s *Sweep) EachClaim() []Claim {
 	}
 	var once []Claim
 	for _, c := range list {
-		same := func(d Claim) bool {
-			return c.Form.Equal(d.Form) && c.Min == d.Min && c.Max == d.Max && c.Loop.same(d.Loop)
-		}
-		if !slices.ContainsFunc(once, same) {
+		if !slices.ContainsFunc(once, c.same) {
 			once = append(once, c)
 		}
 	}
@@ -129,22 +126,40 @@ func sortedSymbols(bounds map[*Symbol]Bounds) []*Symbol {
 	return slices.SortedFunc(maps.Keys(bounds), func(a, b *Symbol) int { return strings.Compare(a.Name, b.Name) })
 }
 
-// serialLoop is a loop of the body. A guarded one may not be reached in some iterations.
+// serialLoop is a loop of the body.
 type serialLoop struct {
 	*For
-	guarded bool
+	guards
 }
 
-func collectLoops(body []Stmt, guarded bool, loops map[*Symbol][]serialLoop) {
+// guards are what decides whether a loop is reached. With unknown there are conditions that the host does not know.
+type guards struct {
+	onHost  []Expr
+	unknown bool
+}
+
+// and are the guards of what stands under one more condition.
+func (g guards) and(cond Expr) guards {
+	if !OnHost(cond) {
+		return guards{g.onHost, true}
+	}
+	return guards{append(slices.Clip(g.onHost), cond), g.unknown}
+}
+
+func collectLoops(body []Stmt, g guards, loops map[*Symbol][]serialLoop) {
 	for _, st := range body {
-		inner := guarded
+		inner := g
 		switch st := st.(type) {
 		case *For:
 			if sym, _ := st.Start(); sym != nil {
-				loops[sym] = append(loops[sym], serialLoop{st, guarded})
+				loops[sym] = append(loops[sym], serialLoop{st, g})
 			}
-		case *If, *While, *Switch:
-			inner = true
+		case *If:
+			collectLoops(st.Then, g.and(st.Cond), loops)
+			collectLoops(st.Else, g.and(&Unary{Op: "!", X: st.Cond, T: Int}), loops)
+			continue
+		case *While, *Switch:
+			inner.unknown = true
 		}
 		for _, list := range Bodies(st) {
 			collectLoops(list, inner, loops)
@@ -168,9 +183,13 @@ func (s *Sweep) boundsOf(loops map[*Symbol][]serialLoop, ranges map[*Symbol]Rang
 func commonBounds(list []serialLoop, ranges map[*Symbol]Range) (all Bounds, ok bool) {
 	for i, f := range list {
 		b, ok := f.bounds(ranges, true)
-		switch {
-		case !ok || f.guarded && dependOnIndices(b.Claims):
+		if guarded := f.unknown || len(f.onHost) > 0; !ok || guarded && dependOnIndices(b.Claims) {
 			return all, false
+		}
+		for c := range b.Claims {
+			b.Claims[c].If = slices.Concat(f.onHost, b.Claims[c].If)
+		}
+		switch {
 		case i == 0:
 			all = b
 			continue
