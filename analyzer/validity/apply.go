@@ -160,19 +160,19 @@ func runsOver(s *stencil.Sweep, index *stencil.Symbol, extent int64) bool {
 }
 
 // orderedTransfers are the copies of the current function, in text order.
-func (w *walk) orderedTransfers() [][]*stencil.Transfer {
+func (w *activation) orderedTransfers() [][]*stencil.Transfer {
 	var list [][]*stencil.Transfer
-	for _, p := range w.Unit.Pragmas {
+	for _, p := range w.in.Unit.Pragmas {
 		if p.Func == w.fn {
-			list = append(list, w.Transfers[p])
+			list = append(list, w.in.Transfers[p])
 		}
 	}
 	return list
 }
 
 // encloses reports whether the block around a copy contains the offset.
-func (w *walk) encloses(t *stencil.Transfer, off int) bool {
-	for _, s := range w.Unit.Statements {
+func (w *activation) encloses(t *stencil.Transfer, off int) bool {
+	for _, s := range w.in.Unit.Statements {
 		if s.Node == w.fn && t.Scope == w.fn.CompoundStatement.Token.Position().Offset+1 {
 			return off < s.Span.End
 		}
@@ -184,14 +184,14 @@ func (w *walk) encloses(t *stencil.Transfer, off int) bool {
 }
 
 // regionSpan is where the current region starts.
-func (w *walk) regionSpan() source.Span {
+func (w *activation) regionSpan() source.Span {
 	if w.region.Directive.IsValid() {
 		return w.region.Directive
 	}
 	return firstSweep(w.region.Steps).Directive
 }
 
-func (w *walk) gridsInOrder() []*stencil.Grid {
+func (w *activation) gridsInOrder() []*stencil.Grid {
 	var list []*stencil.Grid
 	if w.info == nil {
 		return nil
@@ -206,7 +206,7 @@ func (w *walk) gridsInOrder() []*stencil.Grid {
 // mappedSomewhere reports whether a copy, in this file or another one, can leave the global array
 // on the device.
 func (c *checker) mappedSomewhere(name string) bool {
-	for _, p := range c.Unit.Pragmas {
+	for _, p := range c.in.Unit.Pragmas {
 		for _, d := range p.Directives {
 			if d.Kind != pragma.Copy || d.Copy.Direction != pragma.ToDevice {
 				continue

@@ -9,6 +9,17 @@ import (
 	"modernc.org/cc/v4"
 )
 
+// callWalk follows calls of functions whose text is known.
+type callWalk struct {
+	*activation
+	statements *statementWalk
+	exprs      *exprWalk
+	storage    *storageWalk
+	library    *libraryWalk
+	host       *hostWalk
+	reports    *reportWalk
+}
+
 // maxDepth and maxWork bound how far calls are followed. A call beyond them is treated like a call
 // of a function of another file. It is refused if it reaches a mint construct.
 const (
@@ -17,7 +28,7 @@ const (
 )
 
 // callExpression follows the body of the called function if the file has it.
-func (w *walk) callExpression(x *cc.PostfixExpression, st *state) value {
+func (w *callWalk) callExpression(x *cc.PostfixExpression, st *state) value {
 	var args []cc.ExpressionNode
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
 		args = append(args, l.AssignmentExpression)
@@ -30,15 +41,15 @@ func (w *walk) callExpression(x *cc.PostfixExpression, st *state) value {
 		return w.callOne(x, targets, args, st)
 	}
 	other := st.clone()
-	v := w.unknownCall(x, "a function pointer", nil, args, st)
+	v := w.library.unknownCall(x, "a function pointer", nil, args, st)
 	if len(targets) == 0 {
 		return v
 	}
-	return w.joinResults(st, v, other, w.callOne(x, targets, args, other))
+	return w.exprs.joinResults(st, v, other, w.callOne(x, targets, args, other))
 }
 
 // callOne is a call of one of several functions.
-func (w *walk) callOne(x *cc.PostfixExpression, targets []*cc.Declarator, args []cc.ExpressionNode, st *state) value {
+func (w *callWalk) callOne(x *cc.PostfixExpression, targets []*cc.Declarator, args []cc.ExpressionNode, st *state) value {
 	first := st.clone()
 	v := w.callNamed(x, targets[0], args, st)
 	for _, d := range targets[1:] {
@@ -48,14 +59,14 @@ func (w *walk) callOne(x *cc.PostfixExpression, targets []*cc.Declarator, args [
 			w.join(st, other)
 			continue
 		}
-		v = w.joinResults(st, v, other, u)
+		v = w.exprs.joinResults(st, v, other, u)
 	}
 	return v
 }
 
 // targets are the functions that the called pointer may point to; all is false if it may point to
 // others, too.
-func (w *walk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarator, all bool) {
+func (w *callWalk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarator, all bool) {
 	n := unparen(x.PostfixExpression)
 	for {
 		u, ok := n.(*cc.UnaryExpression)
@@ -64,7 +75,7 @@ func (w *walk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarato
 		}
 		n = unparen(u.CastExpression)
 	}
-	v := w.expr(n, st)
+	v := w.exprs.expr(n, st)
 	for _, p := range st.of(v).leads {
 		if d := w.functions[p]; d != nil {
 			list = append(list, d)
@@ -74,31 +85,31 @@ func (w *walk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarato
 }
 
 // callNamed is a call of a function by its name, or by a pointer that points to it.
-func (w *walk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
+func (w *callWalk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
 	name := callee.Name()
 	switch name {
 	case "__builtin_va_arg_impl":
 		return w.variadicPointer(st)
 	case "setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "__builtin_setjmp":
 		w.arguments(args, st)
-		w.land(x, st)
+		w.statements.land(x, st)
 		return 0
 	case "longjmp", "_longjmp", "siglongjmp", "__builtin_longjmp":
 		w.arguments(args, st)
-		w.throw(st)
+		w.statements.throw(st)
 		*st = *deadState()
 		return 0
 	}
-	fd := w.Unit.Definition(name)
+	fd := w.in.Unit.Definition(name)
 	if fd == nil {
 		if effect, ok := libraryFunction(name); ok {
-			return w.libraryCall(x, effect, args, st)
+			return w.library.libraryCall(x, effect, args, st)
 		}
-		return w.unknownCall(x, "'"+name+"'", callee, args, st)
+		return w.library.unknownCall(x, "'"+name+"'", callee, args, st)
 	}
 	if w.depth() >= maxDepth || w.work > maxWork {
-		w.notFollowed(x, fd)
-		return w.unknownCall(x, "'"+name+"'", callee, args, st)
+		w.reports.notFollowed(x, fd)
+		return w.library.unknownCall(x, "'"+name+"'", callee, args, st)
 	}
 	return w.follow(x, fd, args, st)
 }
@@ -115,68 +126,68 @@ func calleeOf(x *cc.PostfixExpression) *cc.Declarator {
 	return d
 }
 
-func (w *walk) depth() int {
+func (w *activation) depth() int {
 	n := 0
-	for ; w.caller != nil; w = w.caller {
+	for f := w.walk; f.caller != nil; f = f.caller {
 		n++
 	}
 	return n
 }
 
 // following is the activation of fd that is being followed; nil if there is none.
-func (w *walk) following(fd *cc.FunctionDefinition) *walk {
-	for ; w != nil; w = w.caller {
-		if w.fn == fd {
-			return w
+func (w *activation) following(fd *cc.FunctionDefinition) *walk {
+	for f := w.walk; f != nil; f = f.caller {
+		if f.fn == fd {
+			return f
 		}
 	}
 	return nil
 }
 
 // arguments evaluates the arguments of a call.
-func (w *walk) arguments(args []cc.ExpressionNode, st *state) []value {
+func (w *callWalk) arguments(args []cc.ExpressionNode, st *state) []value {
 	values, held := make([]value, len(args)), make([]placeID, len(args))
 	for i, a := range args {
 		var v value
 		if k := a.Type().Kind(); k == cc.Struct || k == cc.Union {
 			v = w.structArgument(a, st)
 		} else {
-			v = w.expr(a, st)
+			v = w.exprs.expr(a, st)
 		}
-		held[i] = w.keep(v, st)
+		held[i] = w.storage.keep(v, st)
 	}
 	for i := len(args) - 1; i >= 0; i-- {
-		values[i] = w.take(held[i], st)
+		values[i] = w.storage.take(held[i], st)
 	}
 	return values
 }
 
 // structArgument is a pointer to a struct that is passed by value.
-func (w *walk) structArgument(a cc.ExpressionNode, st *state) value {
-	lv := w.lvalue(a, st)
+func (w *callWalk) structArgument(a cc.ExpressionNode, st *state) value {
+	lv := w.exprs.lvalue(a, st)
 	if lv.element {
-		w.touchElement(lv, elementUse{node: a, lvalue: a, read: true}, st)
+		w.host.touchElement(lv, elementUse{node: a, lvalue: a, read: true}, st)
 		return 0
 	}
-	w.touchParts(lv.places, access{node: a, base: lv.base, read: true}, st)
+	w.host.touchParts(lv.places, access{node: a, base: lv.base, read: true}, st)
 	v := w.fresh()
 	st.set(v, facts{leads: union(lv.places, nil), unmapped: true})
 	return v
 }
 
 // follow binds the parameters and follows the body in place of the call.
-func (w *walk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, args []cc.ExpressionNode, st *state) value {
-	inner := &walk{checker: w.checker, fn: fd, info: w.checker.info[fd], caller: w, call: x, labels: map[string]*state{}}
+func (w *callWalk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, args []cc.ExpressionNode, st *state) value {
+	inner := newWalk(w.checker, fd, w.walk, x)
 	outer := w.following(fd)
 	values := w.arguments(args, st)
 	if outer != nil {
 		w.saveLocals(outer, st)
 	}
-	inner.bind(args, values, st)
+	inner.calls.bind(args, values, st)
 	if outer != nil {
 		w.recurse(outer, st)
 	} else {
-		inner.function(st)
+		inner.statements.function(st)
 	}
 	p := w.places.id(place{fd, "result"}, nil)
 	v := st.holds[p]
@@ -187,38 +198,38 @@ func (w *walk) follow(x *cc.PostfixExpression, fd *cc.FunctionDefinition, args [
 	}
 	w.dropLocals(fd, st)
 	if outer != nil {
-		held := w.keep(v, st)
+		held := w.storage.keep(v, st)
 		w.restoreLocals(outer, st)
-		v = w.take(held, st)
+		v = w.storage.take(held, st)
 	}
 	return v
 }
 
 // resultObject is the struct that a function returns.
-func (w *walk) resultObject(fd *cc.FunctionDefinition) placeID {
+func (w *callWalk) resultObject(fd *cc.FunctionDefinition) placeID {
 	ft, _ := fd.Declarator.Type().(*cc.FunctionType)
 	return w.places.id(place{fd, ".result"}, ft.Result())
 }
 
 // bind gives the parameters the values of the arguments.
-func (w *walk) bind(args []cc.ExpressionNode, values []value, st *state) {
+func (w *callWalk) bind(args []cc.ExpressionNode, values []value, st *state) {
 	params := parametersOf(w.fn)
 	held := make([]placeID, len(values))
 	for i, v := range values {
-		held[i] = w.keep(v, st)
+		held[i] = w.storage.keep(v, st)
 	}
 	for i := len(args) - 1; i >= 0; i-- {
-		v := w.take(held[i], st)
+		v := w.storage.take(held[i], st)
 		if i >= len(params) || params[i] == nil {
 			w.bindVariadic(args[i], v, st)
 			continue
 		}
 		p, t := w.variable(params[i]), params[i].Type()
 		if k := t.Kind(); k == cc.Struct || k == cc.Union {
-			w.copyObject([]placeID{p}, st.of(v).leads, t, st)
+			w.storage.copyObject([]placeID{p}, st.of(v).leads, t, st)
 			continue
 		}
-		w.store(lvalue{places: []placeID{p}}, pointerType(t), v, st)
+		w.storage.store(lvalue{places: []placeID{p}}, pointerType(t), v, st)
 	}
 }
 
@@ -231,28 +242,28 @@ func pointerType(t cc.Type) cc.Type {
 }
 
 // bindVariadic keeps an argument behind the last parameter for va_arg.
-func (w *walk) bindVariadic(arg cc.ExpressionNode, v value, st *state) {
+func (w *callWalk) bindVariadic(arg cc.ExpressionNode, v value, st *state) {
 	if v == 0 {
 		return
 	}
-	w.put(w.variadicArguments(w.fn, "variadic"), v, st)
+	w.storage.put(w.storage.variadicArguments(w.fn, "variadic"), v, st)
 	if p, ok := arg.Type().Undecay().Decay().(*cc.PointerType); ok && p.Elem().Size() == 1 {
-		w.put(w.variadicArguments(w.fn, "text"), v, st)
+		w.storage.put(w.storage.variadicArguments(w.fn, "text"), v, st)
 	}
 }
 
 // variadicArguments is the place of the arguments that a function finds with
 // va_arg, or of the texts among them.
-func (w *walk) variadicArguments(fd *cc.FunctionDefinition, which string) placeID {
+func (w *storageWalk) variadicArguments(fd *cc.FunctionDefinition, which string) placeID {
 	all := w.places.id(place{fd, "." + which}, nil)
 	w.places.blurred[all] = true
 	return w.places.below(all, anyElement, nil)
 }
 
 // variadicPointer is the result of va_arg: a pointer to one of the arguments.
-func (w *walk) variadicPointer(st *state) value {
+func (w *callWalk) variadicPointer(st *state) value {
 	f := facts{unmapped: true}
-	for frame := w; frame != nil; frame = frame.caller {
+	for frame := w.walk; frame != nil; frame = frame.caller {
 		all := w.places.id(place{frame.fn, ".variadic"}, nil)
 		if _, ok := st.holds[w.places.below(all, anyElement, nil)]; ok {
 			f.leads = union(f.leads, []placeID{all})
@@ -264,19 +275,19 @@ func (w *walk) variadicPointer(st *state) value {
 }
 
 // returnValue keeps the value of a return statement until the states are joined.
-func (w *walk) returnValue(n cc.ExpressionNode, st *state) {
+func (w *callWalk) returnValue(n cc.ExpressionNode, st *state) {
 	if isNil(n) {
 		return
 	}
 	if k := n.Type().Kind(); k == cc.Struct || k == cc.Union {
-		w.copyStruct(lvalue{places: []placeID{w.resultObject(w.fn)}}, n, st)
+		w.exprs.copyStruct(lvalue{places: []placeID{w.resultObject(w.fn)}}, n, st)
 		return
 	}
-	v := w.expr(n, st)
+	v := w.exprs.expr(n, st)
 	switch {
 	case v == 0:
 	case w.caller == nil:
-		w.returnedStorage(v, st)
+		w.reports.returnedStorage(v, st)
 	default:
 		st.holds[w.places.id(place{w.fn, "result"}, nil)] = v
 	}
@@ -309,7 +320,7 @@ func (c *checker) localsOf(fd *cc.FunctionDefinition) []*cc.Declarator {
 }
 
 // dropLocals forgets the variables of a function that has returned.
-func (w *walk) dropLocals(fd *cc.FunctionDefinition, st *state) {
+func (w *callWalk) dropLocals(fd *cc.FunctionDefinition, st *state) {
 	ends := map[*cc.Declarator]bool{}
 	for _, d := range w.localsOf(fd) {
 		ends[d] = true

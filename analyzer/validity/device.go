@@ -12,6 +12,13 @@ import (
 	"mintc/pragma"
 )
 
+// deviceWalk does what directives and nests do to the copies on the device.
+type deviceWalk struct {
+	*activation
+	storage *storageWalk
+	reports *reportWalk
+}
+
 // need is an array of a region that is not on the device before: a transfer is inferred at the
 // start of the region.
 type need struct {
@@ -24,9 +31,9 @@ type need struct {
 }
 
 // directives follows copies. Barriers have no effect here.
-func (w *walk) directives(list []*parser.Pragma, st *state) {
+func (w *deviceWalk) directives(list []*parser.Pragma, st *state) {
 	for _, p := range list {
-		for _, t := range w.Transfers[p] {
+		for _, t := range w.in.Transfers[p] {
 			if !st.dead {
 				w.transfer(t, st)
 			}
@@ -35,15 +42,15 @@ func (w *walk) directives(list []*parser.Pragma, st *state) {
 }
 
 // transfer follows a copy.
-func (w *walk) transfer(t *stencil.Transfer, st *state) {
-	v := w.grid(t.Grid, st)
+func (w *deviceWalk) transfer(t *stencil.Transfer, st *state) {
+	v := w.storage.grid(t.Grid, st)
 	f := st.of(v)
 	switch t.Direction {
 	case stencil.ToDevice:
 		if f.hostOld {
-			w.oldUpload(t, v, st)
+			w.reports.oldUpload(t, v, st)
 		}
-		w.freedEarlier(v, t.Directive, st)
+		w.reports.freedEarlier(v, t.Directive, st)
 		st.change(v, func(f *facts) {
 			if f.unmapped {
 				f.scopes = union(f.scopes, []scope{scope(t.Scope)})
@@ -63,10 +70,10 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 		w.settle(st, v)
 	case stencil.FromDevice:
 		if !f.mapped {
-			w.nothingToBring(t)
+			w.reports.nothingToBring(t)
 		}
 		if f.deviceOld {
-			w.hostWriteLost(v, t.Directive, "this copy overwrites", st)
+			w.reports.hostWriteLost(v, t.Directive, "this copy overwrites", st)
 		}
 		st.change(v, func(f *facts) { f.deviceOld, f.mapped, f.unmapped = false, true, false })
 		st.refreshed(v)
@@ -83,14 +90,14 @@ func (w *walk) transfer(t *stencil.Transfer, st *state) {
 }
 
 // mapTables notes that the row pointers of a grid must not change while it is on the device.
-func (w *walk) mapTables(g *stencil.Grid, ends scope, st *state) {
-	for _, v := range w.tables(g, st) {
+func (w *deviceWalk) mapTables(g *stencil.Grid, ends scope, st *state) {
+	for _, v := range w.storage.tables(g, st) {
 		st.change(v, func(f *facts) { f.table, f.mapped, f.scopes = true, true, union(f.scopes, []scope{ends}) })
 	}
 }
 
 // maybeMapped notes that other names may point to storage that has been mapped.
-func (w *walk) maybeMapped(v value, st *state) {
+func (w *deviceWalk) maybeMapped(v value, st *state) {
 	for _, a := range st.aliases(v) {
 		if st.of(a).unmapped {
 			st.change(a, func(f *facts) { f.mapped, f.scopes = true, union(f.scopes, st.of(v).scopes) })
@@ -100,20 +107,20 @@ func (w *walk) maybeMapped(v value, st *state) {
 
 // sweep follows a nest: what it reads must be current on the device, what it writes is old on the
 // host afterwards.
-func (w *walk) sweep(s *stencil.Sweep, st *state) {
+func (w *deviceWalk) sweep(s *stencil.Sweep, st *state) {
 	if st.dead {
 		return
 	}
 	for _, u := range s.Uses {
-		v := w.grid(u.Grid.Root(), st)
+		v := w.storage.grid(u.Grid.Root(), st)
 		f := st.of(v)
 		if f.unmapped {
 			w.missing(s, u, v, st)
 		}
 		if st.of(v).deviceOld {
-			w.hostWriteLost(v, s.Directive, "this nest does not see it", st)
+			w.reports.hostWriteLost(v, s.Directive, "this nest does not see it", st)
 		}
-		w.freedEarlier(v, s.Directive, st)
+		w.reports.freedEarlier(v, s.Directive, st)
 		st.change(v, func(f *facts) {
 			if f.unmapped && !f.mapped {
 				f.scopes = []scope{callers} // checked at run time
@@ -123,13 +130,13 @@ func (w *walk) sweep(s *stencil.Sweep, st *state) {
 	}
 	for _, u := range s.Uses {
 		if u.Written {
-			w.changedOnDevice(w.grid(u.Grid.Root(), st), s, st)
+			w.changedOnDevice(w.storage.grid(u.Grid.Root(), st), s, st)
 		}
 	}
 }
 
 // changedOnDevice makes the host copy of v old, and maybe those of its aliases.
-func (w *walk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
+func (w *deviceWalk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 	for _, a := range append([]value{v}, st.aliases(v)...) {
 		st.change(a, func(f *facts) {
 			f.elsewhere = f.elsewhere && f.hostOld
@@ -150,7 +157,7 @@ func (w *walk) changedOnDevice(v value, s *stencil.Sweep, st *state) {
 // missing handles an array that may not be on the device at a nest. If its extents are known, the
 // start of the region maps it. Otherwise the run time looks for a mapping of the caller's, or the
 // nest is refused because there cannot be one.
-func (w *walk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
+func (w *deviceWalk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
 	f := st.of(v)
 	for _, n := range w.needs[w.region] {
 		if n.grid == u.Grid.Root() {
@@ -165,11 +172,11 @@ func (w *walk) missing(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
 	if w.providePointed(f) || f.mapped || w.fromUnknown(f) {
 		return
 	}
-	w.notOnDevice(s, u, v, st)
+	w.reports.notOnDevice(s, u, v, st)
 }
 
 // fromUnknown reports whether the storage may come from outside the function.
-func (w *walk) fromUnknown(f facts) bool {
+func (w *deviceWalk) fromUnknown(f facts) bool {
 	for _, p := range f.leads {
 		if w.outer(p) {
 			return true
@@ -181,7 +188,7 @@ func (w *walk) fromUnknown(f facts) bool {
 // provide is the transfer that maps g at the start of the region; nil if its extents are not known
 // there. If a later copy of the function brings the array back, the mapping lasts until the end of
 // that copy's block.
-func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
+func (w *deviceWalk) provide(g *stencil.Grid) *stencil.Provide {
 	at := w.regionSpan()
 	for _, list := range w.orderedTransfers() {
 		for _, t := range list {
@@ -203,15 +210,15 @@ func (w *walk) provide(g *stencil.Grid) *stencil.Provide {
 }
 
 // declaredInside reports whether the array is declared inside the region.
-func (w *walk) declaredInside(g *stencil.Grid) bool {
+func (w *deviceWalk) declaredInside(g *stencil.Grid) bool {
 	root := w.info.Grids[g].Root
 	return w.owner[root] == w.fn && root.Position().Offset > w.regionSpan().Off
 }
 
 // visibleAt reports whether every name in the extents of a copy is declared before an earlier
 // offset, so that it means the same there.
-func (w *walk) visibleAt(t *stencil.Transfer, off int) bool {
-	for _, p := range w.Unit.Pragmas {
+func (w *deviceWalk) visibleAt(t *stencil.Transfer, off int) bool {
+	for _, p := range w.in.Unit.Pragmas {
 		if p.Span != t.Directive {
 			continue
 		}
@@ -221,7 +228,7 @@ func (w *walk) visibleAt(t *stencil.Transfer, off int) bool {
 			}
 			for _, e := range d.Copy.Sizes {
 				for _, n := range e.Names() {
-					d, ok := w.Unit.Lookup(p.Scope, n.Name, p.Seq).(*cc.Declarator)
+					d, ok := w.in.Unit.Lookup(p.Scope, n.Name, p.Seq).(*cc.Declarator)
 					if ok && w.owner[d] == w.fn && d.Position().Offset > off {
 						return false
 					}
@@ -233,14 +240,14 @@ func (w *walk) visibleAt(t *stencil.Transfer, off int) bool {
 }
 
 // enterRegion maps the arrays for which transfers are inferred.
-func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
+func (w *deviceWalk) enterRegion(r *stencil.Region, inner scope, st *state) {
 	if st.dead {
 		return
 	}
 	for _, n := range w.needs[r] {
-		v := w.grid(n.grid, st)
+		v := w.storage.grid(n.grid, st)
 		if f := st.of(v); f.unmapped && f.lost {
-			w.oldProvide(n, v, st)
+			w.reports.oldProvide(n, v, st)
 		}
 		ends := inner
 		if n.provide.Scope != 0 {
@@ -259,12 +266,12 @@ func (w *walk) enterRegion(r *stencil.Region, inner scope, st *state) {
 }
 
 // leaveRegion brings back the arrays that enterRegion mapped.
-func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
+func (w *deviceWalk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 	if st.dead {
 		return
 	}
 	for _, n := range w.needs[r] {
-		v := w.grid(n.grid, st)
+		v := w.storage.grid(n.grid, st)
 		f := st.of(v)
 		if n.provide.Scope == 0 && len(f.scopes) > 1 {
 			w.leftToOthers(v, inner, st)
@@ -273,7 +280,7 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 			continue
 		}
 		if f.deviceOld {
-			w.hostWriteLost(v, n.provide.Directive, "the end of the region overwrites", st)
+			w.reports.hostWriteLost(v, n.provide.Directive, "the end of the region overwrites", st)
 		}
 		st.change(v, func(f *facts) { f.deviceOld = false })
 		st.refreshed(v)
@@ -283,7 +290,7 @@ func (w *walk) leaveRegion(r *stencil.Region, inner scope, st *state) {
 
 // leftToOthers ends a mapping that either the region or a caller has made: the region's own mapping
 // has brought its values back, the caller's stays.
-func (w *walk) leftToOthers(v value, inner scope, st *state) {
+func (w *deviceWalk) leftToOthers(v value, inner scope, st *state) {
 	for _, a := range append([]value{v}, st.aliases(v)...) {
 		st.change(a, func(f *facts) {
 			var left []scope
@@ -300,7 +307,7 @@ func (w *walk) leftToOthers(v value, inner scope, st *state) {
 }
 
 // endScope ends the mappings of a block.
-func (w *walk) endScope(ends scope, st *state) {
+func (w *deviceWalk) endScope(ends scope, st *state) {
 	for v, f := range st.facts {
 		var left []scope
 		for _, s := range f.scopes {

@@ -21,11 +21,11 @@ type Escape struct {
 }
 
 // noteEscaping records a call at its place in the main file.
-func (w *walk) noteEscaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
-	frame := w
+func (w *reportWalk) noteEscaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
+	frame := w.walk
 	for node := x; frame != nil; frame = frame.caller {
-		if w.Unit.Main(node) {
-			frame.noteEscapingAt(frame, node, what, args, grids, handed)
+		if w.in.Unit.Main(node) {
+			frame.reports.noteEscapingAt(frame, node, what, args, grids, handed)
 			return
 		}
 		node = frame.call
@@ -34,19 +34,19 @@ func (w *walk) noteEscaping(x *cc.PostfixExpression, what string, args []cc.Expr
 
 // noteEscapingAt records a call in a function of the main file. If a macro makes the call together
 // with other text, the place in front of the statement is recorded instead.
-func (w *walk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
+func (w *reportWalk) noteEscapingAt(frame *walk, x *cc.PostfixExpression, what string, args []cc.ExpressionNode, grids, handed []*stencil.Grid) {
 	for _, a := range args {
 		if w.launches(a) {
-			w.errorf(codeEscaping, w.Unit.SpanAt(a), "this argument does device work, and the function that it is passed to may touch arrays on the device").
+			w.errorf(codeEscaping, w.in.Unit.SpanAt(a), "this argument does device work, and the function that it is passed to may touch arrays on the device").
 				Note(source.Span{}, "compute the argument before the call, in a variable of its own")
 			return
 		}
 	}
-	statement := frame.fullStatement()
-	call, straddle, ok := w.Unit.Extent(x)
+	statement := frame.reports.fullStatement()
+	call, straddle, ok := w.in.Unit.Extent(x)
 	if !ok || straddle {
-		if !frame.standsInBlock() {
-			w.errorf(codeEscaping, w.Unit.SpanAt(x), "%s may touch arrays on the device, and a macro makes the call together with other code", what).
+		if !frame.reports.standsInBlock() {
+			w.errorf(codeEscaping, w.in.Unit.SpanAt(x), "%s may touch arrays on the device, and a macro makes the call together with other code", what).
 				Note(source.Span{}, "write the call without the macro, or put braces around it")
 			return
 		}
@@ -88,7 +88,7 @@ func (c *checker) launches(n cc.Node) bool {
 	if !known {
 		ccwalk.Nodes(n, func(n cc.Node) bool {
 			if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
-				if d := calleeOf(x); d != nil && c.reach[c.Unit.Definition(d.Name())] {
+				if d := calleeOf(x); d != nil && c.reach[c.in.Unit.Definition(d.Name())] {
 					found = true
 				}
 			}
@@ -100,19 +100,19 @@ func (c *checker) launches(n cc.Node) bool {
 }
 
 // fullStatement is the current statement or declaration.
-func (w *walk) fullStatement() source.Span {
+func (w *reportWalk) fullStatement() source.Span {
 	if len(w.around) == 0 {
-		return w.Unit.SpanAt(w.fn)
+		return w.in.Unit.SpanAt(w.fn)
 	}
-	span, _, ok := w.Unit.Extent(w.around[len(w.around)-1])
+	span, _, ok := w.in.Unit.Extent(w.around[len(w.around)-1])
 	if !ok {
-		return w.Unit.SpanAt(w.around[len(w.around)-1])
+		return w.in.Unit.SpanAt(w.around[len(w.around)-1])
 	}
 	return span
 }
 
 // standsInBlock reports whether another statement can be put in front of the current one.
-func (w *walk) standsInBlock() bool {
+func (w *reportWalk) standsInBlock() bool {
 	n := len(w.around)
 	if n == 0 {
 		return false

@@ -12,9 +12,19 @@ import (
 	"mintc/parser/ccwalk"
 )
 
+// exprWalk follows expressions and initialisers.
+type exprWalk struct {
+	*activation
+	statements *statementWalk
+	storage    *storageWalk
+	calls      *callWalk
+	host       *hostWalk
+	reports    *reportWalk
+}
+
 // expr evaluates an expression for its effect on st. The value is what a
 // pointer or array points to, 0 for anything else.
-func (w *walk) expr(n cc.ExpressionNode, st *state) value {
+func (w *exprWalk) expr(n cc.ExpressionNode, st *state) value {
 	if isNil(n) || st.dead {
 		return 0
 	}
@@ -50,10 +60,10 @@ func (w *walk) expr(n cc.ExpressionNode, st *state) value {
 }
 
 // sum is pointer + integer, in either order, or a sum or difference of numbers.
-func (w *walk) sum(x *cc.AdditiveExpression, st *state) value {
-	left := w.keep(w.expr(x.AdditiveExpression, st), st)
+func (w *exprWalk) sum(x *cc.AdditiveExpression, st *state) value {
+	left := w.storage.keep(w.expr(x.AdditiveExpression, st), st)
 	right := w.expr(x.MultiplicativeExpression, st)
-	v := w.either(st, w.take(left, st), right)
+	v := w.either(st, w.storage.take(left, st), right)
 	offset, pointer := x.MultiplicativeExpression, x.AdditiveExpression
 	if isPointer(offset.Type().Undecay()) {
 		offset, pointer = pointer, offset
@@ -75,7 +85,7 @@ func (w *walk) sum(x *cc.AdditiveExpression, st *state) value {
 }
 
 // ofNumber keeps a pointer that is stored in an integer, if the integer is wide enough.
-func (w *walk) ofNumber(n cc.ExpressionNode, v value) value {
+func (w *exprWalk) ofNumber(n cc.ExpressionNode, v value) value {
 	if t := n.Type(); v != 0 && cc.IsIntegerType(t) && t.Size() >= pointerSize {
 		return v
 	}
@@ -87,24 +97,24 @@ const pointerSize = 8
 
 // cast converts a pointer to another pointer type or to a number. A pointer to a member that
 // becomes a pointer to a struct may point to the whole object (container_of).
-func (w *walk) cast(x *cc.CastExpression, v value, st *state) value {
+func (w *exprWalk) cast(x *cc.CastExpression, v value, st *state) value {
 	p, ok := x.Type().Undecay().(*cc.PointerType)
 	switch {
 	case !ok:
 		return w.ofNumber(x, v)
 	case v == 0 && cc.IsIntegerType(x.CastExpression.Type()):
 		if n, isConst := constantOf(x.CastExpression); isConst && n == 0 {
-			return w.nowhere(st)
+			return w.storage.nowhere(st)
 		}
-		return w.unknown(x, st)
-	case v != 0 && p.Elem().Kind() == cc.Struct && w.isMember(v, p.Elem(), st):
-		return w.widened(v, st)
+		return w.storage.unknown(x, st)
+	case v != 0 && p.Elem().Kind() == cc.Struct && w.storage.isMember(v, p.Elem(), st):
+		return w.storage.widened(v, st)
 	}
 	return v
 }
 
 // isMember reports whether v points to a part of an object, and that part is not of type t.
-func (w *walk) isMember(v value, t cc.Type, st *state) bool {
+func (w *storageWalk) isMember(v value, t cc.Type, st *state) bool {
 	for _, p := range st.of(v).leads {
 		if at := w.places.list[p]; strings.Contains(at.path, ".") {
 			typ := w.places.types[p]
@@ -120,7 +130,7 @@ func (w *walk) isMember(v value, t cc.Type, st *state) bool {
 }
 
 // widened is a pointer to the whole objects in which v points to parts.
-func (w *walk) widened(v value, st *state) value {
+func (w *storageWalk) widened(v value, st *state) value {
 	f := st.of(v)
 	for _, p := range f.leads {
 		f.leads = union(f.leads, []placeID{w.places.id(place{w.places.list[p].root, ""}, nil)})
@@ -132,11 +142,11 @@ func (w *walk) widened(v value, st *state) value {
 
 // beyond is v plus n elements: v itself, or a pointer to the whole object if n is outside the array
 // that v points to.
-func (w *walk) beyond(v value, n int64, st *state) value {
+func (w *exprWalk) beyond(v value, n int64, st *state) value {
 	for _, p := range st.of(v).leads {
 		arr, ok := w.places.types[p].(*cc.ArrayType)
 		if ok && w.places.list[p].path != "" && arr.Elem().Kind() != cc.Array && arr.Len() > 0 && (n < 0 || n > arr.Len()) {
-			return w.widened(v, st)
+			return w.storage.widened(v, st)
 		}
 	}
 	return v
@@ -144,7 +154,7 @@ func (w *walk) beyond(v value, n int64, st *state) value {
 
 // walksAlong notes that a pointer moves along an array of pointers or structs. Constant subscripts
 // no longer tell its elements apart.
-func (w *walk) walksAlong(v value, t cc.Type, st *state) {
+func (w *exprWalk) walksAlong(v value, t cc.Type, st *state) {
 	p, ok := t.Undecay().(*cc.PointerType)
 	if !ok || !mayHoldPointers(p.Elem()) {
 		return
@@ -166,8 +176,8 @@ func (c *checker) blur(p placeID) {
 }
 
 // operands evaluates the operands of an expression that has no rule of its own.
-func (w *walk) operands(n cc.Node, st *state) value {
-	held := w.keep(0, st)
+func (w *exprWalk) operands(n cc.Node, st *state) value {
+	held := w.storage.keep(0, st)
 	ccwalk.EachChild(n, func(cc.Token) {}, func(child cc.Node) {
 		var v value
 		if e, ok := child.(cc.ExpressionNode); ok {
@@ -179,18 +189,18 @@ func (w *walk) operands(n cc.Node, st *state) value {
 			st.holds[held] = v
 		}
 	})
-	return w.take(held, st)
+	return w.storage.take(held, st)
 }
 
 // maybe evaluates first, and second only in some executions.
-func (w *walk) maybe(first, second cc.ExpressionNode, st *state) {
+func (w *exprWalk) maybe(first, second cc.ExpressionNode, st *state) {
 	w.expr(first, st)
 	other := st.clone()
 	w.expr(second, other)
 	w.join(st, other)
 }
 
-func (w *walk) conditional(x *cc.ConditionalExpression, st *state) value {
+func (w *exprWalk) conditional(x *cc.ConditionalExpression, st *state) value {
 	w.expr(x.LogicalOrExpression, st)
 	other := st.clone()
 	a := w.expr(x.ExpressionList, st)
@@ -206,11 +216,11 @@ func (w *walk) conditional(x *cc.ConditionalExpression, st *state) value {
 var resultPlace = place{root: scratch("result")}
 
 // joinResults joins two states and the value that each computed.
-func (w *walk) joinResults(st *state, a value, other *state, b value) value {
+func (w *exprWalk) joinResults(st *state, a value, other *state, b value) value {
 	p := w.places.id(resultPlace, nil)
 	put := func(s *state, v value) {
 		if v == 0 && !s.dead {
-			v = w.nowhere(s)
+			v = w.storage.nowhere(s)
 		}
 		s.holds[p] = v
 	}
@@ -223,13 +233,13 @@ func (w *walk) joinResults(st *state, a value, other *state, b value) value {
 }
 
 // nowhere is the value of a null pointer.
-func (w *walk) nowhere(st *state) value {
+func (w *storageWalk) nowhere(st *state) value {
 	v := w.fresh()
 	st.set(v, facts{unmapped: true})
 	return v
 }
 
-func (w *walk) primary(x *cc.PrimaryExpression, st *state) value {
+func (w *exprWalk) primary(x *cc.PrimaryExpression, st *state) value {
 	switch x.Case {
 	case cc.PrimaryExpressionIdent:
 		if _, ok := x.ResolvedTo().(*cc.Declarator); ok {
@@ -245,10 +255,10 @@ func (w *walk) primary(x *cc.PrimaryExpression, st *state) value {
 	return 0
 }
 
-func (w *walk) postfix(x *cc.PostfixExpression, st *state) value {
+func (w *exprWalk) postfix(x *cc.PostfixExpression, st *state) value {
 	switch x.Case {
 	case cc.PostfixExpressionCall:
-		return w.callExpression(x, st)
+		return w.calls.callExpression(x, st)
 	case cc.PostfixExpressionInc, cc.PostfixExpressionDec:
 		return w.step(x, x.PostfixExpression, st)
 	case cc.PostfixExpressionIndex, cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
@@ -259,7 +269,7 @@ func (w *walk) postfix(x *cc.PostfixExpression, st *state) value {
 	return 0
 }
 
-func (w *walk) unary(x *cc.UnaryExpression, st *state) value {
+func (w *exprWalk) unary(x *cc.UnaryExpression, st *state) value {
 	switch x.Case {
 	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
 		return w.step(x, x.UnaryExpression, st)
@@ -275,31 +285,31 @@ func (w *walk) unary(x *cc.UnaryExpression, st *state) value {
 }
 
 // step is ++ or --: a moved pointer points to the storage that it pointed to.
-func (w *walk) step(n, target cc.ExpressionNode, st *state) value {
+func (w *exprWalk) step(n, target cc.ExpressionNode, st *state) value {
 	lv := w.lvalue(target, st)
 	if lv.element {
-		w.touchElement(lv, elementUse{node: n, lvalue: target, read: true, write: true}, st)
+		w.host.touchElement(lv, elementUse{node: n, lvalue: target, read: true, write: true}, st)
 		return 0
 	}
-	w.touchParts(lv.places, access{node: n, base: lv.base, read: true, write: true}, st)
+	w.host.touchParts(lv.places, access{node: n, base: lv.base, read: true, write: true}, st)
 	if !isPointer(target.Type()) {
 		return w.number(lv, st)
 	}
-	v := w.load(lv, st)
+	v := w.storage.load(lv, st)
 	w.walksAlong(v, target.Type(), st)
 	return v
 }
 
-func (w *walk) assignment(x *cc.AssignmentExpression, st *state) value {
+func (w *exprWalk) assignment(x *cc.AssignmentExpression, st *state) value {
 	if x.Case == cc.AssignmentExpressionCond {
 		return w.expr(x.ConditionalExpression, st)
 	}
 	// The right side first: the order is free, and what it does may renumber values.
-	v := w.keep(w.expr(x.AssignmentExpression, st), st)
+	v := w.storage.keep(w.expr(x.AssignmentExpression, st), st)
 	lv := w.lvalue(x.UnaryExpression, st)
-	source := w.take(v, st)
+	source := w.storage.take(v, st)
 	if lv.element {
-		w.touchElement(lv, elementUse{node: x, lvalue: x.UnaryExpression, read: x.Case != cc.AssignmentExpressionAssign,
+		w.host.touchElement(lv, elementUse{node: x, lvalue: x.UnaryExpression, read: x.Case != cc.AssignmentExpressionAssign,
 			write: true, assign: x}, st)
 		return 0
 	}
@@ -307,28 +317,28 @@ func (w *walk) assignment(x *cc.AssignmentExpression, st *state) value {
 	plain := x.Case == cc.AssignmentExpressionAssign
 	switch {
 	case !plain && isPointer(t):
-		v := w.load(lv, st)
+		v := w.storage.load(lv, st)
 		w.walksAlong(v, t, st)
 		return v
 	case plain && (t.Kind() == cc.Struct || t.Kind() == cc.Union):
 		w.copyStruct(lv, x.AssignmentExpression, st)
 		return 0
 	case lv.row && isPointer(t):
-		w.rowAssigned(x, lv, st)
+		w.reports.rowAssigned(x, lv, st)
 	}
-	w.touchParts(lv.places, access{node: x, base: lv.base, read: !plain, write: true}, st)
+	w.host.touchParts(lv.places, access{node: x, base: lv.base, read: !plain, write: true}, st)
 	if !plain {
 		source = w.either(st, source, w.number(lv, st))
 	}
-	return w.store(lv, t, source, st)
+	return w.storage.store(lv, t, source, st)
 }
 
 // statementValue is the value of the last statement of ({ ... }).
-func (w *walk) statementValue(cs *cc.CompoundStatement, st *state) value {
-	outer := w.lastValue
-	w.lastValue = 0
-	w.compound(cs, cs, st)
-	v := w.lastValue
-	w.lastValue = outer
+func (w *exprWalk) statementValue(cs *cc.CompoundStatement, st *state) value {
+	outer := w.statements.lastValue
+	w.statements.lastValue = 0
+	w.statements.compound(cs, cs, st)
+	v := w.statements.lastValue
+	w.statements.lastValue = outer
 	return v
 }

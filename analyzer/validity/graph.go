@@ -21,7 +21,7 @@ func (c *checker) findCallees(fd *cc.FunctionDefinition) (found callees) {
 			if x.Case == cc.PostfixExpressionCall {
 				if d := calleeOf(x); d != nil {
 					direct[unparen(x.PostfixExpression)] = true
-					if g := c.Unit.Definition(d.Name()); g != nil {
+					if g := c.in.Unit.Definition(d.Name()); g != nil {
 						found.called = append(found.called, g)
 					}
 				}
@@ -29,7 +29,7 @@ func (c *checker) findCallees(fd *cc.FunctionDefinition) (found callees) {
 		case *cc.PrimaryExpression:
 			d, ok := x.ResolvedTo().(*cc.Declarator)
 			if ok && x.Case == cc.PrimaryExpressionIdent && !direct[x] && d.Type().Kind() == cc.Function {
-				if g := c.Unit.Definition(d.Name()); g != nil {
+				if g := c.in.Unit.Definition(d.Name()); g != nil {
 					found.named = append(found.named, g)
 				}
 			}

@@ -12,6 +12,13 @@ import (
 	"mintc/ir/stencil"
 )
 
+// hostWalk does what host code does to the copies on the host.
+type hostWalk struct {
+	*activation
+	storage *storageWalk
+	reports *reportWalk
+}
+
 // access is a host access: to an element, or to a whole array that is passed to a library function.
 type access struct {
 	node        cc.Node
@@ -30,7 +37,7 @@ type elementUse struct {
 
 // touchElement is an access to an element: in a single block to the device copy, elsewhere to the
 // host's.
-func (w *walk) touchElement(lv lvalue, use elementUse, st *state) {
+func (w *hostWalk) touchElement(lv lvalue, use elementUse, st *state) {
 	if lv.value == 0 || st.dead {
 		return
 	}
@@ -39,7 +46,7 @@ func (w *walk) touchElement(lv lvalue, use elementUse, st *state) {
 			w.deviceElement(lv, use, owner, st)
 			return
 		}
-		w.onHost[w.Unit.SpanAt(use.lvalue).Off] = true
+		w.onHost[w.in.Unit.SpanAt(use.lvalue).Off] = true
 	}
 	w.hostTouch(lv.value, access{node: use.node, base: lv.base, read: use.read, write: use.write, element: true}, st)
 }
@@ -56,7 +63,7 @@ const (
 )
 
 // ownerOf decides by the mappings of v. An array that nests of the function use counts as mapped.
-func (w *walk) ownerOf(v value, st *state) ownership {
+func (w *hostWalk) ownerOf(v value, st *state) ownership {
 	f := st.of(v)
 	if !f.mapped {
 		return onHost
@@ -65,7 +72,7 @@ func (w *walk) ownerOf(v value, st *state) ownership {
 		return onDevice
 	}
 	for _, g := range w.gridsInOrder() {
-		if w.grid(g, st) == v {
+		if w.storage.grid(g, st) == v {
 			return onDevice
 		}
 	}
@@ -73,31 +80,31 @@ func (w *walk) ownerOf(v value, st *state) ownership {
 }
 
 // deviceElement notes an element access of a single block for code generation.
-func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *state) {
-	span, straddle, ok := w.Unit.Extent(use.lvalue)
+func (w *hostWalk) deviceElement(lv lvalue, use elementUse, owner ownership, st *state) {
+	span, straddle, ok := w.in.Unit.Extent(use.lvalue)
 	if !ok || straddle {
-		w.cannotRewrite(use.node)
+		w.reports.cannotRewrite(use.node)
 		return
 	}
-	e := &stencil.ElementAccess{Span: span, Name: textOf(w.Unit.SpanAt(lv.base)), Kind: stencil.Get, OrHost: owner == callersChoice}
+	e := &stencil.ElementAccess{Span: span, Name: textOf(w.in.Unit.SpanAt(lv.base)), Kind: stencil.Get, OrHost: owner == callersChoice}
 	if use.write {
 		e.Kind = stencil.Update
 	}
-	if e.Whole, straddle, ok = w.Unit.Extent(use.node); !ok || straddle {
-		w.cannotRewrite(use.node)
+	if e.Whole, straddle, ok = w.in.Unit.Extent(use.node); !ok || straddle {
+		w.reports.cannotRewrite(use.node)
 		return
 	}
 	if use.assign != nil && !use.read {
 		op := use.assign.Token.Position().Offset
-		if w.Unit.File.Text[op] != '=' {
-			w.cannotRewrite(use.node)
+		if w.in.Unit.File.Text[op] != '=' {
+			w.reports.cannotRewrite(use.node)
 			return
 		}
 		before := op
-		for before > span.End && w.Unit.File.Text[before-1] == ' ' {
+		for before > span.End && w.in.Unit.File.Text[before-1] == ' ' {
 			before--
 		}
-		e.Kind, e.Assign = stencil.Put, w.Unit.File.Span(before, op+1)
+		e.Kind, e.Assign = stencil.Put, w.in.Unit.File.Span(before, op+1)
 	}
 	if w.elements[w.single] == nil {
 		w.elements[w.single] = map[int]*stencil.ElementAccess{}
@@ -107,7 +114,7 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 	}
 	w.elements[w.single][span.Off] = e
 	if st.of(lv.value).deviceOld {
-		w.hostWriteLost(lv.value, span, "this access does not see it", st)
+		w.reports.hostWriteLost(lv.value, span, "this access does not see it", st)
 	}
 	if use.write && owner == onDevice {
 		for _, a := range append([]value{lv.value}, st.aliases(lv.value)...) {
@@ -117,10 +124,10 @@ func (w *walk) deviceElement(lv lvalue, use elementUse, owner ownership, st *sta
 }
 
 // isTable reports whether v points to the rows of an array that is on the device.
-func (w *walk) isTable(v value, st *state) bool { return st.of(v).table }
+func (w *hostWalk) isTable(v value, st *state) bool { return st.of(v).table }
 
 // hostTouch is a host access to what v points to, and to the arrays in it.
-func (w *walk) hostTouch(v value, a access, st *state) {
+func (w *hostWalk) hostTouch(v value, a access, st *state) {
 	if st.dead || v == 0 {
 		return
 	}
@@ -134,7 +141,7 @@ func (w *walk) hostTouch(v value, a access, st *state) {
 
 // touchParts is a host access to objects that have places: members of structs, and elements of
 // arrays of structs.
-func (w *walk) touchParts(places []placeID, a access, st *state) {
+func (w *hostWalk) touchParts(places []placeID, a access, st *state) {
 	if st.dead {
 		return
 	}
@@ -145,7 +152,7 @@ func (w *walk) touchParts(places []placeID, a access, st *state) {
 
 // nested are the values that point to a part of one of the objects, or to an array that contains
 // one of them.
-func (w *walk) nested(places []placeID, st *state) []value {
+func (w *hostWalk) nested(places []placeID, st *state) []value {
 	var list []value
 	for _, v := range st.values() {
 		f := st.of(v)
@@ -162,7 +169,7 @@ func (w *walk) nested(places []placeID, st *state) []value {
 	return list
 }
 
-func (w *walk) isNested(p placeID, places []placeID) bool {
+func (w *hostWalk) isNested(p placeID, places []placeID) bool {
 	for _, q := range places {
 		a, b := w.places.list[p], w.places.list[q]
 		if isBelow(a, b) || isBelow(b, a) {
@@ -174,13 +181,13 @@ func (w *walk) isNested(p placeID, places []placeID) bool {
 
 // touch is a host access to the storage of v. It is an error if the host copy may be old. A write
 // makes the device copy old.
-func (w *walk) touch(v value, a access, st *state) {
+func (w *hostWalk) touch(v value, a access, st *state) {
 	f := st.of(v)
 	if f.freed {
-		w.freedEarlier(v, w.Unit.SpanAt(a.node), st)
+		w.reports.freedEarlier(v, w.in.Unit.SpanAt(a.node), st)
 	}
 	if f.hostOld {
-		w.oldOnHost(v, a, st)
+		w.reports.oldOnHost(v, a, st)
 		return
 	}
 	if !a.write {
@@ -190,7 +197,7 @@ func (w *walk) touch(v value, a access, st *state) {
 }
 
 // written notes that the host has newer values than the device.
-func (w *walk) written(v value, t *touch, st *state) {
+func (w *hostWalk) written(v value, t *touch, st *state) {
 	for _, o := range append([]value{v}, st.aliases(v)...) {
 		if st.of(o).mapped {
 			st.change(o, func(f *facts) { f.deviceOld, f.wrote = true, t })
@@ -210,21 +217,21 @@ type passing struct {
 // passed is an error if the called function could see old values. A function of another file may be
 // a translated one and change the device copy. A mapped array with equal copies therefore gets a
 // warning, and counts as changed on the device from there on.
-func (w *walk) passed(v value, p passing, st *state) {
+func (w *hostWalk) passed(v value, p passing, st *state) {
 	f := st.of(v)
 	switch {
 	case f.hostOld && !f.elsewhere:
-		w.oldPassed(v, p, st)
+		w.reports.oldPassed(v, p, st)
 	case p.library:
 		w.hostTouch(v, access{node: p.call, base: rootOf(p.arg), read: true, write: !p.readOnly}, st)
 	case !f.mapped || p.readOnly || onlyCallers(f):
 	default:
-		w.warnPassed(v, p, st)
+		w.reports.warnPassed(v, p, st)
 		for _, a := range append([]value{v}, st.aliases(v)...) {
 			st.change(a, func(f *facts) {
 				f.oldBy = nil
 				if !f.hostOld {
-					f.hostOld, f.elsewhere, f.changed = true, true, w.Unit.SpanAt(p.call)
+					f.hostOld, f.elsewhere, f.changed = true, true, w.in.Unit.SpanAt(p.call)
 				}
 			})
 		}
@@ -242,14 +249,14 @@ func onlyCallers(f facts) bool {
 }
 
 // free follows free and realloc of v (C3).
-func (w *walk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isRealloc bool, st *state) {
+func (w *hostWalk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isRealloc bool, st *state) {
 	f := st.of(v)
 	if f.mapped && !onlyCallers(f) {
 		if isRealloc {
-			w.reallocated(x, arg, v, st)
+			w.reports.reallocated(x, arg, v, st)
 			return
 		}
-		st.change(v, func(f *facts) { f.freed, f.freeing = true, w.Unit.SpanAt(x) })
+		st.change(v, func(f *facts) { f.freed, f.freeing = true, w.in.Unit.SpanAt(x) })
 		// An extra name keeps the value alive when the program's pointer gets another one.
 		st.holds[w.places.id(place{scratch("freed"), fmt.Sprint(x.Position().Offset)}, nil)] = v
 	}
@@ -260,21 +267,21 @@ func (w *walk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, isR
 }
 
 // touchAt describes a host access for a later message.
-func (w *walk) touchAt(v value, a access, st *state) *touch {
-	frame, at := w.blame(a.node)
-	name := w.nameFor(frame, v, a.base, st)
-	return &touch{at: at, statement: frame.statementSpan(), name: name.text, text: frame.pragmaFor(v, name, "toDevice", st)}
+func (w *hostWalk) touchAt(v value, a access, st *state) *touch {
+	frame, at := w.reports.blame(a.node)
+	name := w.reports.nameFor(frame, v, a.base, st)
+	return &touch{at: at, statement: frame.reports.statementSpan(), name: name.text, text: frame.reports.pragmaFor(v, name, "toDevice", st)}
 }
 
 // blame is the innermost function with mint constructs that the access is
 // reached through, and the place in it: the access or the call that leads to it.
-func (w *walk) blame(n cc.Node) (*walk, source.Span) {
+func (w *reportWalk) blame(n cc.Node) (*walk, source.Span) {
 	frame, node := w.blameNode(n)
-	return frame, w.Unit.SpanAt(node)
+	return frame, w.in.Unit.SpanAt(node)
 }
 
-func (w *walk) blameNode(n cc.Node) (*walk, cc.Node) {
-	for f := w; ; f = f.caller {
+func (w *reportWalk) blameNode(n cc.Node) (*walk, cc.Node) {
+	for f := w.walk; ; f = f.caller {
 		if f.info != nil || f.caller == nil {
 			return f, n
 		}

@@ -12,17 +12,17 @@ import (
 )
 
 // gotoLabel leaves the blocks that do not contain the label.
-func (w *walk) gotoLabel(j *cc.JumpStatement, st *state) {
+func (w *statementWalk) gotoLabel(j *cc.JumpStatement, st *state) {
 	l, _ := j.Label().(*cc.LabeledStatement)
 	w.jumpTo(j.Token2.SrcStr(), l, st)
 }
 
-func (w *walk) jumpTo(name string, l *cc.LabeledStatement, st *state) {
+func (w *statementWalk) jumpTo(name string, l *cc.LabeledStatement, st *state) {
 	depth := 0
 	if l != nil {
 		at := l.Position().Offset
 		for i, b := range w.open {
-			if span := w.Unit.SpanAt(b.node); at >= span.Off && at < span.End {
+			if span := w.in.Unit.SpanAt(b.node); at >= span.Off && at < span.End {
 				depth = i + 1
 			}
 		}
@@ -32,7 +32,7 @@ func (w *walk) jumpTo(name string, l *cc.LabeledStatement, st *state) {
 }
 
 // arrive joins a state into that of a label.
-func (w *walk) arrive(name string, st *state) {
+func (w *statementWalk) arrive(name string, st *state) {
 	if w.labels[name] == nil {
 		w.labels[name] = deadState()
 	}
@@ -40,8 +40,8 @@ func (w *walk) arrive(name string, st *state) {
 }
 
 // computedGoto jumps, perhaps, to every label whose address is taken.
-func (w *walk) computedGoto(j *cc.JumpStatement, st *state) {
-	w.expr(j.ExpressionList, st)
+func (w *statementWalk) computedGoto(j *cc.JumpStatement, st *state) {
+	w.exprs.expr(j.ExpressionList, st)
 	taken, labels := map[string]bool{}, map[string]*cc.LabeledStatement{}
 	ccwalk.Nodes(w.fn, func(n cc.Node) bool {
 		switch x := n.(type) {
@@ -62,8 +62,8 @@ func (w *walk) computedGoto(j *cc.JumpStatement, st *state) {
 }
 
 // land is a call of setjmp, to which longjmp returns.
-func (w *walk) land(x *cc.PostfixExpression, st *state) {
-	name := fmt.Sprint(landing, w.Unit.SpanAt(x).Off)
+func (w *statementWalk) land(x *cc.PostfixExpression, st *state) {
+	name := fmt.Sprint(landing, w.in.Unit.SpanAt(x).Off)
 	if w.labels[name] == nil {
 		w.labels[name] = deadState()
 	}
@@ -74,11 +74,11 @@ func (w *walk) land(x *cc.PostfixExpression, st *state) {
 const landing = "setjmp "
 
 // throw brings the state to every setjmp of the functions that are active.
-func (w *walk) throw(st *state) {
-	for f := w; f != nil; f = f.caller {
-		for _, name := range sortedKeys(f.labels) {
+func (w *statementWalk) throw(st *state) {
+	for f := w.walk; f != nil; f = f.caller {
+		for _, name := range sortedKeys(f.statements.labels) {
 			if len(name) > len(landing) && name[:len(landing)] == landing {
-				f.arrive(name, st)
+				f.statements.arrive(name, st)
 			}
 		}
 	}

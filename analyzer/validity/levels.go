@@ -14,20 +14,20 @@ import (
 )
 
 // grid is the storage that the name of a grid points to now.
-func (w *walk) grid(g *stencil.Grid, st *state) value {
+func (w *storageWalk) grid(g *stencil.Grid, st *state) value {
 	levels := w.levels(g, st)
 	return levels[len(levels)-1]
 }
 
 // tables are the row tables on the way to the storage of a grid.
-func (w *walk) tables(g *stencil.Grid, st *state) []value {
+func (w *storageWalk) tables(g *stencil.Grid, st *state) []value {
 	levels := w.levels(g, st)
 	return levels[:len(levels)-1]
 }
 
 // levels are the pointers on the way to the elements of a grid: the row tables of a T** or T***,
 // then the storage.
-func (w *walk) levels(g *stencil.Grid, st *state) []value {
+func (w *storageWalk) levels(g *stencil.Grid, st *state) []value {
 	found, ok := w.info.Grids[g]
 	if !ok {
 		return []value{0}
@@ -53,7 +53,7 @@ func (w *walk) levels(g *stencil.Grid, st *state) []value {
 
 // stepFrom goes from an object of type t to a member or an element, through a pointer if the step
 // has one.
-func (w *walk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lvalue, cc.Type) {
+func (w *storageWalk) stepFrom(lv lvalue, t cc.Type, step string, st *state) (lvalue, cc.Type) {
 	switch {
 	case strings.HasPrefix(step, "->"):
 		lv, t = w.elementsOf(lvalue{}, w.load(lv, st), subscript{known: true}, parser.ElementOf(t), st), parser.ElementOf(t)

@@ -9,9 +9,19 @@ import (
 	"modernc.org/cc/v4"
 )
 
+// libraryWalk does what calls of the C library and of unknown functions may do.
+type libraryWalk struct {
+	*activation
+	statements *statementWalk
+	storage    *storageWalk
+	calls      *callWalk
+	host       *hostWalk
+	reports    *reportWalk
+}
+
 // libraryCall applies the effect of a C library function.
-func (w *walk) libraryCall(x *cc.PostfixExpression, effect libraryEffect, args []cc.ExpressionNode, st *state) value {
-	values := w.arguments(args, st)
+func (w *libraryWalk) libraryCall(x *cc.PostfixExpression, effect libraryEffect, args []cc.ExpressionNode, st *state) value {
+	values := w.calls.arguments(args, st)
 	if st.dead {
 		return 0
 	}
@@ -28,19 +38,19 @@ func (w *walk) libraryCall(x *cc.PostfixExpression, effect libraryEffect, args [
 		*st = *deadState()
 		return 0
 	case effect.result == "new":
-		return w.allocated(x, st)
+		return w.storage.allocated(x, st)
 	case effect.result == "own" || effect.result == "" || st.dead:
 	case int(effect.result[0]-'0') < len(values):
 		return values[effect.result[0]-'0']
 	}
 	if isPointer(x.Type()) {
-		return w.nowhere(st)
+		return w.storage.nowhere(st)
 	}
 	return 0
 }
 
 // letters says what is done with each argument. The letters behind a format follow from its text.
-func (w *walk) letters(effect libraryEffect, args []cc.ExpressionNode, values []value, st *state) []byte {
+func (w *activation) letters(effect libraryEffect, args []cc.ExpressionNode, values []value, st *state) []byte {
 	list := make([]byte, len(args))
 	for i := range args {
 		list[i] = effect.of(i)
@@ -68,29 +78,29 @@ func (w *walk) letters(effect libraryEffect, args []cc.ExpressionNode, values []
 }
 
 // argumentEffect is what a library function does with one argument.
-func (w *walk) argumentEffect(x *cc.PostfixExpression, letter byte, i int, args []cc.ExpressionNode, values []value, st *state) {
+func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int, args []cc.ExpressionNode, values []value, st *state) {
 	v := values[i]
 	a := access{node: args[i], base: rootOf(args[i])}
 	switch letter {
 	case 'r', 'w', 'b':
 		a.read, a.write = letter != 'w', letter != 'r'
-		w.hostTouch(v, a, st)
+		w.host.hostTouch(v, a, st)
 		if a.write {
 			w.overwritten(x, i, args, values, st)
 		}
 	case 'f':
-		w.free(x, args[i], v, strings.HasPrefix(calleeName(x), "realloc"), st)
+		w.host.free(x, args[i], v, strings.HasPrefix(calleeName(x), "realloc"), st)
 	case 'n':
-		w.store(lvalue{places: w.objectsAt(v, st)}, nil, w.allocated(x, st), st)
+		w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, w.storage.allocated(x, st), st)
 	case 'o':
 		if from := values[0]; from != 0 {
-			w.store(lvalue{places: w.objectsAt(v, st)}, nil, from, st)
+			w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, from, st)
 		}
 	case 'k':
 		w.escape([]value{v}, st)
 	case 'i':
 		for _, u := range w.reached([]value{v}, st) {
-			w.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true, write: true}, st)
+			w.host.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true, write: true}, st)
 		}
 	case 'a', 'e':
 		w.variadicEffect(letter, args[i], st)
@@ -109,8 +119,8 @@ func calleeName(x *cc.PostfixExpression) string {
 }
 
 // objectsAt are the pointers that v points to.
-func (w *walk) objectsAt(v value, st *state) []placeID {
-	list := w.pointersAt(v, st)
+func (w *libraryWalk) objectsAt(v value, st *state) []placeID {
+	list := w.storage.pointersAt(v, st)
 	if len(list) > 0 {
 		return list
 	}
@@ -122,13 +132,13 @@ func (w *walk) objectsAt(v value, st *state) []placeID {
 
 // overwritten follows the pointers in an object that a library function writes: they are copied
 // with the object, or unknown afterwards.
-func (w *walk) overwritten(x *cc.PostfixExpression, i int, args []cc.ExpressionNode, values []value, st *state) {
+func (w *libraryWalk) overwritten(x *cc.PostfixExpression, i int, args []cc.ExpressionNode, values []value, st *state) {
 	v, name := values[i], calleeName(x)
-	t := w.pointedType(v, args[i], st)
+	t := w.storage.pointedType(v, args[i], st)
 	if strings.Contains(name, "memcpy") || strings.Contains(name, "memmove") {
 		n, known := constantOf(args[len(args)-1])
 		if i == 0 && len(values) > 2 && values[1] != 0 {
-			w.copyMemory(v, values[1], t != nil && known && n >= t.Size(), st)
+			w.storage.copyMemory(v, values[1], t != nil && known && n >= t.Size(), st)
 		}
 		return
 	}
@@ -137,21 +147,21 @@ func (w *walk) overwritten(x *cc.PostfixExpression, i int, args []cc.ExpressionN
 	}
 	switch {
 	case strings.Contains(name, "memset") || strings.Contains(name, "bzero"):
-		w.places.eachPointer(w.objects(v, st)[0], t, func(path string, typ cc.Type) {
+		w.places.eachPointer(w.storage.objects(v, st)[0], t, func(path string, typ cc.Type) {
 			var places []placeID
-			for _, p := range w.objects(v, st) {
+			for _, p := range w.storage.objects(v, st) {
 				places = append(places, w.places.below(p, path, typ))
 			}
-			w.store(lvalue{places: places}, nil, w.nowhere(st), st)
+			w.storage.store(lvalue{places: places}, nil, w.storage.nowhere(st), st)
 		})
 	case name == "qsort":
 	default:
-		w.copyObject(w.objects(v, st), nil, t, st)
+		w.storage.copyObject(w.storage.objects(v, st), nil, t, st)
 	}
 }
 
 // objects are the objects that v points to, the first of an array.
-func (w *walk) objects(v value, st *state) []placeID {
+func (w *storageWalk) objects(v value, st *state) []placeID {
 	var list []placeID
 	for _, p := range st.of(v).leads {
 		if t := w.places.types[p]; t == nil {
@@ -164,7 +174,7 @@ func (w *walk) objects(v value, st *state) []placeID {
 
 // pointedType is the type of the object that v points to: that of the variable or, without one,
 // that of the pointer before it became a void*.
-func (w *walk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.Type {
+func (w *storageWalk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.Type {
 	leads := st.of(v).leads
 	if len(leads) == 0 {
 		return nil
@@ -188,27 +198,27 @@ func (w *walk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.Type {
 
 // variadicEffect applies vprintf or vscanf to the variadic arguments of the functions that are
 // active.
-func (w *walk) variadicEffect(letter byte, arg cc.ExpressionNode, st *state) {
+func (w *libraryWalk) variadicEffect(letter byte, arg cc.ExpressionNode, st *state) {
 	which := "text"
 	if letter == 'e' {
 		which = "variadic"
 	}
-	for frame := w; frame != nil; frame = frame.caller {
-		if v, ok := st.holds[w.variadicArguments(frame.fn, which)]; ok {
-			w.hostTouch(v, access{node: arg, base: rootOf(arg), read: letter == 'a', write: letter == 'e'}, st)
+	for frame := w.walk; frame != nil; frame = frame.caller {
+		if v, ok := st.holds[w.storage.variadicArguments(frame.fn, which)]; ok {
+			w.host.hostTouch(v, access{node: arg, base: rootOf(arg), read: letter == 'a', write: letter == 'e'}, st)
 		}
 	}
 }
 
 // calledBack follows a callback: a library function, or one of another file, may call it with
 // pointers into its own arguments.
-func (w *walk) calledBack(x *cc.PostfixExpression, f value, values []value, st *state) {
+func (w *libraryWalk) calledBack(x *cc.PostfixExpression, f value, values []value, st *state) {
 	for _, p := range st.of(f).leads {
 		d := w.functions[p]
 		if d == nil {
 			continue
 		}
-		fd := w.Unit.Definition(d.Name())
+		fd := w.in.Unit.Definition(d.Name())
 		if fd == nil || w.following(fd) != nil || w.depth() >= maxDepth {
 			continue
 		}
@@ -219,20 +229,20 @@ func (w *walk) calledBack(x *cc.PostfixExpression, f value, values []value, st *
 				any = w.either(other, any, v)
 			}
 		}
-		inner := &walk{checker: w.checker, fn: fd, info: w.checker.info[fd], caller: w, call: x, labels: map[string]*state{}}
+		inner := newWalk(w.checker, fd, w.walk, x)
 		for _, param := range parametersOf(fd) {
 			if param != nil && any != 0 && isPointer(param.Type()) {
-				w.store(lvalue{places: []placeID{w.variable(param)}}, nil, any, other)
+				w.storage.store(lvalue{places: []placeID{w.variable(param)}}, nil, any, other)
 			}
 		}
-		inner.function(other)
-		w.dropLocals(fd, other)
+		inner.statements.function(other)
+		w.calls.dropLocals(fd, other)
 		w.join(st, other)
 	}
 }
 
 // atExit notes a function that runs when the program ends.
-func (w *walk) atExit(x *cc.PostfixExpression, f value, st *state) {
+func (w *libraryWalk) atExit(x *cc.PostfixExpression, f value, st *state) {
 	for _, p := range st.of(f).leads {
 		if d := w.functions[p]; d != nil && w.exits[d.Name()] == nil {
 			w.exits[d.Name()], w.grew = x, true
@@ -241,22 +251,22 @@ func (w *walk) atExit(x *cc.PostfixExpression, f value, st *state) {
 }
 
 // programEnds follows the functions that run when the program ends.
-func (w *walk) programEnds(st *state) {
+func (w *libraryWalk) programEnds(st *state) {
 	for _, name := range sortedKeys(w.exits) {
-		fd := w.Unit.Definition(name)
+		fd := w.in.Unit.Definition(name)
 		if fd == nil || st.dead || w.following(fd) != nil || w.depth() >= maxDepth {
 			continue
 		}
-		inner := &walk{checker: w.checker, fn: fd, info: w.checker.info[fd], caller: w, call: w.exits[name], labels: map[string]*state{}}
-		inner.function(st)
-		w.dropLocals(fd, st)
+		inner := newWalk(w.checker, fd, w.walk, w.exits[name])
+		inner.statements.function(st)
+		w.calls.dropLocals(fd, st)
 	}
 }
 
 // allocated is a pointer to new memory.
-func (w *walk) allocated(x *cc.PostfixExpression, st *state) value {
+func (w *storageWalk) allocated(x *cc.PostfixExpression, st *state) value {
 	chain := ""
-	for f := w; f.caller != nil; f = f.caller {
+	for f := w.walk; f.caller != nil; f = f.caller {
 		chain += f.call.Position().String() + " "
 	}
 	key := allocation{x, chain}
@@ -276,7 +286,7 @@ func (w *walk) allocated(x *cc.PostfixExpression, st *state) value {
 }
 
 // isReachable reports whether a block of the heap can be reached from a variable.
-func (w *walk) isReachable(block placeID, st *state) bool {
+func (w *storageWalk) isReachable(block placeID, st *state) bool {
 	seen := map[placeID]bool{}
 	for _, p := range st.heldPlaces() {
 		if !w.isOwnBlock(p) {
@@ -286,13 +296,13 @@ func (w *walk) isReachable(block placeID, st *state) bool {
 	return seen[block]
 }
 
-func (w *walk) isOwnBlock(p placeID) bool {
+func (w *storageWalk) isOwnBlock(p placeID) bool {
 	b, ok := w.places.list[p].root.(*block)
 	return ok && !b.outer
 }
 
 // mark enters the objects that v points to, and those that pointers in them point to.
-func (w *walk) mark(v value, seen map[placeID]bool, st *state) {
+func (w *storageWalk) mark(v value, seen map[placeID]bool, st *state) {
 	for _, lead := range st.of(v).leads {
 		root := w.places.id(place{w.places.list[lead].root, ""}, nil)
 		if seen[root] {
@@ -308,7 +318,7 @@ func (w *walk) mark(v value, seen map[placeID]bool, st *state) {
 }
 
 // allocatedHere reports whether storage was allocated by the program text.
-func (w *walk) allocatedHere(f facts) bool {
+func (w *storageWalk) allocatedHere(f facts) bool {
 	for _, p := range f.leads {
 		if w.isOwnBlock(p) {
 			return true

@@ -75,7 +75,7 @@ func (c *checker) generalised(p placeID) placeID {
 }
 
 // lvalue evaluates the operands of an lvalue expression and says what it designates.
-func (w *walk) lvalue(n cc.ExpressionNode, st *state) lvalue {
+func (w *exprWalk) lvalue(n cc.ExpressionNode, st *state) lvalue {
 	n = unparen(n)
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:
@@ -107,9 +107,9 @@ func (w *walk) lvalue(n cc.ExpressionNode, st *state) lvalue {
 }
 
 // literal is a compound literal, an object without a name.
-func (w *walk) literal(x *cc.PostfixExpression, st *state) lvalue {
+func (w *exprWalk) literal(x *cc.PostfixExpression, st *state) lvalue {
 	p := w.places.id(place{temporary{node: x}, ""}, x.Type())
-	w.forgetPlace(p, st)
+	w.storage.forgetPlace(p, st)
 	for l := x.InitializerList; l != nil; l = l.InitializerList {
 		w.initialiseFrom(p, x.Type(), l.Initializer, st)
 	}
@@ -117,7 +117,7 @@ func (w *walk) literal(x *cc.PostfixExpression, st *state) lvalue {
 }
 
 // structValue is a struct that is not an lvalue: the result of a call or of ?:.
-func (w *walk) structValue(n cc.ExpressionNode, st *state) lvalue {
+func (w *exprWalk) structValue(n cc.ExpressionNode, st *state) lvalue {
 	switch x := n.(type) {
 	case *cc.ConditionalExpression:
 		w.expr(x.LogicalOrExpression, st)
@@ -133,7 +133,7 @@ func (w *walk) structValue(n cc.ExpressionNode, st *state) lvalue {
 	v := w.expr(n, st)
 	if v == 0 {
 		p := w.places.id(place{temporary{n, true}, ""}, n.Type())
-		w.forgetPlace(p, st)
+		w.storage.forgetPlace(p, st)
 		return lvalue{places: []placeID{p}, base: n}
 	}
 	return lvalue{places: st.of(v).leads, base: n}
@@ -146,7 +146,7 @@ type subscript struct {
 }
 
 // index is a[i]: a row or an element of storage, or one of an array of pointers.
-func (w *walk) index(x *cc.PostfixExpression, st *state) lvalue {
+func (w *exprWalk) index(x *cc.PostfixExpression, st *state) lvalue {
 	base, sub := x.PostfixExpression, x.ExpressionList
 	if !isPointer(base.Type().Undecay()) { // i[a]
 		base, sub = sub, base
@@ -162,29 +162,29 @@ func (w *walk) index(x *cc.PostfixExpression, st *state) lvalue {
 
 // pointee is what a pointer points to: pointers and structs are objects with places, anything else
 // is an element of storage.
-func (w *walk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, sub subscript, st *state) lvalue {
+func (w *exprWalk) pointee(n cc.ExpressionNode, v value, base cc.ExpressionNode, sub subscript, st *state) lvalue {
 	lv := lvalue{value: v, base: rootOf(base)}
 	t := n.Type().Undecay()
 	switch {
 	case t.Kind() == cc.Array || t.Kind() == cc.Function:
 		return lv
 	case t.Kind() == cc.Ptr:
-		lv.row = w.isTable(v, st)
+		lv.row = w.host.isTable(v, st)
 	case (t.Kind() == cc.Struct || t.Kind() == cc.Union) && !w.isGridElement(v, st):
 	default:
 		lv.element = true
 		return lv
 	}
-	return w.elementsOf(lv, v, sub, t, st)
+	return w.storage.elementsOf(lv, v, sub, t, st)
 }
 
 // object is what a pointer to a struct points to.
-func (w *walk) object(v value, base cc.ExpressionNode) lvalue {
+func (w *activation) object(v value, base cc.ExpressionNode) lvalue {
 	return lvalue{value: v, via: v, path: "[0]", base: base}
 }
 
 // elementsOf gives lv the places of the objects of type t that v points to.
-func (w *walk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *state) lvalue {
+func (w *storageWalk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *state) lvalue {
 	apart := true
 	for _, lead := range st.of(v).leads {
 		path := w.places.element(lead, sub.n, sub.known)
@@ -212,7 +212,7 @@ func (w *walk) elementsOf(lv lvalue, v value, sub subscript, t cc.Type, st *stat
 
 // allElements are the elements of an array that have places of their own, and the place that stands
 // for the others.
-func (w *walk) allElements(lead placeID, t cc.Type, st *state) []placeID {
+func (w *storageWalk) allElements(lead placeID, t cc.Type, st *state) []placeID {
 	of := w.places.list[lead]
 	found := map[string]bool{}
 	if arr, ok := w.places.types[lead].(*cc.ArrayType); ok && arr.Len() > 0 && arr.Len() <= maxPointers && arr.Elem().Kind() != cc.Array {
@@ -237,7 +237,7 @@ func (w *walk) allElements(lead placeID, t cc.Type, st *state) []placeID {
 
 // pointersAt are all pointer variables that v points to: the variable itself, or
 // the elements of an array of pointers.
-func (w *walk) pointersAt(v value, st *state) []placeID {
+func (w *storageWalk) pointersAt(v value, st *state) []placeID {
 	var list []placeID
 	for _, p := range st.of(v).leads {
 		t := w.places.types[p]
@@ -255,15 +255,15 @@ func (w *walk) pointersAt(v value, st *state) []placeID {
 
 // isGridElement reports whether v points to an array of structs that is, or may
 // be, on the device; any other pointer to a struct points to the struct itself.
-func (w *walk) isGridElement(v value, st *state) bool {
+func (w *exprWalk) isGridElement(v value, st *state) bool {
 	for _, s := range st.of(v).scopes {
 		if s != callers {
 			return true
 		}
 	}
-	for f := w; f != nil; f = f.caller {
+	for f := w.walk; f != nil; f = f.caller {
 		for _, g := range f.gridsInOrder() {
-			if g.Elem.Kind == stencil.Struct && f.grid(g, st) == v {
+			if g.Elem.Kind == stencil.Struct && f.storage.grid(g, st) == v {
 				return true
 			}
 		}
@@ -272,7 +272,7 @@ func (w *walk) isGridElement(v value, st *state) bool {
 }
 
 // member is the member of the struct at base, or part of an element.
-func (w *walk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalue {
+func (w *exprWalk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalue {
 	if base.element || base.value != 0 && w.isGridElement(base.value, st) {
 		base.element = !isPointer(x.Type())
 		base.places, base.via = nil, 0
@@ -292,7 +292,7 @@ func (w *walk) member(x *cc.PostfixExpression, base lvalue, st *state) lvalue {
 }
 
 // load is the pointer that an lvalue holds; 0 for other types.
-func (w *walk) load(lv lvalue, st *state) value {
+func (w *storageWalk) load(lv lvalue, st *state) value {
 	switch {
 	case lv.element:
 		return 0
@@ -303,21 +303,21 @@ func (w *walk) load(lv lvalue, st *state) value {
 }
 
 // read is an lvalue expression used for its value.
-func (w *walk) read(n cc.ExpressionNode, st *state) value {
+func (w *exprWalk) read(n cc.ExpressionNode, st *state) value {
 	lv := w.lvalue(n, st)
 	switch {
 	case lv.element:
-		w.touchElement(lv, elementUse{node: n, lvalue: n, read: true}, st)
+		w.host.touchElement(lv, elementUse{node: n, lvalue: n, read: true}, st)
 		return 0
 	case isPointer(n.Type()) || n.Type().Kind() == cc.Function:
-		return w.load(lv, st)
+		return w.storage.load(lv, st)
 	}
-	w.touchParts(lv.places, access{node: n, base: lv.base, read: true}, st)
+	w.host.touchParts(lv.places, access{node: n, base: lv.base, read: true}, st)
 	return w.number(lv, st)
 }
 
 // number is the pointer whose address an integer variable holds; 0 if it holds none.
-func (w *walk) number(lv lvalue, st *state) value {
+func (w *exprWalk) number(lv lvalue, st *state) value {
 	var v value
 	for _, p := range lv.places {
 		v = w.either(st, v, st.holds[p])
@@ -326,7 +326,7 @@ func (w *walk) number(lv lvalue, st *state) value {
 }
 
 // addressOf is &lv: for an element or an array its storage, otherwise a pointer to the variable.
-func (w *walk) addressOf(lv lvalue, st *state) value {
+func (w *exprWalk) addressOf(lv lvalue, st *state) value {
 	if len(lv.places) == 0 {
 		return lv.value
 	}
@@ -339,9 +339,9 @@ func (w *walk) addressOf(lv lvalue, st *state) value {
 }
 
 // forget makes a local variable undefined again, at its declaration.
-func (w *walk) forget(d *cc.Declarator, st *state) { w.forgetPlace(w.variable(d), st) }
+func (w *storageWalk) forget(d *cc.Declarator, st *state) { w.forgetPlace(w.variable(d), st) }
 
-func (w *walk) forgetPlace(id placeID, st *state) {
+func (w *storageWalk) forgetPlace(id placeID, st *state) {
 	at := w.places.list[id]
 	for p := range st.holds {
 		if q := w.places.list[p]; q == at || isBelow(q, at) {

@@ -22,17 +22,17 @@ type named struct {
 // nameFor is the name that frame's function has for the storage of v, which code in w reached by
 // base: the name written there, if it means the same in frame, otherwise a grid or variable of
 // frame that holds v.
-func (w *walk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *state) named {
-	same, near := frame.gridNamed(v, base, st)
+func (w *reportWalk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *state) named {
+	same, near := frame.reports.gridNamed(v, base, st)
 	if same != "" {
 		return named{text: same}
 	}
-	if d := declared(base); d != nil && (frame == w || d.Linkage() != cc.None) && st.holds[w.variable(d)] == v {
+	if d := declared(base); d != nil && (frame == w.walk || d.Linkage() != cc.None) && st.holds[w.variable(d)] == v {
 		return named{d.Name(), d}
 	}
-	for f := w; f != frame; f = f.caller {
+	for f := w.walk; f != frame; f = f.caller {
 		if f.caller == frame && f.call != nil {
-			if d := frame.argumentFor(f.call, v, st); d != nil {
+			if d := frame.reports.argumentFor(f.call, v, st); d != nil {
 				return named{d.Name(), d}
 			}
 		}
@@ -40,8 +40,8 @@ func (w *walk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *state) 
 	switch {
 	case near != "":
 		return named{text: near}
-	case frame == w && base != nil && !w.Unit.FromMacro(base):
-		return named{text: textOf(w.Unit.SpanAt(base))}
+	case frame == w.walk && base != nil && !w.in.Unit.FromMacro(base):
+		return named{text: textOf(w.in.Unit.SpanAt(base))}
 	case st.of(v).mapping != nil:
 		return named{text: st.of(v).mapping.Grid.Host}
 	case declared(base) != nil:
@@ -52,13 +52,13 @@ func (w *walk) nameFor(frame *walk, v value, base cc.ExpressionNode, st *state) 
 
 // gridNamed are the names of a grid that certainly is the storage of v (the written one preferred),
 // and of a grid that may be.
-func (w *walk) gridNamed(v value, base cc.ExpressionNode, st *state) (same, near string) {
+func (w *reportWalk) gridNamed(v value, base cc.ExpressionNode, st *state) (same, near string) {
 	written := ""
 	if base != nil {
-		written = textOf(w.Unit.SpanAt(base))
+		written = textOf(w.in.Unit.SpanAt(base))
 	}
 	for _, g := range w.gridsInOrder() {
-		u := w.grid(g, st)
+		u := w.storage.grid(g, st)
 		switch {
 		case u == v && (same == "" || g.Host == written):
 			same = g.Host
@@ -83,7 +83,7 @@ func declared(n cc.ExpressionNode) *cc.Declarator {
 }
 
 // argumentFor is the variable of a call's arguments that v came from.
-func (w *walk) argumentFor(call *cc.PostfixExpression, v value, st *state) *cc.Declarator {
+func (w *reportWalk) argumentFor(call *cc.PostfixExpression, v value, st *state) *cc.Declarator {
 	for l := call.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
 		if d := declared(rootOf(l.AssignmentExpression)); d != nil && isPointer(d.Type()) && st.mayBeSame(st.holds[w.variable(d)], v) {
 			return d
@@ -96,7 +96,7 @@ var identifier = regexp.MustCompile(`[A-Za-z_]\w*`)
 
 // pragmaFor is the text of the copy to add. Its extents are those of the copy that mapped the
 // array, or those of its type.
-func (w *walk) pragmaFor(v value, name named, direction string, st *state) string {
+func (w *reportWalk) pragmaFor(v value, name named, direction string, st *state) string {
 	sizes := ", nx, ny, ..."
 	m := st.of(v).mapping
 	if m != nil {
@@ -122,10 +122,10 @@ func (w *walk) pragmaFor(v value, name named, direction string, st *state) strin
 
 // extentsHere are the extents of a copy as w's function can write them. Extents that use variables
 // of another function become ", nx, ny, ...", which the reader fills in.
-func (w *walk) extentsHere(t *stencil.Transfer) string {
+func (w *reportWalk) extentsHere(t *stencil.Transfer) string {
 	for _, fd := range w.definitions {
-		span := w.Unit.SpanAt(fd)
-		if fd == w.fn || !w.Unit.Main(fd) || t.Directive.Off < span.Off || t.Directive.Off >= span.End {
+		span := w.in.Unit.SpanAt(fd)
+		if fd == w.fn || !w.in.Unit.Main(fd) || t.Directive.Off < span.Off || t.Directive.Off >= span.End {
 			continue
 		}
 		locals := map[string]bool{}
@@ -164,32 +164,32 @@ func knownExtents(g *stencil.Grid) bool {
 // placeForCopy is where a copy for the current access goes: in front of the outermost loop around
 // it without device work, otherwise in front of the statement. For an access in the header of a
 // loop with device work it is the end of the loop's body.
-func (w *walk) placeForCopy() (source.Span, string) {
+func (w *reportWalk) placeForCopy() (source.Span, string) {
 	if len(w.around) == 0 {
 		return source.Span{}, "before this"
 	}
 	best := w.around[len(w.around)-1]
 	if s, ok := best.(*cc.Statement); ok && s.Case == cc.StatementIteration && w.doesWork(s) {
-		return firstLine(w.Unit.SpanAt(s)), "at the end of this loop's body"
+		return firstLine(w.in.Unit.SpanAt(s)), "at the end of this loop's body"
 	}
 	for i := len(w.around) - 1; i >= 0 && !w.doesWork(w.around[i]); i-- {
 		if s, ok := w.around[i].(*cc.Statement); ok && s.Case == cc.StatementIteration {
 			best = s
 		}
 	}
-	return firstLine(w.Unit.SpanAt(best)), "before this"
+	return firstLine(w.in.Unit.SpanAt(best)), "before this"
 }
 
 // statementSpan is where a copy for the current access goes.
-func (w *walk) statementSpan() source.Span {
+func (w *reportWalk) statementSpan() source.Span {
 	at, _ := w.placeForCopy()
 	return at
 }
 
 // doesWork reports whether a statement, or a function that it calls, does device work.
-func (w *walk) doesWork(n cc.Node) bool {
-	span := w.Unit.SpanAt(n)
-	for _, p := range w.Unit.Pragmas {
+func (w *reportWalk) doesWork(n cc.Node) bool {
+	span := w.in.Unit.SpanAt(n)
+	for _, p := range w.in.Unit.Pragmas {
 		if p.Span.Off >= span.Off && p.Span.End <= span.End {
 			return true
 		}
@@ -198,7 +198,7 @@ func (w *walk) doesWork(n cc.Node) bool {
 }
 
 // inHostLoop reports whether the current access stands in a loop without device work.
-func (w *walk) inHostLoop() bool {
+func (w *reportWalk) inHostLoop() bool {
 	for i := len(w.around) - 1; i >= 0 && !w.doesWork(w.around[i]); i-- {
 		if s, ok := w.around[i].(*cc.Statement); ok && s.Case == cc.StatementIteration {
 			return true
@@ -209,7 +209,7 @@ func (w *walk) inHostLoop() bool {
 
 // inDeclaration reports whether the current access is in a declaration, which would be hidden by a
 // block around it.
-func (w *walk) inDeclaration() bool {
+func (w *reportWalk) inDeclaration() bool {
 	if len(w.around) == 0 {
 		return false
 	}

@@ -11,7 +11,7 @@ import (
 
 // providePointed infers transfers (C4) for a pointer that can only point to declared arrays, whose
 // types give the extents. It reports whether it added one.
-func (w *walk) providePointed(f facts) bool {
+func (w *deviceWalk) providePointed(f facts) bool {
 	var arrays []*cc.Declarator
 	for _, p := range f.leads {
 		d := w.arrayAt(p)
@@ -30,7 +30,7 @@ func (w *walk) providePointed(f facts) bool {
 
 // arrayAt is the array variable at a place; nil if it is not one, or if the current region cannot
 // name it.
-func (w *walk) arrayAt(p placeID) *cc.Declarator {
+func (w *deviceWalk) arrayAt(p placeID) *cc.Declarator {
 	at := w.places.list[p]
 	if t := w.places.types[p]; at.path != "" || t == nil || t.Kind() != cc.Array {
 		return nil
@@ -44,7 +44,7 @@ func (w *walk) arrayAt(p placeID) *cc.Declarator {
 	if isLocal {
 		name = globalName(local.Name())
 	}
-	d, ok := w.Unit.Lookup(where.Scope, string(name), where.Seq).(*cc.Declarator)
+	d, ok := w.in.Unit.Lookup(where.Scope, string(name), where.Seq).(*cc.Declarator)
 	switch {
 	case !ok || isLocal && d != local || isGlobal && (d.Linkage() == cc.None || d.Type().Kind() != cc.Array):
 		return nil
@@ -53,9 +53,9 @@ func (w *walk) arrayAt(p placeID) *cc.Declarator {
 }
 
 // directiveOfRegion is the pragma at the start of the current region.
-func (w *walk) directiveOfRegion() *parser.Pragma {
+func (w *deviceWalk) directiveOfRegion() *parser.Pragma {
 	at := w.regionSpan()
-	for _, p := range w.Unit.Pragmas {
+	for _, p := range w.in.Unit.Pragmas {
 		if p.Span == at {
 			return p
 		}
@@ -65,7 +65,7 @@ func (w *walk) directiveOfRegion() *parser.Pragma {
 
 // provideArray maps an array at the start of the region. It reports false if the array is mapped
 // already, or cannot be.
-func (w *walk) provideArray(d *cc.Declarator) bool {
+func (w *deviceWalk) provideArray(d *cc.Declarator) bool {
 	g := w.info.Array(d)
 	if g == nil {
 		return false

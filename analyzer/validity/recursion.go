@@ -10,13 +10,13 @@ import (
 )
 
 // saved is the place that keeps a local variable while its function calls itself.
-func (w *walk) saved(p placeID) placeID {
+func (w *callWalk) saved(p placeID) placeID {
 	return w.places.id(place{scratch("saved"), fmt.Sprint(".", p)}, nil)
 }
 
 // saveLocals puts the variables of the functions from outer to w aside, because outer's body is
 // about to use them again. In the meantime, mappings of their blocks count as a caller's.
-func (w *walk) saveLocals(outer *walk, st *state) {
+func (w *callWalk) saveLocals(outer *walk, st *state) {
 	for _, p := range w.localPlaces(outer, st) {
 		s := w.saved(p)
 		st.holds[s] = w.either(st, st.holds[s], st.holds[p])
@@ -34,7 +34,7 @@ func (w *walk) saveLocals(outer *walk, st *state) {
 // activation.
 const suspended = 1000
 
-func (w *walk) restoreLocals(outer *walk, st *state) {
+func (w *callWalk) restoreLocals(outer *walk, st *state) {
 	for _, p := range st.heldPlaces() {
 		at := w.places.list[p]
 		var id int
@@ -53,9 +53,9 @@ func (w *walk) restoreLocals(outer *walk, st *state) {
 	})
 }
 
-func (w *walk) localPlaces(outer *walk, st *state) []placeID {
+func (w *callWalk) localPlaces(outer *walk, st *state) []placeID {
 	mine := map[*cc.Declarator]bool{}
-	for f := w; ; f = f.caller {
+	for f := w.walk; ; f = f.caller {
 		for _, d := range w.localsOf(f.fn) {
 			mine[d] = true
 		}
@@ -72,7 +72,7 @@ func (w *walk) localPlaces(outer *walk, st *state) []placeID {
 	return list
 }
 
-func (w *walk) renameScopes(st *state, rename func(scope) scope) {
+func (w *callWalk) renameScopes(st *state, rename func(scope) scope) {
 	for _, v := range st.values() {
 		f := st.of(v)
 		var scopes []scope
@@ -86,10 +86,10 @@ func (w *walk) renameScopes(st *state, rename func(scope) scope) {
 
 // recurse is a call of a function that is being followed. The body will be followed again with the
 // arguments of this call; for now the call has the effect that the body had so far.
-func (w *walk) recurse(outer *walk, st *state) {
-	if outer.again == nil {
-		outer.again, outer.exit = deadState(), deadState()
+func (w *callWalk) recurse(outer *walk, st *state) {
+	if outer.statements.again == nil {
+		outer.statements.again, outer.statements.exit = deadState(), deadState()
 	}
-	w.join(outer.again, st.clone())
-	*st = *outer.exit.clone()
+	w.join(outer.statements.again, st.clone())
+	*st = *outer.statements.exit.clone()
 }

@@ -13,6 +13,14 @@ import (
 	"mintc/ir/stencil"
 )
 
+// reportWalk says what is wrong, where, and how to mend it.
+type reportWalk struct {
+	*activation
+	storage *storageWalk
+	device  *deviceWalk
+	host    *hostWalk
+}
+
 // errorf reports once per place and code, because code is followed repeatedly.
 func (c *checker) errorf(code string, at source.Span, format string, args ...any) *diag.Message {
 	if c.repeated(code, at) {
@@ -39,7 +47,7 @@ func firstLine(s source.Span) source.Span {
 
 // oldOnHost reports a host access after the device has changed the array, and continues as if the
 // missing copy were there.
-func (w *walk) oldOnHost(v value, a access, st *state) {
+func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 	frame, at := w.blame(a.node)
 	f := st.of(v)
 	name := w.nameFor(frame, v, a.base, st)
@@ -48,21 +56,21 @@ func (w *walk) oldOnHost(v value, a access, st *state) {
 		verb = "writes"
 	}
 	m := w.errorf(codeHostAccess, at, "host code %s '%s', whose device copy is the valid one", verb, name.text)
-	if frame != w {
-		m.Note(w.Unit.SpanAt(a.node), "the access is here")
+	if frame != w.walk {
+		m.Note(w.in.Unit.SpanAt(a.node), "the access is here")
 	}
 	if f.changed.IsValid() {
 		m.Note(firstLine(f.changed), "changed on the device here")
 	}
-	frame.adviseCopy(m, "", v, name, st)
-	if a.element && frame == w && w.region != nil && !w.inHostLoop() && !w.inDeclaration() {
+	frame.reports.adviseCopy(m, "", v, name, st)
+	if a.element && frame == w.walk && w.region != nil && !w.inHostLoop() && !w.inDeclaration() {
 		m.Note(source.Span{}, "or put the statement into a block of '#pragma mint single', where it acts on the device copy")
 	}
 	w.repaired(v, st)
 }
 
 // adviseCopy notes where to add the copy from the device.
-func (w *walk) adviseCopy(m *diag.Message, condition string, v value, name named, st *state) {
+func (w *reportWalk) adviseCopy(m *diag.Message, condition string, v value, name named, st *state) {
 	f := st.of(v)
 	if t := f.mapping; t != nil && f.hostOld && !f.mapped {
 		m.Note(firstLine(f.changed), "%sadd after the region that changes it: #pragma mint copy(%s, fromDevice%s)", condition, t.Grid.Host, sizesText(t.Extents))
@@ -73,13 +81,13 @@ func (w *walk) adviseCopy(m *diag.Message, condition string, v value, name named
 }
 
 // repaired makes the state that of a copy from the device.
-func (w *walk) repaired(v value, st *state) {
+func (w *reportWalk) repaired(v value, st *state) {
 	st.refreshed(v)
 	w.settle(st, v)
 }
 
 // hostWriteLost reports a host write that is missing in the device copy.
-func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
+func (w *reportWalk) hostWriteLost(v value, used source.Span, how string, st *state) {
 	t := st.of(v).wrote
 	if t == nil {
 		return
@@ -94,28 +102,28 @@ func (w *walk) hostWriteLost(v value, used source.Span, how string, st *state) {
 }
 
 // oldUpload reports a copy to the device that overwrites newer values there.
-func (w *walk) oldUpload(t *stencil.Transfer, v value, st *state) {
+func (w *reportWalk) oldUpload(t *stencil.Transfer, v value, st *state) {
 	w.errorf(codeHostAccess, t.Directive, "this copy overwrites the device copy of '%s', the valid one, with old values of the host", t.Grid.Host).
 		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(t.Directive, "add before this: %s", w.pragmaFor(v, named{text: t.Grid.Host}, "fromDevice", st))
 }
 
 // oldProvide reports a region that needs values which were lost with an earlier device copy.
-func (w *walk) oldProvide(n *need, v value, st *state) {
+func (w *reportWalk) oldProvide(n *need, v value, st *state) {
 	w.errorf(codeHostAccess, firstLine(n.provide.Directive), "this region uses '%s', whose last values were not copied back before its mapping ended", n.grid.Host).
 		Note(firstLine(st.of(v).changed), "changed on the device here").
 		Note(source.Span{}, "add after the region that changes it: %s", w.pragmaFor(v, named{text: n.grid.Host}, "fromDevice", st))
 }
 
 // nothingToBring reports a copy from the device of an array that is not mapped.
-func (w *walk) nothingToBring(t *stencil.Transfer) {
+func (w *reportWalk) nothingToBring(t *stencil.Transfer) {
 	w.errorf(codeNotMapped, t.Directive, "nothing has put '%s' on the device before this copy", t.Grid.Host).
 		Note(source.Span{}, "add before the region: #pragma mint copy(%s, toDevice%s)", t.Grid.Host, sizesText(t.Extents))
 }
 
 // notOnDevice reports an array without a copy whose type does not give its extents (C4). An array
 // of the same shape shows what to write.
-func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
+func (w *reportWalk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state) {
 	sizes := ", nx, ny, ..."
 	for _, list := range w.orderedTransfers() {
 		for _, t := range list {
@@ -128,25 +136,25 @@ func (w *walk) notOnDevice(s *stencil.Sweep, u *stencil.Use, v value, st *state)
 		sizes = ""
 	}
 	m := w.errorf(codeNotMapped, u.Accesses[0].Span, "the array '%s' is not on the device", u.Grid.Root().Host)
-	if w.declaredInside(u.Grid.Root()) {
-		m.Note(w.Unit.SpanAt(w.info.Grids[u.Grid.Root()].Root), "add after its declaration: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
+	if w.device.declaredInside(u.Grid.Root()) {
+		m.Note(w.in.Unit.SpanAt(w.info.Grids[u.Grid.Root()].Root), "add after its declaration: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
 		return
 	}
 	m.Note(firstLine(w.regionSpan()), "add before the region: #pragma mint copy(%s, toDevice%s)", u.Grid.Root().Host, sizes)
 }
 
 // oldPassed reports an array that is passed to an unknown function after the device has changed it.
-func (w *walk) oldPassed(v value, p passing, st *state) {
+func (w *reportWalk) oldPassed(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
 	name := w.nameFor(frame, v, rootOf(p.arg), st)
 	m := w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, is passed to %s, whose body is not in this file", name.text, p.what).
 		Note(firstLine(st.of(v).changed), "changed on the device here")
-	frame.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
+	frame.reports.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
 	w.repaired(v, st)
 }
 
 // warnPassed warns that a function of another file may see old values.
-func (w *walk) warnPassed(v value, p passing, st *state) {
+func (w *reportWalk) warnPassed(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
 	if w.repeated(codePassed, at) {
 		return
@@ -158,10 +166,10 @@ func (w *walk) warnPassed(v value, p passing, st *state) {
 
 // freedEarlier reports device work that could find the mapping of freed storage: under its own
 // address, or under a block that is allocated in its place.
-func (w *walk) freedEarlier(v value, at source.Span, st *state) {
+func (w *reportWalk) freedEarlier(v value, at source.Span, st *state) {
 	for _, o := range st.freed() {
 		f := st.of(o)
-		if st.mayBeSame(v, o) || w.allocatedHere(st.of(v)) {
+		if st.mayBeSame(v, o) || w.storage.allocatedHere(st.of(v)) {
 			w.errorf(codeFreed, f.freeing, "this frees storage that is on the device until the block of its copy ends").
 				Note(firstLine(at), "its old device copy could be used here").
 				Note(source.Span{}, "put the copies and the region into a block of their own, in front of it")
@@ -169,7 +177,7 @@ func (w *walk) freedEarlier(v value, at source.Span, st *state) {
 	}
 }
 
-func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, st *state) {
+func (w *reportWalk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v value, st *state) {
 	frame, at := w.blame(x)
 	name := w.nameFor(frame, v, arg, st)
 	w.errorf(codeFreed, at, "'%s' is on the device, and its storage is moved", name.text).
@@ -178,36 +186,36 @@ func (w *walk) reallocated(x *cc.PostfixExpression, arg cc.ExpressionNode, v val
 
 // rowAssigned notes a new row pointer of a mapped array. The array has to be copied to the device
 // again before the device copy is used (C8).
-func (w *walk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
-	rows := w.load(lv, st)
+func (w *reportWalk) rowAssigned(x *cc.AssignmentExpression, lv lvalue, st *state) {
+	rows := w.storage.load(lv, st)
 	f := st.of(rows)
 	if !f.mapped || onlyCallers(f) {
 		return
 	}
-	t := w.touchAt(rows, access{node: x, base: lv.base, write: true}, st)
+	t := w.host.touchAt(rows, access{node: x, base: lv.base, write: true}, st)
 	t.rows = true
 	if f.hostOld {
 		w.rowsMoved(t, f.changed, "changed on the device here")
 		return
 	}
-	w.written(rows, t, st)
+	w.host.written(rows, t, st)
 }
 
 // rowsMoved reports row pointers that have changed since the array was mapped.
-func (w *walk) rowsMoved(t *touch, other source.Span, how string) {
+func (w *reportWalk) rowsMoved(t *touch, other source.Span, how string) {
 	w.errorf(codeRows, t.at, "a row pointer of '%s' is assigned while the array is on the device", t.name).
 		Note(firstLine(other), "%s", how).
 		Note(source.Span{}, "exchange whole arrays; or bring the array back before this, and add after it: %s", t.text)
 }
 
-func (w *walk) cannotRewrite(n cc.Node) {
-	w.errorf(codeElement, w.Unit.SpanAt(n), "a macro makes this access to the device copy together with other code").
+func (w *reportWalk) cannotRewrite(n cc.Node) {
+	w.errorf(codeElement, w.in.Unit.SpanAt(n), "a macro makes this access to the device copy together with other code").
 		Note(source.Span{}, "write the access without the macro")
 }
 
 // leftBehind warns of arrays that outlive the function but keep old values on the host, because the
 // device copy ended without a copy back.
-func (w *walk) leftBehind(st *state) {
+func (w *reportWalk) leftBehind(st *state) {
 	for _, p := range st.heldPlaces() {
 		f := st.of(st.holds[p])
 		if !f.hostOld || f.mapped && !onlyCallers(f) || f.elsewhere || !f.changed.IsValid() || f.mapping == nil {
@@ -223,13 +231,13 @@ func (w *walk) leftBehind(st *state) {
 }
 
 // returnedStorage is the same for memory that a root returns.
-func (w *walk) returnedStorage(v value, st *state) {
+func (w *reportWalk) returnedStorage(v value, st *state) {
 	if f := st.of(v); f.hostOld && f.mapping != nil {
 		w.warnLeft(f)
 	}
 }
 
-func (w *walk) warnLeft(f facts) {
+func (w *reportWalk) warnLeft(f facts) {
 	t := f.mapping
 	if t.Keep || w.repeated(codeLeft, t.Directive) { // a kept mapping can still be brought back by other code
 		return
@@ -241,12 +249,12 @@ func (w *walk) warnLeft(f facts) {
 
 // oldReached reports an array that the device has changed and that an unknown function can reach
 // from its arguments.
-func (w *walk) oldReached(v value, p passing, st *state) {
+func (w *reportWalk) oldReached(v value, p passing, st *state) {
 	frame, at := w.blame(p.arg)
 	name := w.nameFor(frame, v, nil, st)
 	m := w.errorf(codeHostAccess, at, "'%s', whose device copy is the valid one, can be reached from what is passed to %s, whose body is not in this file", name.text, p.what).
 		Note(firstLine(st.of(v).changed), "changed on the device here")
-	frame.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
+	frame.reports.adviseCopy(m, "if it reads elements on the host, ", v, name, st)
 	w.repaired(v, st)
 }
 
@@ -261,14 +269,14 @@ func (c *checker) refuseEscapes() {
 }
 
 // tangled reports code that is too complicated to follow.
-func (w *walk) tangled(n cc.Node) {
-	w.errorf(codeTangled, firstLine(w.Unit.SpanAt(n)), "which copy of each array is the valid one here cannot be followed: too many ways lead through this code").
+func (w *reportWalk) tangled(n cc.Node) {
+	w.errorf(codeTangled, firstLine(w.in.Unit.SpanAt(n)), "which copy of each array is the valid one here cannot be followed: too many ways lead through this code").
 		Note(source.Span{}, "put the regions and their copies into a function of their own")
 }
 
 // notFollowed reports a call of a function with mint constructs that is beyond the limits of depth
 // and work.
-func (w *walk) notFollowed(x *cc.PostfixExpression, fd *cc.FunctionDefinition) {
+func (w *reportWalk) notFollowed(x *cc.PostfixExpression, fd *cc.FunctionDefinition) {
 	if w.reach[fd] {
 		_, at := w.blame(x)
 		w.errorf(codeTangled, at, "the calls that lead to '%s' are too many to be followed, and it does device work", fd.Declarator.Name()).

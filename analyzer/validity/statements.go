@@ -10,18 +10,15 @@ import (
 	"mintc/parser"
 )
 
-// walk follows one function: an entry point, or a callee of caller.
-type walk struct {
-	*checker
-	fn     *cc.FunctionDefinition
-	info   *Function // nil for a function without mint constructs
-	caller *walk
-	call   *cc.PostfixExpression // in the caller
-
-	single   *stencil.Single
-	region   *stencil.Region
+// statementWalk follows statements: blocks, loops and jumps.
+type statementWalk struct {
+	*activation
+	exprs    *exprWalk
+	storage  *storageWalk
+	calls    *callWalk
+	device   *deviceWalk
+	reports  *reportWalk
 	open     []openBlock // compound statements around the current one
-	around   []cc.Node   // statements and the declaration around what is evaluated
 	jumps    []*jumpTarget
 	cases    []*state          // at the head of each switch around
 	labels   map[string]*state // what gotos bring to each label
@@ -59,7 +56,7 @@ func deadState() *state {
 }
 
 // function follows the body until the states at its labels no longer change.
-func (w *walk) function(st *state) {
+func (w *statementWalk) function(st *state) {
 	start := st.clone()
 	for run := 0; run < maxRuns; run++ {
 		before := w.labelKeys()
@@ -77,10 +74,10 @@ func (w *walk) function(st *state) {
 			return
 		}
 	}
-	w.tangled(w.fn.Declarator)
+	w.reports.tangled(w.fn.Declarator)
 }
 
-func (w *walk) labelKeys() string {
+func (w *statementWalk) labelKeys() string {
 	keys := ""
 	for _, name := range sortedKeys(w.labels) {
 		keys += name + w.labels[name].key()
@@ -92,30 +89,30 @@ func (w *walk) labelKeys() string {
 }
 
 // compound follows a block; node is the node that its pragmas are attached to.
-func (w *walk) compound(cs *cc.CompoundStatement, node cc.Node, st *state) {
+func (w *statementWalk) compound(cs *cc.CompoundStatement, node cc.Node, st *state) {
 	stmt := w.byNode[node]
 	outer := w.single
-	if stmt != nil && w.Singles[stmt] != nil {
-		w.single = w.Singles[stmt]
+	if stmt != nil && w.in.Singles[stmt] != nil {
+		w.single = w.in.Singles[stmt]
 	}
 	w.inBlock(openBlock{scope: scope(cs.Token.Position().Offset + 1), node: cs}, stmt, st, func() {
 		for l := cs.BlockItemList; l != nil; l = l.BlockItemList {
 			w.item(l.BlockItem, st)
 		}
 		if stmt != nil {
-			w.directives(w.atEnd[stmt], st)
+			w.device.directives(w.atEnd[stmt], st)
 		}
 	})
 	w.single = outer
 }
 
 // inBlock follows the content of a block, which may be a region.
-func (w *walk) inBlock(b openBlock, stmt *parser.Statement, st *state, follow func()) {
+func (w *statementWalk) inBlock(b openBlock, stmt *parser.Statement, st *state, follow func()) {
 	outer := w.region
-	if stmt != nil && w.Regions[stmt] != nil {
-		b.region = w.Regions[stmt]
+	if stmt != nil && w.in.Regions[stmt] != nil {
+		b.region = w.in.Regions[stmt]
 		w.region = b.region
-		w.enterRegion(b.region, b.scope, st)
+		w.device.enterRegion(b.region, b.scope, st)
 	}
 	w.open = append(w.open, b)
 	follow()
@@ -125,11 +122,11 @@ func (w *walk) inBlock(b openBlock, stmt *parser.Statement, st *state, follow fu
 	w.region = outer
 }
 
-func (w *walk) item(b *cc.BlockItem, st *state) {
+func (w *statementWalk) item(b *cc.BlockItem, st *state) {
 	switch b.Case {
 	case cc.BlockItemDecl:
 		if s := w.byNode[b.Declaration]; s != nil {
-			w.directives(w.before[s], st)
+			w.device.directives(w.before[s], st)
 		}
 		w.around = append(w.around, b.Declaration)
 		w.declaration(b.Declaration, st)
@@ -140,35 +137,35 @@ func (w *walk) item(b *cc.BlockItem, st *state) {
 }
 
 // leave ends the mappings of a block.
-func (w *walk) leave(b openBlock, st *state) {
+func (w *statementWalk) leave(b openBlock, st *state) {
 	if st.dead {
 		return
 	}
 	if b.region != nil {
-		w.leaveRegion(b.region, b.scope, st)
+		w.device.leaveRegion(b.region, b.scope, st)
 	}
-	w.endScope(b.scope, st)
+	w.device.endScope(b.scope, st)
 	for _, d := range b.locals {
-		w.forget(d, st)
+		w.storage.forget(d, st)
 	}
 }
 
 // jumpOut leaves all blocks deeper than depth.
-func (w *walk) jumpOut(depth int, st *state) {
+func (w *statementWalk) jumpOut(depth int, st *state) {
 	for i := len(w.open) - 1; i >= depth; i-- {
 		w.leave(w.open[i], st)
 	}
 }
 
-func (w *walk) statement(s *cc.Statement, st *state) {
+func (w *statementWalk) statement(s *cc.Statement, st *state) {
 	stmt := w.byNode[s]
 	if stmt != nil {
-		w.directives(w.before[stmt], st)
+		w.device.directives(w.before[stmt], st)
 	}
 	w.work++
 	w.around = append(w.around, s)
 	defer func() { w.around = w.around[:len(w.around)-1] }()
-	if stmt != nil && w.Sweeps[stmt] != nil {
+	if stmt != nil && w.in.Sweeps[stmt] != nil {
 		w.nest(stmt, st)
 		return
 	}
@@ -176,11 +173,11 @@ func (w *walk) statement(s *cc.Statement, st *state) {
 	case cc.StatementCompound:
 		w.compound(s.CompoundStatement, s, st)
 	case cc.StatementExpr:
-		w.lastValue = w.expr(s.ExpressionStatement.ExpressionList, st)
+		w.lastValue = w.exprs.expr(s.ExpressionStatement.ExpressionList, st)
 	case cc.StatementSelection:
 		w.selection(s.SelectionStatement, st)
 	case cc.StatementIteration:
-		if stmt != nil && w.Regions[stmt] != nil { // a region without braces
+		if stmt != nil && w.in.Regions[stmt] != nil { // a region without braces
 			w.inBlock(openBlock{scope: scope(stmt.Span.Off + 1), node: s}, stmt, st, func() { w.iteration(s.IterationStatement, st) })
 			return
 		}
@@ -193,26 +190,26 @@ func (w *walk) statement(s *cc.Statement, st *state) {
 }
 
 // nest follows a sweep. Outside of all regions it is a region by itself.
-func (w *walk) nest(stmt *parser.Statement, st *state) {
-	for _, n := range w.BoundReads[w.Sweeps[stmt]] {
-		w.expr(n, st)
+func (w *statementWalk) nest(stmt *parser.Statement, st *state) {
+	for _, n := range w.in.BoundReads[w.in.Sweeps[stmt]] {
+		w.exprs.expr(n, st)
 	}
-	own := w.Regions[stmt]
+	own := w.in.Regions[stmt]
 	inner := scope(stmt.Span.Off + 1)
 	outer := w.region
 	if own != nil {
 		w.region = own
-		w.enterRegion(own, inner, st)
+		w.device.enterRegion(own, inner, st)
 	}
-	w.sweep(w.Sweeps[stmt], st)
+	w.device.sweep(w.in.Sweeps[stmt], st)
 	if own != nil {
-		w.leaveRegion(own, inner, st)
-		w.endScope(inner, st)
+		w.device.leaveRegion(own, inner, st)
+		w.device.endScope(inner, st)
 	}
 	w.region = outer
 }
 
-func (w *walk) declaration(d *cc.Declaration, st *state) {
+func (w *statementWalk) declaration(d *cc.Declaration, st *state) {
 	if decl, init := parser.Declared(d); decl != nil {
 		w.declare(decl, init, st)
 	}
@@ -221,21 +218,21 @@ func (w *walk) declaration(d *cc.Declaration, st *state) {
 	}
 }
 
-func (w *walk) declare(d *cc.Declarator, init *cc.Initializer, st *state) {
+func (w *statementWalk) declare(d *cc.Declarator, init *cc.Initializer, st *state) {
 	if d.IsTypename() || d.IsStatic() || d.IsExtern() {
 		return
 	}
-	w.forget(d, st)
+	w.storage.forget(d, st)
 	if n := len(w.open); n > 1 { // locals of the outermost block are still needed when the function ends
 		w.open[n-1].locals = append(w.open[n-1].locals, d)
 	}
 	if init != nil {
-		w.initialise(w.variable(d), d.Type(), init, st)
+		w.exprs.initialise(w.variable(d), d.Type(), init, st)
 	}
 }
 
-func (w *walk) selection(s *cc.SelectionStatement, st *state) {
-	w.expr(s.ExpressionList, st)
+func (w *statementWalk) selection(s *cc.SelectionStatement, st *state) {
+	w.exprs.expr(s.ExpressionList, st)
 	if s.Case == cc.SelectionStatementSwitch {
 		w.switchStatement(s, st)
 		return
@@ -249,7 +246,7 @@ func (w *walk) selection(s *cc.SelectionStatement, st *state) {
 }
 
 // switchStatement follows the body, which is entered at its labels only.
-func (w *walk) switchStatement(s *cc.SelectionStatement, st *state) {
+func (w *statementWalk) switchStatement(s *cc.SelectionStatement, st *state) {
 	t := &jumpTarget{breaks: deadState(), depth: len(w.open), isSwitch: true}
 	entry := st.clone()
 	w.cases = append(w.cases, entry)
@@ -274,7 +271,7 @@ func hasDefault(s *cc.SelectionStatement) bool {
 	return false
 }
 
-func (w *walk) labeled(l *cc.LabeledStatement, st *state) {
+func (w *statementWalk) labeled(l *cc.LabeledStatement, st *state) {
 	if l.Case == cc.LabeledStatementLabel {
 		if in := w.labels[l.Token.SrcStr()]; in != nil {
 			w.join(st, in)
@@ -288,7 +285,7 @@ func (w *walk) labeled(l *cc.LabeledStatement, st *state) {
 }
 
 // iteration follows a loop until its head no longer changes.
-func (w *walk) iteration(it *cc.IterationStatement, st *state) {
+func (w *statementWalk) iteration(it *cc.IterationStatement, st *state) {
 	var cond, post cc.ExpressionNode
 	isDo := false
 	switch it.Case {
@@ -297,7 +294,7 @@ func (w *walk) iteration(it *cc.IterationStatement, st *state) {
 	case cc.IterationStatementDo:
 		cond, isDo = it.ExpressionList, true
 	case cc.IterationStatementFor:
-		w.expr(it.ExpressionList, st)
+		w.exprs.expr(it.ExpressionList, st)
 		cond, post = it.ExpressionList2, it.ExpressionList3
 	case cc.IterationStatementForDecl:
 		w.declaration(it.Declaration, st)
@@ -315,7 +312,7 @@ func (w *walk) iteration(it *cc.IterationStatement, st *state) {
 		w.statement(it.Statement, at)
 		w.jumps = w.jumps[:len(w.jumps)-1]
 		w.join(at, t.continues)
-		w.expr(post, at)
+		w.exprs.expr(post, at)
 		if isDo {
 			w.test(cond, at, t)
 		}
@@ -325,24 +322,24 @@ func (w *walk) iteration(it *cc.IterationStatement, st *state) {
 			return
 		}
 	}
-	w.tangled(it)
+	w.reports.tangled(it)
 }
 
 // test evaluates the condition of a loop, at which the loop may be left.
-func (w *walk) test(cond cc.ExpressionNode, at *state, t *jumpTarget) {
+func (w *statementWalk) test(cond cc.ExpressionNode, at *state, t *jumpTarget) {
 	if isNil(cond) {
 		return
 	}
-	w.expr(cond, at)
+	w.exprs.expr(cond, at)
 	if n, ok := constantOf(cond); !ok || n == 0 {
 		w.join(t.breaks, at.clone())
 	}
 }
 
-func (w *walk) jump(j *cc.JumpStatement, st *state) {
+func (w *statementWalk) jump(j *cc.JumpStatement, st *state) {
 	switch j.Case {
 	case cc.JumpStatementReturn:
-		w.returnValue(j.ExpressionList, st)
+		w.calls.returnValue(j.ExpressionList, st)
 		w.jumpOut(0, st)
 		w.join(w.returned, st.clone())
 	case cc.JumpStatementBreak, cc.JumpStatementContinue:

@@ -24,7 +24,7 @@ func (c *checker) findStatics() {
 			local[d] = true
 		}
 	}
-	ccwalk.Nodes(c.Unit.AST.TranslationUnit, func(n cc.Node) bool {
+	ccwalk.Nodes(c.in.Unit.AST.TranslationUnit, func(n cc.Node) bool {
 		if d, init := parser.Declared(n); init != nil && !local[d] && !d.IsTypename() && mayHoldPointers(d.Type()) {
 			c.statics = append(c.statics, static{d, init})
 		}
@@ -34,7 +34,7 @@ func (c *checker) findStatics() {
 
 // startStatics gives variables with static storage the values that they have
 // when main starts.
-func (w *walk) startStatics(st *state) {
+func (w *exprWalk) startStatics(st *state) {
 	for _, s := range w.statics {
 		w.initialise(w.variable(s.variable), s.variable.Type(), s.init, st)
 	}
@@ -71,7 +71,7 @@ func (c *checker) findInitial() {
 			}
 		})
 	}
-	ccwalk.Nodes(c.Unit.AST.TranslationUnit, func(n cc.Node) bool {
+	ccwalk.Nodes(c.in.Unit.AST.TranslationUnit, func(n cc.Node) bool {
 		if d, init := parser.Declared(n); init != nil {
 			assign(d, init)
 		}
@@ -84,7 +84,7 @@ func (c *checker) findInitial() {
 		}
 		return true
 	})
-	ccwalk.Nodes(c.Unit.AST.TranslationUnit, func(n cc.Node) bool {
+	ccwalk.Nodes(c.in.Unit.AST.TranslationUnit, func(n cc.Node) bool {
 		if d, _ := parser.Declared(n); d != nil && d.Type().Kind() == cc.Ptr && (d.Linkage() != cc.None || d.IsStatic()) {
 			p := c.variable(d)
 			for _, a := range arrays[find(d)] {

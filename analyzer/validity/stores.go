@@ -10,18 +10,23 @@ import (
 	"modernc.org/cc/v4"
 )
 
+// storageWalk says what a place holds, and what a store changes.
+type storageWalk struct {
+	*activation
+}
+
 // assignTo is the assignment of an initialiser or an argument to a place.
-func (w *walk) assignTo(p placeID, t cc.Type, source cc.ExpressionNode, st *state) value {
+func (w *exprWalk) assignTo(p placeID, t cc.Type, source cc.ExpressionNode, st *state) value {
 	lv := lvalue{places: []placeID{p}, base: source}
 	if t != nil && (t.Kind() == cc.Struct || t.Kind() == cc.Union) {
 		w.copyStruct(lv, source, st)
 		return 0
 	}
-	return w.store(lv, t, w.expr(source, st), st)
+	return w.storage.store(lv, t, w.expr(source, st), st)
 }
 
 // store makes an lvalue hold v. If the lvalue is one of several places, each of them may hold v.
-func (w *walk) store(lv lvalue, t cc.Type, v value, st *state) value {
+func (w *storageWalk) store(lv lvalue, t cc.Type, v value, st *state) value {
 	number := t != nil && !isPointer(t)
 	if st.dead || t != nil && t.Kind() == cc.Array || len(lv.places) == 0 {
 		return v
@@ -50,7 +55,7 @@ func (w *walk) store(lv lvalue, t cc.Type, v value, st *state) value {
 
 // put makes a place hold v. A place that stands for several objects may also hold what it held
 // before.
-func (w *walk) put(p placeID, v value, st *state) {
+func (w *storageWalk) put(p placeID, v value, st *state) {
 	w.dropCells(p, st)
 	old, held := st.holds[p]
 	if w.places.isSummary(p) && (held || !w.startsUndefined(p)) {
@@ -67,7 +72,7 @@ func (w *walk) put(p placeID, v value, st *state) {
 
 // putNeighbours notes that elements with places of their own may hold v, which was stored at an
 // unknown subscript.
-func (w *walk) putNeighbours(all placeID, v value, st *state) {
+func (w *storageWalk) putNeighbours(all placeID, v value, st *state) {
 	for _, q := range st.heldPlaces() {
 		if s, ok := w.places.summary(q); ok && s == all {
 			w.dropCells(q, st)
@@ -78,7 +83,7 @@ func (w *walk) putNeighbours(all placeID, v value, st *state) {
 
 // putOne stores v in one of several places. New memory leaves untouched places as they are: at
 // first sight each has memory of its own.
-func (w *walk) putOne(places []placeID, v value, st *state) {
+func (w *storageWalk) putOne(places []placeID, v value, st *state) {
 	isNew := w.isNew(v, st)
 	for _, p := range places {
 		if isNew && w.isUntouched(p, st) && !w.places.isSummary(p) {
@@ -94,14 +99,14 @@ func (w *walk) putOne(places []placeID, v value, st *state) {
 }
 
 // isUntouched reports whether a place still holds its value of first sight.
-func (w *walk) isUntouched(p placeID, st *state) bool {
+func (w *storageWalk) isUntouched(p placeID, st *state) bool {
 	v, held := st.holds[p]
 	leads := st.of(v).leads
 	return !held || w.startsUndefined(p) && len(leads) == 1 && leads[0] == w.places.target(p, false)
 }
 
 // putCell notes the pointer at a path of the object that lv.via points to.
-func (w *walk) putCell(lv lvalue, v value, st *state) {
+func (w *storageWalk) putCell(lv lvalue, v value, st *state) {
 	key := cell{lv.via, lv.path}
 	if strings.Contains(lv.path, anyElement) || strings.Contains(lv.path, anyOfUnion) {
 		return
@@ -110,7 +115,7 @@ func (w *walk) putCell(lv lvalue, v value, st *state) {
 }
 
 // isNew reports whether v points to memory that was just allocated.
-func (w *walk) isNew(v value, st *state) bool {
+func (w *storageWalk) isNew(v value, st *state) bool {
 	for _, held := range st.holds {
 		if held == v {
 			return false
@@ -120,19 +125,19 @@ func (w *walk) isNew(v value, st *state) bool {
 }
 
 // copyStruct copies the pointers of a struct.
-func (w *walk) copyStruct(to lvalue, source cc.ExpressionNode, st *state) {
+func (w *exprWalk) copyStruct(to lvalue, source cc.ExpressionNode, st *state) {
 	from := w.lvalue(source, st)
 	if from.element {
-		w.touchElement(from, elementUse{node: source, lvalue: source, read: true}, st)
+		w.host.touchElement(from, elementUse{node: source, lvalue: source, read: true}, st)
 	}
-	w.touchParts(from.places, access{node: source, base: from.base, read: true}, st)
-	w.touchParts(to.places, access{node: source, base: to.base, write: true}, st)
-	w.copyObject(to.places, from.places, source.Type(), st)
+	w.host.touchParts(from.places, access{node: source, base: from.base, read: true}, st)
+	w.host.touchParts(to.places, access{node: source, base: to.base, write: true}, st)
+	w.storage.copyObject(to.places, from.places, source.Type(), st)
 }
 
 // copyObject copies the pointers of an object of type t from one of some places
 // to one of others.
-func (w *walk) copyObject(to, from []placeID, t cc.Type, st *state) {
+func (w *storageWalk) copyObject(to, from []placeID, t cc.Type, st *state) {
 	if st.dead || len(to) == 0 || !mayHoldPointers(t) {
 		return
 	}
@@ -166,7 +171,7 @@ func (w *walk) copyObject(to, from []placeID, t cc.Type, st *state) {
 
 // copyMemory copies the pointers in the object that from points to, as memcpy does. If whole is not
 // set, the target may also keep what it held.
-func (w *walk) copyMemory(to, from value, whole bool, st *state) {
+func (w *storageWalk) copyMemory(to, from value, whole bool, st *state) {
 	for _, lead := range st.of(from).leads {
 		w.allPointers(lead, st)
 		of := w.places.list[lead]
@@ -190,7 +195,7 @@ func (w *walk) copyMemory(to, from value, whole bool, st *state) {
 }
 
 // unknown is a pointer whose target the file does not show.
-func (w *walk) unknown(from cc.Node, st *state) value {
+func (w *storageWalk) unknown(from cc.Node, st *state) value {
 	v := w.fresh()
 	p := w.places.id(place{temporary{from, true}, ""}, nil)
 	st.set(v, facts{leads: []placeID{p}, unmapped: true, mapped: true, scopes: []scope{callers}})
@@ -198,7 +203,7 @@ func (w *walk) unknown(from cc.Node, st *state) value {
 }
 
 // initialise follows an initialiser. Pointers without one are null.
-func (w *walk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state) {
+func (w *exprWalk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state) {
 	if init.Case == cc.InitializerExpr {
 		w.assignTo(p, t, init.AssignmentExpression, st)
 		return
@@ -209,7 +214,7 @@ func (w *walk) initialise(p placeID, t cc.Type, init *cc.Initializer, st *state)
 }
 
 // initialiseFrom follows a part of an initialiser of the object at p.
-func (w *walk) initialiseFrom(p placeID, t cc.Type, init *cc.Initializer, st *state) {
+func (w *exprWalk) initialiseFrom(p placeID, t cc.Type, init *cc.Initializer, st *state) {
 	if init.Case != cc.InitializerExpr {
 		for l := init.InitializerList; l != nil; l = l.InitializerList {
 			w.initialiseFrom(p, t, l.Initializer, st)
@@ -221,7 +226,7 @@ func (w *walk) initialiseFrom(p placeID, t cc.Type, init *cc.Initializer, st *st
 }
 
 // pathAt is the path to the object of type want at a byte offset in an object of type t.
-func (w *walk) pathAt(p placeID, t cc.Type, off int64, want cc.Type) (string, cc.Type) {
+func (w *exprWalk) pathAt(p placeID, t cc.Type, off int64, want cc.Type) (string, cc.Type) {
 	switch x := t.(type) {
 	case *cc.ArrayType:
 		if x.Elem().Size() <= 0 {
@@ -258,7 +263,7 @@ func (w *walk) pathAt(p placeID, t cc.Type, off int64, want cc.Type) (string, cc
 
 // keep holds a value while something else is evaluated, which may renumber it;
 // take gives it back.
-func (w *walk) keep(v value, st *state) placeID {
+func (w *storageWalk) keep(v value, st *state) placeID {
 	w.holding++
 	p := w.places.id(place{scratch("kept"), fmt.Sprint(w.holding)}, nil)
 	if v != 0 {
@@ -267,7 +272,7 @@ func (w *walk) keep(v value, st *state) placeID {
 	return p
 }
 
-func (w *walk) take(p placeID, st *state) value {
+func (w *storageWalk) take(p placeID, st *state) value {
 	v := st.holds[p]
 	delete(st.holds, p)
 	w.holding--

@@ -14,8 +14,8 @@ import (
 
 // unknownCall is a call of a function without a body in the file. It may touch what its arguments
 // point to (C5). Objects that are known outside of the file are left to the guard at run time.
-func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
-	values := w.arguments(args, st)
+func (w *libraryWalk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Declarator, args []cc.ExpressionNode, st *state) value {
+	values := w.calls.arguments(args, st)
 	if st.dead {
 		return 0
 	}
@@ -38,46 +38,46 @@ func (w *walk) unknownCall(x *cc.PostfixExpression, what string, callee *cc.Decl
 			continue
 		}
 		p := passing{call: x, what: what, arg: args[i], readOnly: pointsToConst(ft, i), library: callee == nil || w.inHeader(callee)}
-		w.passed(v, p, st)
+		w.host.passed(v, p, st)
 		p.readOnly = false
 		w.passedParts(v, direct, p, st)
-		moved = append(moved, w.pointersAt(v, st)...)
+		moved = append(moved, w.storage.pointersAt(v, st)...)
 	}
-	w.shuffle(x, moved, st)
+	w.storage.shuffle(x, moved, st)
 	if !standard {
 		w.escaping(x, what, args, st)
 		w.escape(values, st)
-		w.throw(st)
+		w.statements.throw(st)
 	}
 	for _, v := range values {
 		w.calledBack(x, v, values, st)
 	}
 	if k := x.Type().Kind(); k == cc.Ptr {
-		return w.unknown(x, st)
+		return w.storage.unknown(x, st)
 	}
 	return 0
 }
 
 // passedParts handles arrays that the called function can reach through pointers in the object that
 // an argument points to.
-func (w *walk) passedParts(v value, direct map[value]bool, p passing, st *state) {
+func (w *libraryWalk) passedParts(v value, direct map[value]bool, p passing, st *state) {
 	pointers := map[value]bool{}
-	for _, q := range w.pointersAt(v, st) {
+	for _, q := range w.storage.pointersAt(v, st) {
 		u := w.value(st, q)
 		pointers[u] = true
 		if !direct[u] {
-			w.passed(u, p, st)
+			w.host.passed(u, p, st)
 		}
 	}
 	for _, u := range w.reached([]value{v}, st) {
 		if f := st.of(u); !direct[u] && !pointers[u] && f.hostOld && !f.elsewhere && !f.table {
-			w.oldReached(u, p, st)
+			w.reports.oldReached(u, p, st)
 		}
 	}
 }
 
 // reached are the given values and all that can be reached from them through pointers.
-func (w *walk) reached(from []value, st *state) []value {
+func (w *libraryWalk) reached(from []value, st *state) []value {
 	seen := map[value]bool{0: true}
 	var list []value
 	for len(from) > 0 {
@@ -89,7 +89,7 @@ func (w *walk) reached(from []value, st *state) []value {
 		seen[v] = true
 		list = append(list, v)
 		for _, lead := range st.of(v).leads {
-			w.allPointers(lead, st)
+			w.storage.allPointers(lead, st)
 			of := w.places.list[lead]
 			for _, p := range st.heldPlaces() {
 				if at := w.places.list[p]; at == of || isBelow(at, of) {
@@ -97,13 +97,13 @@ func (w *walk) reached(from []value, st *state) []value {
 				}
 			}
 		}
-		from = append(from, w.nested(st.of(v).leads, st)...)
+		from = append(from, w.host.nested(st.of(v).leads, st)...)
 	}
 	return list
 }
 
 // allPointers evaluates each pointer of an object once, so that the state holds it.
-func (w *walk) allPointers(p placeID, st *state) {
+func (w *storageWalk) allPointers(p placeID, st *state) {
 	t := w.places.types[p]
 	if t == nil || t.Kind() == cc.Function || !w.outer(p) {
 		return
@@ -114,25 +114,25 @@ func (w *walk) allPointers(p placeID, st *state) {
 }
 
 // escape notes that the objects behind the values are known outside of the file.
-func (w *walk) escape(values []value, st *state) {
+func (w *libraryWalk) escape(values []value, st *state) {
 	for _, v := range w.reached(values, st) {
 		for _, p := range st.of(v).leads {
 			if _, isName := w.places.list[p].root.(globalName); !isName {
-				st.escaped[w.whole(p)] = true
+				st.escaped[w.storage.whole(p)] = true
 			}
 		}
 	}
 }
 
 // whole is the whole object that contains a place.
-func (w *walk) whole(p placeID) placeID {
+func (w *storageWalk) whole(p placeID) placeID {
 	return w.places.id(place{w.places.list[p].root, ""}, nil)
 }
 
 // escaping records a call that may touch arrays on the device because their addresses are known
 // outside of the file.
-func (w *walk) escaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, st *state) {
-	known := w.knownOutside(st)
+func (w *libraryWalk) escaping(x *cc.PostfixExpression, what string, args []cc.ExpressionNode, st *state) {
+	known := w.storage.knownOutside(st)
 	touched := false
 	for _, v := range st.values() {
 		f := st.of(v)
@@ -140,16 +140,16 @@ func (w *walk) escaping(x *cc.PostfixExpression, what string, args []cc.Expressi
 			continue
 		}
 		for _, p := range f.leads {
-			touched = touched || known[w.whole(p)] || w.isOutside(p)
+			touched = touched || known[w.storage.whole(p)] || w.storage.isOutside(p)
 		}
 	}
 	if touched {
-		w.noteEscaping(x, what, args, nil, nil)
+		w.reports.noteEscaping(x, what, args, nil, nil)
 	}
 }
 
 // knownOutside are the objects of the file that other files can reach.
-func (w *walk) knownOutside(st *state) map[placeID]bool {
+func (w *storageWalk) knownOutside(st *state) map[placeID]bool {
 	known := map[placeID]bool{}
 	for p := range st.escaped {
 		known[p] = true
@@ -163,7 +163,7 @@ func (w *walk) knownOutside(st *state) map[placeID]bool {
 }
 
 // isOutside reports whether other files can reach a place without having been passed its address.
-func (w *walk) isOutside(p placeID) bool {
+func (w *storageWalk) isOutside(p placeID) bool {
 	switch r := w.places.list[p].root.(type) {
 	case globalName:
 		return w.calledBackAtAll || w.external[string(r)]
@@ -178,7 +178,7 @@ func (w *walk) isOutside(p placeID) bool {
 }
 
 // shuffle lets each of the pointers hold what any of them held, or something unknown.
-func (w *walk) shuffle(x *cc.PostfixExpression, moved []placeID, st *state) {
+func (w *storageWalk) shuffle(x *cc.PostfixExpression, moved []placeID, st *state) {
 	if len(moved) == 0 {
 		return
 	}
@@ -195,7 +195,7 @@ func (w *walk) shuffle(x *cc.PostfixExpression, moved []placeID, st *state) {
 }
 
 func (c *checker) inHeader(d *cc.Declarator) bool {
-	for _, h := range c.Unit.Headers {
+	for _, h := range c.in.Unit.Headers {
 		if h.System && strings.HasSuffix(d.Position().Filename, h.Path) {
 			return true
 		}
@@ -228,8 +228,8 @@ func pointsToConst(ft *cc.FunctionType, i int) bool {
 
 // handed records the arrays on the device whose host copy a library function is going to write: its
 // system calls would fail on pages that the guard has closed.
-func (w *walk) handed(x *cc.PostfixExpression, letters []byte, values []value, st *state) {
-	frame, node := w.blameNode(x)
+func (w *libraryWalk) handed(x *cc.PostfixExpression, letters []byte, values []value, st *state) {
+	frame, node := w.reports.blameNode(x)
 	if frame.info == nil {
 		return
 	}
@@ -239,12 +239,12 @@ func (w *walk) handed(x *cc.PostfixExpression, letters []byte, values []value, s
 			continue
 		}
 		for _, g := range frame.gridsInOrder() {
-			if g.Base == nil && frame.grid(g, st) == v {
+			if g.Base == nil && frame.storage.grid(g, st) == v {
 				grids = append(grids, g)
 			}
 		}
 	}
-	if call, ok := node.(*cc.PostfixExpression); ok && len(grids) > 0 && w.Unit.Main(call) {
-		w.noteEscapingAt(frame, call, calleeName(x), nil, []*stencil.Grid{}, grids)
+	if call, ok := node.(*cc.PostfixExpression); ok && len(grids) > 0 && w.in.Unit.Main(call) {
+		w.reports.noteEscapingAt(frame, call, calleeName(x), nil, []*stencil.Grid{}, grids)
 	}
 }

@@ -75,7 +75,7 @@ func Check(in Input) ([]Escape, diag.List) {
 
 // checker is the state of one Check.
 type checker struct {
-	Input
+	in          Input
 	byNode      map[cc.Node]*parser.Statement
 	before      map[*parser.Statement][]*parser.Pragma // copies in front of a statement
 	atEnd       map[*parser.Statement][]*parser.Pragma // copies at the end of a block
@@ -109,7 +109,7 @@ type checker struct {
 }
 
 func newChecker(in Input) *checker {
-	c := &checker{Input: in, byNode: map[cc.Node]*parser.Statement{}, before: map[*parser.Statement][]*parser.Pragma{},
+	c := &checker{in: in, byNode: map[cc.Node]*parser.Statement{}, before: map[*parser.Statement][]*parser.Pragma{},
 		atEnd: map[*parser.Statement][]*parser.Pragma{}, owner: map[*cc.Declarator]*cc.FunctionDefinition{},
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
 		places: newPlaceTable(), heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
@@ -150,7 +150,7 @@ func (c *checker) begin() {
 // findDefinitions finds the functions of the file and of its headers, whom each
 // calls, and which function each local variable belongs to.
 func (c *checker) findDefinitions() {
-	for l := c.Unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+	for l := c.in.Unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if fd := l.ExternalDeclaration.FunctionDefinition; fd != nil {
 			c.definitions = append(c.definitions, fd)
 			eachLocal(fd, func(d *cc.Declarator) { c.owner[d] = fd })
@@ -189,16 +189,16 @@ func (c *checker) roots() []*cc.FunctionDefinition {
 
 // root follows one entry point, whose callers are unknown.
 func (c *checker) root(fd *cc.FunctionDefinition) {
-	w := &walk{checker: c, fn: fd, info: c.info[fd], labels: map[string]*state{}}
+	w := newWalk(c, fd, nil, nil)
 	c.startsAtMain = fd.Declarator.Name() == "main"
 	st := newState()
 	if c.startsAtMain {
-		w.startStatics(st)
+		w.exprs.startStatics(st)
 	}
-	w.function(st)
+	w.statements.function(st)
 	if !c.startsAtMain {
-		w.leftBehind(st)
+		w.reports.leftBehind(st)
 		return
 	}
-	w.programEnds(st)
+	w.library.programEnds(st)
 }
