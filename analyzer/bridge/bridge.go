@@ -31,24 +31,47 @@ type Inline struct {
 	Text    string
 }
 
-// bridge is the state of one run.
-type bridge struct {
+// run is what the parts of one run share.
+type run struct {
 	unit     *parser.Unit
-	skip     []source.Span
 	texts    []*text // the main file first
 	byPath   map[string]*text
 	messages diag.List
 	renamed  map[string]string
 	function *cc.FunctionDefinition // around the current node
-	targets  []jumpTarget           // its labels
 	facts    facts
+}
+
+// bridge hands each node to the parts that check its kind.
+type bridge struct {
+	*run
+	skip        []source.Span
+	text        *textChecker
+	names       *renamer
+	conversions *converter
+	exprs       *exprChecker
+	inits       *initChecker
+	flow        *flowChecker
+	decls       *declChecker
+}
+
+func newBridge(u *parser.Unit, skip []source.Span) *bridge {
+	r := &run{unit: u, byPath: map[string]*text{}, renamed: map[string]string{}}
+	types := &typeSpeller{run: r}
+	flow := &flowChecker{run: r, types: types}
+	conversions := &converter{run: r, types: types}
+	inits := &initChecker{run: r, conversions: conversions}
+	exprs := &exprChecker{run: r, types: types, conversions: conversions, inits: inits, flow: flow}
+	conversions.exprs = exprs
+	return &bridge{run: r, skip: skip, text: &textChecker{run: r}, names: &renamer{run: r}, conversions: conversions, exprs: exprs,
+		inits: inits, flow: flow, decls: &declChecker{run: r, conversions: conversions, exprs: exprs, flow: flow}}
 }
 
 // Bridge returns the edits that u's text needs to mean in CUDA C++ what it means in C, and the
 // refusals. The spans of skip are parts of the main file that generated code replaces: nothing is
 // edited or refused there.
 func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
-	b := &bridge{unit: u, skip: skip, byPath: map[string]*text{}, renamed: map[string]string{}}
+	b := newBridge(u, skip)
 	b.addText(newText(u.File, nil))
 	for _, h := range u.Headers {
 		if !h.System && !h.Bundled {
@@ -57,9 +80,7 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 	}
 	b.collectTokens()
 	b.gatherFacts()
-	for _, check := range fileChecks {
-		check(b)
-	}
+	b.checkFiles()
 	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if b.mine(l.ExternalDeclaration) {
 			b.external(l.ExternalDeclaration)
@@ -68,22 +89,22 @@ func Bridge(u *parser.Unit, skip []source.Span) (Result, diag.List) {
 	b.dropSkipped()
 	b.messages.Sort()
 	result := Result{Edits: b.texts[0].final(), Renamed: b.renamed}
-	result.Headers = b.inlineHeaders()
+	result.Headers = b.text.inlineHeaders()
 	return result, b.messages
 }
 
-// fileChecks read the text. They run before the walk over the tree.
-var fileChecks = []func(*bridge){
-	(*bridge).checkHeadersUsed,
-	(*bridge).respellConditionals,
-	(*bridge).respellWords,
-	(*bridge).separateLiterals,
-	(*bridge).renameNames,
-	(*bridge).checkTentative,
-	(*bridge).checkGeneratedWords,
+// checkFiles reads the text, before the walk over the tree.
+func (b *bridge) checkFiles() {
+	b.decls.checkHeadersUsed()
+	b.text.respellConditionals()
+	b.text.respellWords()
+	b.text.separateLiterals()
+	b.names.renameNames()
+	b.decls.checkTentative()
+	b.checkGeneratedWords()
 }
 
-func (b *bridge) addText(t *text) {
+func (b *run) addText(t *text) {
 	b.texts = append(b.texts, t)
 	if t.header != nil {
 		b.byPath[t.header.Path] = t
@@ -91,7 +112,7 @@ func (b *bridge) addText(t *text) {
 }
 
 // textOf is the user's file in which n starts; nil for other files.
-func (b *bridge) textOf(n cc.Node) *text {
+func (b *run) textOf(n cc.Node) *text {
 	if b.unit.Main(n) {
 		return b.texts[0]
 	}
@@ -99,17 +120,17 @@ func (b *bridge) textOf(n cc.Node) *text {
 }
 
 // mine reports whether a declaration is in one of the user's files.
-func (b *bridge) mine(n cc.Node) bool { return b.textOf(n) != nil }
+func (b *run) mine(n cc.Node) bool { return b.textOf(n) != nil }
 
 // external runs all checks of one function or file-scope declaration.
 func (b *bridge) external(ed *cc.ExternalDeclaration) {
-	b.function, b.targets = ed.FunctionDefinition, nil
+	b.function, b.flow.targets = ed.FunctionDefinition, nil
 	if ed.FunctionDefinition != nil {
-		b.targets = jumpTargets(ed.FunctionDefinition)
-		b.checkDefinition(ed.FunctionDefinition)
+		b.flow.targets = jumpTargets(ed.FunctionDefinition)
+		b.decls.checkDefinition(ed.FunctionDefinition)
 	}
 	if ed.Declaration != nil {
-		b.checkFileDeclaration(ed.Declaration)
+		b.decls.checkFileDeclaration(ed.Declaration)
 	}
 	ccwalk.Nodes(ed, func(n cc.Node) bool {
 		b.visit(n)
@@ -122,36 +143,36 @@ func (b *bridge) external(ed *cc.ExternalDeclaration) {
 func (b *bridge) visit(n cc.Node) {
 	switch n := n.(type) {
 	case *cc.AssignmentExpression:
-		b.assignment(n)
+		b.exprs.assignment(n)
 	case *cc.PostfixExpression:
-		b.postfix(n)
+		b.exprs.postfix(n)
 	case *cc.PrimaryExpression:
-		b.overloaded(n, n)
+		b.conversions.overloaded(n, n)
 	case *cc.UnaryExpression:
-		b.unary(n)
+		b.exprs.unary(n)
 	case *cc.CastExpression:
-		b.castOperand(n)
+		b.exprs.castOperand(n)
 	case *cc.JumpStatement:
-		b.returnValue(n)
+		b.exprs.returnValue(n)
 	case *cc.Declaration:
-		b.initializers(n)
+		b.inits.initializers(n)
 	case *cc.EqualityExpression:
-		b.comparison(n, n.EqualityExpression, n.RelationalExpression)
+		b.exprs.comparison(n, n.EqualityExpression, n.RelationalExpression)
 	case *cc.RelationalExpression:
-		b.comparison(n, n.RelationalExpression, n.ShiftExpression)
+		b.exprs.comparison(n, n.RelationalExpression, n.ShiftExpression)
 	case *cc.ConditionalExpression:
-		b.conditional(n)
+		b.exprs.conditional(n)
 	case *cc.ParameterDeclaration:
-		b.parameter(n)
+		b.decls.parameter(n)
 	case *cc.CompoundStatement:
-		b.jumps(n)
+		b.flow.jumps(n)
 	case *cc.IterationStatement:
-		b.loopScope(n)
+		b.decls.loopScope(n)
 	case *cc.StructOrUnionSpecifier:
-		b.memberNames(n)
+		b.names.memberNames(n)
 	}
-	b.operands(n)
-	b.refuseNode(n)
+	b.exprs.operands(n)
+	b.decls.refuseNode(n)
 }
 
 // skipped reports whether a place lies in text that generated code replaces.
@@ -184,18 +205,18 @@ func (b *bridge) dropSkipped() {
 }
 
 // remark reports an edit under -Minfo.
-func (b *bridge) remark(code string, at source.Span, format string, args ...any) {
+func (b *run) remark(code string, at source.Span, format string, args ...any) {
 	b.messages.Remarkf(code, at, format, args...)
 }
 
 // refuse reports a construct that cannot be respelled. wayOut is what the user can do.
-func (b *bridge) refuse(code string, at source.Span, wayOut, format string, args ...any) {
+func (b *run) refuse(code string, at source.Span, wayOut, format string, args ...any) {
 	b.messages.Errorf(code, at, format, args...).Note(source.Span{}, "%s", wayOut)
 }
 
 // refuseOnce is refuse for what a function's declaration lacks: one message for
 // each function, not for each call.
-func (b *bridge) refuseOnce(function, code string, at source.Span, wayOut, format string, args ...any) {
+func (b *run) refuseOnce(function, code string, at source.Span, wayOut, format string, args ...any) {
 	if !b.facts.incomplete[function] || function == "" {
 		b.facts.incomplete[function] = true
 		b.refuse(code, at, wayOut, format, args...)

@@ -14,7 +14,7 @@ import (
 
 // castWherever inserts a cast before e, even if a macro makes e: then the cast goes into the
 // arguments of the invocation or, for a name of file scope, into the macro's own text.
-func (b *bridge) castWherever(code, prefix string, e cc.ExpressionNode) {
+func (b *converter) castWherever(code, prefix string, e cc.ExpressionNode) {
 	if inner := unparen(e); isOperand(inner) {
 		e = inner
 	}
@@ -31,7 +31,7 @@ func (b *bridge) castWherever(code, prefix string, e cc.ExpressionNode) {
 
 // isChanged reports whether the macro also uses the argument as an lvalue, where a cast is not
 // allowed.
-func (b *bridge) isChanged(at extent) bool {
+func (b *converter) isChanged(at extent) bool {
 	changed := false
 	if b.function == nil {
 		return false
@@ -66,7 +66,7 @@ func (b *bridge) isChanged(at extent) bool {
 
 // castInBodies inserts a cast before a name of file scope in the bodies of the macros used at a
 // place.
-func (b *bridge) castInBodies(code, prefix string, id *cc.PrimaryExpression, at extent) bool {
+func (b *converter) castInBodies(code, prefix string, id *cc.PrimaryExpression, at extent) bool {
 	name := id.Token.SrcStr()
 	atFile := slices.ContainsFunc(b.unit.AST.Scope.Nodes[name], func(n cc.Node) bool { return n == id.ResolvedTo() })
 	if !atFile || b.declarations(name) > 1 {
@@ -94,7 +94,7 @@ func (b *bridge) castInBodies(code, prefix string, id *cc.PrimaryExpression, at 
 }
 
 // declarations is the number of objects and enumerators of that name in the program.
-func (b *bridge) declarations(name string) int {
+func (b *converter) declarations(name string) int {
 	count := 0
 	ccwalk.Nodes(b.unit.AST.TranslationUnit, func(n cc.Node) bool {
 		switch n := n.(type) {

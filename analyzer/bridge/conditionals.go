@@ -17,7 +17,7 @@ var compilerMacros = wordSet("__cplusplus __CUDACC__ __CUDA_ARCH__ __NVCC__ __ST
 
 // respellConditionals fixes each conditional directive that asks which compiler reads the file to
 // its outcome in C.
-func (b *bridge) respellConditionals() {
+func (b *textChecker) respellConditionals() {
 	for _, t := range b.texts {
 		for i, d := range t.directives {
 			if !isConditional(d.name) || !b.asksForCompiler(t, d) {
@@ -44,7 +44,7 @@ func isConditional(name string) bool {
 
 // asksForCompiler reports whether a directive names such a macro, directly or through macros of the
 // user's.
-func (b *bridge) asksForCompiler(t *text, d directive) bool {
+func (b *textChecker) asksForCompiler(t *text, d directive) bool {
 	if len(d.toks) == 0 {
 		return false
 	}
@@ -74,7 +74,7 @@ func (t *text) onlyLinkage(i int) bool {
 	return line == `extern "C" {` || line == "}"
 }
 
-func (b *bridge) respellConditional(t *text, d directive) {
+func (b *textChecker) respellConditional(t *text, d directive) {
 	holds, known := b.outcome(t, d)
 	if !known {
 		b.refuse(codeBadConditional, t.file.Span(d.off, d.end), "write the conditional without that macro",
@@ -96,7 +96,7 @@ func (b *bridge) respellConditional(t *text, d directive) {
 }
 
 // outcome evaluates a condition with C's values of the macros.
-func (b *bridge) outcome(t *text, d directive) (holds, known bool) {
+func (b *textChecker) outcome(t *text, d directive) (holds, known bool) {
 	switch d.name {
 	case "ifdef", "elifdef":
 		return b.definedInC(t.spelling(d.toks[0])), true
@@ -119,12 +119,12 @@ func spellings(t *text, toks []source.Token) []string {
 	return words
 }
 
-func (b *bridge) definedInC(name string) bool { return b.unit.AST.Macros[name] != nil }
+func (b *textChecker) definedInC(name string) bool { return b.unit.AST.Macros[name] != nil }
 
 // condition evaluates the part of #if that such directives use: defined, comparisons, ! && || and
 // parentheses over macros with integer values.
 type condition struct {
-	b     *bridge
+	b     *textChecker
 	words []string
 	at    int
 }

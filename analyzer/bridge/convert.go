@@ -9,6 +9,13 @@ import (
 	"mintc/parser"
 )
 
+// converter casts where C converts and C++ does not.
+type converter struct {
+	*run
+	types *typeSpeller
+	exprs *exprChecker
+}
+
 // target is the type to which an expression is implicitly converted. written is text with the same
 // type, for a type that cannot be spelled; "" if there is none.
 type target struct {
@@ -18,11 +25,11 @@ type target struct {
 }
 
 // convert writes a cast for an implicit conversion that C++ does not make.
-func (b *bridge) convert(to target, from cc.ExpressionNode) {
+func (b *converter) convert(to target, from cc.ExpressionNode) {
 	if from == nil {
 		return
 	}
-	b.narrowed(to.typ, from)
+	b.exprs.narrowed(to.typ, from)
 	b.selected(from)
 	b.volatileCopy(from)
 	switch t := to.typ.Decay().(type) {
@@ -38,14 +45,14 @@ func (b *bridge) convert(to target, from cc.ExpressionNode) {
 	}
 }
 
-func (b *bridge) describe(to target, from cc.ExpressionNode) string {
+func (b *converter) describe(to target, from cc.ExpressionNode) string {
 	if to.what != "" {
 		return to.what
 	}
 	return "'" + b.source(from) + "'"
 }
 
-func (b *bridge) toPointer(to target, t *cc.PointerType, from cc.ExpressionNode) {
+func (b *converter) toPointer(to target, t *cc.PointerType, from cc.ExpressionNode) {
 	if b.isNullConstant(from) {
 		return
 	}
@@ -66,22 +73,22 @@ func (b *bridge) toPointer(to target, t *cc.PointerType, from cc.ExpressionNode)
 		b.castTo(codeCast, to, from)
 	case unrelated:
 		b.refuse(codeBadConversion, b.place(from), "write the cast if it is meant, or correct one of the types",
-			"%s has type '%s', but '%s' is wanted: C only warns about this conversion", b.describe(to, from), b.typeName(s), b.typeName(to.typ))
+			"%s has type '%s', but '%s' is wanted: C only warns about this conversion", b.describe(to, from), b.types.typeName(s), b.types.typeName(to.typ))
 	}
 }
 
 // integerToPointer casts constants of value 0 (C++ accepts only the literal) and refuses other
 // integers.
-func (b *bridge) integerToPointer(to target, from cc.ExpressionNode) {
+func (b *converter) integerToPointer(to target, from cc.ExpressionNode) {
 	if isZero(from.Value()) {
 		b.castTo(codeCast, to, from)
 		return
 	}
-	b.refuse(codeBadConversion, b.place(from), "write the cast if it is meant", "%s is an integer, but '%s' is wanted", b.describe(to, from), b.typeName(to.typ))
+	b.refuse(codeBadConversion, b.place(from), "write the cast if it is meant", "%s is an integer, but '%s' is wanted", b.describe(to, from), b.types.typeName(to.typ))
 }
 
 // typeName is the spelling of a type in messages.
-func (b *bridge) typeName(t cc.Type) string {
+func (b *typeSpeller) typeName(t cc.Type) string {
 	if s, ok := b.spell(t.Decay(), ""); ok {
 		return s
 	}
@@ -89,8 +96,8 @@ func (b *bridge) typeName(t cc.Type) string {
 }
 
 // castTo writes a cast in front of an expression.
-func (b *bridge) castTo(code string, to target, from cc.ExpressionNode) {
-	spelled, ok := b.spell(to.typ.Decay(), "")
+func (b *converter) castTo(code string, to target, from cc.ExpressionNode) {
+	spelled, ok := b.types.spell(to.typ.Decay(), "")
 	if p, isPointer := to.typ.Decay().(*cc.PointerType); isPointer && variablySized(p.Elem()) && to.written != "" {
 		// The type has the extents of the declaration, even if their variables have changed since.
 		spelled, ok = "__typeof__("+to.written+")", true
@@ -107,7 +114,7 @@ func (b *bridge) castTo(code string, to target, from cc.ExpressionNode) {
 
 // cast inserts a prefix (a cast) in front of an expression, and parentheses if the operators of the
 // expression bind less tightly.
-func (b *bridge) cast(code, prefix string, from cc.ExpressionNode) {
+func (b *converter) cast(code, prefix string, from cc.ExpressionNode) {
 	e, ok := b.extentOf(from)
 	if !ok || !e.whole {
 		b.refuseMacro(e, ok, from, "'"+prefix+"' in front of '"+b.source(from)+"'")
@@ -123,7 +130,7 @@ func (b *bridge) cast(code, prefix string, from cc.ExpressionNode) {
 }
 
 // refuseMacro reports an edit that would be needed inside a macro.
-func (b *bridge) refuseMacro(e extent, ok bool, n cc.Node, wanted string) {
+func (b *run) refuseMacro(e extent, ok bool, n cc.Node, wanted string) {
 	name := "a macro"
 	if ok && e.macro != "" {
 		name = "macro '" + e.macro + "'"

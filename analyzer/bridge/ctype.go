@@ -9,6 +9,9 @@ import (
 	"modernc.org/cc/v4"
 )
 
+// typeSpeller spells C types as C++ does.
+type typeSpeller struct{ *run }
+
 // predefinedNames are the types that C and C++ spell alike.
 var predefinedNames = map[cc.Kind]string{
 	cc.Bool: "bool", cc.Char: "char", cc.SChar: "signed char", cc.UChar: "unsigned char", cc.Short: "short",
@@ -20,7 +23,7 @@ var predefinedNames = map[cc.Kind]string{
 
 // spell writes the type t of a declarator inner as C++ text; inner is "" in a cast. ok is false for
 // a type without a name.
-func (b *bridge) spell(t cc.Type, inner string) (string, bool) {
+func (b *typeSpeller) spell(t cc.Type, inner string) (string, bool) {
 	if td := t.Typedef(); td != nil && b.visibleTypedef(td) {
 		return join(qualifiers(t)+b.nameOf(td.Name()), inner), true
 	}
@@ -50,12 +53,12 @@ func (b *bridge) spell(t cc.Type, inner string) (string, bool) {
 	return join(qualifiers(t)+name, inner), ok
 }
 
-func (b *bridge) spellTag(keyword string, tag cc.Token, t cc.Type, inner string) (string, bool) {
+func (b *typeSpeller) spellTag(keyword string, tag cc.Token, t cc.Type, inner string) (string, bool) {
 	name := tag.SrcStr()
 	return join(qualifiers(t)+keyword+" "+b.nameOf(name), inner), name != ""
 }
 
-func (b *bridge) spellParameters(t *cc.FunctionType) (string, bool) {
+func (b *typeSpeller) spellParameters(t *cc.FunctionType) (string, bool) {
 	var list []string
 	for _, p := range t.Parameters() {
 		spelled, ok := b.spellParameter(p.Type())
@@ -71,7 +74,7 @@ func (b *bridge) spellParameters(t *cc.FunctionType) (string, bool) {
 }
 
 // length is the text between the brackets of an array type.
-func (b *bridge) length(t *cc.ArrayType) string {
+func (b *typeSpeller) length(t *cc.ArrayType) string {
 	if t.IsVLA() && t.SizeExpression() != nil {
 		return b.source(t.SizeExpression())
 	}
@@ -82,14 +85,14 @@ func (b *bridge) length(t *cc.ArrayType) string {
 }
 
 // hasName reports whether spell uses a typedef's name for t.
-func (b *bridge) hasName(t cc.Type) bool {
+func (b *typeSpeller) hasName(t cc.Type) bool {
 	td := t.Typedef()
 	return td != nil && b.visibleTypedef(td)
 }
 
 // visibleTypedef reports whether a typedef can be named everywhere. One of a block may be out of
 // scope or hidden at the cast.
-func (b *bridge) visibleTypedef(td *cc.Declarator) bool {
+func (b *typeSpeller) visibleTypedef(td *cc.Declarator) bool {
 	return td.LexicalScope() != nil && td.LexicalScope().Parent == nil
 }
 
@@ -116,7 +119,7 @@ func join(left, right string) string {
 
 // spellParameter is the type of a parameter in the output: a pointer to an array of variable size
 // becomes a pointer to its cells.
-func (b *bridge) spellParameter(t cc.Type) (string, bool) {
+func (b *typeSpeller) spellParameter(t cc.Type) (string, bool) {
 	t = t.Decay()
 	if p, ok := t.(*cc.PointerType); ok && variablySized(p.Elem()) {
 		return b.spell(cellType(p.Elem()), "*")

@@ -14,7 +14,7 @@ const launchName = "dim3"
 
 // renameCuda renames what the user defines at file scope under a name that CUDA's headers, or the C
 // library headers that they include, define, too.
-func (b *bridge) renameCuda() {
+func (b *renamer) renameCuda() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if !b.mine(l.ExternalDeclaration) {
 			continue
@@ -29,7 +29,7 @@ func (b *bridge) renameCuda() {
 
 // definedHere reports whether the user's files define a name. A declaration of a library function
 // or variable does not count.
-func (b *bridge) definedHere(name string) bool {
+func (b *renamer) definedHere(name string) bool {
 	if b.unit.Definition(name) != nil || b.facts.static[name] {
 		return true
 	}
@@ -44,7 +44,7 @@ func (b *bridge) definedHere(name string) bool {
 
 // renameInside renames, in every scope, names that generated code uses: dim3 and those of the run
 // time. Members keep their names: they have a name space of their own.
-func (b *bridge) renameInside() {
+func (b *renamer) renameInside() {
 	ccwalk.Nodes(b.unit.AST.TranslationUnit, func(n cc.Node) bool {
 		name := ""
 		switch n := n.(type) {
@@ -68,7 +68,7 @@ func (b *bridge) renameInside() {
 }
 
 // renameMacros renames macros of the user's that would expand in calls of the run time.
-func (b *bridge) renameMacros() {
+func (b *renamer) renameMacros() {
 	for name := range b.facts.macros {
 		if !IsRuntime(name) || b.renamed[name] != "" {
 			continue
@@ -79,7 +79,7 @@ func (b *bridge) renameMacros() {
 }
 
 // renameAt renames name, which n declares in one of the user's files.
-func (b *bridge) renameAt(n cc.Node, name string) {
+func (b *renamer) renameAt(n cc.Node, name string) {
 	t := b.textOf(n)
 	if t == nil {
 		return
@@ -94,7 +94,7 @@ func (b *bridge) renameAt(n cc.Node, name string) {
 
 // declaredNames are the variables, functions, typedefs, tags and enumerators that an external
 // declaration introduces.
-func (b *bridge) declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
+func (b *renamer) declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
 	names := map[string]cc.Node{}
 	if ed.FunctionDefinition != nil {
 		names[ed.FunctionDefinition.Declarator.Name()] = ed
@@ -122,7 +122,7 @@ func (b *bridge) declaredNames(ed *cc.ExternalDeclaration) map[string]cc.Node {
 }
 
 // declaredBySystem reports whether a system header declares the name, too.
-func (b *bridge) declaredBySystem(name string) bool {
+func (b *renamer) declaredBySystem(name string) bool {
 	for _, n := range b.unit.AST.Scope.Nodes[name] {
 		if _, ok := n.(*cc.Declarator); ok && !b.mine(n) {
 			return true

@@ -14,7 +14,7 @@ const maxPositions = 4096
 
 // designatorsFit reports whether C++ accepts the list as written: each designator names one member,
 // all values or none have one, members are in order, and subscripts count up from 0.
-func (b *bridge) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
+func (b *initChecker) designatorsFit(list *cc.InitializerList, t cc.Type) bool {
 	last, position, named := int64(-1), int64(0), int64(0)
 	elided := false // a member's values have no braces of their own: positions are unknown then
 	for l := list; l != nil; l = l.InitializerList {
@@ -81,7 +81,7 @@ type slot struct {
 
 // respellList replaces a list with designators by one in the order of the members. Every member up
 // to the last one written is listed.
-func (b *bridge) respellList(list *cc.InitializerList, t cc.Type) {
+func (b *initChecker) respellList(list *cc.InitializerList, t cc.Type) {
 	span, _ := b.extentOf(list)
 	root := &slot{typ: t, children: map[int]*slot{}}
 	if problem := b.listProblem(list, root); problem != "" {
@@ -107,7 +107,7 @@ func (b *bridge) respellList(list *cc.InitializerList, t cc.Type) {
 
 // listProblem fills the slots of a list. The result says why they cannot be written in order; "" if
 // they can.
-func (b *bridge) listProblem(list *cc.InitializerList, root *slot) string {
+func (b *initChecker) listProblem(list *cc.InitializerList, root *slot) string {
 	if span, ok := b.extentOf(list); !ok || !span.whole || span.macro != "" {
 		return "it is made by a macro"
 	}
@@ -179,7 +179,7 @@ func memberType(t cc.Type, i int) cc.Type {
 
 // pieces prints a slot in braces. Members without a value get {}, which means zero as in C. The
 // last piece is the closing brace.
-func (b *bridge) pieces(s *slot) ([]piece, bool) {
+func (b *initChecker) pieces(s *slot) ([]piece, bool) {
 	out := []piece{literal("{")}
 	last := -1
 	for i := range s.children {

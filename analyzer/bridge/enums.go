@@ -6,7 +6,7 @@ package bridge
 import "modernc.org/cc/v4"
 
 // toEnum casts a value that is not of the enumeration's type in C++.
-func (b *bridge) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
+func (b *converter) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
 	if have := b.cppEnum(from); have != nil && sameTagged(t, have) {
 		return
 	}
@@ -19,7 +19,7 @@ func (b *bridge) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
 
 // cppEnum is n's type in C++ if that is an enumeration, else nil. An enumerator, an int in C, has
 // one.
-func (b *bridge) cppEnum(n cc.ExpressionNode) cc.Type {
+func (b *run) cppEnum(n cc.ExpressionNode) cc.Type {
 	switch n := unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
@@ -58,7 +58,7 @@ func (b *bridge) cppEnum(n cc.ExpressionNode) cc.Type {
 }
 
 // stepEnum respells ++ and -- of an enumeration, which do not exist in C++.
-func (b *bridge) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) {
+func (b *exprChecker) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) {
 	t := operand.Type()
 	if t.Kind() == cc.Bool {
 		b.refuse(codeNoCounterpart, b.place(n), "assign true or false", "++ and -- of a _Bool do not exist in C++17")
@@ -72,7 +72,7 @@ func (b *bridge) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) {
 		return
 	}
 	e, ok := b.extentOf(n)
-	name, named := b.spell(t, "")
+	name, named := b.types.spell(t, "")
 	_, postfix := n.(*cc.PostfixExpression)
 	if !named || !operand.Pure() || postfix && !b.facts.unused[n] {
 		b.refuse(codeBadEnum, b.place(n), "write 'e = (enum E)(e + 1)'", "'%s' steps an enumeration, which C++ cannot", b.source(n))
@@ -95,11 +95,11 @@ func (b *bridge) stepEnum(n, operand cc.ExpressionNode, operator cc.Token) {
 }
 
 // compoundEnum respells compound assignments such as e |= x.
-func (b *bridge) compoundEnum(n *cc.AssignmentExpression) {
+func (b *exprChecker) compoundEnum(n *cc.AssignmentExpression) {
 	lhs, rhs := n.UnaryExpression, n.AssignmentExpression
 	e, ok := b.extentOf(n)
 	value, okValue := b.extentOf(rhs)
-	name, named := b.spell(lhs.Type(), "")
+	name, named := b.types.spell(lhs.Type(), "")
 	if !named || !lhs.Pure() {
 		b.refuse(codeBadEnum, b.place(n), "write 'e = (enum E)(e | x)'", "'%s' is a compound assignment to an enumeration, which C++ does not have", b.source(n))
 		return

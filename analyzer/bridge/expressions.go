@@ -10,11 +10,20 @@ import (
 	"modernc.org/cc/v4"
 )
 
-func (b *bridge) assignment(n *cc.AssignmentExpression) {
+// exprChecker checks expressions.
+type exprChecker struct {
+	*run
+	types       *typeSpeller
+	conversions *converter
+	inits       *initChecker
+	flow        *flowChecker
+}
+
+func (b *exprChecker) assignment(n *cc.AssignmentExpression) {
 	lhs := n.UnaryExpression
 	if n.Case == cc.AssignmentExpressionAssign {
-		b.volatileCopy(lhs)
-		b.convert(target{typ: lhs.Type(), written: b.source(lhs)}, n.AssignmentExpression)
+		b.conversions.volatileCopy(lhs)
+		b.conversions.convert(target{typ: lhs.Type(), written: b.source(lhs)}, n.AssignmentExpression)
 		return
 	}
 	if n.Case != cc.AssignmentExpressionCond && lhs.Type().Kind() == cc.Enum {
@@ -23,7 +32,7 @@ func (b *bridge) assignment(n *cc.AssignmentExpression) {
 }
 
 // volatileCopy refuses the copy of a whole volatile struct.
-func (b *bridge) volatileCopy(n cc.ExpressionNode) {
+func (b *converter) volatileCopy(n cc.ExpressionNode) {
 	t := n.Type()
 	if t.Kind() != cc.Struct && t.Kind() != cc.Union {
 		return
@@ -43,7 +52,7 @@ func variableOf(n cc.ExpressionNode) *cc.Declarator {
 }
 
 // postfix checks calls, ++ and --.
-func (b *bridge) postfix(n *cc.PostfixExpression) {
+func (b *exprChecker) postfix(n *cc.PostfixExpression) {
 	switch n.Case {
 	case cc.PostfixExpressionCall:
 		b.call(n)
@@ -54,7 +63,7 @@ func (b *bridge) postfix(n *cc.PostfixExpression) {
 	}
 }
 
-func (b *bridge) call(n *cc.PostfixExpression) {
+func (b *exprChecker) call(n *cc.PostfixExpression) {
 	f := functionType(n.PostfixExpression.Type())
 	if f == nil {
 		return
@@ -83,7 +92,7 @@ func (b *bridge) call(n *cc.PostfixExpression) {
 
 // variadic promotes enumerations among the arguments from number i on, which have no parameter to
 // be converted to.
-func (b *bridge) variadic(f *cc.FunctionType, i int, l *cc.ArgumentExpressionList) {
+func (b *exprChecker) variadic(f *cc.FunctionType, i int, l *cc.ArgumentExpressionList) {
 	for k := 0; l != nil; k, l = k+1, l.ArgumentExpressionList {
 		if t, ok := b.cppEnum(l.AssignmentExpression).(*cc.EnumType); ok && f.IsVariadic() && k >= i && t.Size() > 4 {
 			b.operand(l.AssignmentExpression, nil)
@@ -93,7 +102,7 @@ func (b *bridge) variadic(f *cc.FunctionType, i int, l *cc.ArgumentExpressionLis
 
 // undeclared reports whether the called function has no declaration in front of the call. C
 // compilers know some functions by themselves, and C89 assumes that others return int.
-func (b *bridge) undeclared(call *cc.PostfixExpression) bool {
+func (b *exprChecker) undeclared(call *cc.PostfixExpression) bool {
 	id, ok := unparen(call.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || id.Case != cc.PrimaryExpressionIdent {
 		return false
@@ -112,21 +121,21 @@ func (b *bridge) undeclared(call *cc.PostfixExpression) bool {
 
 // argument converts one argument; a pointer to an array of variable size is
 // passed as a pointer to the first cell.
-func (b *bridge) argument(param cc.Type, arg cc.ExpressionNode, what string) {
+func (b *exprChecker) argument(param cc.Type, arg cc.ExpressionNode, what string) {
 	p, ok := param.Decay().(*cc.PointerType)
 	if !ok || !variablySized(p.Elem()) {
-		b.convert(target{typ: param.Decay(), what: what}, arg)
+		b.conversions.convert(target{typ: param.Decay(), what: what}, arg)
 		return
 	}
-	if b.isNullConstant(arg) {
+	if b.conversions.isNullConstant(arg) {
 		return
 	}
-	spelled, ok := b.spellParameter(param)
+	spelled, ok := b.types.spellParameter(param)
 	if !ok {
 		b.refuse(codeBadConversion, b.place(arg), "give the type a name", "%s needs a cast to a type that has no name", what)
 		return
 	}
-	b.cast(codeParameter, "("+spelled+")", arg)
+	b.conversions.cast(codeParameter, "("+spelled+")", arg)
 }
 
 // functionType is the type of the function that a value of type t calls.
@@ -143,7 +152,7 @@ func functionType(t cc.Type) *cc.FunctionType {
 	}
 }
 
-func (b *bridge) returnValue(n *cc.JumpStatement) {
+func (b *exprChecker) returnValue(n *cc.JumpStatement) {
 	if n.Case != cc.JumpStatementReturn || b.function == nil {
 		return
 	}
@@ -154,16 +163,16 @@ func (b *bridge) returnValue(n *cc.JumpStatement) {
 	void := f.Result().Kind() == cc.Void
 	switch {
 	case n.ExpressionList == nil && !void:
-		b.emptyReturn(n, f.Result())
+		b.flow.emptyReturn(n, f.Result())
 	case n.ExpressionList != nil && !void:
-		b.convert(target{typ: f.Result()}, n.ExpressionList)
+		b.conversions.convert(target{typ: f.Result()}, n.ExpressionList)
 	case n.ExpressionList != nil && n.ExpressionList.Type().Kind() != cc.Void:
 		b.refuse(codeNoCounterpart, b.place(n), "return without a value", "a return with a value in a function of type void does not exist in C++")
 	}
 }
 
 // castOperand refuses a cast of a pointer to an integer that is too narrow.
-func (b *bridge) castOperand(n *cc.CastExpression) {
+func (b *exprChecker) castOperand(n *cc.CastExpression) {
 	if n.Case != cc.CastExpressionCast || valueType(n.CastExpression).Kind() != cc.Ptr {
 		return
 	}
@@ -174,7 +183,7 @@ func (b *bridge) castOperand(n *cc.CastExpression) {
 
 // comparison checks the comparison of two pointers. In C++ they must have one type, or one of them
 // must be void *.
-func (b *bridge) comparison(n cc.Node, left, right cc.ExpressionNode) {
+func (b *exprChecker) comparison(n cc.Node, left, right cc.ExpressionNode) {
 	if left == nil || right == nil {
 		return
 	}
@@ -182,18 +191,18 @@ func (b *bridge) comparison(n cc.Node, left, right cc.ExpressionNode) {
 	r, isRight := valueType(right).(*cc.PointerType)
 	switch {
 	case isLeft && isRight:
-		if l.Elem().Kind() != cc.Void && r.Elem().Kind() != cc.Void && b.comparePointees(l.Elem(), r.Elem()) != same &&
-			!b.isNullConstant(left) && !b.isNullConstant(right) {
-			b.refuse(codeBadConversion, b.place(n), "cast one of them", "'%s' is compared with '%s'", b.typeName(l), b.typeName(r))
+		if l.Elem().Kind() != cc.Void && r.Elem().Kind() != cc.Void && b.conversions.comparePointees(l.Elem(), r.Elem()) != same &&
+			!b.conversions.isNullConstant(left) && !b.conversions.isNullConstant(right) {
+			b.refuse(codeBadConversion, b.place(n), "cast one of them", "'%s' is compared with '%s'", b.types.typeName(l), b.types.typeName(r))
 		}
-	case isLeft && cc.IsIntegerType(right.Type()) && !b.isNullConstant(right),
-		isRight && cc.IsIntegerType(left.Type()) && !b.isNullConstant(left):
+	case isLeft && cc.IsIntegerType(right.Type()) && !b.conversions.isNullConstant(right),
+		isRight && cc.IsIntegerType(left.Type()) && !b.conversions.isNullConstant(left):
 		b.refuse(codeBadConversion, b.place(n), "cast the integer, or compare with NULL", "a pointer is compared with an integer")
 	}
 }
 
 // conditional checks that the two values of ?: have a common type in C++.
-func (b *bridge) conditional(n *cc.ConditionalExpression) {
+func (b *exprChecker) conditional(n *cc.ConditionalExpression) {
 	if n.Case != cc.ConditionalExpressionCond || n.ExpressionList == nil {
 		return
 	}
@@ -204,17 +213,17 @@ func (b *bridge) conditional(n *cc.ConditionalExpression) {
 	switch {
 	case (left.Type().Kind() == cc.Void) != (right.Type().Kind() == cc.Void):
 		b.refuse(codeNoCounterpart, b.place(n), "cast the other value to void, too", "a ?: with one value of type void does not exist in C++")
-	case isLeft && isRight && !void && b.comparePointees(l.Elem(), r.Elem()) != same:
-		b.refuse(codeBadConversion, b.place(n), "cast one of them", "the two values of ?: have types '%s' and '%s'", b.typeName(l), b.typeName(r))
-	case isLeft && cc.IsIntegerType(right.Type()) && !b.isNullConstant(right):
-		b.integerToPointer(target{typ: l}, right)
-	case isRight && cc.IsIntegerType(left.Type()) && !b.isNullConstant(left):
-		b.integerToPointer(target{typ: r}, left)
+	case isLeft && isRight && !void && b.conversions.comparePointees(l.Elem(), r.Elem()) != same:
+		b.refuse(codeBadConversion, b.place(n), "cast one of them", "the two values of ?: have types '%s' and '%s'", b.types.typeName(l), b.types.typeName(r))
+	case isLeft && cc.IsIntegerType(right.Type()) && !b.conversions.isNullConstant(right):
+		b.conversions.integerToPointer(target{typ: l}, right)
+	case isRight && cc.IsIntegerType(left.Type()) && !b.conversions.isNullConstant(left):
+		b.conversions.integerToPointer(target{typ: r}, left)
 	}
 }
 
 // unary checks ++, --, & and sizeof.
-func (b *bridge) unary(n *cc.UnaryExpression) {
+func (b *exprChecker) unary(n *cc.UnaryExpression) {
 	switch n.Case {
 	case cc.UnaryExpressionInc, cc.UnaryExpressionDec:
 		b.stepEnum(n, n.UnaryExpression, n.Token)
@@ -227,9 +236,9 @@ func (b *bridge) unary(n *cc.UnaryExpression) {
 
 // addressOf refuses the address of a compound literal, a temporary in C++, and picks the overload
 // of a library function.
-func (b *bridge) addressOf(n *cc.UnaryExpression) {
+func (b *exprChecker) addressOf(n *cc.UnaryExpression) {
 	if f, ok := unparen(n.CastExpression).(*cc.PrimaryExpression); ok {
-		b.overloaded(f, n)
+		b.conversions.overloaded(f, n)
 	}
 	if p, ok := unparen(n.CastExpression).(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionComplit {
 		b.refuse(codeNoCounterpart, b.place(n), "give it a name: a variable with this initializer", "the address of a compound literal is taken; in C++ it is a temporary value")
@@ -237,20 +246,20 @@ func (b *bridge) addressOf(n *cc.UnaryExpression) {
 }
 
 // compoundLiteral refuses array literals, which would decay to the address of a temporary.
-func (b *bridge) compoundLiteral(n *cc.PostfixExpression) {
+func (b *exprChecker) compoundLiteral(n *cc.PostfixExpression) {
 	if n.Type().Kind() == cc.Array || n.Type().Undecay().Kind() == cc.Array {
 		b.refuse(codeNoCounterpart, b.place(n), "give it a name: an array with this initializer", "a compound literal of array type; in C++ it is a temporary value")
 		return
 	}
-	b.initializerList(n.InitializerList, n.Type())
+	b.inits.initializerList(n.InitializerList, n.Type())
 }
 
 // intOperand casts an operand whose type is int in C, and char, bool or an enumeration in C++, if
 // its size or type matters.
-func (b *bridge) intOperand(n cc.ExpressionNode) {
+func (b *exprChecker) intOperand(n cc.ExpressionNode) {
 	inner := unparen(n)
 	if inner.Type().Undecay().Kind() == cc.Function {
-		b.noCounterpart(n, "leave it out: gcc takes it for 1", "the size of a function")
+		b.conversions.noCounterpart(n, "leave it out: gcc takes it for 1", "the size of a function")
 		return
 	}
 	prefix := b.otherInCpp(inner)
@@ -278,8 +287,8 @@ func (b *bridge) intOperand(n cc.ExpressionNode) {
 var classifiers = wordSet("isnan isinf isfinite isnormal signbit isgreater isgreaterequal isless islessequal islessgreater isunordered")
 
 // otherInCpp is the cast to n's type in C; "" if n has the same type in C++.
-func (b *bridge) otherInCpp(n cc.ExpressionNode) string {
-	if name, _, called := strings.Cut(b.source(n), "("); called && classifiers[name] && !definesMacro(b, name) {
+func (b *exprChecker) otherInCpp(n cc.ExpressionNode) string {
+	if name, _, called := strings.Cut(b.source(n), "("); called && classifiers[name] && !definesMacro(b.run, name) {
 		return "(int)"
 	}
 	switch n := n.(type) {
@@ -313,7 +322,7 @@ func (b *bridge) otherInCpp(n cc.ExpressionNode) string {
 
 // otherConditional is otherInCpp for ?:. C promotes the two values; C++ does so only if their types
 // differ.
-func (b *bridge) otherConditional(n *cc.ConditionalExpression) string {
+func (b *exprChecker) otherConditional(n *cc.ConditionalExpression) string {
 	if n.ExpressionList == nil {
 		return ""
 	}

@@ -27,7 +27,7 @@ type facts struct {
 	incomplete  map[string]bool       // functions that were reported for their declarations
 }
 
-func (b *bridge) gatherFacts() {
+func (b *run) gatherFacts() {
 	b.facts = facts{macros: map[string][][]string{}, static: map[string]bool{}, externFirst: map[string]int{},
 		declared: map[string]int{}, low: map[cc.Node]bool{}, selected: map[cc.Node]bool{}, callees: map[cc.Node]bool{}, enumDefined: map[string]int{}, unused: map[cc.Node]bool{}, taken: b.unit.Identifiers(), refused: map[string]bool{}, incomplete: map[string]bool{}}
 	for name := range b.unit.MacroNames() {

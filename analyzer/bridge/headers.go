@@ -18,7 +18,7 @@ func parseInteger(s string) (int64, bool) {
 
 // inlineHeaders replaces the #include lines of headers that need edits, or that include such a
 // header.
-func (b *bridge) inlineHeaders() []Inline {
+func (b *textChecker) inlineHeaders() []Inline {
 	var out []Inline
 	main := b.texts[0]
 	for _, d := range main.directives {
@@ -37,7 +37,7 @@ func (b *bridge) inlineHeaders() []Inline {
 }
 
 // included is the user's file that an #include reads; nil for other files.
-func (b *bridge) included(t *text, d directive) *text {
+func (b *textChecker) included(t *text, d directive) *text {
 	if t.header == nil {
 		for _, h := range b.texts[1:] {
 			for _, span := range h.header.Includes {
@@ -64,7 +64,7 @@ func (b *bridge) included(t *text, d directive) *text {
 }
 
 // needsInlining reports whether t, or a header that it includes, has edits.
-func (b *bridge) needsInlining(t *text, seen map[*text]bool) bool {
+func (b *textChecker) needsInlining(t *text, seen map[*text]bool) bool {
 	if len(t.edits) > 0 {
 		return true
 	}
@@ -84,7 +84,7 @@ func (b *bridge) needsInlining(t *text, seen map[*text]bool) bool {
 
 // inlined is the edited text of a header. A guard replaces #pragma once, which works only in
 // included files.
-func (b *bridge) inlined(t *text, around []*text) string {
+func (b *textChecker) inlined(t *text, around []*text) string {
 	var out strings.Builder
 	at := 0
 	once := false
@@ -119,7 +119,7 @@ func (b *bridge) inlined(t *text, around []*text) string {
 
 // inlinedInclude is what an #include inside a header becomes: the text of a header that needs
 // edits, or a path from the main file to a header beside the including one.
-func (b *bridge) inlinedInclude(t *text, d directive, around []*text) (string, bool) {
+func (b *textChecker) inlinedInclude(t *text, d directive, around []*text) (string, bool) {
 	h := b.included(t, d)
 	if h == nil {
 		return "", false
@@ -151,7 +151,7 @@ func contains(list []*text, t *text) bool {
 }
 
 // guardName is the macro that is defined once the header has been read.
-func (b *bridge) guardName(t *text) string {
+func (b *textChecker) guardName(t *text) string {
 	name := "MINT_ONCE_"
 	for _, c := range strings.ToUpper(filepath.Base(t.header.Path)) {
 		if c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' {

@@ -11,8 +11,14 @@ import (
 	"modernc.org/cc/v4"
 )
 
+// initChecker checks initialisers.
+type initChecker struct {
+	*run
+	conversions *converter
+}
+
 // initializers checks the initial values of a declaration's variables.
-func (b *bridge) initializers(n *cc.Declaration) {
+func (b *initChecker) initializers(n *cc.Declaration) {
 	for l := n.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		d := l.InitDeclarator
 		if d.Initializer == nil {
@@ -27,16 +33,16 @@ func (b *bridge) initializers(n *cc.Declaration) {
 }
 
 // initialValue checks one value. The value of an array is a string.
-func (b *bridge) initialValue(init *cc.Initializer, to target) {
+func (b *initChecker) initialValue(init *cc.Initializer, to target) {
 	if to.typ.Kind() == cc.Array {
 		b.stringValue(init, to.typ.(*cc.ArrayType))
 		return
 	}
-	b.convert(to, init.AssignmentExpression)
+	b.conversions.convert(to, init.AssignmentExpression)
 }
 
 // stringValue writes a string without room for its final zero as a list of characters.
-func (b *bridge) stringValue(init *cc.Initializer, t *cc.ArrayType) {
+func (b *initChecker) stringValue(init *cc.Initializer, t *cc.ArrayType) {
 	s, ok := init.AssignmentExpression.Value().(cc.StringValue)
 	if !ok || t.Len() < 0 || int64(len(s)) <= t.Len() {
 		return
@@ -65,7 +71,7 @@ func charConstant(c byte) string {
 }
 
 // initializerList checks the values in braces, and their designators.
-func (b *bridge) initializerList(list *cc.InitializerList, t cc.Type) {
+func (b *initChecker) initializerList(list *cc.InitializerList, t cc.Type) {
 	if list == nil {
 		return
 	}
@@ -80,7 +86,7 @@ func (b *bridge) initializerList(list *cc.InitializerList, t cc.Type) {
 		}
 		to := target{typ: init.Type()}
 		if b.narrows(to.typ, init.AssignmentExpression) {
-			b.castTo(codeInitializer, to, init.AssignmentExpression)
+			b.conversions.castTo(codeInitializer, to, init.AssignmentExpression)
 			continue
 		}
 		b.initialValue(init, to)
@@ -89,7 +95,7 @@ func (b *bridge) initializerList(list *cc.InitializerList, t cc.Type) {
 
 // narrows reports whether a conversion in braces is an error in C++: to a type that cannot hold all
 // values, unless it is a constant that fits.
-func (b *bridge) narrows(to cc.Type, from cc.ExpressionNode) bool {
+func (b *initChecker) narrows(to cc.Type, from cc.ExpressionNode) bool {
 	s := from.Type()
 	if !cc.IsArithmeticType(to) || !cc.IsArithmeticType(s) || to.Kind() == cc.Enum {
 		return false

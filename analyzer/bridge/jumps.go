@@ -49,7 +49,7 @@ func jumpTargets(fd *cc.FunctionDefinition) []jumpTarget {
 
 // jumps splits the initialized declarations of a block that a goto or a switch jumps past. C++
 // forbids such jumps.
-func (b *bridge) jumps(block *cc.CompoundStatement) {
+func (b *flowChecker) jumps(block *cc.CompoundStatement) {
 	if len(b.targets) == 0 {
 		return
 	}
@@ -80,7 +80,7 @@ func (b *bridge) jumps(block *cc.CompoundStatement) {
 }
 
 // targetsIn are the labels within a statement.
-func (b *bridge) targetsIn(s *cc.Statement) []jumpTarget {
+func (b *flowChecker) targetsIn(s *cc.Statement) []jumpTarget {
 	first, last := seqRange(s)
 	from := sort.Search(len(b.targets), func(i int) bool { return b.targets[i].seq >= first })
 	to := sort.Search(len(b.targets), func(i int) bool { return b.targets[i].seq > last })
@@ -130,7 +130,7 @@ func nodes(n cc.Node, f func(cc.Node)) {
 }
 
 // split turns "T x = e;" into "T x; x = e;".
-func (b *bridge) split(d *cc.Declaration, label *cc.LabeledStatement) {
+func (b *flowChecker) split(d *cc.Declaration, label *cc.LabeledStatement) {
 	e, ok := b.extentOf(d)
 	problem := ""
 	switch {
@@ -163,23 +163,23 @@ func (b *bridge) split(d *cc.Declaration, label *cc.LabeledStatement) {
 }
 
 // literalType is the type in front of the list that is assigned to a struct.
-func (b *bridge) literalType(i *cc.InitDeclarator) string {
+func (b *flowChecker) literalType(i *cc.InitDeclarator) string {
 	if i.Initializer.Case != cc.InitializerInitList {
 		return ""
 	}
-	name, _ := b.spell(i.Declarator.Type(), "")
+	name, _ := b.types.spell(i.Declarator.Type(), "")
 	return "(" + name + ")"
 }
 
 // splitProblem says why a declaration cannot be split; "" if it can.
-func (b *bridge) splitProblem(d *cc.Declaration) string {
+func (b *flowChecker) splitProblem(d *cc.Declaration) string {
 	for l := d.InitDeclaratorList; l != nil; l = l.InitDeclaratorList {
 		i := l.InitDeclarator
 		if i.Initializer == nil {
 			continue
 		}
 		t := i.Declarator.Type()
-		_, named := b.spell(t, "")
+		_, named := b.types.spell(t, "")
 		left, okLeft := b.extentOf(i.Declarator)
 		right, okRight := b.extentOf(i.Initializer)
 		switch {
@@ -197,7 +197,7 @@ func (b *bridge) splitProblem(d *cc.Declaration) string {
 }
 
 // dropConst removes the const of an arithmetic variable that is now assigned.
-func (b *bridge) dropConst(d *cc.Declaration) {
+func (b *flowChecker) dropConst(d *cc.Declaration) {
 	if !d.InitDeclaratorList.InitDeclarator.Declarator.Type().Attributes().IsConst() {
 		return
 	}

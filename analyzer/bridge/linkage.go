@@ -9,8 +9,16 @@ import (
 	"modernc.org/cc/v4"
 )
 
+// declChecker checks declarations: linkage, parameters, scopes, and what C++ has no counterpart of.
+type declChecker struct {
+	*run
+	conversions *converter
+	exprs       *exprChecker
+	flow        *flowChecker
+}
+
 // checkDefinition keeps the linkage that a function definition has in C.
-func (b *bridge) checkDefinition(fd *cc.FunctionDefinition) {
+func (b *declChecker) checkDefinition(fd *cc.FunctionDefinition) {
 	d := fd.Declarator
 	if fd.DeclarationList != nil || hasIdentifierList(d) {
 		b.refuse(codeNoPrototype, b.place(d), "write the types in the parameter list", "'%s' is defined in the style before C89", d.Name())
@@ -23,7 +31,7 @@ func (b *bridge) checkDefinition(fd *cc.FunctionDefinition) {
 	if f := functionType(d.Type()); d.Name() == "main" && f != nil && f.Result().Kind() != cc.Int {
 		b.refuse(codeNoCounterpart, b.place(d), "write 'int main(void)'", "main without the result int does not exist in C++")
 	}
-	b.missingReturn(fd)
+	b.flow.missingReturn(fd)
 	if d.IsInline() && !b.facts.static[d.Name()] {
 		b.inlineDefinition(fd)
 		return
@@ -33,7 +41,7 @@ func (b *bridge) checkDefinition(fd *cc.FunctionDefinition) {
 
 // inlineDefinition respells inline. A plain inline function of C99 defines no symbol: static inline
 // comes closest. If a declaration says extern, it defines one, and becomes an ordinary function.
-func (b *bridge) inlineDefinition(fd *cc.FunctionDefinition) {
+func (b *declChecker) inlineDefinition(fd *cc.FunctionDefinition) {
 	t := b.textOf(fd)
 	_, extern := b.facts.externFirst[fd.Declarator.Name()]
 	for s := fd.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
@@ -58,7 +66,7 @@ func (b *bridge) inlineDefinition(fd *cc.FunctionDefinition) {
 }
 
 // externC puts extern "C" in front of a function's declaration.
-func (b *bridge) externC(n cc.Node, d *cc.Declarator) {
+func (b *declChecker) externC(n cc.Node, d *cc.Declarator) {
 	name := d.Name()
 	t := b.textOf(n)
 	if name == "main" || b.facts.static[name] || t == nil || t.externC {
@@ -83,7 +91,7 @@ func (b *bridge) externC(n cc.Node, d *cc.Declarator) {
 
 // externCBlock gives a declaration of functions and variables C linkage. Braces are needed: without
 // them the variables would only be declared.
-func (b *bridge) externCBlock(n cc.Node) {
+func (b *declChecker) externCBlock(n cc.Node) {
 	e, ok := b.extentOf(n)
 	if !ok || !e.whole {
 		b.refuseMacro(e, ok, n, `'extern "C"'`)
@@ -95,7 +103,7 @@ func (b *bridge) externCBlock(n cc.Node) {
 }
 
 // checkFileDeclaration keeps the linkage that functions and constants of a declaration have in C.
-func (b *bridge) checkFileDeclaration(n *cc.Declaration) {
+func (b *declChecker) checkFileDeclaration(n *cc.Declaration) {
 	if n.InitDeclaratorList == nil {
 		return
 	}
@@ -128,7 +136,7 @@ func (b *bridge) checkFileDeclaration(n *cc.Declaration) {
 }
 
 // openParameters refuses the declaration "f()" of a function that has parameters elsewhere.
-func (b *bridge) openParameters(d *cc.Declarator) {
+func (b *declChecker) openParameters(d *cc.Declarator) {
 	if dd := d.DirectDeclarator; dd.Case != cc.DirectDeclaratorFuncIdent && dd.Case != cc.DirectDeclaratorFuncParam ||
 		dd.IdentifierList != nil || dd.ParameterTypeList != nil {
 		return
@@ -147,7 +155,7 @@ func (b *bridge) openParameters(d *cc.Declarator) {
 
 // inlineDeclared reports whether a prototype belongs to an inline function
 // that becomes static.
-func (b *bridge) inlineDeclared(d *cc.Declarator) bool {
+func (b *declChecker) inlineDeclared(d *cc.Declarator) bool {
 	fd := b.unit.Definition(d.Name())
 	_, extern := b.facts.externFirst[d.Name()]
 	return fd != nil && fd.Declarator.IsInline() && !extern
@@ -155,7 +163,7 @@ func (b *bridge) inlineDeclared(d *cc.Declarator) bool {
 
 // fileConstant makes a const variable of file scope extern, since in C++ it is private to its file,
 // and gives it the value that C++ requires.
-func (b *bridge) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
+func (b *declChecker) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
 	name := d.Declarator.Name()
 	if !isConstObject(d.Declarator) || d.Declarator.IsExtern() {
 		return
@@ -181,7 +189,7 @@ func (b *bridge) fileConstant(n *cc.Declaration, d *cc.InitDeclarator) {
 }
 
 // definedElsewhere reports whether another declaration gives the variable its value.
-func (b *bridge) definedElsewhere(d *cc.Declarator) bool {
+func (b *declChecker) definedElsewhere(d *cc.Declarator) bool {
 	for _, n := range b.unit.AST.Scope.Nodes[d.Name()] {
 		if other, ok := n.(*cc.Declarator); ok && other != d && other.HasInitializer() {
 			return true
@@ -237,7 +245,7 @@ func hasTypeSpecifier(s *cc.DeclarationSpecifiers) bool {
 
 // checkTentative respells variables that are declared several times without extern. The declaration
 // with a value, or the first, stays the definition.
-func (b *bridge) checkTentative() {
+func (b *declChecker) checkTentative() {
 	type occurrence struct {
 		declaration *cc.Declaration
 		d           *cc.InitDeclarator
@@ -277,7 +285,7 @@ func (b *bridge) checkTentative() {
 
 // demote turns a tentative definition into a declaration, or removes it if it stands behind the
 // definition.
-func (b *bridge) demote(n *cc.Declaration, d *cc.InitDeclarator, after bool) {
+func (b *declChecker) demote(n *cc.Declaration, d *cc.InitDeclarator, after bool) {
 	e, ok := b.extentOf(n)
 	alone := n.InitDeclaratorList.InitDeclaratorList == nil
 	switch {

@@ -21,7 +21,7 @@ var overloadedInt = wordSet("abs div")
 
 // mathCall converts the arguments of an overloaded library function as C does.
 // It reports whether n calls one.
-func (b *bridge) mathCall(n *cc.PostfixExpression, name string) bool {
+func (b *exprChecker) mathCall(n *cc.PostfixExpression, name string) bool {
 	floating, integer := overloadedMath[name], overloadedInt[name]
 	if !floating && !integer || b.shadowsLibrary(n) {
 		return false
@@ -44,7 +44,7 @@ func (b *bridge) mathCall(n *cc.PostfixExpression, name string) bool {
 // argumentsToCast picks the arguments that make C++ choose another overload than that for double
 // (or int). One argument of type double is enough for C++ to choose double. For an enumeration it
 // finds no overload.
-func (b *bridge) argumentsToCast(f *cc.FunctionType, args []cc.ExpressionNode, floating bool) []int {
+func (b *exprChecker) argumentsToCast(f *cc.FunctionType, args []cc.ExpressionNode, floating bool) []int {
 	var chosen []int
 	firstFloat, hasDouble := -1, false
 	for i, arg := range args {
@@ -81,7 +81,7 @@ func promotesToInt(t cc.Type) bool {
 }
 
 // shadowsLibrary reports whether the called function is the user's own.
-func (b *bridge) shadowsLibrary(n *cc.PostfixExpression) bool {
+func (b *exprChecker) shadowsLibrary(n *cc.PostfixExpression) bool {
 	id, ok := unparen(n.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok {
 		return true
@@ -93,12 +93,12 @@ func (b *bridge) shadowsLibrary(n *cc.PostfixExpression) bool {
 	return b.unit.Definition(id.Token.SrcStr()) != nil
 }
 
-func (b *bridge) castMath(call *cc.PostfixExpression, name string, arg cc.ExpressionNode, to string) {
+func (b *exprChecker) castMath(call *cc.PostfixExpression, name string, arg cc.ExpressionNode, to string) {
 	// If a macro makes the call, its argument may be used elsewhere in the macro, too, where a cast
 	// would change the result.
 	callee, written := b.extentOf(unparen(call.PostfixExpression))
 	if e, ok := b.extentOf(arg); ok && e.whole && written && callee.String() == name {
-		b.cast(codeMath, "("+to+")", arg)
+		b.conversions.cast(codeMath, "("+to+")", arg)
 		return
 	}
 	e, ok := b.extentOf(call)
@@ -109,7 +109,7 @@ func (b *bridge) castMath(call *cc.PostfixExpression, name string, arg cc.Expres
 
 // castInMacros converts the first argument of each call in the user's macros that e uses. C
 // converts it in every use of the macro, whatever the argument's type.
-func (b *bridge) castInMacros(e extent, name, to string) bool {
+func (b *exprChecker) castInMacros(e extent, name, to string) bool {
 	used := map[string]bool{}
 	b.eachSpelling(e, func(word string) { used[word] = true })
 	done := false
@@ -124,7 +124,7 @@ func (b *bridge) castInMacros(e extent, name, to string) bool {
 	return done
 }
 
-func (b *bridge) castInDefine(t *text, d directive, name, to string) bool {
+func (b *exprChecker) castInDefine(t *text, d directive, name, to string) bool {
 	done := false
 	for i := 1; i+1 < len(d.toks); i++ {
 		if t.spelling(d.toks[i]) != name || t.spelling(d.toks[i+1]) != "(" {

@@ -10,7 +10,7 @@ import (
 
 // memberNames writes "::" before the name of a type inside a struct that has a member of the same
 // name. In "pos pos;" C++ would take both for the member.
-func (b *bridge) memberNames(n *cc.StructOrUnionSpecifier) {
+func (b *renamer) memberNames(n *cc.StructOrUnionSpecifier) {
 	members := map[string]bool{}
 	ccwalk.Nodes(n, func(n cc.Node) bool {
 		if d, ok := n.(*cc.StructDeclarator); ok && d.Declarator != nil {
@@ -36,7 +36,7 @@ func (b *bridge) memberNames(n *cc.StructOrUnionSpecifier) {
 }
 
 // atFileScope reports whether a type of file scope has that name.
-func (b *bridge) atFileScope(name string) bool {
+func (b *renamer) atFileScope(name string) bool {
 	for _, n := range b.unit.AST.Scope.Nodes[name] {
 		if d, ok := n.(*cc.Declarator); ok && d.IsTypename() {
 			return true

@@ -9,6 +9,9 @@ import (
 	"mintc/internal/source"
 )
 
+// renamer renames what C++ or CUDA keeps for itself.
+type renamer struct{ *run }
+
 // cppKeywords are keywords of C++ that C programs may use as names.
 var cppKeywords = wordSet(`alignas alignof and and_eq asm bitand bitor bool catch char16_t char32_t class compl constexpr
 	const_cast decltype delete dynamic_cast explicit export false friend mutable namespace new noexcept not not_eq
@@ -32,7 +35,7 @@ func FreeNames(names, taken map[string]bool, reserved func(string) bool) map[str
 }
 
 // nameOf is the name that an identifier has in the output.
-func (b *bridge) nameOf(name string) string {
+func (b *run) nameOf(name string) string {
 	if to, ok := b.renamed[name]; ok {
 		return to
 	}
@@ -40,7 +43,7 @@ func (b *bridge) nameOf(name string) string {
 }
 
 // freeName is name with as many underscores behind it as make it unused.
-func (b *bridge) freeName(name string) string {
+func (b *run) freeName(name string) string {
 	for b.facts.taken[name] {
 		name += "_"
 	}
@@ -49,11 +52,11 @@ func (b *bridge) freeName(name string) string {
 
 // renameNames renames everything that has another meaning in C++ or CUDA, throughout the user's
 // files.
-func (b *bridge) renameNames() {
+func (b *renamer) renameNames() {
 	for _, t := range b.texts {
 		for i, tok := range t.toks {
 			name := tok.SrcStr()
-			if cppKeywords[name] && isIdentifier(tok) && !definesMacro(b, name) {
+			if cppKeywords[name] && isIdentifier(tok) && !definesMacro(b.run, name) {
 				b.rename(t, i, name)
 			}
 		}
@@ -61,7 +64,7 @@ func (b *bridge) renameNames() {
 	b.renameCuda()
 	b.renameInside()
 	for _, t := range b.texts {
-		t.eachWord(b, func(tok source.Token) {
+		t.eachWord(b.run, func(tok source.Token) {
 			if to, ok := b.renamed[t.spelling(tok)]; ok && !b.systemName(t, tok) {
 				t.replace(tok.Off, tok.End, to)
 			}
@@ -70,12 +73,12 @@ func (b *bridge) renameNames() {
 }
 
 // definesMacro reports whether the user's files define a macro of that name.
-func definesMacro(b *bridge, name string) bool { return len(b.facts.macros[name]) > 0 }
+func definesMacro(b *run, name string) bool { return len(b.facts.macros[name]) > 0 }
 
 func isIdentifier(tok cc.Token) bool { return tok.Ch == rune(cc.IDENTIFIER) }
 
 // rename gives one name a new one, or refuses it.
-func (b *bridge) rename(t *text, i int, name string) {
+func (b *renamer) rename(t *text, i int, name string) {
 	if b.renamed[name] != "" || b.facts.refused[name] {
 		return
 	}
@@ -101,7 +104,7 @@ func (b *bridge) rename(t *text, i int, name string) {
 
 // isExternal reports whether a function or variable of that name links with
 // other files.
-func (b *bridge) isExternal(name string) bool {
+func (b *renamer) isExternal(name string) bool {
 	for _, n := range b.unit.AST.Scope.Nodes[name] {
 		if d, ok := n.(*cc.Declarator); ok && !d.IsTypename() && !b.facts.static[name] && d.Linkage() == cc.External {
 			return true
@@ -112,7 +115,7 @@ func (b *bridge) isExternal(name string) bool {
 
 // onlyHere reports whether a function or variable is defined in the main file and declared nowhere
 // else. Other files are unlikely to use it; if they do, the linker reports it.
-func (b *bridge) onlyHere(name string) bool {
+func (b *renamer) onlyHere(name string) bool {
 	defined := false
 	for _, n := range b.unit.AST.Scope.Nodes[name] {
 		d, ok := n.(*cc.Declarator)
@@ -126,7 +129,7 @@ func (b *bridge) onlyHere(name string) bool {
 
 // stringified is a macro of the user's that uses # or ## and has name among its arguments
 // somewhere.
-func (b *bridge) stringified(name string) string {
+func (b *renamer) stringified(name string) string {
 	for _, t := range b.texts {
 		for i := 0; i+1 < len(t.raw); i++ {
 			macro := t.spelling(t.raw[i])
@@ -156,14 +159,14 @@ func usesHash(bodies [][]string) bool {
 
 // systemName reports whether an identifier is a member or type of a system header. It keeps its
 // name.
-func (b *bridge) systemName(t *text, tok source.Token) bool {
+func (b *renamer) systemName(t *text, tok source.Token) bool {
 	name := t.spelling(tok)
-	return !t.starts[tok.Off] && b.unit.AST.Macros[name] != nil && !definesMacro(b, name)
+	return !t.starts[tok.Off] && b.unit.AST.Macros[name] != nil && !definesMacro(b.run, name)
 }
 
 // eachWord visits the identifiers that the compiler reads, and those in the macros that the text
 // defines.
-func (t *text) eachWord(b *bridge, f func(source.Token)) {
+func (t *text) eachWord(b *run, f func(source.Token)) {
 	for _, tok := range t.raw {
 		if tok.Kind == source.Ident && (t.header != nil || b.unit.Active(tok.Off)) {
 			f(tok)

@@ -61,7 +61,7 @@ var keepsLow = map[string]bool{"+": true, "-": true, "*": true, "&": true, "|": 
 func (o *operation) shifts() bool { return o.op == "<<" || o.op == ">>" }
 
 // operands casts the operands of n that have another type in C++.
-func (b *bridge) operands(n cc.Node) {
+func (b *exprChecker) operands(n cc.Node) {
 	b.truthValues(n)
 	o := operationOf(n)
 	if o == nil || o.left == nil {
@@ -91,7 +91,7 @@ func (b *bridge) operands(n cc.Node) {
 }
 
 // operand casts e to the type that C gives it.
-func (b *bridge) operand(e, other cc.ExpressionNode) {
+func (b *exprChecker) operand(e, other cc.ExpressionNode) {
 	prefix := b.promotion(e)
 	if prefix == "" || b.facts.low[unparen(e)] {
 		return
@@ -102,11 +102,11 @@ func (b *bridge) operand(e, other cc.ExpressionNode) {
 			return // C++ converts it to the same value
 		}
 	}
-	b.castWherever(codeEnum, prefix, e)
+	b.conversions.castWherever(codeEnum, prefix, e)
 }
 
 // isInt reports whether e is an int in C.
-func (b *bridge) isInt(e cc.ExpressionNode) bool { return b.promotion(e) == "(int)" }
+func (b *run) isInt(e cc.ExpressionNode) bool { return b.promotion(e) == "(int)" }
 
 func isFloating(t cc.Type) bool {
 	return cc.IsArithmeticType(t) && !cc.IsIntegerType(t) && t.Kind() != cc.Enum
@@ -114,7 +114,7 @@ func isFloating(t cc.Type) bool {
 
 // promotion is the cast to the type that an enumeration's value has in C after promotion; "" if C++
 // promotes it to the same type.
-func (b *bridge) promotion(e cc.ExpressionNode) string {
+func (b *run) promotion(e cc.ExpressionNode) string {
 	t, ok := b.cppEnum(e).(*cc.EnumType)
 	if !ok {
 		return ""
@@ -127,7 +127,7 @@ func (b *bridge) promotion(e cc.ExpressionNode) string {
 }
 
 // promotedInC is the type in which gcc computes with e, whose type in C++ is the enumeration t.
-func (b *bridge) promotedInC(e cc.ExpressionNode, t *cc.EnumType) cc.Kind {
+func (b *run) promotedInC(e cc.ExpressionNode, t *cc.EnumType) cc.Kind {
 	switch x := unparen(e).(type) {
 	case *cc.PrimaryExpression:
 		if c, ok := x.ResolvedTo().(*cc.Enumerator); ok {
@@ -164,7 +164,7 @@ func promotedInCpp(t *cc.EnumType) cc.Kind {
 }
 
 // enumPrefix is the cast of the left operand of a compound assignment that is written out.
-func (b *bridge) enumPrefix(n *cc.AssignmentExpression) string {
+func (b *exprChecker) enumPrefix(n *cc.AssignmentExpression) string {
 	if o := operationOf(n); keepsLow[o.op] {
 		return ""
 	}
@@ -173,13 +173,13 @@ func (b *bridge) enumPrefix(n *cc.AssignmentExpression) string {
 
 // narrowed notes that only the low bits of n matter, because n is converted to a type of 32 bits or
 // fewer.
-func (b *bridge) narrowed(to cc.Type, n cc.ExpressionNode) {
+func (b *exprChecker) narrowed(to cc.Type, n cc.ExpressionNode) {
 	if cc.IsIntegerType(to) && to.Kind() != cc.Bool && to.Size() <= 4 {
 		b.lowOnly(n)
 	}
 }
 
-func (b *bridge) lowOnly(n cc.ExpressionNode) {
+func (b *exprChecker) lowOnly(n cc.ExpressionNode) {
 	inner := unparen(n)
 	b.facts.low[inner] = true
 	if o := operationOf(inner); o != nil && keepsLow[o.op] && o.left != nil {
@@ -194,7 +194,7 @@ func (b *bridge) lowOnly(n cc.ExpressionNode) {
 }
 
 // truthValues notes conditions: whether a value of 32 bits is 0 does not depend on its signedness.
-func (b *bridge) truthValues(n cc.Node) {
+func (b *exprChecker) truthValues(n cc.Node) {
 	mark := func(list ...cc.ExpressionNode) {
 		for _, e := range list {
 			if e != nil && isNarrow(e) {
@@ -232,7 +232,7 @@ func isNarrow(n cc.ExpressionNode) bool {
 }
 
 // narrowedEqual notes == and !=: equality of values of 32 bits does not depend on their signedness.
-func (b *bridge) narrowedEqual(o *operation) {
+func (b *exprChecker) narrowedEqual(o *operation) {
 	if o.right != nil && isNarrow(o.left) && isNarrow(o.right) {
 		b.lowOnly(o.left)
 		b.lowOnly(o.right)
@@ -240,7 +240,7 @@ func (b *bridge) narrowedEqual(o *operation) {
 }
 
 // narrowedCompound notes compound assignments to objects of at most 32 bits.
-func (b *bridge) narrowedCompound(n *cc.AssignmentExpression, o *operation) {
+func (b *exprChecker) narrowedCompound(n *cc.AssignmentExpression, o *operation) {
 	if isNarrow(o.left) && keepsLow[o.op] && n.UnaryExpression.Type().Kind() != cc.Bool {
 		b.facts.low[n] = true
 		b.lowOnly(o.right)

@@ -6,7 +6,7 @@ package bridge
 import "modernc.org/cc/v4"
 
 // selected notes that n is converted to a function pointer type, by which C++ picks an overload.
-func (b *bridge) selected(n cc.ExpressionNode) {
+func (b *converter) selected(n cc.ExpressionNode) {
 	n = unparen(n)
 	if x, ok := n.(*cc.UnaryExpression); ok && x.Case == cc.UnaryExpressionAddrof {
 		n = unparen(x.CastExpression)
@@ -16,7 +16,7 @@ func (b *bridge) selected(n cc.ExpressionNode) {
 
 // overloaded casts the name of a library function to its type in C if nothing else tells C++ which
 // overload is meant: (c ? sqrt : cbrt)(x). n is the name; the cast goes in front of at.
-func (b *bridge) overloaded(n *cc.PrimaryExpression, at cc.ExpressionNode) {
+func (b *converter) overloaded(n *cc.PrimaryExpression, at cc.ExpressionNode) {
 	name := n.Token.SrcStr()
 	if n.Case != cc.PrimaryExpressionIdent || !overloadedMath[name] && !overloadedInt[name] && !cppConst[name] {
 		return

@@ -37,7 +37,7 @@ func (d dimension) constant() bool {
 
 // parameter respells parameters that C++ lacks: arrays of variable size, and arrays with words
 // between the brackets.
-func (b *bridge) parameter(n *cc.ParameterDeclaration) {
+func (b *declChecker) parameter(n *cc.ParameterDeclaration) {
 	if n.Declarator != nil && !hasTypeSpecifier(n.DeclarationSpecifiers) {
 		b.refuse(codeNoPrototype, b.place(n), "write 'int'", "'%s' has no type; C++ has no implicit int", n.Declarator.Name())
 		return
@@ -145,7 +145,7 @@ func isAbstractArray(dd *cc.DirectAbstractDeclarator) bool {
 }
 
 // pointerText is a space, then the pointers in front of the declarator.
-func (b *bridge) pointerText(s shape) []piece {
+func (b *declChecker) pointerText(s shape) []piece {
 	out := []piece{literal(" ")}
 	if s.pointer != nil {
 		if e, ok := b.extentOf(s.pointer); ok {
@@ -157,7 +157,7 @@ func (b *bridge) pointerText(s shape) []piece {
 
 // innerQualifiers are the qualifiers of the parameter's own pointer, as in "(*restrict a)[n]" or
 // "a[restrict n]", followed by a space.
-func (b *bridge) innerQualifiers(s shape) string {
+func (b *declChecker) innerQualifiers(s shape) string {
 	var list *cc.TypeQualifiers
 	if s.inner != nil {
 		list = s.inner.TypeQualifiers
@@ -182,7 +182,7 @@ func (b *bridge) innerQualifiers(s shape) string {
 }
 
 // cellsName is the name of the flat parameter.
-func (b *bridge) cellsName(n *cc.ParameterDeclaration, s shape) string {
+func (b *declChecker) cellsName(n *cc.ParameterDeclaration, s shape) string {
 	if s.name == nil {
 		return ""
 	}
@@ -195,7 +195,7 @@ func (b *bridge) cellsName(n *cc.ParameterDeclaration, s shape) string {
 
 // ownsParameter reports whether n is a parameter of the current function definition and not of a
 // function pointer inside it.
-func (b *bridge) ownsParameter(n *cc.ParameterDeclaration) bool {
+func (b *declChecker) ownsParameter(n *cc.ParameterDeclaration) bool {
 	if b.function == nil || n.Declarator == nil {
 		return false
 	}
@@ -221,7 +221,7 @@ func parametersOf(d *cc.Declarator) *cc.ParameterList {
 }
 
 // rowsDeclarator is "*a" for "a[n]", and "(*a)[4]" for "a[n][4]".
-func (b *bridge) rowsDeclarator(s shape) []piece {
+func (b *declChecker) rowsDeclarator(s shape) []piece {
 	name := ""
 	if s.name != nil {
 		name = b.nameOf(s.name.SrcStr())
@@ -242,7 +242,7 @@ func (s shape) rowDimensions() []dimension {
 	return s.dimensions[1:]
 }
 
-func (b *bridge) dimensionTexts(list []dimension) []piece {
+func (b *declChecker) dimensionTexts(list []dimension) []piece {
 	var out []piece
 	for _, d := range list {
 		out = append(out, literal("["))
@@ -258,7 +258,7 @@ func (b *bridge) dimensionTexts(list []dimension) []piece {
 
 // declareRows starts the function's body with the parameter's C declaration:
 // "double (*a)[m] = (double (*)[m])a_cells;".
-func (b *bridge) declareRows(specs extent, s shape, n *cc.ParameterDeclaration) {
+func (b *declChecker) declareRows(specs extent, s shape, n *cc.ParameterDeclaration) {
 	body, ok := b.extentOf(b.function.CompoundStatement)
 	if !ok {
 		return

@@ -21,7 +21,7 @@ const (
 )
 
 // compare judges the conversion of one pointer type to another.
-func (b *bridge) compare(to, from *cc.PointerType) verdict {
+func (b *converter) compare(to, from *cc.PointerType) verdict {
 	te, fe := to.Elem(), from.Elem()
 	switch {
 	case te.Kind() == cc.Void:
@@ -48,7 +48,7 @@ func dropsQualifiers(to, from cc.Type) bool {
 }
 
 // comparePointees compares two types without their own qualifiers.
-func (b *bridge) comparePointees(to, from cc.Type) verdict {
+func (b *converter) comparePointees(to, from cc.Type) verdict {
 	switch t := to.(type) {
 	case *cc.PointerType:
 		if f, ok := from.(*cc.PointerType); ok {
@@ -67,7 +67,7 @@ func (b *bridge) comparePointees(to, from cc.Type) verdict {
 }
 
 // compareInner compares pointers below the first level, where qualifiers must be equal in C++.
-func (b *bridge) compareInner(to, from *cc.PointerType) verdict {
+func (b *converter) compareInner(to, from *cc.PointerType) verdict {
 	te, fe := to.Elem(), from.Elem()
 	if te.Kind() == cc.Void != (fe.Kind() == cc.Void) {
 		return unrelated
@@ -81,9 +81,9 @@ func (b *bridge) compareInner(to, from *cc.PointerType) verdict {
 
 // compareArrays compares array types. To C++ compilers, arrays of variable size have the same type
 // if their extents are spelled alike.
-func (b *bridge) compareArrays(to, from *cc.ArrayType) verdict {
+func (b *converter) compareArrays(to, from *cc.ArrayType) verdict {
 	v := b.comparePointees(to.Elem(), from.Elem())
-	if v != same || b.length(to) == b.length(from) {
+	if v != same || b.types.length(to) == b.types.length(from) {
 		return v
 	}
 	if to.IsVLA() || from.IsVLA() || to.Len() < 0 || from.Len() < 0 {
@@ -94,7 +94,7 @@ func (b *bridge) compareArrays(to, from *cc.ArrayType) verdict {
 
 // compareFunctions compares function types. "()" leaves the parameters open in C and means no
 // parameters in C++.
-func (b *bridge) compareFunctions(to *cc.FunctionType, from cc.Type) verdict {
+func (b *converter) compareFunctions(to *cc.FunctionType, from cc.Type) verdict {
 	f, ok := from.(*cc.FunctionType)
 	if !ok || b.comparePointees(to.Result(), f.Result()) != same {
 		return unrelated
@@ -157,7 +157,7 @@ func tagOf(t cc.Type) string {
 
 // isNullConstant reports whether n is a null pointer constant in C++, too: the literal 0, or NULL,
 // a different macro there.
-func (b *bridge) isNullConstant(n cc.ExpressionNode) bool {
+func (b *converter) isNullConstant(n cc.ExpressionNode) bool {
 	if !isZero(n.Value()) {
 		return false
 	}
@@ -169,15 +169,15 @@ func (b *bridge) isNullConstant(n cc.ExpressionNode) bool {
 }
 
 // mentionsNULL reports whether NULL is in a text or in the macros that it uses.
-func (b *bridge) mentionsNULL(e extent) bool {
+func (b *converter) mentionsNULL(e extent) bool {
 	found := false
-	b.eachSpelling(e, func(word string) { found = found || word == "NULL" && !definesMacro(b, word) })
+	b.eachSpelling(e, func(word string) { found = found || word == "NULL" && !definesMacro(b.run, word) })
 	return found
 }
 
 // eachSpelling calls f for every token of e's text and of the user's macros
 // that these tokens name, transitively.
-func (b *bridge) eachSpelling(e extent, f func(string)) {
+func (b *run) eachSpelling(e extent, f func(string)) {
 	seen := map[string]bool{}
 	var visit func(word string)
 	visit = func(word string) {
@@ -232,7 +232,7 @@ func calleeName(n *cc.PostfixExpression) string {
 
 // voidArithmetic casts a void pointer in arithmetic to char *, since gcc counts in bytes and C++
 // refuses. A compound assignment is refused.
-func (b *bridge) voidArithmetic(n cc.Node, o *operation) {
+func (b *exprChecker) voidArithmetic(n cc.Node, o *operation) {
 	if o.right == nil || o.op != "+" && o.op != "-" {
 		return
 	}
@@ -243,7 +243,7 @@ func (b *bridge) voidArithmetic(n cc.Node, o *operation) {
 		case compound:
 			b.refuse(codeNoCounterpart, b.place(n), "use a char *", "'%s' moves a pointer to void, which C++ does not", b.source(n))
 		default:
-			b.cast(codeCast, "(char *)", e)
+			b.conversions.cast(codeCast, "(char *)", e)
 		}
 	}
 }

@@ -18,7 +18,7 @@ var badHeaders = map[string]string{
 }
 
 // checkHeadersUsed refuses an #include of such a header.
-func (b *bridge) checkHeadersUsed() {
+func (b *declChecker) checkHeadersUsed() {
 	for _, t := range b.texts {
 		for _, d := range t.directives {
 			if d.name != "include" || t.header == nil && !b.unit.Active(d.off) {
@@ -41,26 +41,26 @@ func includeName(t *text, d directive) string {
 }
 
 // refuseNode reports a construct without a counterpart in C++.
-func (b *bridge) refuseNode(n cc.Node) {
+func (b *declChecker) refuseNode(n cc.Node) {
 	switch n := n.(type) {
 	case *cc.BlockItem:
 		if n.Case == cc.BlockItemFuncDef {
-			b.noCounterpart(n.Declarator, "move it out and pass what it uses", "a function within a function")
+			b.conversions.noCounterpart(n.Declarator, "move it out and pass what it uses", "a function within a function")
 		}
 	case *cc.GenericSelection:
-		b.noCounterpart(n, "call the function that is meant", "_Generic")
+		b.conversions.noCounterpart(n, "call the function that is meant", "_Generic")
 	case *cc.AtomicTypeSpecifier:
-		b.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
+		b.conversions.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
 	case *cc.TypeQualifier:
 		if n.Case == cc.TypeQualifierAtomic {
-			b.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
+			b.conversions.noCounterpart(n, "use the compiler's __atomic functions", "_Atomic")
 		}
 	case *cc.TypeSpecifier:
 		if n.Case == cc.TypeSpecifierTypeofExpr {
-			b.intOperand(n.ExpressionList)
+			b.exprs.intOperand(n.ExpressionList)
 		}
 		if n.Case == cc.TypeSpecifierComplex {
-			b.noCounterpart(n, "keep real and imaginary parts in two arrays, or in a struct", "_Complex")
+			b.conversions.noCounterpart(n, "keep real and imaginary parts in two arrays, or in a struct", "_Complex")
 		}
 	case *cc.StructOrUnionSpecifier:
 		b.structDefinition(n)
@@ -70,26 +70,26 @@ func (b *bridge) refuseNode(n cc.Node) {
 		b.typeWithin(n, "a parameter list")
 	case *cc.EnumSpecifier:
 		if at, known := b.facts.enumDefined[n.Token2.SrcStr()]; n.Case == cc.EnumSpecifierTag && known && at > n.Token.Seq() {
-			b.noCounterpart(n, "define the enum in front of its first use", "an enum that is not defined yet")
+			b.conversions.noCounterpart(n, "define the enum in front of its first use", "an enum that is not defined yet")
 		}
 	case *cc.Declaration:
 		b.localDeclaration(n)
 	}
 }
 
-func (b *bridge) noCounterpart(n cc.Node, wayOut, what string) {
+func (b *converter) noCounterpart(n cc.Node, wayOut, what string) {
 	b.refuse(codeNoCounterpart, b.place(n), wayOut, "%s does not exist in C++", what)
 }
 
 // structDefinition refuses structs with another layout in C++, and tags that C++ puts into another
 // scope.
-func (b *bridge) structDefinition(n *cc.StructOrUnionSpecifier) {
+func (b *declChecker) structDefinition(n *cc.StructOrUnionSpecifier) {
 	if n.Case != cc.StructOrUnionSpecifierDef {
 		return
 	}
 	tag := n.Token.SrcStr()
 	if n.StructDeclarationList == nil {
-		b.noCounterpart(n, "give it a member", "a struct of size 0")
+		b.conversions.noCounterpart(n, "give it a member", "a struct of size 0")
 		return
 	}
 	if tag == "" {
@@ -108,7 +108,7 @@ func (b *bridge) structDefinition(n *cc.StructOrUnionSpecifier) {
 }
 
 // nestedTags refuses a tag that is defined inside a struct and used outside of it.
-func (b *bridge) nestedTags(l *cc.SpecifierQualifierList) {
+func (b *declChecker) nestedTags(l *cc.SpecifierQualifierList) {
 	for ; l != nil; l = l.SpecifierQualifierList {
 		ts := l.TypeSpecifier
 		if ts == nil {
@@ -126,18 +126,18 @@ func (b *bridge) nestedTags(l *cc.SpecifierQualifierList) {
 }
 
 // typeWithin refuses a type definition where C++ does not allow one.
-func (b *bridge) typeWithin(n cc.Node, where string) {
+func (b *declChecker) typeWithin(n cc.Node, where string) {
 	nodes(n, func(inner cc.Node) {
 		s, isStruct := inner.(*cc.StructOrUnionSpecifier)
 		e, isEnum := inner.(*cc.EnumSpecifier)
 		if isStruct && s.Case == cc.StructOrUnionSpecifierDef || isEnum && e.Case == cc.EnumSpecifierDef {
-			b.noCounterpart(inner, "define the type in front of it", "a type that is defined in "+where)
+			b.conversions.noCounterpart(inner, "define the type in front of it", "a type that is defined in "+where)
 		}
 	})
 }
 
 // tagUse is a use of a struct's tag behind its definition; nil if there is none.
-func (b *bridge) tagUse(tag cc.Token) cc.Node {
+func (b *declChecker) tagUse(tag cc.Token) cc.Node {
 	var found cc.Node
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		if !b.mine(l.ExternalDeclaration) {
@@ -153,9 +153,9 @@ func (b *bridge) tagUse(tag cc.Token) cc.Node {
 }
 
 // localDeclaration checks a declaration inside a function.
-func (b *bridge) localDeclaration(n *cc.Declaration) {
+func (b *declChecker) localDeclaration(n *cc.Declaration) {
 	if n.Case == cc.DeclarationAuto {
-		b.noCounterpart(n, "write the type", "'__auto_type'")
+		b.conversions.noCounterpart(n, "write the type", "'__auto_type'")
 	}
 	if b.function == nil || n.InitDeclaratorList == nil {
 		return
@@ -176,13 +176,13 @@ func (b *bridge) localDeclaration(n *cc.Declaration) {
 			b.refuse(codeBadLinkage, b.place(d), "declare it at file scope", "'%s' is declared within a function, where C++ cannot give it C linkage", d.Name())
 		}
 		if isConstObject(d) && l.InitDeclarator.Initializer == nil && !d.IsExtern() && !d.IsTypename() {
-			b.noCounterpart(d, "give it a value", "a constant without a value")
+			b.conversions.noCounterpart(d, "give it a value", "a constant without a value")
 		}
 	}
 }
 
 // dropAuto removes the storage class auto: the word has another meaning in C++.
-func (b *bridge) dropAuto(n *cc.Declaration) {
+func (b *declChecker) dropAuto(n *cc.Declaration) {
 	for s := n.DeclarationSpecifiers; s != nil; s = s.DeclarationSpecifiers {
 		c := s.StorageClassSpecifier
 		if c == nil || c.Case != cc.StorageClassSpecifierAuto {

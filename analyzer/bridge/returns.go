@@ -5,10 +5,17 @@ package bridge
 
 import "modernc.org/cc/v4"
 
+// flowChecker checks jumps and returns.
+type flowChecker struct {
+	*run
+	types   *typeSpeller
+	targets []jumpTarget // of the function around the current node
+}
+
 // missingReturn adds a return to a function with a result if control can reach its closing brace. C
 // allows that as long as the caller does not use the result. C++ compilers assume that it never
 // happens.
-func (b *bridge) missingReturn(fd *cc.FunctionDefinition) {
+func (b *flowChecker) missingReturn(fd *cc.FunctionDefinition) {
 	f := functionType(fd.Declarator.Type())
 	if f == nil || f.Result().Kind() == cc.Void || fd.Declarator.Name() == "main" || b.leavesBlock(fd.CompoundStatement) {
 		return
@@ -26,7 +33,7 @@ func (b *bridge) missingReturn(fd *cc.FunctionDefinition) {
 
 // emptyReturn adds a value to a plain return in a function with a result. C allows it without as
 // long as the caller does not use the result.
-func (b *bridge) emptyReturn(n *cc.JumpStatement, result cc.Type) {
+func (b *flowChecker) emptyReturn(n *cc.JumpStatement, result cc.Type) {
 	e, ok := b.extentOf(n.Token)
 	value := anyValue(result)
 	if !ok || !e.whole || e.macro != "" {
@@ -46,7 +53,7 @@ func anyValue(t cc.Type) string {
 }
 
 // leavesBlock reports whether control certainly never reaches the end of a block.
-func (b *bridge) leavesBlock(block *cc.CompoundStatement) bool {
+func (b *flowChecker) leavesBlock(block *cc.CompoundStatement) bool {
 	var last *cc.BlockItem
 	for l := block.BlockItemList; l != nil; l = l.BlockItemList {
 		last = l.BlockItem
@@ -54,7 +61,7 @@ func (b *bridge) leavesBlock(block *cc.CompoundStatement) bool {
 	return last != nil && last.Statement != nil && b.leaves(last.Statement)
 }
 
-func (b *bridge) leaves(s *cc.Statement) bool {
+func (b *flowChecker) leaves(s *cc.Statement) bool {
 	if s == nil {
 		return false
 	}
@@ -82,7 +89,7 @@ func (b *bridge) leaves(s *cc.Statement) bool {
 var neverReturn = wordSet("exit abort _Exit _exit quick_exit longjmp __builtin_abort __builtin_exit __builtin_unreachable")
 
 // leavesSwitch requires a default, no break, and a last statement that leaves.
-func (b *bridge) leavesSwitch(s *cc.SelectionStatement) bool {
+func (b *flowChecker) leavesSwitch(s *cc.SelectionStatement) bool {
 	for _, label := range s.LabeledStatements() {
 		if label.Case == cc.LabeledStatementDefault {
 			return b.leaves(s.Statement) && !breaks(s.Statement)

@@ -7,7 +7,7 @@ import "modernc.org/cc/v4"
 
 // loopScope puts braces around the body of a for loop that declares the loop's variable again. In
 // C++ both declarations would be in one scope.
-func (b *bridge) loopScope(n *cc.IterationStatement) {
+func (b *declChecker) loopScope(n *cc.IterationStatement) {
 	if n.Case != cc.IterationStatementForDecl || n.Statement == nil || n.Statement.Case != cc.StatementCompound {
 		return
 	}
@@ -42,7 +42,7 @@ func declared(d *cc.Declaration) map[string]bool {
 
 // sizedTypedef refuses a typedef of variable size whose extents may change. C evaluates them at the
 // typedef, C++ compilers at each use.
-func (b *bridge) sizedTypedef(d *cc.Declarator) {
+func (b *declChecker) sizedTypedef(d *cc.Declarator) {
 	t := d.Type()
 	for {
 		switch x := t.(type) {
@@ -51,7 +51,7 @@ func (b *bridge) sizedTypedef(d *cc.Declarator) {
 			continue
 		case *cc.ArrayType:
 			if size := x.SizeExpression(); x.IsVLA() && size != nil && !b.staysSame(size) {
-				b.noCounterpart(d, "declare the array itself with these extents", "a typedef of an extent that changes")
+				b.conversions.noCounterpart(d, "declare the array itself with these extents", "a typedef of an extent that changes")
 				return
 			}
 			t = x.Elem()
@@ -63,7 +63,7 @@ func (b *bridge) sizedTypedef(d *cc.Declarator) {
 
 // staysSame reports whether the value of an expression never changes during the life of its
 // variables.
-func (b *bridge) staysSame(n cc.ExpressionNode) bool {
+func (b *declChecker) staysSame(n cc.ExpressionNode) bool {
 	same := true
 	nodes(n, func(n cc.Node) {
 		switch n := n.(type) {

@@ -89,7 +89,7 @@ func readDirective(src []byte, off int) directive {
 }
 
 // collectTokens distributes the compiler's tokens among the user's files.
-func (b *bridge) collectTokens() {
+func (b *run) collectTokens() {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		ccwalk.Tokens(l.ExternalDeclaration, func(tok cc.Token) {
 			if t := b.textOf(tok); t != nil {
@@ -203,7 +203,7 @@ func (e extent) span() source.Span { return e.text.file.Span(e.off, e.end) }
 func (e extent) String() string    { return string(e.text.file.Text[e.off:e.end]) }
 
 // extentOf finds a node's text. ok is false if the node is not in a file of the user's.
-func (b *bridge) extentOf(n cc.Node) (extent, bool) {
+func (b *run) extentOf(n cc.Node) (extent, bool) {
 	var t *text
 	low, high, mixed := 0, 0, false
 	see := func(tok cc.Token) {
@@ -273,7 +273,7 @@ func (t *text) inArguments(first, last int, around extent) (extent, bool) {
 }
 
 // place is the span at which a node is reported.
-func (b *bridge) place(n cc.Node) source.Span {
+func (b *run) place(n cc.Node) source.Span {
 	if e, ok := b.extentOf(n); ok {
 		return e.span()
 	}
@@ -281,7 +281,7 @@ func (b *bridge) place(n cc.Node) source.Span {
 }
 
 // source is a node's text on one line, for messages and copies.
-func (b *bridge) source(n cc.Node) string {
+func (b *run) source(n cc.Node) string {
 	e, ok := b.extentOf(n)
 	if !ok {
 		return cc.NodeSource(n)

@@ -49,7 +49,7 @@ func isWide(n cc.ExpressionNode) bool { return !cc.IsIntegerType(n.Type()) || n.
 
 // widths refuses arithmetic whose result in the width of a bit-field may differ from the result in
 // 64 bits.
-func (b *bridge) widths(n cc.Node, o *operation) {
+func (b *exprChecker) widths(n cc.Node, o *operation) {
 	left, right := fieldWidth(o.left), fieldWidth(o.right)
 	if o.shifts() {
 		right = 0

@@ -8,6 +8,9 @@ import (
 	"mintc/internal/source"
 )
 
+// textChecker respells words, conditionals and headers, before the tree is read.
+type textChecker struct{ *run }
+
 // respelled are keywords of C with the words that the C++ compilers behind nvcc accept in the same
 // places.
 var respelled = map[string]string{
@@ -26,7 +29,7 @@ var respelled = map[string]string{
 var respelledSystem = map[string]string{"__PRETTY_FUNCTION__": "__func__", "isinf": "__builtin_isinf_sign"}
 
 // respellWords replaces keywords, in the text and in the macros defined there.
-func (b *bridge) respellWords() {
+func (b *textChecker) respellWords() {
 	for _, t := range b.texts {
 		read := map[int]string{}
 		for i, tok := range t.toks {
@@ -41,17 +44,17 @@ func (b *bridge) respellWords() {
 
 // respellRead handles words outside of macro bodies. A macro of a system header that stands for a
 // keyword, such as noreturn, counts as the keyword.
-func (b *bridge) respellRead(t *text, read map[int]string) {
+func (b *textChecker) respellRead(t *text, read map[int]string) {
 	for _, tok := range t.raw {
 		word := t.spelling(tok)
 		to, ok := respelled[word]
-		if word == "noreturn" && read[tok.Off] == "_Noreturn" && !definesMacro(b, word) {
+		if word == "noreturn" && read[tok.Off] == "_Noreturn" && !definesMacro(b.run, word) {
 			to, ok = respelled["_Noreturn"], true
 		}
-		if system, isSystem := respelledSystem[word]; isSystem && (b.unit.AST.Macros[word] != nil || word != "isinf") && !definesMacro(b, word) && (t.header != nil || b.unit.Active(tok.Off)) {
+		if system, isSystem := respelledSystem[word]; isSystem && (b.unit.AST.Macros[word] != nil || word != "isinf") && !definesMacro(b.run, word) && (t.header != nil || b.unit.Active(tok.Off)) {
 			b.respell(t, tok, system)
 		}
-		if ok && tok.Kind == source.Ident && !definesMacro(b, word) && (read[tok.Off] == word || word == "noreturn" || b.inInvocation(t, tok.Off)) {
+		if ok && tok.Kind == source.Ident && !definesMacro(b.run, word) && (read[tok.Off] == word || word == "noreturn" || b.inInvocation(t, tok.Off)) {
 			b.respell(t, tok, to)
 		}
 	}
@@ -60,24 +63,24 @@ func (b *bridge) respellRead(t *text, read map[int]string) {
 
 // inInvocation reports whether text without a compiler token of its own is active: it is an
 // argument of a macro then.
-func (b *bridge) inInvocation(t *text, off int) bool {
+func (b *textChecker) inInvocation(t *text, off int) bool {
 	return !t.starts[off] && t.header == nil && b.unit.Active(off)
 }
 
-func (b *bridge) respellMacros(t *text) {
+func (b *textChecker) respellMacros(t *text) {
 	for _, d := range t.directives {
 		if d.name != "define" || len(d.toks) == 0 || t.header == nil && !b.unit.Active(d.off) {
 			continue
 		}
 		for _, tok := range d.toks[1:] {
-			if to, ok := respelled[t.spelling(tok)]; ok && !definesMacro(b, t.spelling(tok)) {
+			if to, ok := respelled[t.spelling(tok)]; ok && !definesMacro(b.run, t.spelling(tok)) {
 				b.respell(t, tok, to)
 			}
 		}
 	}
 }
 
-func (b *bridge) respell(t *text, tok source.Token, to string) {
+func (b *textChecker) respell(t *text, tok source.Token, to string) {
 	end := tok.End
 	if to == "" && end < len(t.file.Text) && t.file.Text[end] == ' ' {
 		end++
@@ -92,10 +95,10 @@ func (b *bridge) respell(t *text, tok source.Token, to string) {
 }
 
 // respellAlignas replaces _Alignas by an attribute, which is allowed in the same places.
-func (b *bridge) respellAlignas(t *text) {
+func (b *textChecker) respellAlignas(t *text) {
 	for i := 0; i+1 < len(t.raw); i++ {
 		tok := t.raw[i]
-		if word := t.spelling(tok); word != "_Alignas" && word != "alignas" || !t.starts[tok.Off] || definesMacro(b, word) {
+		if word := t.spelling(tok); word != "_Alignas" && word != "alignas" || !t.starts[tok.Off] || definesMacro(b.run, word) {
 			continue
 		}
 		closing := t.raw[t.closing(i+1)]
@@ -111,7 +114,7 @@ func (b *bridge) respellAlignas(t *text) {
 }
 
 // isTypeName reports whether the argument of _Alignas at off is a type.
-func (b *bridge) isTypeName(t *text, off int) bool {
+func (b *textChecker) isTypeName(t *text, off int) bool {
 	for l := b.unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		found := false
 		if !b.mine(l.ExternalDeclaration) {
@@ -130,7 +133,7 @@ func (b *bridge) isTypeName(t *text, off int) bool {
 }
 
 // separateLiterals puts a space between a string and the macro behind it.
-func (b *bridge) separateLiterals() {
+func (b *textChecker) separateLiterals() {
 	for _, t := range b.texts {
 		toks := t.raw
 		for _, d := range t.directives {
