@@ -13,43 +13,46 @@ import (
 	"mintc/pragma"
 )
 
+// binder binds pragmas to statements.
+type binder struct{ *Unit }
+
 // bindPragmas parses every active pragma of ours and attaches it to the
 // statement that starts at the next token of the PREPROCESSED stream: inactive
 // branches, other pragmas and macros that expand to nothing are not there.
-func (u *Unit) bindPragmas() diag.List {
+func (b *binder) bindPragmas() diag.List {
 	var errs diag.List
-	raw := u.run.main
+	raw := b.run.main
 	for _, rp := range raw.pragmas {
-		if !u.run.isActive(raw, rp.off) {
+		if !b.run.isActive(raw, rp.off) {
 			continue
 		}
 		if !rp.ours() {
-			u.Foreign = append(u.Foreign, ForeignPragma{raw.file.Span(rp.off, rp.end), rp.space})
+			b.Foreign = append(b.Foreign, ForeignPragma{raw.file.Span(rp.off, rp.end), rp.space})
 			continue
 		}
-		if p := u.bindPragma(rp, &errs); p != nil {
-			u.Pragmas = append(u.Pragmas, p)
+		if p := b.bindPragma(rp, &errs); p != nil {
+			b.Pragmas = append(b.Pragmas, p)
 		}
 	}
-	u.checkTogether(&errs)
+	b.checkTogether(&errs)
 	return errs
 }
 
 // bindPragma returns nil if the directive or its place is in error.
-func (u *Unit) bindPragma(rp *rawPragma, errs *diag.List) *Pragma {
-	p := &Pragma{Span: u.File.Span(rp.off, rp.end), Operator: rp.operator}
-	next := sort.SearchInts(u.offs, rp.end)
-	if next > 0 && u.endAt(next-1) > rp.off {
+func (b *binder) bindPragma(rp *rawPragma, errs *diag.List) *Pragma {
+	p := &Pragma{Span: b.File.Span(rp.off, rp.end), Operator: rp.operator}
+	next := sort.SearchInts(b.offs, rp.end)
+	if next > 0 && b.endAt(next-1) > rp.off {
 		errs.Errorf(codeMacroMade, p.Span, "a mint pragma cannot stand in the arguments of a macro").
-			Note(u.tokenSpan(next-1), "the macro is invoked here")
+			Note(b.tokenSpan(next-1), "the macro is invoked here")
 		return nil
 	}
-	p.Block = u.innermost(rp.off)
-	stmt := u.statementAt(next)
-	u.setScope(p, stmt, next)
+	p.Block = b.innermost(rp.off)
+	stmt := b.statementAt(next)
+	b.setScope(p, stmt, next)
 	directives, parseErrs := pragma.Parse(pragma.Input{
-		File: u.File, Tokens: rp.toks, Span: p.Span, Old: rp.space == "trapezoid",
-		Macro: u.macroAt(rp.off), Constant: u.constantAt(p),
+		File: b.File, Tokens: rp.toks, Span: p.Span, Old: rp.space == "trapezoid",
+		Macro: b.macroAt(rp.off), Constant: b.constantAt(p),
 	})
 	errs.Append(parseErrs)
 	if len(directives) == 0 {
@@ -59,10 +62,10 @@ func (u *Unit) bindPragma(rp *rawPragma, errs *diag.List) *Pragma {
 	before := len(errs.Messages)
 	if standAlone(p) {
 		p.Next = stmt
-		u.checkStandAlone(p, next, errs)
+		b.checkStandAlone(p, next, errs)
 	} else {
 		p.Bound = stmt
-		u.checkBound(p, next, errs)
+		b.checkBound(p, next, errs)
 	}
 	if len(errs.Messages) > before {
 		return nil
@@ -77,9 +80,9 @@ func standAlone(p *Pragma) bool {
 }
 
 // innermost is the innermost statement around off, nil at file scope.
-func (u *Unit) innermost(off int) *Statement {
+func (b *binder) innermost(off int) *Statement {
 	var found *Statement
-	for _, s := range u.Statements {
+	for _, s := range b.Statements {
 		if s.Span.Off >= off {
 			break
 		}
@@ -91,21 +94,21 @@ func (u *Unit) innermost(off int) *Statement {
 }
 
 // statementAt is the outermost statement that starts with token i.
-func (u *Unit) statementAt(i int) *Statement {
-	if i >= len(u.offs) {
+func (b *binder) statementAt(i int) *Statement {
+	if i >= len(b.offs) {
 		return nil
 	}
-	return u.byStart[u.offs[i]]
+	return b.byStart[b.offs[i]]
 }
 
 // setScope finds the scope and the position at which the names in p's clauses
 // are looked up: before the statement, or at the end of the block.
-func (u *Unit) setScope(p *Pragma, stmt *Statement, next int) {
-	p.Scope = u.AST.Scope
-	if next < len(u.toks) {
-		p.Seq = u.toks[next].Seq()
-	} else if len(u.toks) > 0 {
-		p.Seq = u.toks[len(u.toks)-1].Seq() + 1
+func (b *binder) setScope(p *Pragma, stmt *Statement, next int) {
+	p.Scope = b.AST.Scope
+	if next < len(b.toks) {
+		p.Seq = b.toks[next].Seq()
+	} else if len(b.toks) > 0 {
+		p.Seq = b.toks[len(b.toks)-1].Seq() + 1
 	}
 	switch {
 	case stmt != nil:
@@ -125,9 +128,9 @@ func (u *Unit) setScope(p *Pragma, stmt *Statement, next int) {
 }
 
 // constantAt finds enumerators that are in scope at p.
-func (u *Unit) constantAt(p *Pragma) func(string) (int64, bool) {
+func (b *binder) constantAt(p *Pragma) func(string) (int64, bool) {
 	return func(name string) (int64, bool) {
-		e, ok := u.Lookup(p.Scope, name, p.Seq).(*cc.Enumerator)
+		e, ok := b.Lookup(p.Scope, name, p.Seq).(*cc.Enumerator)
 		if !ok {
 			return 0, false
 		}
@@ -141,6 +144,6 @@ func (u *Unit) constantAt(p *Pragma) func(string) (int64, bool) {
 	}
 }
 
-func (u *Unit) tokenSpan(i int) source.Span {
-	return u.File.Span(u.offs[i], u.endAt(i))
+func (b *binder) tokenSpan(i int) source.Span {
+	return b.File.Span(b.offs[i], b.endAt(i))
 }

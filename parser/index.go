@@ -11,80 +11,84 @@ import (
 	"mintc/parser/ccwalk"
 )
 
+// indexer finds tokens, statements and definitions of the main file.
+type indexer struct{ *Unit }
+
 // newUnit indexes the tree: tokens by offset, statements in file order,
 // definitions by name.
 func newUnit(r *run, ast *cc.AST) *Unit {
 	u := &Unit{File: r.main.file, AST: ast, Headers: r.headers, HostHeaders: r.host, run: r,
 		seqRanges: map[cc.Node]seqRange{}, byStart: map[int]*Statement{}, definitions: map[string]*cc.FunctionDefinition{}}
-	u.indexTokens()
+	x := &indexer{u}
+	x.indexTokens()
 	for l := ast.TranslationUnit; l != nil; l = l.TranslationUnit {
-		u.indexExternal(l.ExternalDeclaration)
+		x.indexExternal(l.ExternalDeclaration)
 	}
 	return u
 }
 
 // indexTokens collects the main file's tokens. The tokens of a macro expansion,
 // arguments included, all have the offset of the invocation.
-func (u *Unit) indexTokens() {
-	for l := u.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+func (x *indexer) indexTokens() {
+	for l := x.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
 		ccwalk.Tokens(l.ExternalDeclaration, func(t cc.Token) {
-			if u.Main(t) {
-				u.toks = append(u.toks, t)
+			if x.Main(t) {
+				x.toks = append(x.toks, t)
 			} else {
-				u.foreignSeqs = append(u.foreignSeqs, t.Seq())
+				x.foreignSeqs = append(x.foreignSeqs, t.Seq())
 			}
 		})
 	}
-	sort.Slice(u.toks, func(i, j int) bool { return u.toks[i].Seq() < u.toks[j].Seq() })
-	sort.Ints(u.foreignSeqs)
-	if n := len(u.toks); n > 0 {
-		u.inMain = make([]bool, u.toks[n-1].Seq()+1)
+	sort.Slice(x.toks, func(i, j int) bool { return x.toks[i].Seq() < x.toks[j].Seq() })
+	sort.Ints(x.foreignSeqs)
+	if n := len(x.toks); n > 0 {
+		x.inMain = make([]bool, x.toks[n-1].Seq()+1)
 	}
-	for _, t := range u.toks {
-		u.inMain[t.Seq()] = true
+	for _, t := range x.toks {
+		x.inMain[t.Seq()] = true
 	}
-	u.dropInjected()
-	u.offs = make([]int, len(u.toks))
-	for i, t := range u.toks {
-		u.offs[i] = t.Position().Offset
+	x.dropInjected()
+	x.offs = make([]int, len(x.toks))
+	for i, t := range x.toks {
+		x.offs[i] = t.Position().Offset
 	}
 }
 
 // dropInjected removes the 9 tokens "static const char __func__[] = "f";" that
 // cc puts after the opening brace of every function, at the brace's offset.
-func (u *Unit) dropInjected() {
+func (x *indexer) dropInjected() {
 	const length, nameAt = 9, 3
-	kept := u.toks[:0]
-	for i := 0; i < len(u.toks); i++ {
-		if i+length <= len(u.toks) && u.toks[i+nameAt].SrcStr() == "__func__" && u.toks[i].SrcStr() == "static" &&
-			u.toks[i].Position().Offset == u.toks[i+nameAt].Position().Offset {
+	kept := x.toks[:0]
+	for i := 0; i < len(x.toks); i++ {
+		if i+length <= len(x.toks) && x.toks[i+nameAt].SrcStr() == "__func__" && x.toks[i].SrcStr() == "static" &&
+			x.toks[i].Position().Offset == x.toks[i+nameAt].Position().Offset {
 			i += length - 1
 			continue
 		}
-		kept = append(kept, u.toks[i])
+		kept = append(kept, x.toks[i])
 	}
-	u.toks = kept
+	x.toks = kept
 }
 
-func (u *Unit) indexExternal(ed *cc.ExternalDeclaration) {
+func (x *indexer) indexExternal(ed *cc.ExternalDeclaration) {
 	switch {
 	case ed.FunctionDefinition != nil:
-		u.indexFunction(ed.FunctionDefinition, nil, Statement{Kind: Function, Scope: u.AST.Scope})
+		x.indexFunction(ed.FunctionDefinition, nil, Statement{Kind: Function, Scope: x.AST.Scope})
 	case ed.Declaration != nil:
-		u.add(ed.Declaration, Statement{Kind: FileDecl, Scope: u.AST.Scope})
+		x.add(ed.Declaration, Statement{Kind: FileDecl, Scope: x.AST.Scope})
 	default:
-		u.add(ed, Statement{Kind: FileDecl, Scope: u.AST.Scope})
+		x.add(ed, Statement{Kind: FileDecl, Scope: x.AST.Scope})
 	}
 }
 
 // indexFunction adds a definition and its body; nested ones have a parent.
-func (u *Unit) indexFunction(fd *cc.FunctionDefinition, parent *Statement, st Statement) {
+func (x *indexer) indexFunction(fd *cc.FunctionDefinition, parent *Statement, st Statement) {
 	if parent == nil {
-		u.definitions[fd.Declarator.Name()] = fd
+		x.definitions[fd.Declarator.Name()] = fd
 	}
 	st.Parent = parent
-	s := u.add(fd, st)
-	u.indexBlock(fd.CompoundStatement, s, fd)
+	s := x.add(fd, st)
+	x.indexBlock(fd.CompoundStatement, s, fd)
 }
 
 // context is what the statements below a node have around them.
@@ -102,7 +106,7 @@ func (c context) statement(kind Kind) Statement {
 	return st
 }
 
-func (u *Unit) indexBlock(cs *cc.CompoundStatement, parent *Statement, fn *cc.FunctionDefinition) {
+func (x *indexer) indexBlock(cs *cc.CompoundStatement, parent *Statement, fn *cc.FunctionDefinition) {
 	c := context{parent, fn, cs.LexicalScope()}
 	for l := cs.BlockItemList; l != nil; l = l.BlockItemList {
 		switch b := l.BlockItem; b.Case {
@@ -110,21 +114,21 @@ func (u *Unit) indexBlock(cs *cc.CompoundStatement, parent *Statement, fn *cc.Fu
 			if isInjected(b.Declaration) {
 				continue
 			}
-			u.add(b.Declaration, c.statement(Decl))
+			x.add(b.Declaration, c.statement(Decl))
 		case cc.BlockItemStmt:
-			u.indexStatement(b.Statement, c)
+			x.indexStatement(b.Statement, c)
 		case cc.BlockItemFuncDef:
-			u.indexNested(b, c)
+			x.indexNested(b, c)
 		}
 	}
 }
 
 // indexNested adds a nested function (a GNU extension); cc keeps its
 // specifiers, declarator and body in the block item itself.
-func (u *Unit) indexNested(b *cc.BlockItem, c context) {
-	s := u.add(b, c.statement(Function))
+func (x *indexer) indexNested(b *cc.BlockItem, c context) {
+	s := x.add(b, c.statement(Function))
 	if b.CompoundStatement != nil {
-		u.indexBlock(b.CompoundStatement, s, c.fn)
+		x.indexBlock(b.CompoundStatement, s, c.fn)
 	}
 }
 
@@ -133,24 +137,24 @@ func isInjected(d *cc.Declaration) bool {
 	return l != nil && l.InitDeclarator.Declarator.Name() == "__func__"
 }
 
-func (u *Unit) indexStatement(s *cc.Statement, c context) {
+func (x *indexer) indexStatement(s *cc.Statement, c context) {
 	if s == nil {
 		return
 	}
-	st := u.add(s, c.statement(kindOf(s)))
+	st := x.add(s, c.statement(kindOf(s)))
 	switch s.Case {
 	case cc.StatementCompound:
-		u.indexBlock(s.CompoundStatement, st, c.fn)
+		x.indexBlock(s.CompoundStatement, st, c.fn)
 	case cc.StatementIteration:
 		it := s.IterationStatement
-		u.indexStatement(it.Statement, context{st, c.fn, it.LexicalScope()})
+		x.indexStatement(it.Statement, context{st, c.fn, it.LexicalScope()})
 	case cc.StatementSelection:
 		sel := s.SelectionStatement
 		inner := context{st, c.fn, sel.LexicalScope()}
-		u.indexStatement(sel.Statement, inner)
-		u.indexStatement(sel.Statement2, inner)
+		x.indexStatement(sel.Statement, inner)
+		x.indexStatement(sel.Statement2, inner)
 	case cc.StatementLabeled:
-		u.indexStatement(s.LabeledStatement.Statement, context{st, c.fn, c.scope})
+		x.indexStatement(s.LabeledStatement.Statement, context{st, c.fn, c.scope})
 	}
 }
 
@@ -186,17 +190,17 @@ func kindOf(s *cc.Statement) Kind {
 
 // add gives a statement its extent and adds it to the index. A statement without
 // tokens in the main file is not added; it only serves as a parent.
-func (u *Unit) add(n cc.Node, st Statement) *Statement {
+func (x *indexer) add(n cc.Node, st Statement) *Statement {
 	st.Node = n
 	s := &st
-	span, straddle, ok := u.Extent(n)
+	span, straddle, ok := x.Extent(n)
 	if !ok {
 		return s
 	}
 	s.Span, s.Straddle = span, straddle
-	u.Statements = append(u.Statements, s)
-	if u.byStart[span.Off] == nil {
-		u.byStart[span.Off] = s
+	x.Statements = append(x.Statements, s)
+	if x.byStart[span.Off] == nil {
+		x.byStart[span.Off] = s
 	}
 	return s
 }

@@ -11,12 +11,12 @@ import (
 
 // macroAt looks up macros as they are defined at off. cc keeps only the last
 // definition of each name, so the main file's own lines are read again.
-func (u *Unit) macroAt(off int) func(string) (pragma.Macro, bool) {
-	raw := u.run.main
+func (b *binder) macroAt(off int) func(string) (pragma.Macro, bool) {
+	raw := b.run.main
 	return func(name string) (pragma.Macro, bool) {
 		for i := len(raw.directives) - 1; i >= 0; i-- {
 			d := raw.directives[i]
-			if d.off > off || !d.changes(raw, name) || !u.run.isActive(raw, d.off) {
+			if d.off > off || !d.changes(raw, name) || !b.run.isActive(raw, d.off) {
 				continue
 			}
 			if d.name == "undef" {
@@ -24,8 +24,8 @@ func (u *Unit) macroAt(off int) func(string) (pragma.Macro, bool) {
 			}
 			return d.macro(raw), true
 		}
-		m := u.AST.Macros[name]
-		if m == nil || m.Position().Filename == u.run.name {
+		m := b.AST.Macros[name]
+		if m == nil || m.Position().Filename == b.run.name {
 			return pragma.Macro{}, false
 		}
 		return fromCC(m), true

@@ -59,7 +59,7 @@ func parseWith(main *rawFile, o Options, host bool) (*Unit, diag.List) {
 	if errs = u.undeclaredFunctions(); errs.HasErrors() {
 		return nil, errs
 	}
-	return u, u.bindPragmas()
+	return u, (&binder{u}).bindPragmas()
 }
 
 // mayNeedHost reports whether the host's headers could remove any of errs.

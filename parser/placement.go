@@ -58,13 +58,13 @@ func (r *run) pragmaMacro() source.Span {
 }
 
 // checkStandAlone checks that p is between the statements of a block.
-func (u *Unit) checkStandAlone(p *Pragma, next int, errs *diag.List) {
+func (b *binder) checkStandAlone(p *Pragma, next int, errs *diag.List) {
 	kind := p.Directives[0].Kind
 	switch {
 	case p.Block == nil:
 		errs.Errorf(codeOutside, p.Span, "'%s' is outside all functions", kind)
-	case p.Next == nil && !(u.closesBlock(p, next)):
-		u.noStatement(p, next, errs)
+	case p.Next == nil && !(b.closesBlock(p, next)):
+		b.noStatement(p, next, errs)
 	case p.Next != nil && p.Next.Parent != nil && p.Next.Parent.Kind != Block && p.Next.Parent.Kind != Function:
 		errs.Errorf(codeNeedsBraces, p.Span, "'%s' is not a statement, so it cannot stand alone in this %s", kind, p.Next.Parent.Kind).
 			Note(p.Next.Parent.Span, "put braces around '%s' and the statement after it", kind)
@@ -72,17 +72,17 @@ func (u *Unit) checkStandAlone(p *Pragma, next int, errs *diag.List) {
 }
 
 // closesBlock reports whether token next is the brace that ends p's block.
-func (u *Unit) closesBlock(p *Pragma, next int) bool {
-	return (p.Block.Kind == Block || p.Block.Kind == Function) && next < len(u.toks) && u.toks[next].SrcStr() == "}"
+func (b *binder) closesBlock(p *Pragma, next int) bool {
+	return (p.Block.Kind == Block || p.Block.Kind == Function) && next < len(b.toks) && b.toks[next].SrcStr() == "}"
 }
 
 // checkBound checks that the statement after p is of the kind that each of its directives needs.
-func (u *Unit) checkBound(p *Pragma, next int, errs *diag.List) {
+func (b *binder) checkBound(p *Pragma, next int, errs *diag.List) {
 	switch {
 	case p.Bound == nil:
-		u.noStatement(p, next, errs)
+		b.noStatement(p, next, errs)
 		return
-	case u.comesFromInclude(p, next):
+	case b.comesFromInclude(p, next):
 		errs.Errorf(codeIncluded, p.Span, "the statement after this pragma comes from an included file").
 			Note(source.Span{}, "move the #include in front of the pragma, or the statement into this file")
 		return
@@ -128,10 +128,10 @@ func wanted(d *pragma.Directive) string {
 }
 
 // noStatement says what follows the pragma instead of a statement.
-func (u *Unit) noStatement(p *Pragma, next int, errs *diag.List) {
+func (b *binder) noStatement(p *Pragma, next int, errs *diag.List) {
 	what, place := "the end of the file", p.Span
-	if next < len(u.toks) {
-		place = u.tokenSpan(next)
+	if next < len(b.toks) {
+		place = b.tokenSpan(next)
 		what = "'" + place.Text() + "'"
 	}
 	errs.Errorf(codeNoStatement, p.Span, "the pragma is not followed by a statement but by %s", what).
@@ -140,20 +140,20 @@ func (u *Unit) noStatement(p *Pragma, next int, errs *diag.List) {
 
 // comesFromInclude reports whether an #include between p and its statement
 // brings tokens of its own.
-func (u *Unit) comesFromInclude(p *Pragma, next int) bool {
+func (b *binder) comesFromInclude(p *Pragma, next int) bool {
 	before := 0
 	if next > 0 {
-		before = u.toks[next-1].Seq()
+		before = b.toks[next-1].Seq()
 	}
 	foreign := false
-	for _, seq := range u.foreignSeqs {
-		foreign = foreign || before < seq && seq < u.toks[next].Seq()
+	for _, seq := range b.foreignSeqs {
+		foreign = foreign || before < seq && seq < b.toks[next].Seq()
 	}
 	if !foreign {
 		return false
 	}
-	for _, d := range u.run.main.directives {
-		if d.isInclude() && p.Span.End <= d.off && d.off < u.offs[next] && u.run.isActive(u.run.main, d.off) {
+	for _, d := range b.run.main.directives {
+		if d.isInclude() && p.Span.End <= d.off && d.off < b.offs[next] && b.run.isActive(b.run.main, d.off) {
 			return true
 		}
 	}
@@ -161,13 +161,13 @@ func (u *Unit) comesFromInclude(p *Pragma, next int) bool {
 }
 
 // checkTogether refuses a directive that its statement already has.
-func (u *Unit) checkTogether(errs *diag.List) {
+func (b *binder) checkTogether(errs *diag.List) {
 	type place struct {
 		stmt *Statement
 		kind pragma.Kind
 	}
 	seen := map[place]*Pragma{}
-	for _, p := range u.Pragmas {
+	for _, p := range b.Pragmas {
 		for _, d := range p.Directives {
 			key := place{p.Bound, d.Kind}
 			if d.Kind == pragma.Trapezoid || p.Bound == nil {
