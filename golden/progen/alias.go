@@ -25,11 +25,11 @@ func (n *Nest) signed() bool {
 }
 
 // renamedBlock prints a block with a pointer to an array.
-func (w *printer) renamedBlock(s *Renamed) {
+func (w *stepPrinter) renamedBlock(s *Renamed) {
 	w.open()
 	defer w.close()
 	if a := w.p.array(s.Array); a != nil {
-		w.aliasPointer(a, s.shift())
+		w.arrays.aliasPointer(a, s.shift())
 		w.renamed = s.Array
 		defer func() { w.renamed = "" }()
 	}
@@ -47,12 +47,12 @@ func (s *Renamed) shift() (shift int) {
 
 // aliasPointer declares the pointer by which a nest knows an array: into a flat
 // array it goes by rows (or planes) and cells, into others by rows.
-func (w *printer) aliasPointer(a *Array, shift int) {
+func (w *arrayPrinter) aliasPointer(a *Array, shift int) {
 	value := w.lvalue(a)
 	switch {
 	case shift == 0:
 	case a.flat() && a.dims() > 1:
-		value += fmt.Sprintf(" + %s + %d", times(shift, w.strides(a)[0]), shift)
+		value += fmt.Sprintf(" + %s + %d", times(shift, w.subscripts.strides(a)[0]), shift)
 	default:
 		value += fmt.Sprintf(" + %d", shift)
 	}
@@ -60,7 +60,7 @@ func (w *printer) aliasPointer(a *Array, shift int) {
 }
 
 // shifted are an element's subscripts from where the nest's pointer points.
-func (w *printer) shifted(a *Array, index []Sub) []Sub {
+func (w *subscriptPrinter) shifted(a *Array, index []Sub) []Sub {
 	list := append([]Sub{}, index...)
 	shift := func(i int) {
 		if s := &list[i]; s.Loop == "" || s.Form != Offset || s.Clamp {

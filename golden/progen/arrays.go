@@ -8,6 +8,12 @@ import (
 	"strings"
 )
 
+// arrayPrinter prints arrays: their declarations, first values and results.
+type arrayPrinter struct {
+	*sheet
+	subscripts *subscriptPrinter
+}
+
 // Array is an array over the last Rank dimensions of the mesh, Pad cells larger
 // along each.
 type Array struct {
@@ -62,7 +68,7 @@ func (a *Array) dims() int {
 }
 
 // extents of an array, slowest first.
-func (w *printer) extents(a *Array) []string {
+func (w *sheet) extents(a *Array) []string {
 	var list []string
 	if a.Buffers > 0 {
 		list = append(list, fmt.Sprint(a.Buffers))
@@ -78,7 +84,7 @@ func (w *printer) extents(a *Array) []string {
 }
 
 // lvalue is how the function names an array.
-func (w *printer) lvalue(a *Array) string {
+func (w *sheet) lvalue(a *Array) string {
 	switch {
 	case w.local:
 		return a.Name
@@ -96,7 +102,7 @@ func (w *printer) lvalue(a *Array) string {
 }
 
 // rows declares name as a pointer to what a's rows are.
-func (w *printer) rows(a *Array, name string) string {
+func (w *sheet) rows(a *Array, name string) string {
 	switch {
 	case a.Kind == Table:
 		return fmt.Sprintf("%s %s%s", a.Elem, strings.Repeat("*", a.dims()), name)
@@ -114,7 +120,7 @@ func brackets(extents []string) string {
 	return b.String()
 }
 
-func (w *printer) hasMembers() bool {
+func (w *sheet) hasMembers() bool {
 	for _, a := range w.p.Arrays {
 		if a.member() {
 			return true
@@ -124,7 +130,7 @@ func (w *printer) hasMembers() bool {
 }
 
 // declare declares and fills all arrays.
-func (w *printer) declare() {
+func (w *arrayPrinter) declare() {
 	for dim, e := range w.p.Extents {
 		w.line("int n%d = %d;", dim, e.Cells)
 		w.line("(void)n%d;", dim)
@@ -162,12 +168,12 @@ func (w *printer) declare() {
 	}
 }
 
-func (w *printer) fill(a *Array, first, cells string, seed int) {
+func (w *arrayPrinter) fill(a *Array, first, cells string, seed int) {
 	w.line("%s", w.helper("fill", a.Elem, fmt.Sprintf("%s, %s, %d", first, cells, seed)))
 }
 
 // cast converts malloc's result, where the program does.
-func (w *printer) cast(to string) string {
+func (w *arrayPrinter) cast(to string) string {
 	if w.p.Uncast {
 		return ""
 	}
@@ -175,7 +181,7 @@ func (w *printer) cast(to string) string {
 }
 
 // table allocates the rows of a T ** or T *** in one block.
-func (w *printer) table(a *Array, extents []string) {
+func (w *arrayPrinter) table(a *Array, extents []string) {
 	e, n := a.Elem, a.Name
 	switch len(extents) {
 	case 1:
@@ -199,7 +205,7 @@ func (w *printer) table(a *Array, extents []string) {
 
 // tableApart allocates each row of a T ** or T *** on its own, the last one first,
 // some longer than they need be.
-func (w *printer) tableApart(a *Array, extents []string) {
+func (w *arrayPrinter) tableApart(a *Array, extents []string) {
 	e, n, last := a.Elem, a.Name, len(extents)-1
 	stars := strings.Repeat("*", last)
 	w.line("%s %s*%s = (%s %s*)malloc(sizeof(%s %s) * (%s));", e, stars, n, e, stars, e, stars, extents[0])
@@ -215,7 +221,7 @@ func (w *printer) tableApart(a *Array, extents []string) {
 }
 
 // eachRow prints a statement for each row of a table.
-func (w *printer) eachRow(a *Array, statement func(row, cells string)) {
+func (w *arrayPrinter) eachRow(a *Array, statement func(row, cells string)) {
 	extents := w.extents(a)
 	w.line("for (int x = 0; x < %s; x++)", extents[0])
 	row := a.Name + "[x]"
@@ -227,7 +233,7 @@ func (w *printer) eachRow(a *Array, statement func(row, cells string)) {
 }
 
 // first points to the first element of an array.
-func (w *printer) first(a *Array) string {
+func (w *arrayPrinter) first(a *Array) string {
 	depth := a.dims()
 	if a.flat() {
 		depth = 1
@@ -235,9 +241,9 @@ func (w *printer) first(a *Array) string {
 	return "&" + w.lvalue(a) + strings.Repeat("[0]", depth)
 }
 
-func (w *printer) cells(a *Array) string { return fmt.Sprint(w.cellCount(a)) }
+func (w *sheet) cells(a *Array) string { return fmt.Sprint(w.cellCount(a)) }
 
-func (w *printer) cellCount(a *Array) int {
+func (w *sheet) cellCount(a *Array) int {
 	cells := max(a.Buffers, 1)
 	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
 		cells *= w.p.Extents[dim].Cells + a.Pad
@@ -245,7 +251,7 @@ func (w *printer) cellCount(a *Array) int {
 	return cells
 }
 
-func (w *printer) reportArrays() {
+func (w *arrayPrinter) reportArrays() {
 	for _, a := range w.p.Arrays {
 		report := func(first, cells string) {
 			w.line("%s", w.helper("report", a.Elem, fmt.Sprintf("\"%s%s\", %s, %s", a.Name, w.suffix, first, cells)))

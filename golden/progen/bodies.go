@@ -107,7 +107,7 @@ func (n *nestDrawer) read(a *Array, as Type) Expr {
 func (n *nestDrawer) offset(a *Array, radius int) []int {
 	offset := make([]int, len(n.p.Extents))
 	for dim := range offset {
-		if n.isTarget(a) && !(n.inPlace && n.serial(dim)) {
+		if n.isTarget(a) && !(n.inPlace && n.nest.serial(dim)) {
 			continue
 		}
 		if _, fixed := n.fixed[dim]; fixed && n.isTarget(a) {
@@ -123,12 +123,12 @@ func clampToInt(x Expr) Expr {
 	return &Cast{"int", &Call{"fmin", []Expr{&Call{"fmax", []Expr{x, &Num{"-90.0"}}}, &Num{"90.0"}}}}
 }
 
-func (n *nestDrawer) constant(t Type) Expr {
+func (d *drawer) constant(t Type) Expr {
 	if !t.Floating() {
-		return &Num{fmt.Sprint(n.between(1, 9))}
+		return &Num{fmt.Sprint(d.between(1, 9))}
 	}
-	text := pick(n.drawer, "0.125", "0.3", "0.25", "0.7", "0.1", "1e-1", ".5", "0.0625")
-	if t == "float" && n.IntN(4) > 0 {
+	text := pick(d, "0.125", "0.3", "0.25", "0.7", "0.1", "1e-1", ".5", "0.0625")
+	if t == "float" && d.IntN(4) > 0 {
 		text += "f"
 	}
 	return &Num{text}

@@ -9,9 +9,16 @@ import (
 	"strings"
 )
 
+// subscriptPrinter prints elements of arrays, and the locals that their subscripts use.
+type subscriptPrinter struct {
+	*sheet
+	// named are the locals that the nest has for an index and an offset, rowNames those for a row.
+	named, rowNames map[string]string
+}
+
 // element prints an array element. A name that is no array of the program is a
 // table of the body.
-func (w *printer) element(r *Ref) string {
+func (w *subscriptPrinter) element(r *Ref) string {
 	a := w.p.array(r.Array)
 	if a == nil {
 		if s := r.Index[0]; s.Loop != "" {
@@ -42,7 +49,7 @@ func (w *printer) element(r *Ref) string {
 }
 
 // subscript prints one subscript.
-func (w *printer) subscript(a *Array, s Sub) string {
+func (w *subscriptPrinter) subscript(a *Array, s Sub) string {
 	text := w.unshifted(a, s)
 	if s.Less == 0 {
 		return text
@@ -50,7 +57,7 @@ func (w *printer) subscript(a *Array, s Sub) string {
 	return fmt.Sprintf("(%s) - %d", text, s.Less)
 }
 
-func (w *printer) unshifted(a *Array, s Sub) string {
+func (w *subscriptPrinter) unshifted(a *Array, s Sub) string {
 	switch {
 	case s.Loop == "" && s.Off < 0:
 		return w.extent(s.Dim, s.Off+a.Pad, false)
@@ -84,7 +91,7 @@ func (w *printer) unshifted(a *Array, s Sub) string {
 }
 
 // stopping prints a subscript that stops at the ends of its loop.
-func (w *printer) stopping(a *Array, s Sub) string {
+func (w *subscriptPrinter) stopping(a *Array, s Sub) string {
 	at := -1
 	if w.nest != nil {
 		at = slices.IndexFunc(w.nest.Loops, func(l Loop) bool { return l.Name == s.Loop })
@@ -110,12 +117,12 @@ func (w *printer) stopping(a *Array, s Sub) string {
 }
 
 // touch reads, and perhaps writes, the middle of an array.
-func (w *printer) touch(s *HostTouch) {
+func (w *stepPrinter) touch(s *HostTouch) {
 	a := w.p.array(s.Array)
 	if a == nil {
 		return
 	}
-	cell := w.element(w.middleOf(a))
+	cell := w.subscripts.element(w.names.middleOf(a))
 	text := []string{fmt.Sprintf("%s += %s;", s.Scalar, cell)}
 	if s.Write {
 		text = append(text, cell+" += 1;")

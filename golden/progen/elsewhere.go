@@ -43,7 +43,7 @@ func (d *drawer) elsewhere() {
 func (p *Program) splits() bool { return p.Callee && p.Elsewhere == Work }
 
 // helper calls a function that fills or reports an array of a type.
-func (w *printer) helper(what string, t Type, arguments string) string {
+func (w *sheet) helper(what string, t Type, arguments string) string {
 	if w.p.Elsewhere != Nothing {
 		what = "other_" + what
 	}
@@ -51,7 +51,7 @@ func (w *printer) helper(what string, t Type, arguments string) string {
 }
 
 // inSecond prints with the text going to the second file.
-func (w *printer) inSecond(print func()) {
+func (w *sheet) inSecond(print func()) {
 	first := w.out
 	w.out, w.second = &w.other, true
 	print()
@@ -59,7 +59,7 @@ func (w *printer) inSecond(print func()) {
 }
 
 // static is the storage class of what both files may use, where the program is in one, or extern in the second.
-func (w *printer) static() string {
+func (w *sheet) static() string {
 	switch {
 	case !w.p.splits():
 		return "static "

@@ -43,7 +43,7 @@ func (n *nestDrawer) form(a *Array) FlatForm {
 
 // flatSubscript is the subscript of an element with the given subscripts along
 // the mesh.
-func (w *printer) flatSubscript(a *Array, r *Ref, index []Sub) string {
+func (w *subscriptPrinter) flatSubscript(a *Array, r *Ref, index []Sub) string {
 	var list []string
 	if a.Buffers > 0 {
 		list = append(list, w.levelText(a, r.Level))
@@ -81,7 +81,7 @@ func (w *printer) flatSubscript(a *Array, r *Ref, index []Sub) string {
 	return w.horner(a, list, form == Wide)
 }
 
-func (w *printer) horner(a *Array, list []string, wide bool) string {
+func (w *subscriptPrinter) horner(a *Array, list []string, wide bool) string {
 	text := paren(list[0])
 	if wide {
 		text = "(size_t)" + text
@@ -92,7 +92,7 @@ func (w *printer) horner(a *Array, list []string, wide bool) string {
 	return text
 }
 
-func (w *printer) sum(a *Array, list []string, plane bool) string {
+func (w *subscriptPrinter) sum(a *Array, list []string, plane bool) string {
 	strides := w.strides(a)
 	var terms []string
 	for i, x := range list {
@@ -109,7 +109,7 @@ func (w *printer) sum(a *Array, list []string, plane bool) string {
 }
 
 // fromPoint goes from the cell of the iteration's point by strides.
-func (w *printer) fromPoint(a *Array, index []Sub, strides []string, centre bool) string {
+func (w *subscriptPrinter) fromPoint(a *Array, index []Sub, strides []string, centre bool) string {
 	var point []string
 	moves := ""
 	for i, s := range index {
@@ -146,7 +146,7 @@ func b2i(b bool) int {
 }
 
 // strides are the cells from one value of a subscript to the next.
-func (w *printer) strides(a *Array) []string {
+func (w *subscriptPrinter) strides(a *Array) []string {
 	extents := w.extents(a)
 	list := make([]string, len(extents))
 	for i := range list {
@@ -170,7 +170,7 @@ func paren(text string) string {
 }
 
 // flatMacros defines the macros of MacroForm.
-func (w *printer) flatMacros() {
+func (w *subscriptPrinter) flatMacros() {
 	for _, a := range w.p.Arrays {
 		if a.flat() && a.dims() > 1 {
 			names := []string{"t", "z", "y", "x"}[4-a.dims():]
@@ -184,7 +184,7 @@ func (w *printer) flatMacros() {
 }
 
 // planes declares the variables of Plane.
-func (w *printer) planes() {
+func (w *subscriptPrinter) planes() {
 	for _, a := range w.p.Arrays {
 		if a.flat() && a.dims() > 2 {
 			w.line("int plane_%s = %s;", a.Name, w.strides(a)[a.dims()-3])
@@ -194,7 +194,7 @@ func (w *printer) planes() {
 }
 
 // centres declares the variables of Centre that the statements use.
-func (w *printer) centres(list []Stmt) {
+func (w *subscriptPrinter) centres(list []Stmt) {
 	seen := map[string]bool{}
 	walkExprs(list, func(e Expr) {
 		r, ok := e.(*Ref)

@@ -47,7 +47,7 @@ func (n *nestDrawer) gridFunction(t Type) Expr {
 	}
 	first := len(n.p.Extents) - a.Rank
 	for dim := first; dim < len(n.p.Extents); dim++ {
-		call.Args = append(call.Args, &Name{n.loopName(dim)})
+		call.Args = append(call.Args, &Name{n.nest.loopName(dim)})
 	}
 	var sum Expr
 	for i := n.between(1, 4); i > 0; i-- {
@@ -70,7 +70,7 @@ type Whole struct{ Array string }
 func (*Whole) expr() {}
 
 // whole prints an array as an argument.
-func (w *printer) whole(e *Whole) string {
+func (w *nestPrinter) whole(e *Whole) string {
 	a := w.p.array(e.Array)
 	if a == nil {
 		return "0"
@@ -110,12 +110,12 @@ func (w *printer) functions() {
 		w.line("static %s %s%s(%s)", f.Type, f.Name, w.suffix, parameters)
 		w.open()
 		if f.Local {
-			w.line("%s value = %s;", f.Type, w.expr(f.Value, 0))
+			w.line("%s value = %s;", f.Type, w.nests.expr(f.Value, 0))
 			w.line("if (value > 100)")
 			w.line("    return 100;")
 			w.line("return value;")
 		} else {
-			w.line("return %s;", w.expr(f.Value, 0))
+			w.line("return %s;", w.nests.expr(f.Value, 0))
 		}
 		w.close()
 		w.line("")

@@ -7,7 +7,7 @@ import "fmt"
 
 // holder names the struct that holds a pointer like that of the array: of the first that is alike, so that arrays that
 // are exchanged have one type.
-func (w *printer) holder(a *Array) string {
+func (w *sheet) holder(a *Array) string {
 	for _, first := range w.p.Arrays {
 		if first.Kind == a.Kind && first.Elem == a.Elem && (a.Kind == Listed || w.rows(first, "u") == w.rows(a, "u")) {
 			return fmt.Sprintf("holder_%s%s", first.Name, w.suffix)
@@ -17,7 +17,7 @@ func (w *printer) holder(a *Array) string {
 }
 
 // holders prints the structs.
-func (w *printer) holders() {
+func (w *arrayPrinter) holders() {
 	for _, a := range w.p.Arrays {
 		if (a.Kind == Held || a.Kind == Listed) && w.leads(a) {
 			w.line("struct %s {\n    int cells;\n    %s;\n};", w.holder(a), w.rows(a, "u"))
@@ -26,12 +26,12 @@ func (w *printer) holders() {
 }
 
 // leads reports whether the struct is named after the array.
-func (w *printer) leads(a *Array) bool {
+func (w *arrayPrinter) leads(a *Array) bool {
 	return w.holder(a) == fmt.Sprintf("holder_%s%s", a.Name, w.suffix)
 }
 
 // list names the list that an array's struct is in, and place is where.
-func (w *printer) list(a *Array) (list string, place int) {
+func (w *sheet) list(a *Array) (list string, place int) {
 	for _, b := range w.p.Arrays {
 		if b.Name == a.Name {
 			break
@@ -44,7 +44,7 @@ func (w *printer) list(a *Array) (list string, place int) {
 }
 
 // declareHolder declares what holds the array, before the array.
-func (w *printer) declareHolder(a *Array) {
+func (w *arrayPrinter) declareHolder(a *Array) {
 	switch {
 	case a.Kind == Held:
 		w.line("struct %s held_%s = {0}, *%s = &held_%s;", w.holder(a), a.Name, a.Name, a.Name)
@@ -55,7 +55,7 @@ func (w *printer) declareHolder(a *Array) {
 }
 
 // handle is what a rotation of whole structs assigns, and declared a variable like it.
-func (w *printer) handle(a *Array, name string) (handle, declared string) {
+func (w *arrayPrinter) handle(a *Array, name string) (handle, declared string) {
 	switch a.Kind {
 	case Held:
 		return a.Name, fmt.Sprintf("struct %s *%s", w.holder(a), name)
@@ -67,7 +67,7 @@ func (w *printer) handle(a *Array, name string) (handle, declared string) {
 }
 
 // staticPointer declares an array and the pointer by which the program knows it.
-func (w *printer) staticPointer(a *Array) {
+func (w *arrayPrinter) staticPointer(a *Array) {
 	if w.second {
 		w.line("extern %s;", w.rows(a, w.lvalue(a)))
 		return

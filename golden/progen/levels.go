@@ -6,7 +6,7 @@ import "fmt"
 
 // levelText is the subscript that selects a time level of an array: from the
 // counter of the time loop where there is one.
-func (w *printer) levelText(a *Array, level int) string {
+func (w *subscriptPrinter) levelText(a *Array, level int) string {
 	switch {
 	case w.nest == nil || w.nest.Clock == "":
 		return fmt.Sprint(level % a.Buffers)
@@ -28,7 +28,7 @@ func clockText(clock string, a *Array, level int) string {
 }
 
 // levelVariables declares the variables that select the time levels of a nest.
-func (w *printer) levelVariables(n *Nest) {
+func (w *subscriptPrinter) levelVariables(n *Nest) {
 	seen := map[string]bool{}
 	walkExprs(n.Body, func(e Expr) {
 		r, ok := e.(*Ref)

@@ -140,7 +140,7 @@ func (n *nestDrawer) mix() {
 }
 
 // mixedHeader prints a loop with types of its own; not ok where it has none, or where the extent has become too small for it.
-func (w *printer) mixedHeader(l Loop) (text string, ok bool) {
+func (w *nestPrinter) mixedHeader(l Loop) (text string, ok bool) {
 	m, cells := l.Mixed, w.p.Extents[l.Dim].Cells
 	if m == nil || l.Moving != "" || l.Bound.Kind != Fixed {
 		return "", false
@@ -151,7 +151,7 @@ func (w *printer) mixedHeader(l Loop) (text string, ok bool) {
 	return w.forLoop(l, m), true
 }
 
-func (w *printer) forLoop(l Loop, m *Mixed) string {
+func (w *nestPrinter) forLoop(l Loop, m *Mixed) string {
 	declared := string(l.Type) + " "
 	if l.Outside {
 		declared = ""
@@ -167,14 +167,14 @@ func (w *printer) forLoop(l Loop, m *Mixed) string {
 var mirrored = map[string]string{"<": ">", "<=": ">=", ">": "<", ">=": "<=", "!=": "!="}
 
 // operand prints an end of a loop: a variable, or the value cast to its type.
-func (w *printer) operand(o Operand, dim int) string {
+func (w *nestPrinter) operand(o Operand, dim int) string {
 	if o.Name != "" {
 		return o.Name
 	}
 	return w.operandValue(o, dim)
 }
 
-func (w *printer) operandValue(o Operand, dim int) string {
+func (w *sheet) operandValue(o Operand, dim int) string {
 	text := fmt.Sprint(o.Off)
 	if o.Extent {
 		text = w.extent(dim, o.Off, false)
@@ -185,7 +185,7 @@ func (w *printer) operandValue(o Operand, dim int) string {
 	return fmt.Sprintf("(%s)%s", o.Type, paren(text))
 }
 
-func (w *printer) stepText(name string, index Type, m *Mixed) string {
+func (w *nestPrinter) stepText(name string, index Type, m *Mixed) string {
 	step := w.operandValue(m.Step, 0)
 	switch m.Style {
 	case Plain:
@@ -201,7 +201,7 @@ func (w *printer) stepText(name string, index Type, m *Mixed) string {
 }
 
 // declareOperands declares the variables that hold ends of mixed loops.
-func (w *printer) declareOperands() {
+func (w *nestPrinter) declareOperands() {
 	seen := map[string]bool{} // twins share their loops
 	declare := func(m *Mixed, dim int) {
 		if m == nil {
@@ -262,7 +262,7 @@ func (n *nestDrawer) mixRepeat(r *Repeat) {
 }
 
 // mixedRepeat prints the head of a serial loop with an index of another type.
-func (w *printer) mixedRepeat(r *Repeat) bool {
+func (w *nestPrinter) mixedRepeat(r *Repeat) bool {
 	if r.Mixed == nil {
 		return false
 	}
@@ -276,10 +276,10 @@ func (w *printer) mixedRepeat(r *Repeat) bool {
 }
 
 // narrow compares an index after a conversion that may wrap.
-func (n *nestDrawer) narrow(index string) Expr {
-	if n.IntN(3) == 0 { // compared as unsigned
-		return &Binary{pick(n.drawer, "<", ">=", "!="), &Binary{"-", &Name{index}, &Num{fmt.Sprint(n.between(1, 4))}}, &Num{fmt.Sprintf("%du", n.between(2, 9))}}
+func (d *drawer) narrow(index string) Expr {
+	if d.IntN(3) == 0 { // compared as unsigned
+		return &Binary{pick(d, "<", ">=", "!="), &Binary{"-", &Name{index}, &Num{fmt.Sprint(d.between(1, 4))}}, &Num{fmt.Sprintf("%du", d.between(2, 9))}}
 	}
-	moved := &Binary{"+", &Name{index}, &Num{fmt.Sprint(pick(n.drawer, 250, 120, 65530, 3))}}
-	return &Binary{pick(n.drawer, "<", ">=", "<=", ">"), &Cast{pick[Type](n.drawer, "unsigned char", "signed char", "short", "unsigned short"), moved}, &Num{fmt.Sprint(n.between(0, 9))}}
+	moved := &Binary{"+", &Name{index}, &Num{fmt.Sprint(pick(d, 250, 120, 65530, 3))}}
+	return &Binary{pick(d, "<", ">=", "<=", ">"), &Cast{pick[Type](d, "unsigned char", "signed char", "short", "unsigned short"), moved}, &Num{fmt.Sprint(d.between(0, 9))}}
 }

@@ -21,7 +21,7 @@ func TestMixedLoopsCountAsInC(t *testing.T) {
 		t.Skip("no gcc")
 	}
 	d := &drawer{Rand: rand.New(rand.NewPCG(1, 2)), features: DefaultFeatures(), p: &Program{Extents: []Extent{{Cells: 20}}}}
-	w := &printer{p: d.p, out: &strings.Builder{}}
+	w := newPrinter(d.p, "")
 	var want strings.Builder
 	for k := range 1100 {
 		index := integerTypes[k%len(integerTypes)]
@@ -34,7 +34,7 @@ func TestMixedLoopsCountAsInC(t *testing.T) {
 		fmt.Fprintln(&want, n)
 		m.First.Name, m.Bound.Name = "", ""
 		l := Loop{Name: "i", Type: index, Mirror: k%2 == 0}
-		w.line("{ int n = 0; %s n++; printf(\"%%d\\n\", n); }", w.forLoop(l, m))
+		w.line("{ int n = 0; %s n++; printf(\"%%d\\n\", n); }", w.nests.forLoop(l, m))
 	}
 	require.Greater(t, strings.Count(want.String(), "\n"), 900)
 	dir := t.TempDir()

@@ -20,7 +20,7 @@ const (
 )
 
 // declareLocals declares the locals of the nest, and has elements go by them.
-func (w *printer) declareLocals(n *Nest) {
+func (w *subscriptPrinter) declareLocals(n *Nest) {
 	w.named, w.rowNames = nil, nil
 	if n.Naming == IndexLocals || n.Naming == BothLocals {
 		w.indexLocals(n)
@@ -31,7 +31,7 @@ func (w *printer) declareLocals(n *Nest) {
 }
 
 // indexLocals declares a local for each index and offset, from the one before.
-func (w *printer) indexLocals(n *Nest) {
+func (w *subscriptPrinter) indexLocals(n *Nest) {
 	names := map[string]string{}
 	for _, l := range n.Loops {
 		typ := l.Type
@@ -72,7 +72,7 @@ func (s Sub) simple() bool {
 }
 
 // rowLocals declares a pointer for each row.
-func (w *printer) rowLocals(n *Nest) {
+func (w *subscriptPrinter) rowLocals(n *Nest) {
 	names := map[string]string{}
 	walkExprs(n.Body, func(e Expr) {
 		r, ok := e.(*Ref)

@@ -201,10 +201,10 @@ func (n *nestDrawer) isTarget(a *Array) bool {
 }
 
 // serial reports whether the loop over dim runs serially in a thread.
-func (n *nestDrawer) serial(dim int) bool {
-	for at, l := range n.nest.Loops {
+func (n *Nest) serial(dim int) bool {
+	for at, l := range n.Loops {
 		if l.Dim == dim {
-			return n.nest.Parallel >= 0 && at >= max(n.nest.Parallel, 1)
+			return n.Parallel >= 0 && at >= max(n.Parallel, 1)
 		}
 	}
 	return false
@@ -226,9 +226,9 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 			r.Index = append(r.Index, Sub{Dim: dim, Off: n.fixedCell(dim, cell, offset[dim])})
 			continue
 		}
-		s := Sub{Loop: n.loopName(dim), Dim: dim, Off: offset[dim], Macro: macro}
+		s := Sub{Loop: n.nest.loopName(dim), Dim: dim, Off: offset[dim], Macro: macro}
 		switch {
-		case !n.isSigned(dim) || n.isTarget(a):
+		case !n.nest.isSigned(dim) || n.isTarget(a):
 			n.need(dim, offset[dim])
 		case s.Off != 0 && n.edges:
 			s.Form, s.Spell = Edge, n.IntN(4)
@@ -245,8 +245,8 @@ func (n *nestDrawer) at(a *Array, offset []int) *Ref {
 }
 
 // fixedCell is the plane itself, or for an offset its neighbour inside.
-func (n *nestDrawer) fixedCell(dim, cell, offset int) int {
-	if offset == 0 || n.p.Extents[dim].Cells < 3 {
+func (d *drawer) fixedCell(dim, cell, offset int) int {
+	if offset == 0 || d.p.Extents[dim].Cells < 3 {
 		return cell
 	}
 	if cell == 0 {
@@ -260,20 +260,20 @@ func (n *nestDrawer) need(dim, offset int) {
 	n.high[dim] = max(n.high[dim], offset)
 }
 
-func (n *nestDrawer) loopName(dim int) string {
+func (n *Nest) loopName(dim int) string {
 	return n.loop(dim).Name
 }
 
-func (n *nestDrawer) loop(dim int) *Loop {
-	for i := range n.nest.Loops {
-		if n.nest.Loops[i].Dim == dim {
-			return &n.nest.Loops[i]
+func (n *Nest) loop(dim int) *Loop {
+	for i := range n.Loops {
+		if n.Loops[i].Dim == dim {
+			return &n.Loops[i]
 		}
 	}
 	panic(fmt.Sprintf("progen: no loop over dimension %d", dim))
 }
 
-func (n *nestDrawer) isSigned(dim int) bool {
+func (n *Nest) isSigned(dim int) bool {
 	return n.loop(dim).signed()
 }
 

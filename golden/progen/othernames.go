@@ -10,6 +10,14 @@ import (
 	"strings"
 )
 
+// namePrinter prints host code that reaches arrays by other names.
+type namePrinter struct {
+	*sheet
+	arrays     *arrayPrinter
+	subscripts *subscriptPrinter
+	steps      *stepPrinter
+}
+
 // HostName reads a cell of an array by another name into a scalar, and writes it if Write. The copies around it are
 // left out where Bare.
 type HostName struct {
@@ -96,13 +104,13 @@ func (p *Program) rotates(array string) bool {
 }
 
 // hostName prints the access and the copies around it.
-func (w *printer) hostName(s *HostName) {
+func (w *namePrinter) hostName(s *HostName) {
 	a := w.p.array(s.Array)
 	if a == nil || s.Way == WholeStruct && a.Kind != Member {
 		return
 	}
 	if !s.Bare {
-		w.transfer(&Transfer{Array: s.Array})
+		w.steps.transfer(&Transfer{Array: s.Array})
 	}
 	text := wayTexts[s.Way]
 	w.open()
@@ -117,25 +125,25 @@ func (w *printer) hostName(s *HostName) {
 	}
 	w.close()
 	if !s.Bare {
-		w.transfer(&Transfer{Array: s.Array, ToDevice: true})
+		w.steps.transfer(&Transfer{Array: s.Array, ToDevice: true})
 	}
 }
 
 // fillIn puts an array's names into the text of a way.
-func (w *printer) fillIn(text string, a *Array, scalar string) string {
+func (w *namePrinter) fillIn(text string, a *Array, scalar string) string {
 	var words []string
-	for _, pair := range [][2]string{{"FIELDS", "fields" + w.suffix}, {"ELEMENT", w.middle(a)}, {"P", w.first(a)}, {"T", string(a.Elem)}, {"K", fmt.Sprint(w.middleCell(a))}, {"S", scalar}, {"_A", "_" + a.Name + w.suffix}} {
+	for _, pair := range [][2]string{{"FIELDS", "fields" + w.suffix}, {"ELEMENT", w.middle(a)}, {"P", w.arrays.first(a)}, {"T", string(a.Elem)}, {"K", fmt.Sprint(w.middleCell(a))}, {"S", scalar}, {"_A", "_" + a.Name + w.suffix}} {
 		words = append(words, pair[0], pair[1])
 	}
 	return strings.NewReplacer(words...).Replace(text)
 }
 
 // middle is an element of a member array, by its name in the struct.
-func (w *printer) middle(a *Array) string {
-	return strings.TrimPrefix(w.element(w.middleOf(a)), "g->")
+func (w *namePrinter) middle(a *Array) string {
+	return strings.TrimPrefix(w.subscripts.element(w.middleOf(a)), "g->")
 }
 
-func (w *printer) middleOf(a *Array) *Ref {
+func (w *namePrinter) middleOf(a *Array) *Ref {
 	r := &Ref{Array: a.Name}
 	for dim := len(w.p.Extents) - a.Rank; dim < len(w.p.Extents); dim++ {
 		r.Index = append(r.Index, Sub{Dim: dim, Off: w.p.Extents[dim].Cells / 2})
@@ -144,7 +152,7 @@ func (w *printer) middleOf(a *Array) *Ref {
 }
 
 // middleCell is the number of a cell that one block of storage has.
-func (w *printer) middleCell(a *Array) int {
+func (w *namePrinter) middleCell(a *Array) int {
 	if a.Apart {
 		return w.p.Extents[len(w.p.Extents)-1].Cells / 2
 	}
@@ -152,10 +160,10 @@ func (w *printer) middleCell(a *Array) int {
 }
 
 // fileNames prints at file scope what the other names need there.
-func (w *printer) fileNames() { w.atFileScope(func(t wayText) string { return t.file }) }
+func (w *namePrinter) fileNames() { w.atFileScope(func(t wayText) string { return t.file }) }
 
 // hiddenNames prints what the second file keeps to itself.
-func (w *printer) hiddenNames() {
+func (w *namePrinter) hiddenNames() {
 	text := func() { w.atFileScope(func(t wayText) string { return t.second }) }
 	if w.p.Elsewhere == Nothing {
 		text()
@@ -164,7 +172,7 @@ func (w *printer) hiddenNames() {
 	w.inSecond(text)
 }
 
-func (w *printer) atFileScope(part func(wayText) string) {
+func (w *namePrinter) atFileScope(part func(wayText) string) {
 	seen := map[string]bool{}
 	w.eachName(func(s *HostName, a *Array) {
 		text := w.fillIn(part(wayTexts[s.Way]), a, s.Scalar)
@@ -178,7 +186,7 @@ func (w *printer) atFileScope(part func(wayText) string) {
 }
 
 // keepNames assigns the pointers at file scope.
-func (w *printer) keepNames() {
+func (w *namePrinter) keepNames() {
 	w.eachName(func(s *HostName, a *Array) {
 		switch s.Way {
 		case FilePointer:
@@ -189,7 +197,7 @@ func (w *printer) keepNames() {
 	})
 }
 
-func (w *printer) eachName(f func(*HostName, *Array)) {
+func (w *namePrinter) eachName(f func(*HostName, *Array)) {
 	VisitSteps(w.p.Steps, func(s Step) {
 		if h, ok := s.(*HostName); ok {
 			if a := w.p.array(h.Array); a != nil {

@@ -8,9 +8,9 @@ import (
 	"strings"
 )
 
-// printer writes one program's C text. All names at file scope end in suffix,
-// so that several programs fit in a file.
-type printer struct {
+// sheet is what the printers of one program write on. All names at file scope end in
+// suffix, so that several programs fit in a file.
+type sheet struct {
 	p      *Program
 	suffix string
 	depth  int
@@ -21,63 +21,82 @@ type printer struct {
 	local  bool             // in a function that has arrays as parameters
 	// renamed is the array to which the block around has a second pointer.
 	renamed string
-	// named are the locals that the nest has for an index and an offset, rowNames those for a row.
-	named, rowNames map[string]string
+}
+
+// printer writes one program's C text.
+type printer struct {
+	*sheet
+	arrays     *arrayPrinter
+	subscripts *subscriptPrinter
+	nests      *nestPrinter
+	names      *namePrinter
+	steps      *stepPrinter
+}
+
+func newPrinter(p *Program, suffix string) *printer {
+	s := &sheet{p: p, suffix: suffix, out: &strings.Builder{}}
+	subscripts := &subscriptPrinter{sheet: s}
+	arrays := &arrayPrinter{sheet: s, subscripts: subscripts}
+	nests := &nestPrinter{sheet: s, arrays: arrays, subscripts: subscripts}
+	names := &namePrinter{sheet: s, arrays: arrays, subscripts: subscripts}
+	steps := &stepPrinter{sheet: s, arrays: arrays, subscripts: subscripts, nests: nests, names: names}
+	names.steps = steps
+	return &printer{sheet: s, arrays: arrays, subscripts: subscripts, nests: nests, names: names, steps: steps}
 }
 
 // Function prints the program as a function of no arguments, with what it needs
 // at file scope, and returns the function's name and what is in the second file.
 // Name distinguishes programs of one file.
 func (p *Program) Function(name string) (text, second, function string) {
-	w := &printer{p: p, suffix: "_" + name, out: &strings.Builder{}}
+	w := newPrinter(p, "_"+name)
 	w.fileScope()
-	w.hiddenNames()
+	w.names.hiddenNames()
 	function = "case" + w.suffix
 	switch {
 	case p.splits():
-		w.line("void run%s(%s);", w.suffix, w.parameters())
+		w.line("void run%s(%s);", w.suffix, w.arrays.parameters())
 		w.inSecond(func() {
 			w.fileScope()
 			w.functions()
-			w.run()
+			w.steps.run()
 		})
 	default:
 		w.functions()
 		if p.Callee {
-			w.run()
+			w.steps.run()
 		}
 	}
 	w.line("static void %s(void)", function)
 	w.open()
-	w.declare()
+	w.arrays.declare()
 	if p.Callee {
-		w.callerCopies(true)
-		w.line("run%s(%s);", w.suffix, w.arguments())
-		w.callerCopies(false)
+		w.steps.callerCopies(true)
+		w.line("run%s(%s);", w.suffix, w.arrays.arguments())
+		w.steps.callerCopies(false)
 	} else {
 		w.open() // mappings end here, before the arrays do
-		w.work()
+		w.steps.work()
 		w.close()
 	}
-	w.reportArrays()
+	w.arrays.reportArrays()
 	w.close()
 	return w.out.String(), w.other.String(), function
 }
 
 // run prints the function with the regions.
-func (w *printer) run() {
+func (w *stepPrinter) run() {
 	class := w.static()
 	if w.second {
 		class = ""
 	}
-	w.line("%svoid run%s(%s)", class, w.suffix, w.parameters())
+	w.line("%svoid run%s(%s)", class, w.suffix, w.arrays.parameters())
 	w.open()
 	w.work()
 	w.close()
 	w.line("")
 }
 
-func (w *printer) line(format string, args ...any) {
+func (w *sheet) line(format string, args ...any) {
 	text := fmt.Sprintf(format, args...)
 	if text != "" && text[0] != '#' {
 		w.out.WriteString(strings.Repeat("    ", w.depth))
@@ -85,19 +104,19 @@ func (w *printer) line(format string, args ...any) {
 	w.out.WriteString(text + "\n")
 }
 
-func (w *printer) open() {
+func (w *sheet) open() {
 	w.line("{")
 	w.depth++
 }
 
-func (w *printer) close() {
+func (w *sheet) close() {
 	w.depth--
 	w.line("}")
 }
 
 // extent spells the number of cells along a mesh dimension, and more of them,
 // where the value must be constant or not.
-func (w *printer) extent(dim, more int, constant bool) string {
+func (w *sheet) extent(dim, more int, constant bool) string {
 	e := w.p.Extents[dim]
 	base := fmt.Sprintf("n%d", dim)
 	switch {
@@ -127,14 +146,14 @@ func (w *printer) fileScope() {
 			w.line("#define N%d%s %d", dim, w.suffix, e.Cells)
 		}
 	}
-	w.flatMacros()
-	w.holders()
+	w.subscripts.flatMacros()
+	w.arrays.holders()
 	for _, a := range w.p.Arrays {
 		switch a.Kind {
 		case Static:
 			w.line("%s%s %s%s;", w.static(), a.Elem, w.lvalue(a), brackets(w.extents(a)))
 		case StaticPointer:
-			w.staticPointer(a)
+			w.arrays.staticPointer(a)
 		case Member:
 			members += fmt.Sprintf("    %s %s%s;\n", a.Elem, a.Name, brackets(w.extents(a)))
 		case MemberRows, MemberFlat:
@@ -145,12 +164,12 @@ func (w *printer) fileScope() {
 		w.line("struct fields%s {\n%s};", w.suffix, members)
 	}
 	if !w.p.splits() || w.second {
-		w.fileNames()
+		w.names.fileNames()
 	}
 	w.line("")
 }
 
-func (w *printer) declareScalars() {
+func (w *arrayPrinter) declareScalars() {
 	for _, s := range w.p.Scalars {
 		qualifier := ""
 		if s.Const {
@@ -165,7 +184,7 @@ func (s *Scalar) literal() string { return fmt.Sprintf("%g", s.Value) }
 // name is the type as part of an identifier.
 func (t Type) name() string { return strings.ReplaceAll(string(t), " ", "_") }
 
-func (w *printer) parameters() string {
+func (w *arrayPrinter) parameters() string {
 	var list []string
 	for dim := range w.p.Extents {
 		list = append(list, fmt.Sprintf("int n%d", dim))
@@ -193,7 +212,7 @@ func (w *printer) parameters() string {
 	return strings.Join(list, ", ")
 }
 
-func (w *printer) arguments() string {
+func (w *arrayPrinter) arguments() string {
 	var list []string
 	for dim := range w.p.Extents {
 		list = append(list, fmt.Sprintf("n%d", dim))

@@ -7,13 +7,20 @@ import (
 	"strings"
 )
 
-func (w *printer) body(list []Stmt) {
+// nestPrinter prints nests: their clauses, loops and bodies.
+type nestPrinter struct {
+	*sheet
+	arrays     *arrayPrinter
+	subscripts *subscriptPrinter
+}
+
+func (w *nestPrinter) body(list []Stmt) {
 	for _, s := range list {
 		w.statement(s)
 	}
 }
 
-func (w *printer) statement(s Stmt) {
+func (w *nestPrinter) statement(s Stmt) {
 	switch s := s.(type) {
 	case *Assign:
 		w.line("%s %s %s;", w.expr(s.Target, 0), s.Op, w.expr(s.Value, 0))
@@ -48,7 +55,7 @@ func (w *printer) statement(s Stmt) {
 	}
 }
 
-func (w *printer) repeat(s *Repeat) {
+func (w *nestPrinter) repeat(s *Repeat) {
 	switch {
 	case w.mixedRepeat(s):
 	case s.While:
@@ -84,7 +91,7 @@ const (
 
 // expr prints an expression that stands where operators of a precedence below
 // least need parentheses.
-func (w *printer) expr(e Expr, least int) string {
+func (w *nestPrinter) expr(e Expr, least int) string {
 	text, own := w.bare(e)
 	if own < least {
 		return "(" + text + ")"
@@ -92,10 +99,10 @@ func (w *printer) expr(e Expr, least int) string {
 	return text
 }
 
-func (w *printer) bare(e Expr) (text string, own int) {
+func (w *nestPrinter) bare(e Expr) (text string, own int) {
 	switch e := e.(type) {
 	case *Ref:
-		return w.element(e), unaryPrecedence + 1
+		return w.subscripts.element(e), unaryPrecedence + 1
 	case *Num:
 		return e.C, unaryPrecedence + 1
 	case *Name:

@@ -8,17 +8,26 @@ import (
 	"strings"
 )
 
+// stepPrinter prints the steps of the function with the regions.
+type stepPrinter struct {
+	*sheet
+	arrays     *arrayPrinter
+	subscripts *subscriptPrinter
+	nests      *nestPrinter
+	names      *namePrinter
+}
+
 // work prints the steps, and reports the scalars after them.
-func (w *printer) work() {
+func (w *stepPrinter) work() {
 	if w.p.Callee {
 		for dim := range w.p.Extents {
 			w.line("(void)n%d;", dim)
 		}
 	}
-	w.planes()
-	outside := w.outsideIndices()
-	w.declareOperands()
-	w.keepNames()
+	w.subscripts.planes()
+	outside := w.nests.outsideIndices()
+	w.nests.declareOperands()
+	w.names.keepNames()
 	for _, l := range outside {
 		w.line("%s %s = 0;", l.Type, l.Name)
 	}
@@ -44,7 +53,7 @@ func (w *printer) work() {
 
 // callerCopies prints the copies before or after the regions where the caller
 // of the function with the regions makes them.
-func (w *printer) callerCopies(toDevice bool) {
+func (w *stepPrinter) callerCopies(toDevice bool) {
 	for _, s := range w.p.Steps {
 		if t, ok := s.(*Transfer); ok && w.p.CallerMaps && t.ToDevice == toDevice {
 			w.transfer(t)
@@ -53,7 +62,7 @@ func (w *printer) callerCopies(toDevice bool) {
 }
 
 // outsideIndices are the indices that nests use and do not declare.
-func (w *printer) outsideIndices() []Loop {
+func (w *nestPrinter) outsideIndices() []Loop {
 	var list []Loop
 	seen := map[string]bool{}
 	VisitSteps(w.p.Steps, func(s Step) {
@@ -67,13 +76,13 @@ func (w *printer) outsideIndices() []Loop {
 	return list
 }
 
-func (w *printer) steps(list []Step) {
+func (w *stepPrinter) steps(list []Step) {
 	for _, s := range list {
 		w.step(s)
 	}
 }
 
-func (w *printer) step(s Step) {
+func (w *stepPrinter) step(s Step) {
 	switch s := s.(type) {
 	case *Region:
 		w.line("#pragma mint parallel")
@@ -88,7 +97,7 @@ func (w *printer) step(s Step) {
 		w.steps(s.Steps)
 		w.close()
 	case *HostLoop:
-		w.line("%s {", w.header(s.Loop))
+		w.line("%s {", w.nests.header(s.Loop))
 		w.depth++
 		w.steps(s.Steps)
 		w.close()
@@ -109,15 +118,15 @@ func (w *printer) step(s Step) {
 	case *HostTouch:
 		w.touch(s)
 	case *HostName:
-		w.hostName(s)
+		w.names.hostName(s)
 	case *Nest:
-		w.printNest(s)
+		w.nests.printNest(s)
 	default:
 		panic(fmt.Sprintf("progen: no text for %T", s))
 	}
 }
 
-func (w *printer) timeLoop(s *TimeLoop) {
+func (w *stepPrinter) timeLoop(s *TimeLoop) {
 	t := s.Var
 	switch s.Style {
 	case ForUp:
@@ -145,7 +154,7 @@ func (w *printer) timeLoop(s *TimeLoop) {
 }
 
 // transfer leaves out extents only where the type of the array gives them.
-func (w *printer) transfer(s *Transfer) {
+func (w *stepPrinter) transfer(s *Transfer) {
 	a := w.p.array(s.Array)
 	if a == nil {
 		return
@@ -163,7 +172,7 @@ func (w *printer) transfer(s *Transfer) {
 	w.line("#pragma mint copy(%s, %s%s)", w.lvalue(a), direction, list)
 }
 
-func (w *printer) single(marked bool, text []string) {
+func (w *stepPrinter) single(marked bool, text []string) {
 	if marked {
 		w.line("#pragma mint single")
 		w.open()
@@ -174,7 +183,7 @@ func (w *printer) single(marked bool, text []string) {
 	}
 }
 
-func (w *printer) rotation(s *Rotate) []string {
+func (w *stepPrinter) rotation(s *Rotate) []string {
 	var list []string
 	var arrays []*Array
 	for _, name := range s.Arrays {
@@ -191,7 +200,7 @@ func (w *printer) rotation(s *Rotate) []string {
 	}
 	exchanged := func(a *Array) (name, declared string) {
 		if s.Whole {
-			return w.handle(a, swap)
+			return w.arrays.handle(a, swap)
 		}
 		return w.lvalue(a), w.rows(a, swap)
 	}
@@ -209,7 +218,7 @@ func (w *printer) rotation(s *Rotate) []string {
 	return list
 }
 
-func (w *printer) printNest(n *Nest) {
+func (w *nestPrinter) printNest(n *Nest) {
 	w.nest = n
 	defer func() { w.nest = nil }()
 	alias, levels := w.p.array(n.Alias), n.Levels && n.Clock != ""
@@ -221,10 +230,10 @@ func (w *printer) printNest(n *Nest) {
 		defer w.close()
 	}
 	if alias != nil {
-		w.aliasPointer(alias, n.Shift)
+		w.arrays.aliasPointer(alias, n.Shift)
 	}
 	if levels {
-		w.levelVariables(n)
+		w.subscripts.levelVariables(n)
 	}
 	w.line("#pragma mint %s%s", map[bool]string{true: "parallel for", false: "for"}[n.ParallelFor], w.clauses(n))
 	for at, l := range n.Loops {
@@ -235,10 +244,10 @@ func (w *printer) printNest(n *Nest) {
 		w.line("%s%s", w.header(l), brace)
 		w.depth++
 	}
-	w.declareLocals(n)
-	w.centres(n.Body)
+	w.subscripts.declareLocals(n)
+	w.subscripts.centres(n.Body)
 	w.body(n.Body)
-	w.named, w.rowNames = nil, nil
+	w.subscripts.named, w.subscripts.rowNames = nil, nil
 	w.close()
 	w.depth -= len(n.Loops) - 1
 	for _, l := range n.Loops {
@@ -255,7 +264,7 @@ func (w *printer) printNest(n *Nest) {
 	}
 }
 
-func (w *printer) clauses(n *Nest) string {
+func (w *nestPrinter) clauses(n *Nest) string {
 	text := ""
 	switch {
 	case n.Parallel == All:
@@ -287,7 +296,7 @@ func join(list []int) string {
 
 // header prints a loop. Where the range may be negative, a comparison that
 // would run away, or a type without a sign, gives way to a safe one.
-func (w *printer) header(l Loop) string {
+func (w *nestPrinter) header(l Loop) string {
 	if text, ok := w.mixedHeader(l); ok {
 		return text
 	}

@@ -26,7 +26,7 @@ func (n *nestDrawer) drawRow() *row {
 	ref := n.own(a)
 	var moving []int
 	for i, s := range ref.Index {
-		if s.Loop != "" && n.isSigned(s.Dim) && s.Form == Offset {
+		if s.Loop != "" && n.nest.isSigned(s.Dim) && s.Form == Offset {
 			moving = append(moving, i)
 		}
 	}

@@ -74,11 +74,11 @@ func (n *nestDrawer) planes(a *Array, t Type) Expr {
 	return sum
 }
 
-func (n *nestDrawer) add(sum, term Expr) Expr {
+func (d *drawer) add(sum, term Expr) Expr {
 	if sum == nil {
 		return term
 	}
-	return &Binary{pick(n.drawer, "+", "+", "+", "-"), sum, term}
+	return &Binary{pick(d, "+", "+", "+", "-"), sum, term}
 }
 
 // shape draws the offsets of a stencil: point, star, box, one-sided, with gaps,
@@ -128,7 +128,7 @@ func (n *nestDrawer) shape(a *Array) [][]int {
 func (n *nestDrawer) keepSerial(set [][]int) {
 	for _, offset := range set {
 		for dim := range offset {
-			if !n.serial(dim) {
+			if !n.nest.serial(dim) {
 				offset[dim] = 0
 			}
 		}
@@ -182,39 +182,39 @@ func (n *nestDrawer) term(x Expr, elem, t Type) Expr {
 }
 
 // integer applies an operation that is defined for every int.
-func (n *nestDrawer) integer(x Expr) Expr {
-	switch n.IntN(8) {
+func (d *drawer) integer(x Expr) Expr {
+	switch d.IntN(8) {
 	case 0:
-		return &Binary{"/", x, n.constant("int")}
+		return &Binary{"/", x, d.constant("int")}
 	case 1:
 		return &Binary{"&", x, &Num{"63"}}
 	case 2:
-		return &Binary{"^", x, n.constant("int")}
+		return &Binary{"^", x, d.constant("int")}
 	case 3:
-		return &Binary{"<<", &Binary{"&", x, &Num{"15"}}, &Num{fmt.Sprint(n.between(1, 3))}}
+		return &Binary{"<<", &Binary{"&", x, &Num{"15"}}, &Num{fmt.Sprint(d.between(1, 3))}}
 	case 4:
 		return &Binary{">>", &Binary{"|", x, &Num{"0x11"}}, &Num{"1"}}
 	case 5:
-		return &Unary{pick(n.drawer, "-", "~"), &Binary{"%", x, &Num{"29"}}}
+		return &Unary{pick(d, "-", "~"), &Binary{"%", x, &Num{"29"}}}
 	}
-	return &Binary{"%", x, &Num{fmt.Sprint(n.between(17, 99))}}
+	return &Binary{"%", x, &Num{fmt.Sprint(d.between(17, 99))}}
 }
 
 // math applies functions that IEEE 754 defines to the last bit.
-func (n *nestDrawer) math(x Expr, t Type) Expr {
+func (d *drawer) math(x Expr, t Type) Expr {
 	suffix := ""
-	if t == "float" && n.IntN(2) == 0 {
+	if t == "float" && d.IntN(2) == 0 {
 		suffix = "f"
 	}
-	switch n.IntN(5) {
+	switch d.IntN(5) {
 	case 0:
 		return &Call{"sqrt" + suffix, []Expr{&Call{"fabs" + suffix, []Expr{x}}}}
 	case 1:
-		return &Call{"fmin" + suffix, []Expr{x, n.constant(t)}}
+		return &Call{"fmin" + suffix, []Expr{x, d.constant(t)}}
 	case 2:
-		return &Call{"fmax" + suffix, []Expr{x, n.constant(t)}}
+		return &Call{"fmax" + suffix, []Expr{x, d.constant(t)}}
 	case 3:
-		return &Call{pick(n.drawer, "floor", "ceil", "trunc") + suffix, []Expr{x}}
+		return &Call{pick(d, "floor", "ceil", "trunc") + suffix, []Expr{x}}
 	}
 	return &Call{"fabs" + suffix, []Expr{x}}
 }
