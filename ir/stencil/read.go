@@ -22,7 +22,7 @@ import (
 // text. Such a program can be analyzed, rewritten and planned. It is not for
 // generating code.
 func Read(name string, text []byte) (p *Program, err error) {
-	r := &reader{file: source.NewFile(name, text), program: &Program{}, types: builtinTypes(), symbols: newScopes()}
+	r := newReader(source.NewFile(name, text))
 	defer func() {
 		switch failed := recover().(type) {
 		case nil:
@@ -45,25 +45,22 @@ type readError struct{ text string }
 
 func (e readError) Error() string { return e.text }
 
-// reader is the state of one Read.
+// reader reads functions, their steps and sweeps, and what is declared in front of them.
 type reader struct {
-	file    *source.File
-	lines   []line
-	at      int // the line to read next
+	*tokenReader
 	program *Program
+	types   *typeReader
+	exprs   *exprReader
+	stmts   *stmtReader
+	sweeps  map[string]*Sweep
+}
 
-	types       map[string]Type
-	forward     map[string]string // names of types that stand for structs defined further down
-	records     map[string]*Layout
-	enumerators map[string]Enumerator
-	tables      []*Table
-	devices     []*DeviceFunction
-	owner       *Function
-	sweeps      map[string]*Sweep
-	sweep       *Sweep // the one that is being read, nil elsewhere
-	symbols     *scopes
-	last        map[string]*Symbol // private variables whose declaration is to come
-	tokenReader
+func newReader(file *source.File) *reader {
+	program, tokens := &Program{}, &tokenReader{file: file}
+	types := &typeReader{tokenReader: tokens, program: program, byName: builtinTypes()}
+	exprs := &exprReader{tokenReader: tokens, types: types, symbols: newScopes()}
+	return &reader{tokenReader: tokens, program: program, types: types, exprs: exprs,
+		stmts: &stmtReader{tokenReader: tokens, types: types, exprs: exprs}}
 }
 
 // line is a line of the text without its indentation.
@@ -73,7 +70,7 @@ type line struct {
 
 // split finds the lines that are neither empty nor comments. Four blanks are one
 // level of depth.
-func (r *reader) split() {
+func (r *tokenReader) split() {
 	for off := 0; off < len(r.file.Text); {
 		end := off
 		for end < len(r.file.Text) && r.file.Text[end] != '\n' {
@@ -91,13 +88,13 @@ func (r *reader) split() {
 	}
 }
 
-func (r *reader) failAt(off int, format string, args ...any) {
+func (r *tokenReader) failAt(off int, format string, args ...any) {
 	row, column := r.file.Position(off)
 	panic(readError{fmt.Sprintf("%s:%d:%d: %s", r.file.Name, row, column, fmt.Sprintf(format, args...))})
 }
 
 // here is the text of the line to read next, and its depth, -1 at the end.
-func (r *reader) here() (text string, depth int) {
+func (r *tokenReader) here() (text string, depth int) {
 	if r.at == len(r.lines) {
 		return "", -1
 	}
@@ -106,14 +103,14 @@ func (r *reader) here() (text string, depth int) {
 }
 
 // keyword is the first word of the line to read next.
-func (r *reader) keyword() string {
+func (r *tokenReader) keyword() string {
 	text, _ := r.here()
 	word, _, _ := strings.Cut(text, " ")
 	return word
 }
 
 // next starts to read a line, behind its first word.
-func (r *reader) next() {
+func (r *tokenReader) next() {
 	l := r.lines[r.at]
 	r.at++
 	r.lex(l.off, l.end)
@@ -121,7 +118,7 @@ func (r *reader) next() {
 }
 
 // ends makes sure that nothing is left of a line.
-func (r *reader) ends() {
+func (r *tokenReader) ends() {
 	if !r.done() {
 		r.unexpected("the end of the line")
 	}
@@ -136,7 +133,7 @@ func (r *reader) function() {
 	f := &Function{Name: r.name("the name of a function")}
 	r.ends()
 	r.program.Functions = append(r.program.Functions, f)
-	r.owner, r.sweeps = f, map[string]*Sweep{}
+	r.exprs.owner, r.sweeps = f, map[string]*Sweep{}
 	for r.keyword() == "grid" {
 		r.next()
 		f.Grids = append(f.Grids, r.grid())
@@ -146,7 +143,7 @@ func (r *reader) function() {
 
 // grid reads: name type rank n, and what else is known.
 func (r *reader) grid() *Grid {
-	g := &Grid{Name: r.name("the name of a grid"), Elem: r.typ()}
+	g := &Grid{Name: r.name("the name of a grid"), Elem: r.types.typ()}
 	g.Host = g.Name
 	r.expect("rank")
 	g.Rank = int(r.number())
@@ -174,7 +171,7 @@ func (r *reader) grid() *Grid {
 		case "view", "slice":
 			r.advance()
 			r.expect("of")
-			g.Base = r.gridNamed(r.name("the name of a grid"), -1)
+			g.Base = r.exprs.gridNamed(r.name("the name of a grid"), -1)
 			if word == "slice" {
 				g.Leading = &Const{T: Int, Text: leadingOf(g.Host)}
 			}
@@ -194,7 +191,7 @@ func leadingOf(host string) string {
 }
 
 // gridNamed finds a grid by its name and number of subscripts, -1 for the first one.
-func (r *reader) gridNamed(name string, rank int) *Grid {
+func (r *exprReader) gridNamed(name string, rank int) *Grid {
 	if g := r.findGrid(name, rank); g != nil {
 		return g
 	}
@@ -202,7 +199,7 @@ func (r *reader) gridNamed(name string, rank int) *Grid {
 	return nil
 }
 
-func (r *reader) findGrid(name string, rank int) *Grid {
+func (r *exprReader) findGrid(name string, rank int) *Grid {
 	if r.owner == nil {
 		return nil
 	}
@@ -284,13 +281,13 @@ func (r *reader) step(depth int) Step {
 func (r *reader) grids() []*Grid {
 	var list []*Grid
 	for !r.done() {
-		list = append(list, r.gridNamed(r.name("the name of a grid"), -1))
+		list = append(list, r.exprs.gridNamed(r.name("the name of a grid"), -1))
 	}
 	return list
 }
 
 func (r *reader) provide() *Provide {
-	p := &Provide{Grid: r.gridNamed(r.name("the name of a grid"), -1)}
+	p := &Provide{Grid: r.exprs.gridNamed(r.name("the name of a grid"), -1)}
 	p.Upload = r.accept("upload")
 	p.Download = r.accept("download")
 	r.ends()
@@ -298,7 +295,7 @@ func (r *reader) provide() *Provide {
 }
 
 func (r *reader) transfer() *Transfer {
-	t := &Transfer{Grid: r.gridNamed(r.name("the name of a grid"), -1)}
+	t := &Transfer{Grid: r.exprs.gridNamed(r.name("the name of a grid"), -1)}
 	switch direction := r.name("toDevice, fromDevice or release"); direction {
 	case "toDevice", "fromDevice", "release":
 		t.Direction = map[string]Direction{"toDevice": ToDevice, "fromDevice": FromDevice, "release": Release}[direction]

@@ -9,8 +9,20 @@ import (
 	"mintc/internal/source"
 )
 
+// exprReader reads expressions, and knows what their names mean.
+type exprReader struct {
+	*tokenReader
+	types       *typeReader
+	enumerators map[string]Enumerator
+	tables      []*Table
+	devices     []*DeviceFunction
+	owner       *Function // the function that is being read
+	sweep       *Sweep    // the one that is being read, nil elsewhere
+	symbols     *scopes
+}
+
 // expression reads an expression with commas.
-func (r *reader) expression() Expr {
+func (r *exprReader) expression() Expr {
 	e := r.assignment()
 	for r.accept(",") {
 		e = &Comma{e, r.assignment()}
@@ -21,7 +33,7 @@ func (r *reader) expression() Expr {
 var assignments = []string{"=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="}
 
 // assignment reads an expression without commas.
-func (r *reader) assignment() Expr {
+func (r *exprReader) assignment() Expr {
 	e := r.conditional()
 	if slices.Contains(assignments, r.text()) {
 		op := r.advance()
@@ -30,7 +42,7 @@ func (r *reader) assignment() Expr {
 	return e
 }
 
-func (r *reader) conditional() Expr {
+func (r *exprReader) conditional() Expr {
 	c := r.binary(precOr)
 	if !r.accept("?") {
 		return c
@@ -41,7 +53,7 @@ func (r *reader) conditional() Expr {
 }
 
 // binary reads operators of at least a precedence.
-func (r *reader) binary(least int) Expr {
+func (r *exprReader) binary(least int) Expr {
 	e := r.unary()
 	for {
 		op := r.text()
@@ -59,7 +71,7 @@ func (r *reader) binary(least int) Expr {
 	}
 }
 
-func (r *reader) unary() Expr {
+func (r *exprReader) unary() Expr {
 	switch op := r.text(); op {
 	case "-", "!", "~", "+":
 		r.advance()
@@ -80,10 +92,10 @@ func (r *reader) unary() Expr {
 }
 
 // castAhead reads (type) if that is next.
-func (r *reader) castAhead() (Type, bool) {
+func (r *exprReader) castAhead() (Type, bool) {
 	at := r.pos
 	r.pos++
-	if t, words := r.typeAhead(); words > 0 && r.textAt(words) == ")" {
+	if t, words := r.types.typeAhead(); words > 0 && r.textAt(words) == ")" {
 		r.pos += words + 1
 		return t, true
 	}
@@ -91,7 +103,7 @@ func (r *reader) castAhead() (Type, bool) {
 	return Type{}, false
 }
 
-func (r *reader) postfix() Expr {
+func (r *exprReader) postfix() Expr {
 	e := r.primary()
 	for {
 		switch op := r.text(); op {
@@ -108,9 +120,9 @@ func (r *reader) postfix() Expr {
 }
 
 // member reads the name of a member behind the dot, and its subscripts.
-func (r *reader) member(x Expr) Expr {
+func (r *exprReader) member(x Expr) Expr {
 	name := r.name("the name of a member")
-	f := memberOf(r.layoutOf(x), name)
+	f := memberOf(r.types.layoutOf(x), name)
 	if f == nil {
 		r.failAt(r.before(), "%s has no member '%s'", x.Type(), name)
 	}
@@ -118,7 +130,7 @@ func (r *reader) member(x Expr) Expr {
 }
 
 // layoutOf are the members of what x is; a struct without a name is that of a member.
-func (r *reader) layoutOf(x Expr) *Layout {
+func (r *typeReader) layoutOf(x Expr) *Layout {
 	if m, ok := x.(*Member); ok && m.T.Name == "" {
 		if f := memberOf(r.layoutOf(m.X), m.Name); f != nil {
 			return f.Nested
@@ -128,7 +140,7 @@ func (r *reader) layoutOf(x Expr) *Layout {
 	return r.records[x.Type().Name]
 }
 
-func (r *reader) subscripts() []Expr {
+func (r *exprReader) subscripts() []Expr {
 	var list []Expr
 	for r.accept("[") {
 		list = append(list, r.subscript())
@@ -138,7 +150,7 @@ func (r *reader) subscripts() []Expr {
 }
 
 // subscript reads an index, also clamped(i-1, e).
-func (r *reader) subscript() Expr {
+func (r *exprReader) subscript() Expr {
 	if r.text() != "clamped" || r.textAt(1) != "(" {
 		return r.expression()
 	}
@@ -155,7 +167,7 @@ func (r *reader) subscript() Expr {
 	return c
 }
 
-func (r *reader) primary() Expr {
+func (r *exprReader) primary() Expr {
 	if r.done() {
 		r.unexpected("an expression")
 	}
@@ -183,7 +195,7 @@ func (r *reader) primary() Expr {
 }
 
 // variable is what a name means: a variable, an element, an access, an enumerator.
-func (r *reader) variable(name string, at int) Expr {
+func (r *exprReader) variable(name string, at int) Expr {
 	if sym := r.symbols.find(name); sym != nil {
 		if len(sym.Dims) > 0 {
 			return &Element{sym, r.subscripts()}
@@ -218,7 +230,7 @@ func (r *reader) variable(name string, at int) Expr {
 }
 
 // inHeader reports whether the tokens are those of one line of a header.
-func (r *reader) inHeader() bool {
+func (r *exprReader) inHeader() bool {
 	first := r.textAt(-r.pos)
 	return first == "loop" || first == "param"
 }

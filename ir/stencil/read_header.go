@@ -14,14 +14,14 @@ func (r *reader) readSweep(depth int) *Sweep {
 	s.Span, s.Directive = r.file.Span(r.before(), r.offset()), r.file.Span(r.before(), r.offset())
 	r.hints(&s.Hints)
 	r.sweeps[s.Name] = s
-	outer := r.sweep
-	r.sweep, r.symbols, r.last = s, newScopes(), map[string]*Symbol{}
+	outer := r.exprs.sweep
+	r.exprs.sweep, r.exprs.symbols, r.stmts.last = s, newScopes(), map[string]*Symbol{}
 	for r.header(depth + 1) {
 	}
-	s.Body = r.body(depth + 1)
+	s.Body = r.stmts.body(depth + 1)
 	s.Needs = r.needsOf(s.Body)
 	r.accesses(s)
-	r.sweep = outer
+	r.exprs.sweep = outer
 	if s.Versioned != nil {
 		for _, step := range r.steps(depth + 1) {
 			part, ok := step.(*Sweep)
@@ -73,7 +73,7 @@ func (r *reader) header(depth int) bool {
 	if d != depth || slices.Contains([]byte(";{}:"), text[len(text)-1]) {
 		return false
 	}
-	s := r.sweep
+	s := r.exprs.sweep
 	switch word := r.keyword(); word {
 	case "may":
 		r.next()
@@ -86,7 +86,7 @@ func (r *reader) header(depth int) bool {
 		s.FusionCandidates = append(s.FusionCandidates, InFront{Sweep: earlier})
 	case "versioned", "coincide":
 		r.next()
-		pair := [2]*Grid{r.gridNamed(r.name("the name of a grid"), -1), r.gridNamed(r.name("the name of a grid"), -1)}
+		pair := [2]*Grid{r.exprs.gridNamed(r.name("the name of a grid"), -1), r.exprs.gridNamed(r.name("the name of a grid"), -1)}
 		if word == "coincide" {
 			s.Coincide = append(s.Coincide, pair)
 			break
@@ -109,8 +109,8 @@ func (r *reader) header(depth int) bool {
 		s.Reductions = append(s.Reductions, r.reduction())
 	case "last":
 		r.next()
-		sym := &Symbol{Type: r.typ(), Name: r.name("the name of a variable"), Role: Local}
-		s.Last, r.last[sym.Name] = append(s.Last, sym), sym
+		sym := &Symbol{Type: r.types.typ(), Name: r.name("the name of a variable"), Role: Local}
+		s.Last, r.stmts.last[sym.Name] = append(s.Last, sym), sym
 	default:
 		return false
 	}
@@ -120,41 +120,41 @@ func (r *reader) header(depth int) bool {
 
 // loop reads: type index = lo to hi step n.
 func (r *reader) loop() {
-	l := &Loop{Index: &Symbol{Type: r.typ(), Name: r.name("the name of an index"), Role: Index}}
+	l := &Loop{Index: &Symbol{Type: r.types.typ(), Name: r.name("the name of an index"), Role: Index}}
 	l.Index.Host, l.Host = l.Index.Name, l.Index.Name
-	r.symbols.declare(l.Index)
+	r.exprs.symbols.declare(l.Index)
 	r.expect("=")
-	l.Lo = r.assignment()
+	l.Lo = r.exprs.assignment()
 	r.expect("to")
-	l.Hi = r.assignment()
+	l.Hi = r.exprs.assignment()
 	r.expect("step")
 	l.Step = r.number()
 	l.Outside = r.accept("outside")
 	l.BoundingBox = r.accept("boxed")
-	r.sweep.Loops = append(r.sweep.Loops, l)
+	r.exprs.sweep.Loops = append(r.exprs.sweep.Loops, l)
 }
 
 // interchanged reads the indices in the order in which threads take the loops.
 func (r *reader) interchanged() {
 	var order []*Loop
-	for range r.sweep.Loops {
+	for range r.exprs.sweep.Loops {
 		name := r.name("the name of an index")
-		i := slices.IndexFunc(r.sweep.Loops, func(l *Loop) bool { return l.Index.Name == name })
-		if i < 0 || slices.Contains(order, r.sweep.Loops[i]) {
+		i := slices.IndexFunc(r.exprs.sweep.Loops, func(l *Loop) bool { return l.Index.Name == name })
+		if i < 0 || slices.Contains(order, r.exprs.sweep.Loops[i]) {
 			r.failAt(r.before(), "'%s' is not an index of another loop", name)
 		}
-		order = append(order, r.sweep.Loops[i])
+		order = append(order, r.exprs.sweep.Loops[i])
 	}
-	r.sweep.Interchange(order)
+	r.exprs.sweep.Interchange(order)
 }
 
 // param reads: type name, and what is known of it. Bounds may have named it before.
 func (r *reader) param() {
-	t, name := r.typ(), r.name("the name of a parameter")
-	p := r.symbols.find(name)
+	t, name := r.types.typ(), r.name("the name of a parameter")
+	p := r.exprs.symbols.find(name)
 	if p == nil || p.Role != Param {
 		p = &Symbol{Name: name, Role: Param}
-		r.symbols.declare(p)
+		r.exprs.symbols.declare(p)
 	}
 	p.Type, p.Host = t, name
 	if r.accept("host") {
@@ -170,21 +170,21 @@ func (r *reader) param() {
 		p.Within.Last = r.number()
 	}
 	if r.accept("residue") {
-		form, ok := AffineOf(r.assignment())
+		form, ok := AffineOf(r.exprs.assignment())
 		if !ok {
 			r.failAt(r.before(), "this is not a linear form")
 		}
 		r.expect("mod")
 		p.Residue = &Residue{Form: form, Modulus: r.number()}
 	}
-	r.sweep.Params = append(r.sweep.Params, p)
+	r.exprs.sweep.Params = append(r.exprs.sweep.Params, p)
 }
 
 // reduction reads: op type host part type name, and how equal values are treated.
 func (r *reader) reduction() *Reduction {
-	red := &Reduction{Op: r.word(), T: r.typ(), Host: r.quoted()}
+	red := &Reduction{Op: r.word(), T: r.types.typ(), Host: r.quoted()}
 	r.expect("part")
-	red.Part = r.part(r.typ())
+	red.Part = r.part(r.types.typ())
 	if r.accept("first") || r.text() == "last" {
 		red.Form.Last = r.accept("last")
 		r.words("of equals ,")
@@ -226,6 +226,6 @@ func (r *reader) words(list string) {
 // part is a variable of a thread's, which no statement declares.
 func (r *reader) part(t Type) *Symbol {
 	sym := &Symbol{Type: t, Name: r.name("the name of a variable"), Role: Part}
-	r.symbols.declare(sym)
+	r.exprs.symbols.declare(sym)
 	return sym
 }

@@ -49,7 +49,7 @@ var (
 )
 
 // call reads the arguments of a function.
-func (r *reader) call(name string) Expr {
+func (r *exprReader) call(name string) Expr {
 	c := &Call{Func: name, T: resultOf(name)}
 	if d := r.deviceNamed(name); d != nil {
 		c.T = d.Result

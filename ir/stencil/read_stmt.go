@@ -4,6 +4,14 @@ package stencil
 
 import "mintc/internal/source"
 
+// stmtReader reads statements.
+type stmtReader struct {
+	*tokenReader
+	types *typeReader
+	exprs *exprReader
+	last  map[string]*Symbol // private variables whose declaration is to come
+}
+
 // scopes are the symbols that names mean, the innermost block last.
 type scopes struct{ blocks []map[string]*Symbol }
 
@@ -22,7 +30,7 @@ func (s *scopes) find(name string) *Symbol {
 
 // body reads the statements of a sweep: all lines at its depth or deeper that are
 // no step.
-func (r *reader) body(depth int) []Stmt {
+func (r *stmtReader) body(depth int) []Stmt {
 	from := r.at
 	for braces := 0; r.at < len(r.lines); r.at++ {
 		text, d := r.here()
@@ -50,8 +58,8 @@ func (r *reader) body(depth int) []Stmt {
 }
 
 // block reads statements up to the closing brace, and that.
-func (r *reader) block() []Stmt {
-	r.symbols.blocks = append(r.symbols.blocks, map[string]*Symbol{})
+func (r *stmtReader) block() []Stmt {
+	r.exprs.symbols.blocks = append(r.exprs.symbols.blocks, map[string]*Symbol{})
 	var body []Stmt
 	for !r.accept("}") {
 		if r.done() {
@@ -59,24 +67,24 @@ func (r *reader) block() []Stmt {
 		}
 		body = append(body, r.statement())
 	}
-	r.symbols.blocks = r.symbols.blocks[:len(r.symbols.blocks)-1]
+	r.exprs.symbols.blocks = r.exprs.symbols.blocks[:len(r.exprs.symbols.blocks)-1]
 	return body
 }
 
-func (r *reader) braced() []Stmt {
+func (r *stmtReader) braced() []Stmt {
 	r.expect("{")
 	return r.block()
 }
 
 // parenthesized reads (e).
-func (r *reader) parenthesized() Expr {
+func (r *stmtReader) parenthesized() Expr {
 	r.expect("(")
-	e := r.expression()
+	e := r.exprs.expression()
 	r.expect(")")
 	return e
 }
 
-func (r *reader) statement() Stmt {
+func (r *stmtReader) statement() Stmt {
 	switch r.text() {
 	case "{":
 		return &Block{r.braced()}
@@ -111,50 +119,50 @@ func (r *reader) statement() Stmt {
 		r.advance()
 		s := &Return{}
 		if r.text() != ";" {
-			s.X = r.expression()
+			s.X = r.exprs.expression()
 		}
 		r.expect(";")
 		return s
 	}
-	if _, words := r.typeAhead(); words > 0 {
-		d := r.declaration(r.typ())
+	if _, words := r.types.typeAhead(); words > 0 {
+		d := r.declaration(r.types.typ())
 		r.expect(";")
 		return d
 	}
-	s := &ExprStmt{r.expression()}
+	s := &ExprStmt{r.exprs.expression()}
 	r.expect(";")
 	return s
 }
 
 // declaration reads: name[dims] = value.
-func (r *reader) declaration(t Type) *Decl {
+func (r *stmtReader) declaration(t Type) *Decl {
 	name := r.name("the name of a variable")
 	d := &Decl{Sym: r.last[name]}
-	if d.Sym == nil || len(r.symbols.blocks) > 1 { // what is kept is declared outermost
+	if d.Sym == nil || len(r.exprs.symbols.blocks) > 1 { // what is kept is declared outermost
 		d.Sym = &Symbol{Name: name, Type: t, Role: Local}
 	}
-	d.Sym.Host, d.Sym.Dims = name, r.dims()
+	d.Sym.Host, d.Sym.Dims = name, r.types.dims()
 	if r.accept("=") {
 		switch {
 		case len(d.Sym.Dims) > 0:
-			d.List = r.initList(t).Items
+			d.List = r.exprs.initList(t).Items
 		default:
-			d.Init = r.initialiser(t)
+			d.Init = r.exprs.initialiser(t)
 		}
 	}
-	r.symbols.declare(d.Sym)
+	r.exprs.symbols.declare(d.Sym)
 	return d
 }
 
 // initialiser is an expression, or {...} for a struct.
-func (r *reader) initialiser(t Type) Expr {
+func (r *exprReader) initialiser(t Type) Expr {
 	if r.text() == "{" {
 		return r.initList(t)
 	}
 	return r.assignment()
 }
 
-func (r *reader) initList(t Type) *InitList {
+func (r *exprReader) initList(t Type) *InitList {
 	r.expect("{")
 	list := &InitList{T: t}
 	for r.text() != "}" {
@@ -168,41 +176,41 @@ func (r *reader) initList(t Type) *InitList {
 }
 
 // forLoop reads the header and the body of a for.
-func (r *reader) forLoop() Stmt {
-	r.symbols.blocks = append(r.symbols.blocks, map[string]*Symbol{})
-	defer func() { r.symbols.blocks = r.symbols.blocks[:len(r.symbols.blocks)-1] }()
+func (r *stmtReader) forLoop() Stmt {
+	r.exprs.symbols.blocks = append(r.exprs.symbols.blocks, map[string]*Symbol{})
+	defer func() { r.exprs.symbols.blocks = r.exprs.symbols.blocks[:len(r.exprs.symbols.blocks)-1] }()
 	f := &For{}
 	r.expect("(")
-	if _, words := r.typeAhead(); words > 0 {
-		t := r.typ()
+	if _, words := r.types.typeAhead(); words > 0 {
+		t := r.types.typ()
 		f.Init = append(f.Init, r.declaration(t))
 		for r.accept(",") {
 			f.Init = append(f.Init, r.declaration(t))
 		}
 	} else if r.text() != ";" {
-		f.Init = []Stmt{&ExprStmt{r.expression()}}
+		f.Init = []Stmt{&ExprStmt{r.exprs.expression()}}
 	}
 	r.expect(";")
 	if r.text() != ";" {
-		f.Cond = r.expression()
+		f.Cond = r.exprs.expression()
 	}
 	r.expect(";")
 	if r.text() != ")" {
-		f.Post = r.expression()
+		f.Post = r.exprs.expression()
 	}
 	r.expect(")")
 	f.Body = r.braced()
 	return f
 }
 
-func (r *reader) switchStatement() Stmt {
+func (r *stmtReader) switchStatement() Stmt {
 	s := &Switch{Tag: r.parenthesized()}
 	r.expect("{")
 	for !r.accept("}") {
 		c := &Case{}
 		for r.text() == "case" || r.text() == "default" {
 			if c.Default = r.accept("default") || c.Default; r.accept("case") {
-				c.Values = append(c.Values, r.conditional())
+				c.Values = append(c.Values, r.exprs.conditional())
 			}
 			r.expect(":")
 		}

@@ -10,8 +10,11 @@ import (
 	"mintc/internal/source"
 )
 
-// tokenReader has the tokens of a line, or of a body.
+// tokenReader has the lines of the text, and the tokens of a line or of a body.
 type tokenReader struct {
+	file       *source.File
+	lines      []line
+	at         int // the line to read next
 	list       []source.Token
 	pos        int
 	end        int // of the text
@@ -19,7 +22,7 @@ type tokenReader struct {
 }
 
 // lex starts to read the text between two offsets.
-func (r *reader) lex(from, to int) {
+func (r *tokenReader) lex(from, to int) {
 	r.list, r.pos, r.end = nil, 0, to
 	text := r.file.Text[:to]
 	for i := skipBlanks(text, from); i < to; i = skipBlanks(text, i) {
@@ -58,10 +61,10 @@ func skipBlanks(text []byte, i int) int {
 	return i
 }
 
-func (r *reader) done() bool { return r.pos >= len(r.list) }
+func (r *tokenReader) done() bool { return r.pos >= len(r.list) }
 
 // offset is where the next token starts, or the text ends.
-func (r *reader) offset() int {
+func (r *tokenReader) offset() int {
 	if r.done() {
 		return r.end
 	}
@@ -69,7 +72,7 @@ func (r *reader) offset() int {
 }
 
 // before is where the token starts that was read last.
-func (r *reader) before() int {
+func (r *tokenReader) before() int {
 	if r.pos == 0 || r.pos > len(r.list) {
 		return r.offset()
 	}
@@ -77,9 +80,9 @@ func (r *reader) before() int {
 }
 
 // text is the next token, "" at the end; textAt one further on.
-func (r *reader) text() string { return r.textAt(0) }
+func (r *tokenReader) text() string { return r.textAt(0) }
 
-func (r *reader) textAt(ahead int) string {
+func (r *tokenReader) textAt(ahead int) string {
 	if r.pos+ahead >= len(r.list) {
 		return ""
 	}
@@ -87,13 +90,13 @@ func (r *reader) textAt(ahead int) string {
 	return string(r.file.Text[t.Off:t.End])
 }
 
-func (r *reader) advance() string {
+func (r *tokenReader) advance() string {
 	text := r.text()
 	r.pos++
 	return text
 }
 
-func (r *reader) accept(word string) bool {
+func (r *tokenReader) accept(word string) bool {
 	if r.text() != word || r.done() {
 		return false
 	}
@@ -101,14 +104,14 @@ func (r *reader) accept(word string) bool {
 	return true
 }
 
-func (r *reader) expect(word string) {
+func (r *tokenReader) expect(word string) {
 	if !r.accept(word) {
 		r.unexpected("'" + word + "'")
 	}
 }
 
 // unexpected fails at the next token.
-func (r *reader) unexpected(wanted string) {
+func (r *tokenReader) unexpected(wanted string) {
 	if r.done() {
 		r.failAt(r.end, "the text ends where %s is to stand", wanted)
 	}
@@ -116,7 +119,7 @@ func (r *reader) unexpected(wanted string) {
 }
 
 // word reads any token.
-func (r *reader) word() string {
+func (r *tokenReader) word() string {
 	if r.done() {
 		r.unexpected("a word")
 	}
@@ -124,7 +127,7 @@ func (r *reader) word() string {
 }
 
 // name reads an identifier.
-func (r *reader) name(what string) string {
+func (r *tokenReader) name(what string) string {
 	if r.done() || r.list[r.pos].Kind != source.Ident {
 		r.unexpected(what)
 	}
@@ -132,7 +135,7 @@ func (r *reader) name(what string) string {
 }
 
 // number reads an integer with an optional sign.
-func (r *reader) number() int64 {
+func (r *tokenReader) number() int64 {
 	text := ""
 	if r.accept("-") {
 		text = "-"
@@ -146,7 +149,7 @@ func (r *reader) number() int64 {
 }
 
 // quoted reads what stands between backquotes.
-func (r *reader) quoted() string {
+func (r *tokenReader) quoted() string {
 	if !strings.HasPrefix(r.text(), "`") {
 		r.unexpected("a text in backquotes")
 	}
@@ -156,7 +159,7 @@ func (r *reader) quoted() string {
 }
 
 // bracketed reads what stands between brackets, as it is.
-func (r *reader) bracketed() string {
+func (r *tokenReader) bracketed() string {
 	r.expect("[")
 	from, depth := r.before()+1, 1
 	for depth > 0 {

@@ -7,6 +7,15 @@ import (
 	"strings"
 )
 
+// typeReader reads types.
+type typeReader struct {
+	*tokenReader
+	program *Program // gets the definitions
+	byName  map[string]Type
+	forward map[string]string // names of types that stand for structs defined further down
+	records map[string]*Layout
+}
+
 // builtinTypes are C's, by every order of words that Print writes.
 func builtinTypes() map[string]Type {
 	types := map[string]Type{}
@@ -23,13 +32,13 @@ func builtinTypes() map[string]Type {
 const mostWords = 3
 
 // typeAhead is the longest type's name that the next tokens spell, and how many they are.
-func (r *reader) typeAhead() (t Type, words int) {
+func (r *typeReader) typeAhead() (t Type, words int) {
 	for n := mostWords; n > 0; n-- {
 		list := make([]string, n)
 		for i := range list {
 			list[i] = r.textAt(i)
 		}
-		if t, ok := r.types[strings.Join(list, " ")]; ok {
+		if t, ok := r.byName[strings.Join(list, " ")]; ok {
 			return t, n
 		}
 	}
@@ -37,7 +46,7 @@ func (r *reader) typeAhead() (t Type, words int) {
 }
 
 // typ reads the name of a type.
-func (r *reader) typ() Type {
+func (r *typeReader) typ() Type {
 	t, words := r.typeAhead()
 	if words == 0 {
 		r.unexpected("the name of a type")
@@ -51,19 +60,19 @@ func (r *reader) typ() Type {
 
 // declarations reads what stands in front of the functions.
 func (r *reader) declarations() {
-	r.records, r.enumerators, r.forward = map[string]*Layout{}, map[string]Enumerator{}, map[string]string{}
+	r.types.records, r.exprs.enumerators, r.types.forward = map[string]*Layout{}, map[string]Enumerator{}, map[string]string{}
 	for {
 		switch r.keyword() {
 		case "type":
 			r.next()
-			r.typeDefinition()
+			r.types.typeDefinition()
 			r.ends()
 		case "enumerator":
 			r.next()
-			e := Enumerator{Type: r.typ(), Name: r.name("the name of an enumerator")}
+			e := Enumerator{Type: r.types.typ(), Name: r.name("the name of an enumerator")}
 			r.expect("=")
 			e.Host, e.Value = e.Name, r.number()
-			r.enumerators[e.Name] = e
+			r.exprs.enumerators[e.Name] = e
 			r.program.Enumerators = append(r.program.Enumerators, e)
 			r.ends()
 		case "table":
@@ -78,7 +87,7 @@ func (r *reader) declarations() {
 }
 
 // typeDefinition reads: name = type, or name size n { fields }.
-func (r *reader) typeDefinition() {
+func (r *typeReader) typeDefinition() {
 	var words []string
 	for !r.done() && !slices.Contains([]string{"=", "size", "union"}, r.text()) || len(words) == 0 || words[len(words)-1] == "union" {
 		words = append(words, r.name("the name of a type"))
@@ -94,25 +103,25 @@ func (r *reader) typeDefinition() {
 		if strings.HasPrefix(d.Name, "enum ") {
 			d.Kind = Enum
 		}
-		r.types[d.Name] = Type{d.Of.Kind, d.Of.Size, d.Name}
+		r.byName[d.Name] = Type{d.Of.Kind, d.Of.Size, d.Name}
 		r.records[d.Name] = r.records[d.Of.Name]
 		return
 	}
 	d.Kind, d.Layout = Record, r.layout()
 	r.records[d.Name] = d.Layout
-	for name, t := range r.types { // what stands for it, and was named first
+	for name, t := range r.byName { // what stands for it, and was named first
 		if t.Name == d.Name || r.forward[name] == d.Name {
-			r.types[name], r.records[name] = Type{Struct, d.Size, name}, d.Layout
+			r.byName[name], r.records[name] = Type{Struct, d.Size, name}, d.Layout
 		}
 	}
-	r.types[d.Name] = Type{Struct, d.Size, d.Name}
+	r.byName[d.Name] = Type{Struct, d.Size, d.Name}
 }
 
 // aliased reads what a type is another name of: perhaps a struct that is defined further down.
-func (r *reader) aliased() Type {
+func (r *typeReader) aliased() Type {
 	if word := r.text(); word == "struct" || word == "union" {
 		name := word + " " + r.textAt(1)
-		if _, known := r.types[name]; !known {
+		if _, known := r.byName[name]; !known {
 			r.pos += 2
 			r.forward[r.program.Types[len(r.program.Types)-1].Name] = name
 			return Type{Kind: Struct, Name: name}
@@ -122,7 +131,7 @@ func (r *reader) aliased() Type {
 }
 
 // layout reads: [union] size n { fields }.
-func (r *reader) layout() *Layout {
+func (r *typeReader) layout() *Layout {
 	l := &Layout{Union: r.accept("union")}
 	r.expect("size")
 	l.Size = int(r.number())
@@ -133,7 +142,7 @@ func (r *reader) layout() *Layout {
 	return l
 }
 
-func (r *reader) field() Field {
+func (r *typeReader) field() Field {
 	var f Field
 	switch {
 	case r.text() == "size" || r.text() == "union" && r.textAt(1) == "size":
@@ -157,7 +166,7 @@ func (r *reader) field() Field {
 }
 
 // dims reads [n][m].
-func (r *reader) dims() []int64 {
+func (r *typeReader) dims() []int64 {
 	var dims []int64
 	for r.accept("[") {
 		dims = append(dims, r.number())
@@ -187,15 +196,15 @@ func memberOf(l *Layout, name string) *Field {
 
 // table reads a constant array.
 func (r *reader) table() {
-	sym := &Symbol{Type: r.typ(), Name: r.name("the name of a table"), Role: Param}
-	sym.Host, sym.Dims = sym.Name, r.dims()
+	sym := &Symbol{Type: r.types.typ(), Name: r.name("the name of a table"), Role: Param}
+	sym.Host, sym.Dims = sym.Name, r.types.dims()
 	t := &Table{Sym: sym}
 	if r.accept("=") {
-		t.Values = r.initList(sym.Type).Items
+		t.Values = r.exprs.initList(sym.Type).Items
 	}
 	r.expect(";")
 	r.ends()
-	r.tables = append(r.tables, t)
+	r.exprs.tables = append(r.exprs.tables, t)
 }
 
 // device reads a function that nests call.
@@ -209,24 +218,24 @@ func (r *reader) device() {
 	r.lex(start.off, r.lines[r.at].end)
 	r.at++
 	r.word()
-	d := &DeviceFunction{Result: r.typ(), Name: r.name("the name of a function")}
+	d := &DeviceFunction{Result: r.types.typ(), Name: r.name("the name of a function")}
 	d.User = d.Name
-	r.symbols = newScopes()
+	r.exprs.symbols = newScopes()
 	r.expect("(")
 	for r.text() != ")" {
-		p := &Symbol{Type: r.typ(), Name: r.name("the name of a parameter"), Role: Local}
+		p := &Symbol{Type: r.types.typ(), Name: r.name("the name of a parameter"), Role: Local}
 		p.Host = p.Name
 		d.Params = append(d.Params, p)
-		r.symbols.declare(p)
+		r.exprs.symbols.declare(p)
 		if r.text() != ")" {
 			r.expect(",")
 		}
 	}
 	r.expect(")")
 	r.expect("{")
-	d.Body = r.block()
+	d.Body = r.stmts.block()
 	d.Needs = r.needsOf(d.Body)
-	r.devices = append(r.devices, d)
+	r.exprs.devices = append(r.exprs.devices, d)
 }
 
 // needsOf are the tables and functions that a body names, in the order of the text.
@@ -241,12 +250,12 @@ func (r *reader) needsOf(body []Stmt) Needs {
 		}
 	})
 	var n Needs
-	for _, t := range r.tables {
+	for _, t := range r.exprs.tables {
 		if named[t.Sym] {
 			n.AddTable(t)
 		}
 	}
-	for _, d := range r.devices {
+	for _, d := range r.exprs.devices {
 		if named[d.Name] {
 			n.AddFunction(d)
 		}
@@ -254,7 +263,7 @@ func (r *reader) needsOf(body []Stmt) Needs {
 	return n
 }
 
-func (r *reader) tableNamed(name string) *Table {
+func (r *exprReader) tableNamed(name string) *Table {
 	i := slices.IndexFunc(r.tables, func(t *Table) bool { return t.Sym.Name == name })
 	if i < 0 {
 		return nil
@@ -262,7 +271,7 @@ func (r *reader) tableNamed(name string) *Table {
 	return r.tables[i]
 }
 
-func (r *reader) deviceNamed(name string) *DeviceFunction {
+func (r *exprReader) deviceNamed(name string) *DeviceFunction {
 	i := slices.IndexFunc(r.devices, func(d *DeviceFunction) bool { return d.Name == name })
 	if i < 0 {
 		return nil
