@@ -157,6 +157,98 @@ func TestLengths(t *testing.T) {
 	}
 }
 
+// methodLimit is the most methods that a type may have: one with more is more than one thing. embeddingLimit is how deep
+// embedding may go before a reader has to search where a name is from.
+const methodLimit, embeddingLimit = 50, 2
+
+// deep are the exceptions of embedding, with the reason. None may stay here once it fits.
+var deep = map[string]string{
+	"codegen/stream.buffers":   "a kernel's parts share its addresses, which are a geometry, which is a frame",
+	"codegen/stream.registers": "the same",
+}
+
+func TestTypesAreSmall(t *testing.T) {
+	methods := map[string]int{}
+	embedded := map[string][]string{} // the types that a type embeds
+	goFiles(t, func(name string, file *ast.File, _ *token.FileSet) {
+		folder := path.Dir(name) + "."
+		imported := map[string]string{}
+		for _, spec := range file.Imports {
+			folder := strings.TrimPrefix(strings.Trim(spec.Path.Value, `"`), "mintc/")
+			imported[path.Base(folder)] = folder
+		}
+		for _, declaration := range file.Decls {
+			switch d := declaration.(type) {
+			case *ast.FuncDecl:
+				if d.Recv != nil {
+					methods[folder+typeName(d.Recv.List[0].Type)]++
+				}
+			case *ast.GenDecl:
+				for _, spec := range d.Specs {
+					if s, ok := spec.(*ast.TypeSpec); ok {
+						embedded[folder+s.Name.Name] = embeds(path.Dir(name), imported, s.Type)
+					}
+				}
+			}
+		}
+	})
+	for name, n := range methods {
+		assert.LessOrEqual(t, n, methodLimit, "%s has %d methods: split it along its fields", name, n)
+	}
+	for name := range embedded {
+		if deep[name] == "" {
+			assert.LessOrEqual(t, embeddingDepth(embedded, name), embeddingLimit, "%s: name the fields that are embedded", name)
+		}
+	}
+	for name := range deep {
+		assert.Greater(t, embeddingDepth(embedded, name), embeddingLimit, "%s fits now: remove it from the exceptions", name)
+	}
+}
+
+// typeName is the name of a receiver's or field's type, behind the package where it has one.
+func typeName(x ast.Expr) string {
+	switch x := x.(type) {
+	case *ast.StarExpr:
+		return typeName(x.X)
+	case *ast.IndexExpr:
+		return typeName(x.X)
+	case *ast.SelectorExpr:
+		return typeName(x.X) + "." + x.Sel.Name
+	case *ast.Ident:
+		return x.Name
+	}
+	return ""
+}
+
+// embeds are the types that a struct embeds, with their folders.
+func embeds(folder string, imported map[string]string, x ast.Expr) []string {
+	s, ok := x.(*ast.StructType)
+	if !ok {
+		return nil
+	}
+	var list []string
+	for _, f := range s.Fields.List {
+		name := typeName(f.Type)
+		if len(f.Names) > 0 {
+			continue
+		}
+		if from, name, ok := strings.Cut(name, "."); ok {
+			list = append(list, imported[from]+"."+name)
+		} else {
+			list = append(list, folder+"."+from)
+		}
+	}
+	return list
+}
+
+func embeddingDepth(embedded map[string][]string, name string) int {
+	depth := 0
+	for _, e := range embedded[name] {
+		depth = max(depth, 1+embeddingDepth(embedded, e))
+	}
+	return depth
+}
+
 // TestHeads holds that every file has a head: a comment above the package clause that says which idea lives there.
 func TestHeads(t *testing.T) {
 	goFiles(t, func(name string, file *ast.File, _ *token.FileSet) {

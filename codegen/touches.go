@@ -13,7 +13,7 @@ import (
 // toucher collects what the nest touches of its grids, in groups that differ only
 // by constants.
 type toucher struct {
-	*sweepLowering
+	sweep  *sweepLowering
 	serial map[*stencil.Symbol]stencil.Bounds
 	of     map[*stencil.Use][]*kernel.Touch
 }
@@ -31,7 +31,7 @@ func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
 	for _, a := range u.Accesses {
 		touch := t.touch(u, a)
 		// A claim is only contradicted by what is certain of each access.
-		if t.Sweep.Hints.Independent || !slices.ContainsFunc(list, func(have *kernel.Touch) bool { return have.Add(touch) }) {
+		if t.sweep.Sweep.Hints.Independent || !slices.ContainsFunc(list, func(have *kernel.Touch) bool { return have.Add(touch) }) {
 			list = append(list, touch)
 		}
 	}
@@ -43,7 +43,7 @@ func (t *toucher) touches(u *stencil.Use) []*kernel.Touch {
 func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
 	touch := &kernel.Touch{Use: u, Text: a.Span.Text(), Nest: a.Nest, Write: a.Write, Limits: a.Limits, Known: a.Resolved}
 	touch.Certain = !a.Guarded && a.Resolved
-	bounds := t.stepped(a.Bounds(t.serial))
+	bounds := t.sweep.stepped(a.Bounds(t.serial))
 	for d := range a.Affine {
 		side, ok := t.side(a, d, bounds)
 		if !ok {
@@ -61,7 +61,7 @@ func (t *toucher) touch(u *stencil.Use, a stencil.AccessInfo) *kernel.Touch {
 func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]stencil.Bounds) (side kernel.TouchSide, ok bool) {
 	_, stops := a.Index[d].(*stencil.Clamped)
 	rest := a.Reached(d)
-	for _, l := range t.Sweep.Loops {
+	for _, l := range t.sweep.Sweep.Loops {
 		c := int64(0)
 		if !stops {
 			c, rest = rest.Coef(l.Index), rest.Without(l.Index)
@@ -85,19 +85,19 @@ func (t *toucher) side(a stencil.AccessInfo, d int, bounds map[*stencil.Symbol]s
 // pairs decides for each two grids, one of which is written, what the host makes
 // sure of: the plan, and every claim that a kernel's parameters make, rely on it.
 func (t *toucher) pairs() {
-	for i, u := range t.Sweep.Uses {
-		for _, v := range t.Sweep.Uses[i+1:] {
-			differ := t.Sweep.MustDiffer(u, v)
-			reordered := (t.moves(u) || t.moves(v)) && t.Sweep.MustKeepOrder(u, v)
+	for i, u := range t.sweep.Sweep.Uses {
+		for _, v := range t.sweep.Sweep.Uses[i+1:] {
+			differ := t.sweep.Sweep.MustDiffer(u, v)
+			reordered := (t.moves(u) || t.moves(v)) && t.sweep.Sweep.MustKeepOrder(u, v)
 			switch {
-			case u.Grid.IsOtherObject(v.Grid), t.Sweep.Versioned.TellsApart(u.Grid, v.Grid): // before it is launched
+			case u.Grid.IsOtherObject(v.Grid), t.sweep.Sweep.Versioned.TellsApart(u.Grid, v.Grid): // before it is launched
 			case differ:
 				t.pair(u, v, kernel.Differ)
 			case reordered:
 				t.pair(u, v, kernel.InOrder)
-			case t.Sweep.Hints.Independent:
+			case t.sweep.Sweep.Hints.Independent:
 				t.pair(u, v, kernel.Claimed)
-			case t.Sweep.Pointwise(u) && t.Sweep.Pointwise(v):
+			case t.sweep.Sweep.Pointwise(u) && t.sweep.Sweep.Pointwise(v):
 				t.pair(u, v, kernel.Coincide)
 			default:
 				t.pair(u, v, kernel.CoincideOnce)
@@ -109,14 +109,14 @@ func (t *toucher) pairs() {
 // moves reports whether a streaming kernel does not access a grid where the program does: planes
 // are loaded before, results stored after the bodies of all cells.
 func (t *toucher) moves(u *stencil.Use) bool {
-	return t.Plan.Stream != nil && (len(t.Plan.FullFootprint(u)) > 0 || t.StoresOnce(u))
+	return t.sweep.Plan.Stream != nil && (len(t.sweep.Plan.FullFootprint(u)) > 0 || t.sweep.StoresOnce(u))
 }
 
 func (t *toucher) pair(u, v *stencil.Use, rule kernel.PairRule) {
 	for _, x := range t.touches(u) {
 		for _, y := range t.touches(v) {
 			if (x.Write || y.Write) && (rule != kernel.Claimed || x.Certain && y.Certain) {
-				t.Launch.Pairs = append(t.Launch.Pairs, kernel.Pair{First: t.named(x), Second: t.named(y), Rule: rule})
+				t.sweep.Launch.Pairs = append(t.sweep.Launch.Pairs, kernel.Pair{First: t.named(x), Second: t.named(y), Rule: rule})
 			}
 		}
 	}
@@ -127,15 +127,15 @@ func (t *toucher) pair(u, v *stencil.Use, rule kernel.PairRule) {
 // end. Where one does, the elements decide.
 func (t *toucher) own(u *stencil.Use) {
 	var apart []stencil.IndependenceCheck
-	for _, a := range t.Sweep.IndependenceChecks {
+	for _, a := range t.sweep.Sweep.IndependenceChecks {
 		if a.Grid == u.Grid {
 			apart = append(apart, a)
 		}
 	}
-	if !u.Written || t.Sweep.Hints.Independent || u.Grid.Rank == 1 && len(apart) == 0 {
+	if !u.Written || t.sweep.Sweep.Hints.Independent || u.Grid.Rank == 1 && len(apart) == 0 {
 		return
 	}
-	one := kernel.OneByOne{Name: t.Names.Fresh(u.Grid.Name + "_apart"), Grid: u.Grid, Apart: apart}
+	one := kernel.OneByOne{Name: t.sweep.Names.Fresh(u.Grid.Name + "_apart"), Grid: u.Grid, Apart: apart}
 	touches := t.touches(u)
 	for i, x := range touches {
 		for _, y := range touches[i:] {
@@ -147,7 +147,7 @@ func (t *toucher) own(u *stencil.Use) {
 			}
 		}
 	}
-	t.Launch.OneByOne = append(t.Launch.OneByOne, one)
+	t.sweep.Launch.OneByOne = append(t.sweep.Launch.OneByOne, one)
 }
 
 // named gives a touch its host variable.
@@ -157,11 +157,11 @@ func (t *toucher) named(x *kernel.Touch) *kernel.Touch {
 		if x.Write {
 			does = "_writes"
 		}
-		x.Name = t.Names.Fresh(x.Use.Grid.Name + does)
-		t.Launch.Touches = append(t.Launch.Touches, x)
+		x.Name = t.sweep.Names.Fresh(x.Use.Grid.Name + does)
+		t.sweep.Launch.Touches = append(t.sweep.Launch.Touches, x)
 	}
-	if t.Launch.Nest == "" {
-		t.Launch.Nest = t.Names.Fresh("loops")
+	if t.sweep.Launch.Nest == "" {
+		t.sweep.Launch.Nest = t.sweep.Names.Fresh("loops")
 	}
 	return x
 }
