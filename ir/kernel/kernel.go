@@ -15,6 +15,7 @@ type Unit struct {
 	Tables    []Table
 	Functions []Function
 	Kernels   []*Kernel
+	Chains    []*Chain
 	Steps     []HostStep
 	// Major, Minor is the compute capability of the plans.
 	Major, Minor int
@@ -184,6 +185,8 @@ type Launch struct {
 	// Versioned are launched instead, one after the other, if the alias check of the sweep's arrays
 	// fails.
 	Versioned []*Launch
+	// Chain says that the launch is a stage of one: the run time may make it later. nil: it is made at once.
+	Chain *ChainRef
 }
 
 // Result is a scalar that a kernel computes for the host.

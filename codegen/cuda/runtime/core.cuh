@@ -15,7 +15,7 @@
 // A program may define this to learn of a failure before it is aborted.
 extern "C" void mint_error(const char *message) __attribute__((weak));
 
-inline namespace mint_v2 {
+inline namespace mint_v3 {
 
 // A place in the user's C source.
 struct mint_site {
@@ -58,6 +58,7 @@ struct mint_guard {
     mint_trusted *trusted = nullptr;
     struct mint_mapping *next = nullptr; // in the list of arrays with pages
     cudaStream_t stream = nullptr;       // of the thread that made the mapping
+    struct mint_thread *thread = nullptr; // that one
     int device = 0;
 };
 
@@ -90,6 +91,9 @@ struct mint_mapping {
     bool dense;          // no padding between rows
     void *device;        // element [0][0]..
     void *memory;        // what cudaFree takes
+    long long room;      // bytes of it
+    void *twin = nullptr;   // as much memory again, for launches that read and write the array (batch.cuh)
+    bool no_twin = false;   // there was no memory for it
     const void *owner;   // the mint_scope that ends it; null: kept until released
     mint_mapping *next;
     mint_mapping *parts = nullptr; // what pointers to rows of it were found to lead to
@@ -139,6 +143,52 @@ struct mint_stage_memory {
     cudaEvent_t moved[2]; // when the device has done with them
 };
 
+// Something of this thread's own.
+inline const void *mint_identity()
+{
+    static thread_local char identity;
+    return &identity;
+}
+
+// Launches that were asked for and that nobody has looked at the results of: they are made when somebody does (batch.cuh).
+struct mint_waiting {
+    int count = 0; // requests
+    int lock = 0;
+    const void *holder = nullptr;          // the thread that has the lock
+    void (*make)(mint_waiting &);          // makes the launches; the lock is held
+    void (*drop)(mint_waiting *) = nullptr; // frees the memory
+};
+
+// Holds what waits of a thread.
+class mint_holding_waiting {
+  public:
+    explicit mint_holding_waiting(mint_waiting &of) : waiting(of)
+    {
+        while (__atomic_exchange_n(&waiting.lock, 1, __ATOMIC_ACQUIRE))
+            ;
+        waiting.holder = mint_identity();
+    }
+    mint_holding_waiting(const mint_holding_waiting &) = delete;
+    mint_holding_waiting &operator=(const mint_holding_waiting &) = delete;
+    ~mint_holding_waiting()
+    {
+        waiting.holder = nullptr;
+        __atomic_store_n(&waiting.lock, 0, __ATOMIC_RELEASE);
+    }
+
+  private:
+    mint_waiting &waiting;
+};
+
+// What MINT_VERBOSE=1 reports of a chain.
+struct mint_chain_count {
+    const void *chain;
+    mint_site site;
+    const char *name;
+    long long steps, launches, single; // steps that launches of several made; those launches; launches of single sweeps
+    mint_chain_count *next;
+};
+
 // The state of a host thread, shared by all translated files of the program.
 struct mint_thread {
     bool ready = false, verbose = false;
@@ -154,18 +204,26 @@ struct mint_thread {
     mint_buffer *results = nullptr;
     mint_stage_memory staging = {};
     long long bytes_up = 0, bytes_down = 0;
+    mint_waiting *waiting = nullptr;
+    bool filing = false; // arrays are looked up for a launch that may wait
+    mint_chain_count *chains = nullptr;
 
     // At the end of the thread (or program). The driver may be gone by then, so that results say nothing.
     ~mint_thread()
     {
+        if (waiting) // no other thread starts to make them from here on
+            __atomic_store_n(&waiting->count, 0, __ATOMIC_RELAXED);
         while (mint_mapping *m = mappings) {
             mappings = m->next;
             m->mint_drop_parts();
             mint_unguard(*m);
             cudaFree(m->memory);
+            cudaFree(m->twin);
             delete m->apart;
             delete m;
         }
+        if (waiting)
+            waiting->drop(waiting);
         while (mint_buffer *b = results) {
             results = b->next;
             cudaFree(b->memory);
@@ -181,6 +239,13 @@ struct mint_thread {
                     k->launches, k->milliseconds);
             delete k;
         }
+        while (mint_chain_count *c = chains) {
+            chains = c->next;
+            if (verbose)
+                fprintf(stderr, "mint: %s:%d: %s: %lld steps in %lld launches of several, %lld launches of single sweeps\n",
+                        c->site.file, c->site.line, c->name, c->steps, c->launches, c->single);
+            delete c;
+        }
         if (verbose) {
             fprintf(stderr, "mint: %lld bytes to the device, %lld bytes from it\n", bytes_up, bytes_down);
             cudaEventDestroy(begin);
@@ -191,13 +256,46 @@ struct mint_thread {
     }
 };
 
+// The thread for which this one makes launches that wait; null: for itself.
+inline mint_thread *&mint_acting_for()
+{
+    static thread_local mint_thread *other = nullptr;
+    return other;
+}
+
 inline mint_thread &mint_this_thread()
 {
+    if (mint_thread *other = mint_acting_for())
+        return *other;
     static thread_local mint_thread state;
     return state;
 }
 
-} // namespace mint_v2
+// Whether this thread makes launches that have waited.
+inline bool mint_is_making(const mint_thread &t)
+{
+    return t.waiting && t.waiting->holder == mint_identity();
+}
+
+// Whether launches of a thread wait.
+inline bool mint_is_waiting(const mint_thread &t)
+{
+    return t.waiting && __atomic_load_n(&t.waiting->count, __ATOMIC_RELAXED) > 0;
+}
+
+// Makes the launches of a thread that wait. It stands in front of all that looks at what they compute, or moves it.
+inline void mint_finish(mint_thread &t)
+{
+    if (!mint_is_waiting(t) || mint_is_making(t))
+        return;
+    mint_holding_waiting held(*t.waiting);
+    mint_thread *&acting = mint_acting_for(), *before = acting;
+    acting = &t;
+    t.waiting->make(*t.waiting);
+    acting = before;
+}
+
+} // namespace mint_v3
 
 mint_local const char *mint_hint(cudaError_t reason)
 {
@@ -221,6 +319,10 @@ mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format
 {
     char what[1024], message[2048];
     mint_let_go();
+    if (mint_is_making(mint_this_thread())) { // the program's mint_error may touch arrays
+        mint_this_thread().waiting->count = 0;
+        __atomic_store_n(&mint_this_thread().waiting->lock, 0, __ATOMIC_RELEASE);
+    }
     va_list args;
     va_start(args, format);
     vsnprintf(what, sizeof what, format, args);
@@ -299,10 +401,11 @@ mint_local void mint_blame_kernel(const mint_thread &t, cudaError_t reason)
                   t.kernel, t.unchecked - 1);
 }
 
-// Waits for all device work of this thread. A kernel that failed while it ran is reported here.
+// Waits for all device work of this thread, and for what has waited. A kernel that failed while it ran is reported here.
 mint_local void mint_barrier(mint_site site)
 {
     mint_thread &t = mint_ready(site);
+    mint_finish(t);
     cudaError_t result = cudaStreamSynchronize(t.stream);
     if (result != cudaSuccess)
         mint_blame_kernel(t, result);

@@ -10,6 +10,7 @@ mint_local mint_mapping &mint_make_dense(mint_site site, mint_mapping &m)
     }
     if (m.dense)
         return m;
+    mint_finish(mint_this_thread());
     mint_mapping padded = m;
     mint_allocate(site, m, 0, mint_dense);
     mint_check(site,

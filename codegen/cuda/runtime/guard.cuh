@@ -21,6 +21,7 @@ mint_local void mint_guard_check(const mint_mapping &m, cudaError_t result)
 mint_local void mint_move(const mint_mapping &m, long long offset, long long bytes, char *host, cudaMemcpyKind kind)
 {
     const long long row = mint_row(m), pitch = mint_pitch(m);
+    mint_finish(*m.guard.thread);
     while (bytes > 0) {
         const long long within = m.dense ? 0 : offset % row;
         char *device = (char *)m.device + (m.dense ? offset : offset / row * pitch + within);
@@ -60,6 +61,7 @@ mint_local void mint_guard_new(mint_mapping &m)
     mint_sentry &s = mint_the_sentry();
     m.guard.mode = mint_watch ? mint_guard_off : mint_file_guard; // the checker sees more
     m.guard.stream = t.stream;
+    m.guard.thread = &t;
     m.guard.low = m.guard.high = m.start;
     if (m.bytes == 0 || m.guard.mode == mint_guard_off)
         return;
@@ -218,9 +220,13 @@ mint_local void mint_take_all(mint_site site, mint_mapping &m)
     m.guard.shown = false;
 }
 
-// Makes the device copy the newest one before it is used: by a nest where `launches`.
+// Makes the device copy the newest one before it is used: by a nest where `launches`. What waits comes first, unless it is
+// for a launch that may wait, too.
 mint_local void mint_use(mint_site site, mint_mapping &found, bool launches)
 {
+    mint_thread &t = mint_this_thread();
+    if (!t.filing)
+        mint_finish(t);
     mint_mapping &m = mint_whole(found);
     mint_guard &g = m.guard;
     if (g.mode == mint_guard_off)
@@ -326,9 +332,15 @@ mint_local void mint_serve(mint_mapping &m, const char *address, bool writes)
                   "array '%s': a CUDA call of the program's own %s element %lld, whose newest value is on the device since %s:%d\n"
                   "add #pragma mint copy(%s, fromDevice, ...) before that call",
                   m.name, writes ? "writes" : "reads", element, g.writer.file, g.writer.line, m.name);
+    if (mint_is_making(*g.thread))
+        mint_fail(m.site, cudaSuccess,
+                  "array '%s': a signal handler %s element %lld while launches that compute it are made\n"
+                  "let the handler set a flag, and use the array outside of it",
+                  m.name, writes ? "writes" : "reads", element);
     int device = 0;
     mint_guard_check(m, cudaGetDevice(&device));
     mint_guard_check(m, cudaSetDevice(g.device));
+    mint_finish(*g.thread);
     mint_guard_check(m, cudaStreamSynchronize(g.stream));
     mint_show_edges(m);
     mint_fill_pages(m);

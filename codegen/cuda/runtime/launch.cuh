@@ -76,6 +76,7 @@ mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, lo
 mint_local void mint_launching(mint_site site, const char *kernel)
 {
     mint_thread &t = mint_ready(site);
+    mint_finish(t);
     cudaError_t result = cudaGetLastError();
     if (result != cudaSuccess && result != cudaErrorNotReady) { // what a query of the program may leave
         mint_blame_kernel(t, result);
@@ -131,13 +132,14 @@ template <class... Written> mint_local void mint_launched(mint_site site, const 
     mint_device_wrote(site, written...);
     if (t.verbose)
         mint_measure(t);
-    if (t.regions == 0)
+    if (t.regions == 0 && !mint_is_making(t))
         mint_show_kept(site);
 }
 
 namespace {
 
-// Stands at the top of a region: when the region is left, on any way out, its device work is done.
+// Stands at the top of a region: when the region is left, on any way out, its device work is done. Launches that wait may
+// go on waiting: whoever looks at what they compute makes them.
 class mint_region {
   public:
     explicit mint_region(mint_site place) : site(place)
@@ -148,8 +150,10 @@ class mint_region {
     mint_region &operator=(const mint_region &) = delete;
     ~mint_region()
     {
-        mint_barrier(site);
-        if (--mint_this_thread().regions == 0)
+        mint_thread &t = mint_this_thread();
+        if (!mint_is_waiting(t))
+            mint_barrier(site);
+        if (--t.regions == 0)
             mint_show_kept(site);
     }
 

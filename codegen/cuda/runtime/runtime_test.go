@@ -75,6 +75,7 @@ func run(t *testing.T, toolchain *cuemu.Toolchain, r cuemu.Run) cuemu.Result {
 func TestPrograms(t *testing.T) {
 	programs := map[string][]string{
 		"heat":    {"heat.cu"},
+		"batch":   {"batch.cu"},
 		"layouts": {"layouts.cu"},
 		"threads": {"threads.cu"},
 		"meet":    {"meet.cu"},

@@ -46,7 +46,7 @@ enum {
 #define mint_guards 0
 #endif
 
-inline namespace mint_v2 {
+inline namespace mint_v3 {
 
 // A line about a mapping that has been printed.
 struct mint_said {
@@ -75,13 +75,6 @@ inline mint_sentry &mint_the_sentry()
 {
     static mint_sentry sentry;
     return sentry;
-}
-
-// Something of this thread's own.
-inline const void *mint_identity()
-{
-    static thread_local char identity;
-    return &identity;
 }
 
 inline void mint_let_go()
@@ -156,7 +149,7 @@ inline void mint_unguard(mint_mapping &m)
     g = mint_guard();
 }
 
-} // namespace mint_v2
+} // namespace mint_v3
 
 #if mint_guards
 

@@ -17,6 +17,7 @@ mint_local void mint_unmap(mint_site site, mint_mapping *m)
     m->mint_drop_parts();
     mint_unguard(*m);
     mint_check(site, cudaFree(m->memory), "free the device copy of array", m->name);
+    mint_check(site, cudaFree(m->twin), "free the second device copy of array", m->name);
     delete m->apart;
     delete m;
 }
@@ -99,6 +100,10 @@ mint_local void mint_allocate(mint_site site, mint_mapping &m, int lead, mint_la
     }
     long long end = mint_product(site, m.name, elements, m.elem);
     long long bytes = (offset + end + mint_line - 1) / mint_line * mint_line; // no pack of cells crosses the end
+    mint_check(site, cudaFree(m.twin), "free the second device copy of array", m.name);
+    m.twin = nullptr;
+    m.no_twin = false;
+    m.room = bytes;
     cudaError_t result = cudaMalloc(&m.memory, (size_t)bytes);
     if (result != cudaSuccess)
         mint_fail(site, result, "cannot allocate %lld bytes on the device for array '%s'", bytes, m.name);
@@ -165,6 +170,7 @@ mint_local mint_mapping &mint_map_array(mint_scope &scope, mint_site site, mint_
                                         mint_layout layout, bool keep)
 {
     mint_thread &t = mint_ready(site);
+    mint_finish(t);
     mint_mapping *m = mint_former(site, wanted);
     if (m && keep)
         m->owner = nullptr;

@@ -83,6 +83,7 @@ mint_local mint_view mint_find_view(mint_site site, const char *name, const void
     (mint_mapping &)v = whole;
     v.whole = &whole;
     v.parts = nullptr;
+    v.slice = false; // its end is not known
     v.offset = behind / whole.elem;
     const long long given[] = {(long long)strides..., 1};
     v.shape.rank = rank;

@@ -1,0 +1,38 @@
+// Chains in generated code: the launches of a time loop that the run time may gather, and what launches several steps of it.
+
+package kernel
+
+import "mintc/ir/stencil"
+
+// Limits of the tables of the run time (codegen/cuda/runtime/batch.cuh).
+const (
+	MostRoles  = 16
+	MostStages = 8
+)
+
+// Chain is a chain for the run time: a constant, printed above the first of the user's functions that launches a stage.
+type Chain struct {
+	*stencil.Chain
+	Name  string // of the constant
+	Above int    // offset in the user's file
+	// Height is the number of steps of a launch, Least the number from which on a rest of them is one.
+	Height, Least int
+	// Scalars are, for each stage, what the kernel of several steps takes of the host's values in each step.
+	Scalars []ChainScalars
+	// Advance is the name of the function that launches the kernel of several steps, a mint_chain's advance, which is
+	// printed above the constant. Without it the run time makes the launches one by one.
+	Advance string
+}
+
+// ChainScalars are the scalars that a launch files for the kernel of several steps: a struct of the name Type with a member
+// for each symbol. Type is "" if there are none.
+type ChainScalars struct {
+	Type string
+	List []*stencil.Symbol
+}
+
+// ChainRef says which stage of which chain a launch is.
+type ChainRef struct {
+	Chain *Chain
+	Stage int
+}
