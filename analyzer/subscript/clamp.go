@@ -46,8 +46,11 @@ type clamping struct {
 	stopOf map[*stencil.Symbol]stop
 }
 
-// valueRange are the lowest and the highest value of an index.
-type valueRange struct{ first, last stencil.Poly }
+// valueRange are the lowest and the highest value of an index; the number behind the last one is of type beyond.
+type valueRange struct {
+	first, last stencil.Poly
+	beyond      stencil.Type
+}
 
 // stop is index + offset that does not leave the loop's range on that side.
 // Polynomials hold a symbol of its own for each.
@@ -64,7 +67,7 @@ func newClamping(s *stencil.Sweep) *clamping {
 		first, okLo := numbers(l.Lo)
 		end, okHi := numbers(l.Hi)
 		if okLo && okHi && l.Step == 1 && !l.BoundingBox {
-			c.ranges[l.Index] = valueRange{first, end.Plus(stencil.NewPoly(1), -1)}
+			c.ranges[l.Index] = valueRange{first, end.Plus(stencil.NewPoly(1), -1), l.Hi.Type()}
 		}
 	}
 	return c
@@ -193,59 +196,4 @@ func (c *clamping) subscripts(index []stencil.Expr) []stencil.Expr {
 		}
 	}
 	return list
-}
-
-// deepest is how far definitions of locals are followed.
-const deepest = 16
-
-// value reads an expression whose arithmetic is that of numbers: signed, and
-// nothing is narrowed.
-func (c *clamping) value(e stencil.Expr, depth int) (stencil.Poly, bool) {
-	if depth > deepest || !e.Type().IsInteger() {
-		return nil, false
-	}
-	signed := e.Type().Kind == stencil.Signed && e.Type().Size >= stencil.Int.Size
-	switch e := e.(type) {
-	case *stencil.Const:
-		return stencil.PolyOf(e)
-	case *stencil.Var:
-		if _, known := c.serial[e.Sym]; known || e.Sym.Role != stencil.Local {
-			return stencil.PolyOf(e)
-		}
-		if def := c.of[e.Sym]; def != nil {
-			p, ok := c.value(stencil.Converted(def, e.Sym.Type), depth+1)
-			return p, ok && !slices.ContainsFunc(p.Symbols(), isLocal) // which may have another value by now
-		}
-	case *stencil.Cast:
-		if from := e.X.Type(); signed && from.IsInteger() && (from.Size < e.T.Size || from.Same(e.T) || from.Kind == stencil.Signed && from.Size == e.T.Size) {
-			return c.value(e.X, depth+1)
-		}
-	case *stencil.Binary:
-		if signed && (e.Op == "+" || e.Op == "-" || e.Op == "*") {
-			return c.arithmetic(e, depth+1)
-		}
-	case *stencil.Cond:
-		return c.choice(e, depth+1)
-	case *stencil.Call:
-		if result := c.result(e); result != nil {
-			return c.value(result, depth+1)
-		}
-	}
-	return nil, false
-}
-
-func isLocal(s *stencil.Symbol) bool { return s.Role == stencil.Local }
-
-func (c *clamping) arithmetic(e *stencil.Binary, depth int) (stencil.Poly, bool) {
-	x, okX := c.value(e.X, depth)
-	y, okY := c.value(e.Y, depth)
-	switch {
-	case !okX || !okY:
-		return nil, false
-	case e.Op == "+":
-		return x.Plus(y, 1), true
-	case e.Op == "-":
-		return x.Plus(y, -1), true
-	}
-	return x.Times(y), true
 }

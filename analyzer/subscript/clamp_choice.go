@@ -11,11 +11,12 @@ type comparison struct {
 }
 
 // choice reads c ? a : b that decides for one of the two, or picks what stands at
-// an edge where the other would go beyond it.
-func (c *clamping) choice(e *stencil.Cond, depth int) (stencil.Poly, bool) {
+// an edge where the other would go beyond it. The comparison is one of numbers; a
+// and b are read as polynomials that stand for them.
+func (c *clamping) choice(e *stencil.Cond, depth int, read func(stencil.Expr, int) (stencil.Poly, bool)) (stencil.Poly, bool) {
 	when, ok := c.compare(e.C, depth)
-	x, okX := c.value(e.X, depth)
-	y, okY := c.value(e.Y, depth)
+	x, okX := read(e.X, depth)
+	y, okY := read(e.Y, depth)
 	if !ok || !okX || !okY {
 		return nil, false
 	}
@@ -32,7 +33,7 @@ func (c *clamping) choice(e *stencil.Cond, depth int) (stencil.Poly, bool) {
 	return c.clamped(x, y, unless)
 }
 
-// compare reads a comparison of numbers.
+// compare reads a comparison of numbers. A number by itself is compared with 0.
 func (c *clamping) compare(e stencil.Expr, depth int) (comparison, bool) {
 	switch e := e.(type) {
 	case *stencil.Unary:
@@ -41,14 +42,15 @@ func (c *clamping) compare(e stencil.Expr, depth int) (comparison, bool) {
 			return k, true
 		}
 	case *stencil.Binary:
-		if stencil.Negated[e.Op] == "" || stencil.Arithmetic(e.X.Type(), e.Y.Type()).Kind != stencil.Signed {
-			return comparison{}, false
+		if x, y := e.X.Type(), e.Y.Type(); stencil.Negated[e.Op] != "" && x.IsInteger() && y.IsInteger() {
+			t := stencil.Arithmetic(x, y)
+			left, okL := c.value(stencil.Converted(e.X, t), depth)
+			right, okR := c.value(stencil.Converted(e.Y, t), depth)
+			return comparison{left, right, e.Op}, okL && okR
 		}
-		left, okL := c.value(e.X, depth)
-		right, okR := c.value(e.Y, depth)
-		return comparison{left, right, e.Op}, okL && okR
 	}
-	return comparison{}, false
+	number, ok := c.value(e, depth)
+	return comparison{number, stencil.NewPoly(0), "!="}, ok
 }
 
 // clamped is the value that is next, or edge where the comparison holds: next

@@ -213,6 +213,9 @@ func (r *numberReader) interval(form Affine) (low, high int64) {
 	return low, high
 }
 
+// Interval is between which values a form stays, by the types of its variables. The ends of int64 stand for no limit.
+func Interval(form Affine) (low, high int64) { return (&numberReader{}).interval(form) }
+
 // saturated is sum + coef*value, or limit where that is too large for sums to be exact.
 func saturated(sum, coef, value, limit int64) int64 {
 	const small = 1 << 40
