@@ -60,7 +60,7 @@ func (c *clamping) modulo(bits int) func(stencil.Expr, int) (stencil.Poly, bool)
 		switch e := e.(type) {
 		case *stencil.Const, *stencil.Var:
 			if p, isPlain := c.plain(e); isPlain {
-				return nearZero(p, bits), true
+				return nearZero(p, t.Integer().Bits), true
 			}
 		case *stencil.Cast:
 			return read(e.X, depth+1)

@@ -17,7 +17,9 @@ func (f *flattening) form(e stencil.Expr) (stencil.Poly, bool) {
 		return s.Role == stencil.Local && !known
 	})
 	if !ok || open {
-		p, ok = f.value(e, 0)
+		if p, ok = f.value(e, 0); !ok {
+			p, ok = f.modulo(8*stencil.Int.Size)(e, 0) // as stencil.AffineOf reads subscripts
+		}
 	}
 	return f.expanded(p), ok
 }
