@@ -4,18 +4,20 @@
 
 #define MIN(a, b) ((a) < (b) ? (a) : (b))
 
-static void wide(size_t n, real (*u)[n], real (*v)[n])
+#define N 70
+
+static void wide(size_t n, real (*u)[N], real (*v)[N])
 {
-#pragma mint copy(u, toDevice, n, n)
-#pragma mint copy(v, toDevice, n, n)
+#pragma mint copy(u, toDevice, N, n)
+#pragma mint copy(v, toDevice, N, n)
 #pragma mint parallel for nest(2)
     for (size_t y = 0; y < n; y++)
-        for (size_t x = 0; x < n; x++) {
+        for (size_t x = 0; x < N; x++) {
             const size_t north = y > 0 ? y - 1 : 0, south = y + 1 < n ? y + 1 : n - 1;
-            const size_t west = x == 0 ? 0 : x - 1, east = MIN(x + 1, n - 1);
+            const size_t west = x == 0 ? 0 : x - 1, east = MIN(x + 1, N - 1);
             v[y][x] = u[y][x] + (real)0.125 * (u[north][x] + u[south][x] + u[y][west] + u[y][east]);
         }
-#pragma mint copy(v, fromDevice, n, n)
+#pragma mint copy(v, fromDevice, N, n)
 }
 
 static void flat(unsigned nx, unsigned ny, unsigned nz, const real *u, real *v)
@@ -52,7 +54,7 @@ static void image(unsigned char w, unsigned h, const unsigned char *u, real *v)
 
 int main(void)
 {
-    enum { N = 70, NX = 40, NY = 9, NZ = 7 };
+    enum { NX = 40, NY = 9, NZ = 7 };
     static real u[N * N], v[N * N];
     static unsigned char bytes[N * N];
 

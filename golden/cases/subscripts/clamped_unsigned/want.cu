@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 12.
+/* The loops at line 14.
  * u: read, 5-point star of radius 1, clamped at the edges
  * v: written
  * A block computes 128x2x1 points, a thread 2x1x1 of them.
@@ -37,19 +37,17 @@ wide_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         tile(mint_constant<false>());
 }
 
-static void wide(size_t n, real *u_cells, real *v_cells)
-{ real (*u)[n] = (real (*)[n])u_cells; real (*v)[n] = (real (*)[n])v_cells; mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 9}, "u", &u[0][0], mint_extents(n, n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 10}, "v", &v[0][0], mint_extents(n, n), 0, mint_padded, mint_scoped);
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 11}, "u", &u[0][0], mint_extents(n, N), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 12}, "v", &v[0][0], mint_extents(n, N), 0, mint_padded, mint_scoped);
     {
-        const mint_site site = {"in.c", 12};
+        const mint_site site = {"in.c", 14};
         const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);
-        const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
+        const long long x_begin = 0, x_count = mint_trips(x_begin, 70, 1);
         if (y_count > 0 && x_count > 0) {
-            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real),
-                    mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
-            mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
-                    mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
+            mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real), mint_extents(0, 70));
+            mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real), mint_extents(0, 70));
             // The values that subscripts take: array, its name, dimension, subscript, first, last.
             const mint_subscript subscripts[] = {
                 {u_map, "u", 0, "y", y_begin, y_begin + y_count - 1},
@@ -79,9 +77,9 @@ static void wide(size_t n, real *u_cells, real *v_cells)
             mint_launched(site, "wide_sweep1", v_map);
         }
     }
-    mint_copy_out({"in.c", 18}, "v", &v[0][0], mint_extents(n, n));
+    mint_copy_out({"in.c", 20}, "v", &v[0][0], mint_extents(n, N));
 ...
-/* The loops at line 26.
+/* The loops at line 28.
  * u: read, 7-point star of radius 1, clamped at the edges
  * v: written
  * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
@@ -155,10 +153,10 @@ flat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 
 ...
 { mint_scope mappings_2;
-    mint_copy_in(mappings_2, {"in.c", 23}, "u", &u[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 24}, "v", &v[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 25}, "u", &u[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 26}, "v", &v[0], mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
     {
-        const mint_site site = {"in.c", 26};
+        const mint_site site = {"in.c", 28};
         const long long z_begin = 0, z_count = mint_trips(z_begin, nz, 1);
         const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
         const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
@@ -208,9 +206,9 @@ flat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_launched(site, "flat_sweep1", v_map);
         }
     }
-    mint_copy_out({"in.c", 34}, "v", &v[0], mint_extents(nz, ny, nx));
+    mint_copy_out({"in.c", 36}, "v", &v[0], mint_extents(nz, ny, nx));
 ...
-/* The loops at line 43.
+/* The loops at line 45.
  * u: read, 4 points, radius [-1,1][-2,1], clamped at the edges
  * v: written
  * A block computes 128x4x1 points, a thread 2x2x1 of them.
@@ -262,10 +260,10 @@ image_sweep1(const unsigned char *__restrict__ u_grid, long long u_row, real *__
 
 ...
 { mint_scope mappings_3;
-    mint_copy_in(mappings_3, {"in.c", 40}, "u", &u[0], mint_extents(h, w), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_3, {"in.c", 41}, "v", &v[0], mint_extents(h, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 42}, "u", &u[0], mint_extents(h, w), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 43}, "v", &v[0], mint_extents(h, w), 0, mint_padded, mint_scoped);
     {
-        const mint_site site = {"in.c", 43};
+        const mint_site site = {"in.c", 45};
         const long long y_begin = 0, y_count = mint_trips(y_begin, h, 1);
         const long long x_begin = 0,
                 x_count = mint_count(site, "x", (unsigned char)(x_begin), "<", (int)(w), 1);
@@ -301,6 +299,4 @@ image_sweep1(const unsigned char *__restrict__ u_grid, long long u_row, real *__
             mint_launched(site, "image_sweep1", v_map);
         }
     }
-    mint_copy_out({"in.c", 50}, "v", &v[0], mint_extents(h, w));
-...
-    wide(N, (real *)(real(*)[N])u, (real *)(real(*)[N])v);
+    mint_copy_out({"in.c", 52}, "v", &v[0], mint_extents(h, w));
