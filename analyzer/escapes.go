@@ -18,7 +18,7 @@ func (a *analysis) enterEscapes(p *stencil.Program, escapes []validity.Escape) {
 	for _, e := range escapes {
 		f := a.functionOf(p, e.Def)
 		if f != nil {
-			f.Steps = insert(f.Steps, e.Step)
+			f.Steps = insert(f.Steps, e.Step, e.Step.Call.Off)
 		}
 	}
 }
@@ -41,34 +41,33 @@ func (a *analysis) functionOf(p *stencil.Program, fd *cc.FunctionDefinition) *st
 	return nil
 }
 
-// insert puts a call in front of the first step behind it, in the innermost
-// step that holds it.
-func insert(steps []stencil.Step, call *stencil.EscapingCall) []stencil.Step {
-	off := call.Call.Off
+// insert puts a step that stands at an offset in front of the first one behind it,
+// in the innermost step that holds it.
+func insert(steps []stencil.Step, new stencil.Step, off int) []stencil.Step {
 	for i, s := range steps {
 		start, end := extent(s)
 		switch inner := s.(type) {
 		case *stencil.Region:
 			if off >= start && off < end {
-				inner.Steps = insert(inner.Steps, call)
+				inner.Steps = insert(inner.Steps, new, off)
 				return steps
 			}
 		case *stencil.TimeLoop:
 			if off >= start && off < end {
-				inner.Steps = insert(inner.Steps, call)
+				inner.Steps = insert(inner.Steps, new, off)
 				return steps
 			}
 		case *stencil.Conditional:
 			if off >= start && off < end {
-				inner.Steps = insert(inner.Steps, call)
+				inner.Steps = insert(inner.Steps, new, off)
 				return steps
 			}
 		}
 		if start > off {
-			return slices.Insert(steps, i, stencil.Step(call))
+			return slices.Insert(steps, i, new)
 		}
 	}
-	return append(steps, call)
+	return append(steps, new)
 }
 
 // extent is where the text of a step starts and ends.
@@ -87,6 +86,8 @@ func extent(s stencil.Step) (start, end int) {
 		return s.Directive.Off, s.Body.End
 	case *stencil.EscapingCall:
 		return s.Call.Off, s.Call.End
+	case *stencil.Move:
+		return s.Span.Off, s.Span.End
 	case *stencil.Barrier:
 		return s.Directive.Off, s.Directive.End
 	case *stencil.Transfer:

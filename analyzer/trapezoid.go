@@ -45,9 +45,7 @@ func hull(list []source.Span) source.Span {
 	return list[0].File.Span(list[0].Off, list[len(list)-1].End)
 }
 
-// height reads the trapezoid directive of a time loop. Its transformation is
-// not part of this version: every height counts as 1, which T4 allows, with a
-// remark.
+// height reads the trapezoid directive of a time loop.
 func (w *walker) height(t *stencil.TimeLoop, b *bound) {
 	if b == nil {
 		return
@@ -62,7 +60,10 @@ func (w *walker) height(t *stencil.TimeLoop, b *bound) {
 		w.msgs.Errorf(codeTrapezoid, b.span, "the time loop of a trapezoid holds no 'mint for'")
 		return
 	}
-	w.msgs.Remarkf(codeRemark, b.span, "trapezoid height counts as 1: several time steps per launch are not made by this version")
+	t.Trapezoid = &stencil.Trapezoid{Directive: b.span, Height: b.Trapezoid.Steps}
+	if at := b.Trapezoid.HeightSpan; at.IsValid() {
+		t.Trapezoid.Directive = at
+	}
 }
 
 // checkTrapezoid compares obj, dimension and gather with what the nest does (T3).
@@ -82,7 +83,6 @@ func (w *walker) checkTrapezoid(s *stencil.Sweep, b *bound) {
 			w.checkGather(s, u, spec)
 		}
 	}
-	w.msgs.Remarkf(codeRemark, b.span, "trapezoid height counts as 1: several time steps per launch are not made by this version")
 }
 
 func useNamed(s *stencil.Sweep, name string) *stencil.Use {

@@ -114,8 +114,8 @@ func (w *walker) host(s *parser.Statement, trapezoid *bound) []stencil.Step {
 	}
 	switch s.Kind {
 	case parser.For, parser.While, parser.Do:
-		t := &stencil.TimeLoop{Span: s.Span, Header: header(s, w), Steps: inner, Height: 1}
-		w.rotations(s, t)
+		t := &stencil.TimeLoop{Span: s.Span, Header: header(s, w), Steps: inner}
+		w.moves(s, t)
 		w.height(t, trapezoid)
 		return []stencil.Step{t}
 	case parser.If, parser.Switch, parser.Label:

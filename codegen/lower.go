@@ -20,8 +20,10 @@ import (
 type Input struct {
 	Program *stencil.Program
 	Plans   map[*stencil.Sweep]plan.Plan
-	Device  gpu.Device
-	Taken   map[string]bool
+	// Trapezoids are the chains that run several steps per launch. Those of kind Replay are ordinary launches.
+	Trapezoids []plan.Trapezoid
+	Device     gpu.Device
+	Taken      map[string]bool
 	// SeparateProducts keeps every product from being fused with a sum.
 	SeparateProducts bool
 }
@@ -29,6 +31,11 @@ type Input struct {
 // Lower turns the program and its plans into kernels and host steps.
 func Lower(in Input) *kernel.Unit {
 	l := &lowerer{Input: in, names: frame.NewNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor}}
+	for _, t := range in.Trapezoids {
+		if t.Kind != plan.Replay {
+			panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
+		}
+	}
 	l.reserveNames()
 	l.findDense()
 	for _, f := range in.Program.Functions {
@@ -115,7 +122,7 @@ func (l *lowerer) steps(f *stencil.Function, steps []stencil.Step, own *stencil.
 			l.sweep(f, s, own)
 		case *stencil.EscapingCall:
 			l.outside(s)
-		case *stencil.TimeLoop, *stencil.Conditional: // the user's own text
+		case *stencil.TimeLoop, *stencil.Conditional, *stencil.Move: // the user's own text
 			l.steps(f, stencil.Children(s), nil)
 		default:
 			panic(fmt.Sprintf("codegen: no lowering for %T", s))
@@ -249,9 +256,6 @@ func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 	p, ok := l.Plans[s]
 	if !ok {
 		panic(fmt.Sprintf("codegen: no plan for sweep %s", s.Name))
-	}
-	if p.Height != 1 {
-		panic(fmt.Sprintf("codegen: no lowering for\n%v", p))
 	}
 	w := newSweepLowering(l, s, p)
 	k, launch := w.lower()

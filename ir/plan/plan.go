@@ -33,8 +33,6 @@ type Plan struct {
 	Unclamped []stencil.Stmt
 	// Reuse is what a streaming kernel computes once and carries on; nil for nothing.
 	Reuse *stencil.Reuse
-	// Height is the number of time steps per launch; 1 is no time blocking.
-	Height int
 	// Expected is what the performance model says of the plan, for readers of the kernel; "" where it says nothing.
 	Expected string
 }
@@ -214,7 +212,7 @@ func (p Plan) HasOwn(u *stencil.Use) bool {
 
 func (p Plan) String() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "sweep %s\n    tile %v, chunk %v, %v threads\n    height %d\n", p.Sweep.Name, p.Tile, p.Chunk, p.Threads(), p.Height)
+	fmt.Fprintf(&b, "sweep %s\n    tile %v, chunk %v, %v threads\n", p.Sweep.Name, p.Tile, p.Chunk, p.Threads())
 	switch {
 	case p.Stream == nil:
 	case p.Stream.RegisterTile:

@@ -64,6 +64,18 @@ func (c *Chain) Before(stage, role int) Version {
 	return Version{Constant: true}
 }
 
+// Changes reports whether a storage that has the role at some step is written: the role itself, or one that it takes
+// turns with.
+func (c *Chain) Changes(role int) bool {
+	for range c.Turn {
+		if c.Roles[role].Written {
+			return true
+		}
+		role = c.Turn[role]
+	}
+	return false
+}
+
 // Depth is how many steps back later stages read what the stage writes: 1 for heat, 2 for a wave; 0 for what only
 // the same step reads. A role that is written in part keeps the rest of its version before.
 func (c *Chain) Depth(stage int) int {

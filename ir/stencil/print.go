@@ -17,6 +17,9 @@ func Print(p *Program) string {
 			fmt.Fprintf(&b, "    grid %s\n", g)
 		}
 		printSteps(&b, f.Steps, 1)
+		for _, c := range f.Chains {
+			b.WriteString(c.text())
+		}
 	}
 	return b.String()
 }
@@ -65,10 +68,9 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 				fmt.Fprintf(b, "%s    %s\n", pad, p)
 			}
 		case *TimeLoop:
-			fmt.Fprintf(b, "%stimeloop `%s` height %d\n", pad, s.Header, s.Height)
-			for _, r := range s.Rotations {
-				fmt.Fprintf(b, "%s    rotate %s\n", pad, strings.Join(gridNames(r.Grids), " "))
-			}
+			fmt.Fprintf(b, "%stimeloop `%s`%s\n", pad, s.Header, s.Trapezoid)
+		case *Move:
+			fmt.Fprintf(b, "%s%s\n", pad, s)
 		case *Conditional:
 			fmt.Fprintf(b, "%sunder `%s`\n", pad, s.Header)
 		case *Single:

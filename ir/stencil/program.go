@@ -29,6 +29,7 @@ type Function struct {
 	Kernels int
 	Grids   []*Grid
 	Steps   []Step
+	Chains  []*Chain // of the rewritten sweeps; nil before they are looked for
 }
 
 // Step is one thing a function does, in program order.
@@ -58,19 +59,14 @@ type Provide struct {
 	Upload, Download bool
 }
 
-// TimeLoop is a host loop around sweeps. Text is its header as written;
-// Height what a trapezoid directive asks for, 1 without one.
+// TimeLoop is a host loop around sweeps. Header is its text up to the body as
+// written; Trapezoid what a directive asks for, nil without one.
 type TimeLoop struct {
 	Span      source.Span
 	Header    string
 	Steps     []Step
-	Rotations []Rotation
-	Height    int
+	Trapezoid *Trapezoid
 }
-
-// Rotation is a cyclic exchange of pointers at the end of a time step: each
-// grid takes over the storage of the next, the last that of the first.
-type Rotation struct{ Grids []*Grid }
 
 // Conditional is host control flow around steps: the branch of an if, or a
 // block that is neither a region nor a time loop.

@@ -139,6 +139,9 @@ func (r *reader) function() {
 		f.Grids = append(f.Grids, r.grid())
 	}
 	f.Steps = r.steps(1)
+	for r.keyword() == "chain" {
+		f.Chains = append(f.Chains, r.chain())
+	}
 }
 
 // grid reads: name type rank n, and what else is known.
@@ -220,7 +223,7 @@ func (r *reader) steps(depth int) []Step {
 	var steps []Step
 	for {
 		_, d := r.here()
-		if d < depth {
+		if d < depth || r.keyword() == "chain" {
 			return steps
 		}
 		if d > depth {
@@ -245,16 +248,9 @@ func (r *reader) step(depth int) Step {
 		s.Steps = r.steps(depth + 1)
 		return s
 	case "timeloop":
-		s := &TimeLoop{Header: r.quoted()}
-		r.expect("height")
-		s.Height = int(r.number())
-		r.ends()
-		for r.keyword() == "rotate" {
-			r.next()
-			s.Rotations = append(s.Rotations, Rotation{r.grids()})
-		}
-		s.Steps = r.steps(depth + 1)
-		return s
+		return r.timeLoop(start, depth)
+	case "move":
+		return r.move()
 	case "under":
 		s := &Conditional{Header: r.quoted()}
 		r.ends()

@@ -31,7 +31,7 @@ func sweepOf(t *testing.T, kernel string) *stencil.Sweep {
 }
 
 func streaming(s *stencil.Sweep) plan.Plan {
-	return plan.Plan{Sweep: s, Unclamped: s.Body, Height: 1, Tile: plan.Vec{64, 8, 8}, Chunk: plan.Vec{2, 1, 8}, Stream: &plan.Stream{Columns: plan.OwnColumns}}
+	return plan.Plan{Sweep: s, Unclamped: s.Body, Tile: plan.Vec{64, 8, 8}, Chunk: plan.Vec{2, 1, 8}, Stream: &plan.Stream{Columns: plan.OwnColumns}}
 }
 
 func h200(t *testing.T) gpu.Device {
@@ -87,7 +87,7 @@ func TestPrediction(t *testing.T) {
 	extents := [3]int64{512, 512, 512}
 	s := sweepOf(t, "heat3d")
 	streamed := Count(streaming(s)).Predict(d, extents, Calibrated)
-	plain := Count(plan.Plan{Sweep: s, Height: 1, Tile: plan.Vec{16, 16, 1}, Chunk: plan.Vec{1, 1, 1}}).Predict(d, extents, Calibrated)
+	plain := Count(plan.Plan{Sweep: s, Tile: plan.Vec{16, 16, 1}, Chunk: plan.Vec{1, 1, 1}}).Predict(d, extents, Calibrated)
 	assert.Less(t, streamed.CellTime, plain.CellTime)
 	assert.Greater(t, streamed.CellTime, 16/(d.DRAMGBs*1e9*Calibrated.DRAM), "no faster than its compulsory bytes")
 

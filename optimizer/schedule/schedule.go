@@ -46,7 +46,7 @@ var defaultTile = map[int]plan.Vec{1: {256, 1, 1}, 2: {16, 16, 1}, 3: {16, 16, 1
 // Rank returns the plans for a sweep, fastest first; none where what the
 // clauses ask for cannot run.
 func Rank(s *stencil.Sweep, o Options, msgs *diag.List) []Candidate {
-	p := plan.Plan{Sweep: s, Height: 1, Tile: defaultTile[len(s.Loops)], Chunk: plan.Vec{1, 1, 1}, Unclamped: rewrite.Unclamped(s)}
+	p := plan.Plan{Sweep: s, Tile: defaultTile[len(s.Loops)], Chunk: plan.Vec{1, 1, 1}, Unclamped: rewrite.Unclamped(s)}
 	tile, chunk := s.Hints.Tile, s.Hints.Chunk
 	if tile == nil && chunk == nil { // the options stand in for both clauses, or for none: one half may not fit the other
 		tile, chunk = clip(o.Tile, len(s.Loops)), clip(o.Chunk, len(s.Loops))

@@ -1,0 +1,90 @@
+// Trapezoids: how several steps of a chain run as one launch.
+
+package plan
+
+import (
+	"fmt"
+
+	"mintc/internal/gpu"
+	"mintc/ir/stencil"
+)
+
+// Trapezoid maps several steps of a chain to thread blocks. A block computes its tile with a ghost zone around it,
+// which is computed redundantly, and commits the tile (ghost-zone paper, section 4).
+type Trapezoid struct {
+	Chain  *stencil.Chain
+	Height int // steps per launch
+	Kind   TrapezoidKind
+	Tile   Vec // points that a block commits; not for Replay
+}
+
+// TrapezoidKind is how a block goes through the levels.
+type TrapezoidKind uint8
+
+// Replay makes the ordinary launches of the steps: for tests of what gathers them. March streams along the slowest
+// dimension and computes all levels of a plane behind each other. Whole computes a level after the other on the whole
+// tile with its ghost zone, Shrinking on what the levels above still need.
+const (
+	Replay TrapezoidKind = iota
+	March
+	Whole
+	Shrinking
+)
+
+// trapezoidKinds are the spellings of -ftrapezoid-kind=.
+var trapezoidKinds = []string{"replay", "march", "tile", "shrinking"}
+
+func (k TrapezoidKind) String() string { return trapezoidKinds[k] }
+
+// ParseTrapezoidKind reads a spelling of -ftrapezoid-kind=.
+func ParseTrapezoidKind(text string) (TrapezoidKind, error) {
+	for k, name := range trapezoidKinds {
+		if name == text {
+			return TrapezoidKind(k), nil
+		}
+	}
+	return 0, fmt.Errorf("neither march, tile, shrinking nor replay")
+}
+
+// MostSteps is the largest height: more steps gain nothing, and their counts must fit.
+const MostSteps = 64
+
+// Check returns why the device cannot run the steps as planned, or nil. The text fits after "height ...: ".
+func (t Trapezoid) Check(d gpu.Device) error {
+	switch {
+	case t.Height < 1:
+		return fmt.Errorf("a launch makes at least one step")
+	case t.Height > MostSteps:
+		return fmt.Errorf("a launch makes at most %d steps", MostSteps)
+	case t.Kind == Replay:
+		return nil
+	}
+	most := t.dimensions()
+	for i, n := range t.Tile {
+		switch {
+		case n < 1:
+			return fmt.Errorf("tile %v is empty", t.Tile)
+		case n != 1 && i >= most:
+			return fmt.Errorf("tile %v has extents beyond the %d parallel loops", t.Tile, most)
+		}
+	}
+	return nil
+}
+
+// dimensions is the largest number of parallel loops of a stage.
+func (t Trapezoid) dimensions() int {
+	most := 0
+	for _, s := range t.Chain.Stages {
+		most = max(most, len(s.Sweep.Loops))
+	}
+	return most
+}
+
+// String is the part of -dump=plan.
+func (t Trapezoid) String() string {
+	text := fmt.Sprintf("trapezoid %s\n    height %d, %v\n", t.Chain.Name, t.Height, t.Kind)
+	if t.Kind != Replay {
+		text += fmt.Sprintf("    tile %v\n", t.Tile)
+	}
+	return text
+}
