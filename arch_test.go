@@ -39,7 +39,8 @@ var arrows = map[string]string{
 	"analyzer/feasible":   "ir/stencil",
 	"analyzer/validity":   "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
 
-	"optimizer":           "ir/stencil ir/plan internal/diag optimizer/rewrite optimizer/schedule",
+	"optimizer":           "ir/stencil ir/plan internal/diag internal/gpu optimizer/chain optimizer/rewrite optimizer/schedule",
+	"optimizer/chain":     "ir/stencil internal/source",
 	"optimizer/rewrite":   "ir/stencil internal/diag internal/passorder optimizer/perfmodel",
 	"optimizer/schedule":  "ir/stencil ir/plan internal/diag internal/gpu internal/passorder optimizer/perfmodel optimizer/rewrite",
 	"optimizer/perfmodel": "ir/stencil ir/plan internal/gpu",

@@ -4,8 +4,8 @@ package optimizer
 
 import "mintc/internal/diag"
 
-// codePlan is the code of remarks on plans.
-const codePlan = "MINT3010"
+// codePlan is the code of remarks on plans, codeChain of those on time loops, codeHeight of heights that cannot be.
+const codePlan, codeChain, codeHeight = "MINT3010", "MINT3011", "MINT3012"
 
 func init() {
 	diag.Register(diag.Code{
@@ -13,5 +13,20 @@ func init() {
 		Title:  "how a nest runs on the device",
 		Explain: "Printed under -Minfo: the tile, the threads and what they keep on the chip, chosen by the performance model " +
 			"among the plans that the options and clauses allow. -dump=plans lists the best of them, with the options that ask for each.",
+	})
+	diag.Register(diag.Code{
+		Number: codeChain,
+		Title:  "whether several steps of a time loop can be one launch",
+		Explain: "Printed under -Minfo. Several steps of a time loop can be one launch where a step is nests alone, without " +
+			"reductions and last values, which access what they write at index + constant of all parallel loops. -dump=rewritten " +
+			"prints such chains, with the storage that each nest reads and writes.",
+	})
+	diag.Register(diag.Code{
+		Number: codeHeight,
+		Title:  "a height that the steps of a time loop do not allow",
+		Explain: "With 'trapezoid height(H)' a launch makes H steps. Each nest must access the arrays that the steps write at index " +
+			"+ constant of its parallel loops, in their order (language.md T1): anything else is an error. What looks at the arrays " +
+			"in every step, such as a copy, a barrier, a reduction or an element in a 'single', limits the height to 1 (T2), with a warning. " +
+			"'height(auto)' takes what is possible, with a remark.",
 	})
 }

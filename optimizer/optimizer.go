@@ -21,6 +21,8 @@ type Options struct {
 	Rewrite bool            // sweeps may be rewritten before they are planned
 	Remarks bool            // say what clauses cost, which takes a second search
 	Taken   map[string]bool // names that new variables must not have
+
+	Trapezoid TrapezoidOptions
 }
 
 // rewrites are the options of the rewrites.

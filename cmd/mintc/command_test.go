@@ -75,7 +75,7 @@ func TestBadValues(t *testing.T) {
 		"-ftile=32,0":                 "-ftile=32,0: not one to three positive numbers, as in 32,8,1",
 		"-ftile=1,1,1,1":              "-ftile=1,1,1,1: not one to three positive numbers, as in 32,8,1",
 		"-fchunk=":                    "-fchunk=: not one to three positive numbers, as in 32,8,1",
-		"-ftrapezoid=0":               "-ftrapezoid=0: neither auto, off nor a positive number of steps",
+		"-ftrapezoid=0":               "-ftrapezoid=0: neither auto, off nor a number of steps from 1 to 64",
 		"-fcuda-check=yes":            "-fcuda-check=yes: not one of on, off",
 		"-ffp-contract=sometimes":     "-ffp-contract=sometimes: not one of on, off",
 		"-dump=everything":            "-dump=everything: not one of stencil, rewritten, plan, plans, kernel",

@@ -190,12 +190,16 @@ func setTrapezoid(c *command, value string) error {
 	if value == "auto" || value == "off" {
 		return nil
 	}
-	if n, err := strconv.ParseUint(value, 10, 31); err != nil || n == 0 {
-		return errors.New("neither auto, off nor a positive number of steps")
-	} else if n > 1 {
-		return errors.New("more than one step per launch is " + notYet)
+	if n, err := strconv.ParseUint(value, 10, 31); err != nil || n == 0 || n > plan.MostSteps {
+		return fmt.Errorf("neither auto, off nor a number of steps from 1 to %d", plan.MostSteps)
 	}
 	return nil
+}
+
+func setTrapezoidKind(c *command, value string) error {
+	c.options.TrapezoidKind = value
+	_, err := plan.ParseTrapezoidKind(value)
+	return err
 }
 
 func setPassDisable(c *command, value string) error {

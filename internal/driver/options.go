@@ -19,24 +19,25 @@ type Options struct {
 	Output string // path as typed, "-" for standard output; #line names it in generated code
 	Parser parser.Options
 
-	Level        int    // 0 to 3
-	Arch         string // "sm_80": decides the device limits and the plan
-	Tile, Chunk  []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
-	Stream       string // shape of streaming kernels, as plan.ParseStream reads it; "": chosen
-	PassDisable  []string
-	Shared       Switch // -f[no-]shared
-	Aggregate    Switch // -f[no-]aggregate
-	Register     Switch // -f[no-]register
-	Trapezoid    string // "": as the directives say; "auto", "off" or a height. Without effect in this version
-	Associative  bool   // rounding may change (-fassociative-math)
-	Contract     string // "on": contraction is nvcc's choice; "off": never fused
-	HostGuard    string // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
-	LineMarkers  bool   // print #line; false with -P
-	Split        bool   // host code stays C
-	RuntimeApart bool   // the run time is a file of its own beside the output, RuntimeName
-	Dump         string // "", "stencil", "rewritten", "plan", "plans" or "kernel"
-	SyntaxOnly   bool   // stop after the checks, no Output
-	Remarks      bool   // remarks that take time to find are asked for
+	Level         int    // 0 to 3
+	Arch          string // "sm_80": decides the device limits and the plan
+	Tile, Chunk   []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
+	Stream        string // shape of streaming kernels, as plan.ParseStream reads it; "": chosen
+	PassDisable   []string
+	Shared        Switch // -f[no-]shared
+	Aggregate     Switch // -f[no-]aggregate
+	Register      Switch // -f[no-]register
+	Trapezoid     string // steps per launch: "" as the directives say, from level 3 on also where it pays; "auto" where it pays; "off" or a number
+	TrapezoidKind string // as plan.ParseTrapezoidKind reads it; "": chosen
+	Associative   bool   // rounding may change (-fassociative-math)
+	Contract      string // "on": contraction is nvcc's choice; "off": never fused
+	HostGuard     string // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
+	LineMarkers   bool   // print #line; false with -P
+	Split         bool   // host code stays C
+	RuntimeApart  bool   // the run time is a file of its own beside the output, RuntimeName
+	Dump          string // "", "stencil", "rewritten", "plan", "plans" or "kernel"
+	SyntaxOnly    bool   // stop after the checks, no Output
+	Remarks       bool   // remarks that take time to find are asked for
 
 	// PreprocessOnly makes Output the preprocessed text (-E). Dependencies are
 	// filled in as always (-M).

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"mintc/analyzer"
@@ -76,17 +77,18 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	o.Enter("optimize")
 	allowed := restrictions(o, device, taken)
 	plans := optimizer.Optimize(program, allowed, &r.Messages)
+	trapezoids := optimizer.Trapezoids(program, allowed, &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly {
 		return nil, out, r
 	}
 	if r.dumps(o, "rewritten", func() string { return stencil.Print(program) }) ||
 		r.dumps(o, "plans", func() string { return rankPlans(program, allowed) }) ||
-		r.dumps(o, "plan", func() string { return printPlans(program, plans) }) {
+		r.dumps(o, "plan", func() string { return printPlans(program, plans, trapezoids) }) {
 		return nil, out, r
 	}
 
 	o.Enter("generate")
-	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Device: device, Taken: taken,
+	lowered := codegen.Lower(codegen.Input{Program: program, Plans: plans, Trapezoids: trapezoids, Device: device, Taken: taken,
 		SeparateProducts: o.Contract == "off"})
 	if r.dumps(o, "kernel", func() string { return kernel.Print(lowered) }) {
 		return nil, out, r
@@ -173,6 +175,7 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 	r := optimizer.Options{Rewrite: o.Level >= 1, Remarks: o.Remarks, Taken: taken, Options: schedule.Options{
 		Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable, Associative: o.Associative,
 		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}}
+	r.Trapezoid = trapezoidOptions(o)
 	if o.Stream != "" {
 		stream, err := plan.ParseStream(o.Stream)
 		if err != nil {
@@ -181,6 +184,22 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 		r.Stream = &stream
 	}
 	return r
+}
+
+// trapezoidOptions reads -ftrapezoid= and -ftrapezoid-kind=, which the command line checked.
+func trapezoidOptions(o Options) optimizer.TrapezoidOptions {
+	t := optimizer.TrapezoidOptions{Off: o.Trapezoid == "off", Paying: o.Trapezoid == "auto" || o.Trapezoid == "" && o.Level >= 3}
+	if n, err := strconv.Atoi(o.Trapezoid); err == nil {
+		t.Height = n
+	}
+	if o.TrapezoidKind != "" {
+		kind, err := plan.ParseTrapezoidKind(o.TrapezoidKind)
+		if err != nil {
+			panic(err)
+		}
+		t.Kind = &kind
+	}
+	return t
 }
 
 // choice says whether an optimisation must, may or must not be used: by its switch, else by the first level that has it.
@@ -271,12 +290,15 @@ func rankPlans(p *stencil.Program, o optimizer.Options) string {
 	return b.String()
 }
 
-func printPlans(p *stencil.Program, plans map[*stencil.Sweep]plan.Plan) string {
+func printPlans(p *stencil.Program, plans map[*stencil.Sweep]plan.Plan, trapezoids []plan.Trapezoid) string {
 	var b strings.Builder
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
 			fmt.Fprint(&b, plans[s])
 		}
+	}
+	for _, t := range trapezoids {
+		fmt.Fprint(&b, t)
 	}
 	return b.String()
 }

@@ -1,0 +1,68 @@
+/* Rules: T1, T2, T4. Heights that the steps of a time loop do not allow. */
+#define N 40
+static double u[N][N], v[N][N];
+static int place[N];
+
+void gathers(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(4)
+        for (int t = 0; t < 9; t++) {
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    v[y][x] = u[y][place[x]]; // want "4 steps cannot be one launch: 'u\[y\]\[place\[x\]\]' has a subscript"
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    u[y][x] = v[y][x];
+        }
+    }
+}
+
+void whole_rows(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(2)
+        for (int t = 0; t < 9; t++)
+#pragma mint for
+            for (int y = 0; y < N; y++)
+                for (int x = 1; x < N; x++)
+                    u[y][x] += u[y][x - 1]; // want "2 steps cannot be one launch: 'u\[y\]\[x - 1\]' has a subscript"
+    }
+}
+
+double looked_at(void)
+{
+    double most = 0;
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(3)
+        for (int t = 0; t < 9; t++) {
+#pragma mint for nest(2) reduction(max: most) // want warning "the height counts as 1, not 3: the nest computes 'most'"
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++) {
+                    v[y][x] = u[y][x] / 2;
+                    if (v[y][x] > most)
+                        most = v[y][x];
+                }
+#pragma mint barrier // want warning "the height counts as 1, not 3: a barrier"
+        }
+    }
+    return most;
+}
+
+void taken_as_possible(void)
+{
+#pragma mint parallel
+    {
+#pragma mint trapezoid height(auto)
+        for (int t = 0; t < 9; t++)
+#pragma mint for
+            for (int y = 0; y < N; y++)
+                for (int x = 1; x < N; x++)
+                    u[y][x] += u[y][x - 1];
+    }
+}

@@ -1,0 +1,71 @@
+// Which sweeps are the steps of a chain: those directly in the innermost time loops, and those of a function that may
+// be called once a step.
+
+package chain
+
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
+// step is one step of a time loop: what it does, in order. loop is nil where none is to be seen.
+type step struct {
+	loop *stencil.TimeLoop
+	body []stencil.Step
+}
+
+// stepsOf are the steps of the function that launch something, in the order of the text.
+func stepsOf(f *stencil.Function) []step {
+	var list []step
+	loops := false
+	stencil.Visit(f.Steps, func(s stencil.Step) {
+		if t, ok := s.(*stencil.TimeLoop); ok && holdsSweeps(t) {
+			loops = true
+			if body := flat(t.Steps); launches(body) {
+				list = append(list, step{t, body})
+			}
+		}
+	})
+	if body := flat(f.Steps); !loops && launches(body) {
+		list = append(list, step{body: body})
+	}
+	return list
+}
+
+// flat are the steps of a block with those of the regions in it.
+func flat(steps []stencil.Step) []stencil.Step {
+	var list []stencil.Step
+	for _, s := range steps {
+		list = append(list, s)
+		if r, ok := s.(*stencil.Region); ok {
+			list = append(list, flat(r.Steps)...)
+		}
+	}
+	return list
+}
+
+func launches(steps []stencil.Step) bool {
+	return slices.ContainsFunc(steps, func(s stencil.Step) bool { _, ok := s.(*stencil.Sweep); return ok })
+}
+
+func holdsSweeps(s stencil.Step) bool {
+	found := false
+	stencil.Visit([]stencil.Step{s}, func(s stencil.Step) {
+		if _, ok := s.(*stencil.Sweep); ok {
+			found = true
+		}
+	})
+	return found
+}
+
+// sweeps are the stages of a step.
+func (s step) sweeps() []*stencil.Sweep {
+	var list []*stencil.Sweep
+	for _, inner := range s.body {
+		if sweep, ok := inner.(*stencil.Sweep); ok {
+			list = append(list, sweep)
+		}
+	}
+	return list
+}

@@ -1,0 +1,39 @@
+// A guess at how roles turn where the program does not show it: sweeps of a function that is called once a step,
+// pointers that a helper exchanges. The run time compares it with what happens.
+
+package chain
+
+// guess lets each array that is only written change places with the one of its kind that is only read at the most
+// points. All others stay.
+func (w *walker) guess() {
+	c := w.chain
+	c.Turn = make([]int, len(c.Roles))
+	points := make([]int, len(c.Roles))
+	read := make([]bool, len(c.Roles))
+	for _, s := range c.Stages {
+		for i, r := range s.Roles {
+			u := s.Sweep.Uses[i]
+			read[r] = read[r] || u.Read
+			if list, ok := s.Sweep.Offsets(u, false); ok && u.Read {
+				points[r] = max(points[r], len(list))
+			}
+		}
+	}
+	for r := range c.Turn {
+		c.Turn[r] = r
+	}
+	for out := range c.Roles {
+		if !c.Roles[out].Written || read[out] {
+			continue
+		}
+		best := -1
+		for in, role := range c.Roles {
+			if !role.Written && c.Turn[in] == in && sameKind(role.Grid, c.Roles[out].Grid) && points[in] > 0 && (best < 0 || points[in] > points[best]) {
+				best = in
+			}
+		}
+		if best >= 0 {
+			c.Turn[out], c.Turn[best] = best, out
+		}
+	}
+}

@@ -1,0 +1,155 @@
+// What a chain needs beside its roles: nothing that looks at the arrays in every step, and accesses that a tile with
+// a ghost zone covers.
+
+package chain
+
+import (
+	"fmt"
+	"slices"
+
+	"mintc/internal/source"
+	"mintc/ir/stencil"
+)
+
+// obstacles are the things in a step that have to happen between its launches or behind them, and the nests that are
+// no functions from arrays to arrays.
+func obstacles(s step) []Obstacle {
+	var list []Obstacle
+	for _, inner := range s.body {
+		switch x := inner.(type) {
+		case *stencil.Sweep:
+			list = append(list, ofSweep(x)...)
+		case *stencil.Region:
+			for _, p := range x.Provides {
+				if s.loop != nil {
+					list = append(list, limits(p.Directive, fmt.Sprintf("the region is given '%s' in every step", p.Grid.Host),
+						"copy the array to the device in front of the time loop"))
+				}
+			}
+		case *stencil.Single:
+			for _, a := range x.Accesses {
+				list = append(list, limits(a.Span, fmt.Sprintf("an element of '%s' is accessed on the device in every step", a.Name),
+					"do it in a nest, or not in every step"))
+			}
+		case *stencil.Transfer:
+			list = append(list, limits(x.Directive, fmt.Sprintf("'%s' is copied in every step", x.Grid.Host), "copy it outside of the time loop, or every k-th step under a condition"))
+		case *stencil.Barrier:
+			list = append(list, limits(x.Directive, "a barrier waits for the device in every step", "leave it out: nests run in order"))
+		case *stencil.EscapingCall:
+			list = append(list, limits(x.Call, fmt.Sprintf("'%s', called in every step, may access the arrays", x.Name), "call it outside of the time loop, or every k-th step under a condition"))
+		case *stencil.TimeLoop:
+			list = append(list, limits(x.Span.File.Span(x.Span.Off, x.Span.Off+1), "an inner loop has launches or accesses of its own beside those of the step",
+				"write the nests of a step directly in one loop"))
+		}
+	}
+	return list
+}
+
+// ofSweep says what makes a nest more than a function from arrays to arrays.
+func ofSweep(s *stencil.Sweep) []Obstacle {
+	var list []Obstacle
+	for _, r := range s.Reductions {
+		list = append(list, limits(s.Directive, fmt.Sprintf("the nest computes '%s', a reduction, in every step", r.Host), "compute it every k-th step, in a nest under a condition"))
+	}
+	for _, v := range s.Last {
+		list = append(list, limits(s.Directive, fmt.Sprintf("the value that the last iteration leaves in '%s' is needed in every step", v.Host), "declare the variable in the nest"))
+	}
+	for _, l := range s.Loops {
+		if l.Step != 1 {
+			list = append(list, limits(at(l.Span, s.Directive), fmt.Sprintf("the loop over '%s' has step %d", l.Index.Name, l.Step), "use a loop with step 1, with a condition in its body"))
+		}
+	}
+	if s.Versioned != nil {
+		list = append(list, limits(s.Directive, "the host chooses at each launch whether nests are fused", "use arrays that are different ones by their declarations, or -fpass-disable=fuse"))
+	}
+	return list
+}
+
+// limits is an obstacle of what a step does beside its nests, breaks one of accesses.
+func limits(at source.Span, text, way string) Obstacle { return Obstacle{At: at, Text: text, Way: way} }
+
+func breaks(at source.Span, text, way string) *Obstacle {
+	return &Obstacle{At: at, Text: text, Way: way, Breach: true}
+}
+
+// at is the first of the places that there is.
+func at(spans ...source.Span) source.Span {
+	i := slices.IndexFunc(spans, source.Span.IsValid)
+	return spans[max(i, 0)]
+}
+
+// breaches are the accesses of arrays that the chain writes which a tile with a ghost zone does not cover.
+func breaches(c *stencil.Chain) []Obstacle {
+	var list []Obstacle
+	for _, stage := range c.Stages {
+		for i, u := range stage.Sweep.Uses {
+			if c.Changes(stage.Roles[i]) {
+				if o := ofUse(stage.Sweep, u); o != nil {
+					list = append(list, *o)
+				}
+			}
+		}
+	}
+	return list
+}
+
+// ofUse checks the accesses of a written array: all index + constant of the parallel loops in their order, beside
+// subscripts that are the same for the whole nest, and written at one place.
+func ofUse(s *stencil.Sweep, u *stencil.Use) *Obstacle {
+	var first, written *stencil.AccessInfo
+	for i := range u.Accesses {
+		a := &u.Accesses[i]
+		name := "'" + textOf(a, u) + "'"
+		if why := notCovered(s, a); why != "" {
+			return breaks(at(a.Span, s.Directive), name+" "+why, "use the indices of all parallel loops, each plus or minus a constant, in the order of the loops")
+		}
+		if first == nil {
+			first = a
+		}
+		if !sameLines(first, a) {
+			return breaks(at(a.Span, s.Directive), name+" lies in another line than '"+textOf(first, u)+"' by a distance that is not constant", "use one line and its neighbours")
+		}
+		switch {
+		case !a.Write:
+		case written == nil:
+			written = a
+		case !slices.EqualFunc(written.Affine, a.Affine, stencil.Affine.Equal):
+			return breaks(at(a.Span, s.Directive), "the nest writes both '"+textOf(written, u)+"' and "+name, "write one element in each iteration")
+		}
+	}
+	return nil
+}
+
+// notCovered says why an access is not at the iteration's point plus constants; "" if it is.
+func notCovered(s *stencil.Sweep, a *stencil.AccessInfo) string {
+	if !a.Resolved {
+		return "has a subscript that is not known to be index + constant"
+	}
+	next := 0
+	for _, form := range a.Affine {
+		switch {
+		case form.IsOuter(): // one line
+		case next < len(s.Loops) && len(form.Terms) == 1 && form.Terms[0] == stencil.Term{Sym: s.Loops[next].Index, Coef: 1}:
+			next++
+		default:
+			return "has a subscript that is not index + constant, in the order of the loops"
+		}
+	}
+	if next < len(s.Loops) {
+		return fmt.Sprintf("has no subscript for the loop over '%s'", s.Loops[next].Index.Name)
+	}
+	return ""
+}
+
+// sameLines reports whether two accesses differ by constants only.
+func sameLines(a, b *stencil.AccessInfo) bool {
+	return slices.EqualFunc(a.Affine, b.Affine, func(x, y stencil.Affine) bool { return x.Plus(y, -1).IsConst() })
+}
+
+// textOf is how the program spells an access.
+func textOf(a *stencil.AccessInfo, u *stencil.Use) string {
+	if a.Span.IsValid() {
+		return a.Span.Text()
+	}
+	return u.Grid.Host
+}

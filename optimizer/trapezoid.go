@@ -1,0 +1,118 @@
+// Trapezoids: which chains run several steps per launch, and what is said of the others.
+
+package optimizer
+
+import (
+	"fmt"
+
+	"mintc/internal/diag"
+	"mintc/internal/gpu"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+	"mintc/optimizer/chain"
+)
+
+// TrapezoidOptions are the command line's limits on steps per launch.
+type TrapezoidOptions struct {
+	Off    bool                // none, whatever directives ask for
+	Height int                 // for all chains, whatever directives ask for; 0: theirs, or chosen
+	Paying bool                // chains that no directive names are blocked where it pays
+	Kind   *plan.TrapezoidKind // nil: chosen
+}
+
+// usualHeight is the number of steps where nobody gives one.
+const usualHeight = 4
+
+// Trapezoids finds the chains of a program, after Optimize, and plans those that run several steps per launch.
+func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid {
+	var list []plan.Trapezoid
+	for _, f := range p.Functions {
+		for _, v := range chain.Find(f) {
+			if v.Chain == nil {
+				explain(v, o.Trapezoid, msgs)
+				continue
+			}
+			f.Chains = append(f.Chains, v.Chain)
+			t, why := choose(v, o.Trapezoid, o.Device)
+			if why == "" {
+				list = append(list, t)
+			}
+			remarkChain(v, t, why, msgs)
+		}
+	}
+	return list
+}
+
+// choose plans a chain, or says why its steps are ordinary launches. The option beats the directive, and the directive
+// the choice by what pays.
+func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid, why string) {
+	t = plan.Trapezoid{Chain: v.Chain, Height: o.Height}
+	asked := directive(v)
+	if t.Height == 0 && asked != nil {
+		t.Height = asked.Height
+	}
+	switch {
+	case o.Off:
+		return t, "-ftrapezoid=off"
+	case t.Height == 1:
+		return t, "a height of 1 is asked for"
+	case t.Height == 0 && asked == nil && !o.Paying:
+		return t, "neither a directive nor an option asks for it, and only -O3 does it unasked"
+	case o.Kind == nil || *o.Kind != plan.Replay:
+		return t, "no kernel of several steps is there for it in this version"
+	}
+	if t.Kind = *o.Kind; t.Height == 0 {
+		t.Height = usualHeight
+	}
+	if err := t.Check(d); err != nil {
+		return t, err.Error()
+	}
+	return t, ""
+}
+
+// directive is what a directive asks of the time loop, nil if none does.
+func directive(v chain.Verdict) *stencil.Trapezoid {
+	if v.Loop == nil {
+		return nil
+	}
+	return v.Loop.Trapezoid
+}
+
+// explain says why steps are not joined: language.md T4 and T2.
+func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
+	if v.Loop == nil {
+		return // nothing says that these nests are a step
+	}
+	asked := directive(v)
+	for _, obstacle := range v.Obstacles {
+		var m *diag.Message
+		switch {
+		case asked == nil || asked.Height <= 1 || o.Off:
+			m = msgs.Remarkf(codeChain, obstacle.At, "the steps of this time loop stay launches of their own: %s", obstacle.Text)
+		case obstacle.Breach:
+			m = msgs.Errorf(codeHeight, obstacle.At, "%d steps cannot be one launch: %s", asked.Height, obstacle.Text)
+			m.Note(asked.Directive, "the height is asked for here")
+		default:
+			m = msgs.Warnf(codeHeight, obstacle.At, "the height counts as 1, not %d: %s", asked.Height, obstacle.Text)
+		}
+		m.Note(obstacle.At, "%s", obstacle.Way)
+	}
+}
+
+// remarkChain says what became of a chain.
+func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, msgs *diag.List) {
+	c := v.Chain
+	switch {
+	case why == "":
+		msgs.Remarkf(codeChain, v.At(), "up to %d steps are gathered for one launch (%v)", t.Height, t.Kind)
+	case v.Loop != nil:
+		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)
+	}
+}
+
+func launches(c *stencil.Chain) string {
+	if n := len(c.Stages); n > 1 {
+		return fmt.Sprintf("%d nests", n)
+	}
+	return "one nest"
+}
