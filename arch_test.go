@@ -50,6 +50,7 @@ var arrows = map[string]string{
 	"codegen":              "ir/stencil ir/plan ir/kernel codegen/frame codegen/stream codegen/cuda codegen/cuda/runtime internal/gpu internal/source",
 	"codegen/frame":        "ir/stencil ir/plan ir/kernel",
 	"codegen/stream":       "ir/stencil ir/plan ir/kernel codegen/frame",
+	"codegen/trapezoid":    "ir/stencil ir/plan ir/kernel codegen/frame",
 	"codegen/cuda":         "ir/kernel ir/stencil internal/source",
 	"codegen/cuda/runtime": "",
 

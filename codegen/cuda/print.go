@@ -68,6 +68,8 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), staged(s, f))
 	case *kernel.Cells:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), cells(s, f))
+	case *kernel.TilePlane, *kernel.RoleName, *kernel.Turn:
+		fmt.Fprintf(b, "%s%s;\n", indent(depth), advancing(s))
 	default:
 		panic(fmt.Sprintf("cuda: cannot print %T", s))
 	}

@@ -50,15 +50,15 @@ func (f *Frame) Grid(u *stencil.Use, unique bool) {
 	f.pointer[g] = sym
 	f.Param(kernel.Param{Sym: sym, Pointer: true, ReadOnly: !u.Written, Unique: unique}, kernel.Arg{Kind: kernel.Pointer, Grid: g})
 	for d := 0; d < g.Rank-1; d++ {
-		s := f.Local(g.Name+"_"+strideName(d, g.Rank), OffsetType(g))
+		s := f.Local(g.Name+"_"+StrideName(d, g.Rank), OffsetType(g))
 		f.stride[g] = append(f.stride[g], s)
 		f.Param(kernel.Param{Sym: s}, kernel.Arg{Kind: kernel.Stride, Grid: g, Dim: d})
 	}
 	f.Launch.Mapping[g] = f.Names.Fresh(g.Name + "_map")
 }
 
-// strideName says what one step along dimension d of a grid crosses.
-func strideName(d, rank int) string {
+// StrideName says what one step along dimension d of a grid crosses.
+func StrideName(d, rank int) string {
 	switch rank - 1 - d {
 	case 1:
 		return "row"

@@ -65,9 +65,14 @@ func (f *Frame) StrideOf(g *stencil.Grid, d int) stencil.Expr {
 	return &stencil.Var{Sym: f.stride[g][d]}
 }
 
-// Flat is the position of an element from its subscripts. The strides are as
-// wide as the position needs, so the products are computed at that width.
+// Flat is the position of an element from its subscripts.
 func (f *Frame) Flat(g *stencil.Grid, index []stencil.Expr) stencil.Expr {
+	return Flat(g, index, func(d int) stencil.Expr { return f.StrideOf(g, d) })
+}
+
+// Flat is the position of an element from its subscripts and the strides, nil for the contiguous dimension. The strides
+// are as wide as the position needs, so the products are computed at that width.
+func Flat(g *stencil.Grid, index []stencil.Expr, strideOf func(d int) stencil.Expr) stencil.Expr {
 	var at stencil.Expr
 	for d, e := range index {
 		form, ok := stencil.AffineOf(e)
@@ -77,7 +82,7 @@ func (f *Frame) Flat(g *stencil.Grid, index []stencil.Expr) stencil.Expr {
 		if ok && form.Const == 0 && len(form.Terms) == 1 && form.Terms[0].Coef == 1 {
 			e = &stencil.Var{Sym: form.Terms[0].Sym} // macros often leave a "+0"
 		}
-		if stride := f.StrideOf(g, d); stride != nil {
+		if stride := strideOf(d); stride != nil {
 			e = stencil.NewBinary("*", e, stride)
 		}
 		if at == nil {

@@ -96,6 +96,8 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		}
 	case *Planes, *Stage, *OpenPlanes, *Fetch, *AwaitPlane, *CommitStages, *AwaitStages, *Synchronize, *Take:
 		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), stageText(s, f))
+	case *TilePlane, *RoleName, *Turn:
+		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), advanceText(s))
 	case *Cells:
 		if s.Action == Move {
 			fmt.Fprintf(b, "%smove %d cells %s from %s\n", strings.Repeat("    ", depth), s.Count, f.Expr(s.Row), f.Expr(s.From))
@@ -137,6 +139,23 @@ func stageText(s stencil.Stmt, f stencil.Formatter) string {
 		return "synchronize"
 	case *Take:
 		return fmt.Sprintf("take %d cells %s from %s at %s, %s, left %d, right %d", s.Cells, f.Expr(s.Row), f.Expr(s.From), f.Expr(s.X), f.Expr(s.Y), s.Left, s.Right)
+	}
+	panic(fmt.Sprintf("kernel: cannot print %T", s))
+}
+
+// advanceText prints a statement of a kernel that advances a chain.
+func advanceText(s stencil.Stmt) string {
+	switch s := s.(type) {
+	case *TilePlane:
+		return fmt.Sprintf("tile plane %s %s%v", s.Sym.Type, s.Sym.Name, s.Sym.Dims)
+	case *RoleName:
+		return fmt.Sprintf("role %s is %s", s.Sym.Name, s.Plane.Name)
+	case *Turn:
+		text := "turn"
+		for _, n := range s.Names {
+			text += " " + n.Name
+		}
+		return text
 	}
 	panic(fmt.Sprintf("kernel: cannot print %T", s))
 }

@@ -39,6 +39,8 @@ const (
 	Stage    = "stage"    // mint_plane, mint_stage, mint_take
 	Tensor   = "tensor"   // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared   = "shared"   // mint_prepare_shared
+	Each     = "each"     // mint_each
+	Tile     = "tile"     // mint_area, mint_stretch, mint_in_tile, mint_turn
 	Element  = "element"  // mint_get, mint_put, mint_update
 	Bytes    = "bytes"    // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
 	Sized    = "sized"    // mint_sized
@@ -77,6 +79,8 @@ var catalog = []struct {
 	{Stage, []string{Vector}},
 	{Tensor, []string{Stage}},
 	{Shared, []string{Core}},
+	{Each, []string{Core}},
+	{Tile, []string{Each}},
 	{Result, []string{Core}},
 	{Reduce, []string{Result}},
 	{Element, []string{Mapping}},

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: 0BSD
+// ---- What a launch of several steps takes for each of them ----
+
+// A value for each step of a launch.
+template <class T, int N> struct mint_each {
+    T of[N];
+    __host__ __device__ T operator[](int step) const { return of[step]; }
+};

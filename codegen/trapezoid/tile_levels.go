@@ -1,0 +1,209 @@
+// The levels of a tile: each stage at each step, its body with accesses of planes in place of those of arrays.
+
+package trapezoid
+
+import (
+	"fmt"
+
+	"mintc/codegen/frame"
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// levels is the loop over the steps.
+func (l *tileLowering) levels() []stencil.Stmt {
+	var body []stencil.Stmt
+	for s := range l.stages {
+		body = append(body, l.stage(s), &kernel.Synchronize{})
+	}
+	body = append(body, l.turn()...)
+	return []stencil.Stmt{&stencil.For{
+		Init: []stencil.Stmt{&stencil.Decl{Sym: l.step, Init: stencil.NewInt(0)}},
+		Cond: stencil.NewBinary("<", valueOf(l.step), valueOf(l.steps)),
+		Post: &stencil.IncDec{X: valueOf(l.step), Op: "++"},
+		Body: body,
+	}}
+}
+
+// turn lets the names of roles change places.
+func (l *tileLowering) turn() []stencil.Stmt {
+	var body []stencil.Stmt
+	done := map[int]bool{}
+	for r, role := range l.roles {
+		if !role.tiled || len(role.cycle) == 1 || done[r] {
+			continue
+		}
+		turn := &kernel.Turn{}
+		for at := r; !done[at]; at = l.chain.Turn[at] {
+			done[at] = true
+			turn.Names = append(turn.Names, l.name[at])
+		}
+		body = append(body, turn)
+	}
+	return body
+}
+
+// stage computes the cells of a stage at one step.
+func (l *tileLowering) stage(s int) stencil.Stmt {
+	st := l.stages[s]
+	body := l.point(s)
+	spans := l.spans("level")
+	block := []stencil.Stmt{&kernel.Comment{Text: fmt.Sprintf("The loops at line %d.", st.sweep.Span.Line())}}
+	for d := range l.dims {
+		first, end := l.level(s, d)
+		block = append(block, &kernel.Define{Sym: spans[d], Init: l.call("mint_cut", valueOf(l.span[s][d]), first, end)})
+	}
+	block = append(block, l.stepValues(s, body)...)
+	if l.plan.Kind == WholeTile {
+		return &stencil.Block{Body: append(block, l.overTile([]stencil.Stmt{&stencil.If{Cond: l.within(spans), Then: body}})...)}
+	}
+	return &stencil.Block{Body: append(block, l.overSpans(spans, body)...)}
+}
+
+// level are the cells of the tile, along d, that a stage computes at a step if they are in its range.
+func (l *tileLowering) level(s, d int) (first, end stencil.Expr) {
+	g := l.ghost
+	margin, dim := g.margin[s], l.dims-1-d
+	if l.plan.Kind == WholeTile {
+		cells := int64(l.cells[dim])
+		return linearIn(margin.low[d], g.slope.low[d], valueOf(l.step)), linearIn(cells-margin.high[d], -g.slope.high[d], valueOf(l.step))
+	}
+	left := stencil.NewBinary("-", stencil.NewBinary("-", valueOf(l.steps), stencil.NewInt(1)), valueOf(l.step))
+	tile := g.zone.low[d] + int64(l.plan.Tile[dim])
+	return linearIn(g.zone.low[d]-margin.low[d], -g.slope.low[d], left), linearIn(tile+margin.high[d], g.slope.high[d], left)
+}
+
+// linear is c + k*x.
+func linearIn(c, k int64, x stencil.Expr) stencil.Expr {
+	return frame.PlusSteps(stencil.NewInt(c), k, x)
+}
+
+// stepValues defines the scalars that a body reads, which may differ from step to step.
+func (l *tileLowering) stepValues(s int, body []stencil.Stmt) []stencil.Stmt {
+	used := map[*stencil.Symbol]bool{}
+	eachVariable(body, func(sym *stencil.Symbol) { used[sym] = true })
+	var defs []stencil.Stmt
+	for _, p := range l.stages[s].sweep.Params {
+		if !used[p] {
+			continue
+		}
+		t := stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<%s, %d>", p.Type, l.plan.Height)}
+		each := l.local(p.Name+"_each", t)
+		l.param(kernel.Param{Sym: each}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: s, Value: p})
+		defs = append(defs, &kernel.Define{Sym: p, Init: l.atStep(each, p.Type)})
+	}
+	return defs
+}
+
+// atStep is the value of a mint_each at the step.
+func (l *tileLowering) atStep(each *stencil.Symbol, t stencil.Type) stencil.Expr {
+	return &stencil.Member{X: valueOf(each), Name: "of", Index: []stencil.Expr{valueOf(l.step)}, T: t}
+}
+
+// eachVariable calls f for the variables of a body, those of Defines included.
+func eachVariable(body []stencil.Stmt, f func(*stencil.Symbol)) {
+	for _, s := range body {
+		if d, ok := s.(*kernel.Define); ok {
+			stencil.EachVar(d.Init, f)
+			continue
+		}
+		stencil.VisitExprs([]stencil.Stmt{s}, func(e stencil.Expr) {
+			if v, ok := e.(*stencil.Var); ok {
+				f(v.Sym)
+			}
+		})
+	}
+}
+
+// point is the body of a stage for the cell of the loops.
+func (l *tileLowering) point(s int) []stencil.Stmt {
+	st := l.stages[s]
+	body := stencil.MapBodyOuter(st.sweep.Body, func(e stencil.Expr) stencil.Expr {
+		if a, ok := e.(*stencil.Access); ok {
+			return l.access(s, a)
+		}
+		return nil
+	})
+	used := map[*stencil.Symbol]bool{}
+	eachVariable(body, func(sym *stencil.Symbol) { used[sym] = true })
+	var defs []stencil.Stmt
+	for d, side := range st.sides {
+		if side.Loop == nil || !used[side.Loop.Index] {
+			continue
+		}
+		at := frame.PlusSteps(stencil.NewBinary("+", valueOf(l.origin[d]), valueOf(l.cell[d])), -side.Shift, nil)
+		defs = append(defs, &kernel.Define{Sym: side.Loop.Index, Init: stencil.Converted(at, side.Loop.Index.Type)})
+	}
+	return append(defs, body...)
+}
+
+// access is a cell of a plane, or an element of a storage that is not tiled, in place of a point of a grid.
+func (l *tileLowering) access(s int, a *stencil.Access) stencil.Expr {
+	st := l.stages[s]
+	r := st.roleOf(a.Grid)
+	var index []stencil.Expr
+	if !l.roles[r].tiled {
+		for _, e := range a.Index {
+			index = append(index, stencil.MapOuter(e, func(x stencil.Expr) stencil.Expr {
+				if inner, ok := x.(*stencil.Access); ok {
+					return l.access(s, inner)
+				}
+				return nil
+			}))
+		}
+		at := []stencil.Expr{frame.Flat(a.Grid, index, l.strideOf(r))}
+		if l.chain.Roles[r].Renewed {
+			return l.elementAtStep(r, at)
+		}
+		return &stencil.Element{Array: l.from[r], Index: at}
+	}
+	for d, e := range a.Index {
+		index = append(index, l.cellAt(s, d, e))
+	}
+	return &stencil.Element{Array: l.name[r], Index: index}
+}
+
+// elementAtStep is an element of the storage that a renewed role has at the step.
+func (l *tileLowering) elementAtStep(r int, at []stencil.Expr) stencil.Expr {
+	index := append([]stencil.Expr{valueOf(l.step)}, at...)
+	return &stencil.Member{X: valueOf(l.from[r]), Name: "of", Index: index, T: l.chain.Roles[r].Grid.Elem}
+}
+
+// cellAt is where a subscript lies in the tile, along d.
+func (l *tileLowering) cellAt(s, d int, e stencil.Expr) stencil.Expr {
+	cell, span := valueOf(l.cell[d]), valueOf(l.span[s][d])
+	if c, ok := e.(*stencil.Clamped); ok {
+		at := frame.PlusSteps(cell, c.Offset, nil)
+		if c.Offset < 0 {
+			return &stencil.Call{Func: "mint_not_below", Args: []stencil.Expr{at, &stencil.Member{X: span, Name: "first", T: stencil.Int}}, T: stencil.Int}
+		}
+		last := stencil.NewBinary("-", &stencil.Member{X: span, Name: "end", T: stencil.Int}, stencil.NewInt(1))
+		return &stencil.Call{Func: "mint_not_above", Args: []stencil.Expr{at, last}, T: stencil.Int}
+	}
+	form, ok := stencil.AffineOf(e)
+	if !ok {
+		panic("trapezoid: a subscript of a tiled grid is not linear")
+	}
+	rest := form.Plus(sideForm(l.stages[s].sides[d]), -1)
+	for _, term := range rest.Terms {
+		cell = frame.PlusSteps(cell, term.Coef, stencil.Converted(valueOf(term.Sym), stencil.Int))
+	}
+	return frame.PlusSteps(cell, rest.Const, nil)
+}
+
+// doc is the comment above the kernel.
+func (l *tileLowering) doc() []string {
+	doc := []string{fmt.Sprintf("Up to %d steps of these loops at a time:", l.plan.Height)}
+	for _, s := range l.stages {
+		doc = append(doc, fmt.Sprintf("line %d: %s", s.sweep.Span.Line(), s.sweep.Name))
+	}
+	kind := "all that the cells loaded allow"
+	if l.plan.Kind == ShrinkingTile {
+		kind = "those that later levels need"
+	}
+	doc = append(doc, fmt.Sprintf("A block loads %v cells of each array to shared memory, computes at each level %s,", extentText(l.cells), kind),
+		fmt.Sprintf("and commits %v cells.", l.plan.Tile))
+	return doc
+}
+
+func extentText(v [3]int) string { return fmt.Sprintf("%dx%dx%d", v[0], v[1], v[2]) }

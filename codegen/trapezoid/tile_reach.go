@@ -1,0 +1,256 @@
+// Which cells the stages of a tile compute, and where their accesses lie relative to these.
+
+package trapezoid
+
+import (
+	"fmt"
+	"slices"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// tileReach is how far the accesses of a grid lie from the cell that an iteration computes, slowest first: low is not
+// above 0 and high not below, for reads; the cells themselves lie from first to last, those that stop at an edge left out.
+type tileReach struct {
+	low, high   []int64
+	first, last []int64
+}
+
+// newStage finds the cells of a stage, from the subscripts with which it writes.
+func (t *tiledChain) newStage(st stencil.Stage) (*tileStage, error) {
+	s := &tileStage{sweep: st.Sweep, roles: st.Roles, radii: map[int]*tileReach{}}
+	for _, l := range st.Sweep.Loops {
+		if l.Step != 1 {
+			return nil, fmt.Errorf("the loop over %s has steps of %d", l.Index.Name, l.Step)
+		}
+	}
+	for _, u := range st.Sweep.Uses {
+		for _, a := range u.Accesses {
+			if !a.Write {
+				continue
+			}
+			sides, err := s.cellsOf(a)
+			if err != nil {
+				return nil, err
+			}
+			if s.sides != nil && !sameStageSides(s.sides, sides) {
+				return nil, fmt.Errorf("a nest writes more than one cell in an iteration")
+			}
+			s.sides = sides
+		}
+	}
+	if s.sides == nil {
+		return nil, fmt.Errorf("a nest writes no array")
+	}
+	return s, nil
+}
+
+// cellsOf are the cells that an access writes.
+func (s *tileStage) cellsOf(a stencil.AccessInfo) ([]kernel.StageSide, error) {
+	forms := a.Forms()
+	if forms == nil {
+		return nil, fmt.Errorf("%s is written at a subscript that is not index + constant", a.Grid.Name)
+	}
+	var sides []kernel.StageSide
+	used := map[*stencil.Loop]bool{}
+	for _, form := range forms {
+		side := kernel.StageSide{Line: form}
+		for _, l := range s.sweep.Loops {
+			if form.Coef(l.Index) == 1 && len(form.Terms) == 1 && !used[l] {
+				side = kernel.StageSide{Loop: l, Shift: form.Const}
+				used[l] = true
+			}
+		}
+		if side.Loop == nil && !form.IsOuter() {
+			return nil, fmt.Errorf("%s is written at a subscript that is not index + constant", a.Grid.Name)
+		}
+		sides = append(sides, side)
+	}
+	if len(used) != len(s.sweep.Loops) {
+		return nil, fmt.Errorf("%s is not written by a subscript of each loop", a.Grid.Name)
+	}
+	return sides, nil
+}
+
+func sameStageSides(a, b []kernel.StageSide) bool {
+	for d := range a {
+		if a[d].Loop != b[d].Loop || a[d].Shift != b[d].Shift || !a[d].Line.Equal(b[d].Line) {
+			return false
+		}
+	}
+	return true
+}
+
+// sideForm is the subscript of the computed cell along a dimension.
+func sideForm(side kernel.StageSide) stencil.Affine {
+	if side.Loop == nil {
+		return side.Line
+	}
+	return stencil.Affine{Terms: []stencil.Term{{Sym: side.Loop.Index, Coef: 1}}, Const: side.Shift}
+}
+
+// findConstants tiles the arrays that no stage writes and that stages read around their cells.
+func (t *tiledChain) findConstants() {
+	for r, role := range t.roles {
+		if role.tiled || t.chain.Turn[r] != r || t.chain.Roles[r].Renewed {
+			continue
+		}
+		around, fits := false, true
+		for _, s := range t.stages {
+			reach, err := t.reachOf(s, r)
+			if fits = fits && err == nil; fits && reach != nil {
+				for d := range t.dims {
+					around = around || reach.low[d] < 0 || reach.high[d] > 0
+				}
+			}
+		}
+		role.tiled = around && fits
+	}
+}
+
+// findReaches finds where the accesses of a stage lie.
+func (t *tiledChain) findReaches(stage int) error {
+	s := t.stages[stage]
+	for r, role := range t.roles {
+		if !role.tiled {
+			continue
+		}
+		reach, err := t.reachOf(s, r)
+		if err != nil {
+			return err
+		}
+		if reach == nil {
+			continue
+		}
+		s.radii[r] = reach
+		sure, err := t.sureReach(s, r)
+		if err != nil {
+			return err
+		}
+		of := kernel.StageReach{Stage: stage, Reads: s.reads(r), Sure: sure != nil, Low: xFirst(reach.first), High: xFirst(reach.last)}
+		if sure != nil {
+			of.SureLow, of.SureHigh = xFirst(sure.first), xFirst(sure.last)
+		}
+		role.reaches = append(role.reaches, of)
+	}
+	return nil
+}
+
+// xFirst is a list in the other order.
+func xFirst(list []int64) []int64 {
+	list = slices.Clone(list)
+	slices.Reverse(list)
+	return list
+}
+
+// sureReach is where the accesses lie that happen in every iteration, nil if there are none.
+func (t *tiledChain) sureReach(s *tileStage, role int) (*tileReach, error) {
+	var reach *tileReach
+	serial := s.sweep.SerialRanges()
+	for i, u := range s.sweep.Uses {
+		for _, a := range u.Accesses {
+			if s.roles[i] != role || a.Guarded {
+				continue
+			}
+			if reach == nil {
+				reach = newTileReach(t.dims)
+			}
+			for d := range a.Index {
+				if err := reach.add(d, s.sides[d], a.Access, serial); err != nil {
+					return nil, err
+				}
+			}
+		}
+	}
+	return reach, nil
+}
+
+// reachOf is where the accesses of a role lie, nil if the stage has none.
+func (t *tiledChain) reachOf(s *tileStage, role int) (*tileReach, error) {
+	var reach *tileReach
+	var err error
+	serial := s.sweep.SerialRanges()
+	stencil.VisitExprs(s.sweep.Body, func(e stencil.Expr) {
+		a, ok := e.(*stencil.Access)
+		if !ok || err != nil || s.roleOf(a.Grid) != role {
+			return
+		}
+		if len(a.Index) != t.dims {
+			err = fmt.Errorf("%s has %d dimensions", a.Grid.Name, len(a.Index))
+			return
+		}
+		if reach == nil {
+			reach = newTileReach(t.dims)
+		}
+		for d := range a.Index {
+			if err == nil {
+				err = reach.add(d, s.sides[d], a, serial)
+			}
+		}
+	})
+	return reach, err
+}
+
+const noCell = int64(1) << 62
+
+func newTileReach(dims int) *tileReach {
+	r := &tileReach{low: make([]int64, dims), high: make([]int64, dims)}
+	for range dims {
+		r.first, r.last = append(r.first, noCell), append(r.last, -noCell)
+	}
+	return r
+}
+
+// add extends the reach by a subscript of an access.
+func (r *tileReach) add(d int, side kernel.StageSide, a *stencil.Access, serial map[*stencil.Symbol]stencil.Range) error {
+	far := func() error {
+		return fmt.Errorf("%s is accessed at %s, which is not at a fixed distance from the cell that is written", a.Grid.Name, stencil.Formatter{}.Expr(a))
+	}
+	if c, ok := a.Index[d].(*stencil.Clamped); ok {
+		if side.Loop == nil || c.Index != side.Loop.Index || side.Shift != 0 {
+			return far()
+		}
+		r.widen(d, min(c.Offset, 0), max(c.Offset, 0))
+		r.first[d], r.last[d] = min(r.first[d], 0), max(r.last[d], 0)
+		return nil
+	}
+	form, ok := stencil.AffineOf(a.Index[d])
+	if !ok {
+		return far()
+	}
+	rest := form.Plus(sideForm(side), -1)
+	low, high := rest.Const, rest.Const
+	for _, term := range rest.Terms {
+		q, known := serial[term.Sym]
+		if !known {
+			return far()
+		}
+		low += min(term.Coef*q.First, term.Coef*q.Last)
+		high += max(term.Coef*q.First, term.Coef*q.Last)
+	}
+	if max(-low, high) > farthestTiled {
+		return far()
+	}
+	r.widen(d, low, high)
+	r.first[d], r.last[d] = min(r.first[d], low), max(r.last[d], high)
+	return nil
+}
+
+// farthestTiled bounds the radius of a chain whose ghost zone is worth a thought, and keeps sums of radii far from
+// overflow.
+const farthestTiled = 1 << 16
+
+func (r *tileReach) widen(d int, low, high int64) {
+	r.low[d], r.high[d] = min(r.low[d], low), max(r.high[d], high)
+}
+
+// roleOf is the role of a grid that the stage uses.
+func (s *tileStage) roleOf(g *stencil.Grid) int {
+	for i, u := range s.sweep.Uses {
+		if u.Grid == g {
+			return s.roles[i]
+		}
+	}
+	panic("trapezoid: grid " + g.Name + " is not used by sweep " + s.sweep.Name)
+}
