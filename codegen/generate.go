@@ -66,7 +66,7 @@ func patches(u *kernel.Unit, o Output) []patch {
 	return list
 }
 
-// devicePatches are the tables, functions and kernels, one block for each place.
+// devicePatches are the tables, functions, kernels and chains, one block for each place.
 func devicePatches(u *kernel.Unit) []patch {
 	above := map[int]*strings.Builder{}
 	var order []int
@@ -85,6 +85,9 @@ func devicePatches(u *kernel.Unit) []patch {
 	}
 	for _, k := range u.Kernels {
 		print(k.Above, cuda.Kernel(k))
+	}
+	for _, c := range u.Chains {
+		print(c.Above, cuda.Chain(c))
 	}
 	var list []patch
 	for _, off := range order {

@@ -30,11 +30,13 @@ type Input struct {
 
 // Lower turns the program and its plans into kernels and host steps.
 func Lower(in Input) *kernel.Unit {
-	l := &lowerer{Input: in, names: frame.NewNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor}}
+	l := &lowerer{Input: in, names: frame.NewNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor},
+		stages: map[*stencil.Sweep]*kernel.ChainRef{}}
 	for _, t := range in.Trapezoids {
 		if t.Kind != plan.Replay {
 			panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
 		}
+		l.chain(t.Chain, t.Height)
 	}
 	l.reserveNames()
 	l.findDense()
@@ -60,10 +62,11 @@ func (l *lowerer) reserveNames() {
 
 type lowerer struct {
 	Input
-	names *frame.Names
-	unit  *kernel.Unit
-	dense map[*stencil.Grid]bool
-	line  map[*stencil.Grid]bool // used with one subscript, which rows that are padded would break
+	names  *frame.Names
+	unit   *kernel.Unit
+	dense  map[*stencil.Grid]bool
+	line   map[*stencil.Grid]bool // used with one subscript, which rows that are padded would break
+	stages map[*stencil.Sweep]*kernel.ChainRef
 	// scopes are the blocks that end mappings, by the offset of their start.
 	scopes map[int]*kernel.Open
 }
@@ -272,6 +275,7 @@ func (l *lowerer) launch(f *stencil.Function, s *stencil.Sweep) *kernel.Launch {
 			launch.Versioned = append(launch.Versioned, l.launch(f, part))
 		}
 	}
+	l.stage(f, launch)
 	return launch
 }
 

@@ -110,6 +110,9 @@ func (s *splitPrinter) definitions() string {
 	for _, k := range s.unit.Kernels {
 		b.WriteString("\n" + cuda.Kernel(k))
 	}
+	for _, c := range s.unit.Chains {
+		b.WriteString("\n" + cuda.Chain(c))
+	}
 	return b.String()
 }
 

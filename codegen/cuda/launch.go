@@ -37,6 +37,9 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	}
 	line(1, "if (%s) {", nonEmpty(s))
 	h.inside(true)
+	if s.Chain != nil {
+		line(2, "mint_may_wait();")
+	}
 	h.checks(s, line)
 	line(2, "mint_require_capability(%s, %d, %d);", s.Site, s.Major, s.Minor)
 	line(2, "const dim3 %s = %s;", s.Blocks, blocks(s))
@@ -46,13 +49,11 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	if s.SharedBytes > 0 {
 		line(2, "mint_prepare_shared(%s, %q, (const void *)%s, %d);", s.Site, s.Kernel.Name, s.Kernel.Name, s.SharedBytes)
 	}
-	line(2, "mint_launching(%s, %q);", s.Site, s.Kernel.Name)
-	var call strings.Builder
-	fmt.Fprintf(&call, "%s%s<<<%s, %s, %d, mint_stream()>>>(\n%s", indent(base+2), s.Kernel.Name, s.Blocks, threads(s), s.SharedBytes, indent(base+3))
-	writeList(&call, h.args(s), len(indent(base+3)))
-	call.WriteString(");\n")
-	b.WriteString(call.String())
-	line(2, "mint_launched(%s, %q%s);", s.Site, s.Kernel.Name, written(s))
+	if s.Chain == nil {
+		h.call(s, base, 2, line, &b)
+	} else {
+		filing{h, s}.print(base, line, &b)
+	}
 	for _, text := range h.results(s) {
 		line(2, "%s", text)
 	}
@@ -64,6 +65,19 @@ func (h host) oneKernel(s *kernel.Launch, base int) string {
 	}
 	line(0, "}")
 	return b.String()
+}
+
+// call prints the launch itself, with what stands before and behind it.
+func (h host) call(s *kernel.Launch, base, depth int, line func(int, string, ...any), b *strings.Builder) {
+	line(depth, "mint_launching(%s, %q);", s.Site, s.Kernel.Name)
+	fmt.Fprintf(b, "%s%s<<<%s, %s, %d, mint_stream()>>>(\n%s", indent(base+depth), s.Kernel.Name, s.Blocks, threads(s), s.SharedBytes, indent(base+depth+1))
+	writeList(b, h.args(s), len(indent(base+depth+1)))
+	b.WriteString(");\n")
+	written := written(s)
+	if s.Chain != nil { // mint_file knows them
+		written = ""
+	}
+	line(depth, "mint_launched(%s, %q%s);", s.Site, s.Kernel.Name, written)
 }
 
 // written lists the arrays that the kernel writes, as further arguments.
@@ -172,7 +186,9 @@ func (h host) args(s *kernel.Launch) []string {
 		case kernel.Tensor:
 			list[i] = tensor(s, a)
 		case kernel.Value:
-			if a.Value.Host != "" {
+			if a.Value.Host != "" && s.Chain != nil { // a closure's
+				list[i] = p.Sym.Name
+			} else if a.Value.Host != "" {
 				list[i] = h.symbol(a.Value)
 			} else { // begin and count are long long on the host
 				list[i] = cast(p.Sym.Type, stencil.LongLong, a.Value.Name)

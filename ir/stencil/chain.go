@@ -123,3 +123,16 @@ func (s *Sweep) Fills(u *Use) bool {
 	}
 	return false
 }
+
+// WrittenStorages has a bit for each role whose storage some step writes.
+func (c *Chain) WrittenStorages() uint {
+	var bits uint
+	for role := range c.Roles {
+		for r, n := role, c.cycle(role); n > 0; r, n = c.Turn[r], n-1 {
+			if c.Roles[r].Written {
+				bits |= 1 << role
+			}
+		}
+	}
+	return bits
+}

@@ -45,12 +45,19 @@ struct mint_table : mint_mapping {
         high[0] = to;
     }
 
-    // Takes over where the array is now, and stops if the launch would use rows by pointers that have changed.
-    void settle(mint_site site, const char *used)
+    // Takes over where the array is now, for a launch that has waited.
+    void find_again()
     {
         mint_mapping &array = *whole;
         (mint_mapping &)*this = *part;
         whole = &array;
+    }
+
+    // Takes over where the array is now, and stops if the launch would use rows by pointers that have changed.
+    void settle(mint_site site, const char *used)
+    {
+        find_again();
+        mint_mapping &array = *whole;
         for (int d = 0; d < shape.rank; d++)
             if (first[d] > last[d])
                 return;

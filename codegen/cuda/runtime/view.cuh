@@ -27,6 +27,9 @@ struct mint_view : mint_mapping {
         }
         device = (char *)whole->device + place * elem;
     }
+
+    // The same for a launch that has waited.
+    void find_again() { settle(); }
 };
 
 // Whether the rows of the view, their planes and so on are those that copy put on the device. Its first

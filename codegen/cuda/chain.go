@@ -1,0 +1,152 @@
+// Launches that the run time may make later: the constant that describes their chain, and the call that files one with a
+// closure, which takes all that the launch needs by value but arrays, which it finds where they are then.
+
+package cuda
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// Chain prints the constant, and the types of what its launches file for a kernel of several steps.
+func Chain(c *kernel.Chain) string {
+	var b strings.Builder
+	for _, s := range c.Scalars {
+		if s.Type == "" {
+			continue
+		}
+		fmt.Fprintf(&b, "struct %s {\n", s.Type)
+		for _, sym := range s.List {
+			fmt.Fprintf(&b, "%s%s %s;\n", indent(1), sym.Type, sym.Name)
+		}
+		b.WriteString("};\n")
+	}
+	advance := "nullptr"
+	if c.Advance != "" {
+		advance = c.Advance
+	}
+	var stages []string
+	for i := range c.Stages {
+		stages = append(stages, stage(c, i))
+	}
+	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once.\n", c.Height)
+	b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = {%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, {%s}, {%s}};\n",
+		c.Name, Site(c.Span), c.Name, c.Height, c.Least, c.Tail(), len(c.Roles), len(c.Stages), c.WrittenStorages(), renewed(c), advance,
+		list(c.Turn), strings.Join(stages, ", "))))
+	return b.String()
+}
+
+// stage prints a mint_chain_stage.
+func stage(c *kernel.Chain, i int) string {
+	s := c.Stages[i]
+	var reads, writes uint
+	for k, u := range s.Sweep.Uses {
+		if u.Read || u.Written && !s.Sweep.Fills(u) {
+			reads |= 1 << k
+		}
+		if u.Written {
+			writes |= 1 << k
+		}
+	}
+	return fmt.Sprintf("{%d, %#x, %#x, %d, {%s}}", len(s.Roles), reads, writes, c.Depth(i), list(s.Roles))
+}
+
+func renewed(c *kernel.Chain) uint {
+	var bits uint
+	for r, role := range c.Roles {
+		if role.Renewed {
+			bits |= 1 << r
+		}
+	}
+	return bits
+}
+
+func list(numbers []int) string {
+	return strings.Trim(strings.ReplaceAll(fmt.Sprint(numbers), " ", ", "), "[]")
+}
+
+// filing prints the call that files a launch.
+type filing struct {
+	host   host
+	launch *kernel.Launch
+}
+
+func (f filing) print(base int, line func(int, string, ...any), b *strings.Builder) {
+	s := f.launch
+	var call strings.Builder
+	inner := func(depth int, format string, args ...any) {
+		call.WriteString(wrap(indent(base+depth) + fmt.Sprintf(format, args...) + "\n"))
+	}
+	for _, u := range s.Sweep.Uses {
+		if isView(u.Grid) {
+			inner(3, "%s.find_again();", s.Mapping[u.Grid])
+		}
+	}
+	f.host.call(s, base, 3, inner, &call)
+	var arrays, ranges []string
+	for _, u := range s.Sweep.Uses {
+		arrays = append(arrays, "&"+s.Mapping[u.Grid])
+	}
+	for _, l := range s.Loops {
+		ranges = append(ranges, l.Begin.Name, l.Count.Name)
+	}
+	line(2, "mint_file(%s, %s, %d, {%s}, {%s}, %s,", s.Site, s.Chain.Chain.Name, s.Chain.Stage, strings.Join(arrays, ", "),
+		strings.Join(ranges, ", "), f.scalars())
+	line(4, "[%s]() mutable {", strings.Join(f.captures(call.String()), ", "))
+	b.WriteString(call.String())
+	line(2, "});")
+}
+
+// scalars prints what the launch files for a kernel of several steps.
+func (f filing) scalars() string {
+	all, stage := f.launch.Chain.Chain.Scalars, f.launch.Chain.Stage
+	if len(all) == 0 || all[stage].Type == "" {
+		return "mint_no_scalars()"
+	}
+	var values []string
+	for _, sym := range all[stage].List {
+		values = append(values, fmt.Sprintf("(%s)(%s)", sym.Type, f.host.symbol(sym)))
+	}
+	return all[stage].Type + "{" + strings.Join(values, ", ") + "}"
+}
+
+// captures lists what the closure takes: of its own variables those that the call names, and the values of the host
+// under the names of the kernel's parameters.
+func (f filing) captures(call string) []string {
+	s := f.launch
+	text := quotedText.ReplaceAllString(call, "")
+	var list []string
+	add := func(name, capture string) {
+		if regexp.MustCompile(`\b`+regexp.QuoteMeta(name)+`\b`).MatchString(text) && !slices.Contains(list, capture) {
+			list = append(list, capture)
+		}
+	}
+	add(s.Site, s.Site)
+	add(s.Blocks, s.Blocks)
+	for _, u := range s.Sweep.Uses {
+		if isView(u.Grid) {
+			add(s.Mapping[u.Grid], s.Mapping[u.Grid])
+		} else {
+			add(s.Mapping[u.Grid], "&"+s.Mapping[u.Grid])
+		}
+	}
+	for _, l := range s.Loops {
+		add(l.Begin.Name, l.Begin.Name)
+		add(l.Count.Name, l.Count.Name)
+	}
+	for i, a := range s.Args {
+		if a.Kind == kernel.Value && a.Value.Host != "" {
+			name := s.Kernel.Params[i].Sym.Name
+			add(name, name+" = "+f.host.symbol(a.Value))
+		}
+	}
+	return list
+}
+
+// isView reports whether the launch has the grid as a copy of its own, which has to find out where the array is.
+func isView(g *stencil.Grid) bool { return g.IsFlat() || g.Root().Storage == stencil.Rows }
