@@ -60,15 +60,40 @@ func (w *walker) height(t *stencil.TimeLoop, b *bound) {
 		w.msgs.Errorf(codeTrapezoid, b.span, "the time loop of a trapezoid holds no 'mint for'")
 		return
 	}
+	for _, clause := range []struct {
+		name string
+		at   source.Span
+	}{{"dimension", b.Trapezoid.DimensionSpan}, {"gather", hull(b.Trapezoid.GatherSpans)}, {"obj", objectsOf(b)}} {
+		if clause.at.IsValid() {
+			w.misplaced(clause.at, clause.name, "a 'mint for' nest", "a time loop")
+		}
+	}
 	t.Trapezoid = &stencil.Trapezoid{Directive: b.span, Height: b.Trapezoid.Steps}
 	if at := b.Trapezoid.HeightSpan; at.IsValid() {
 		t.Trapezoid.Directive = at
 	}
 }
 
+// objectsOf is where a directive names objects.
+func objectsOf(b *bound) source.Span {
+	if len(b.Trapezoid.Objects) == 0 {
+		return source.Span{}
+	}
+	return b.Trapezoid.Objects[0].Span
+}
+
+// misplaced reports a clause of a trapezoid that stands at the wrong kind of loop (L6).
+func (w *walker) misplaced(at source.Span, clause, right, wrong string) {
+	w.msgs.Errorf(codeTrapezoid, at, "'%s' says something of %s, but the directive stands in front of %s", clause, right, wrong).
+		Note(at, "move the clause in front of %s", right)
+}
+
 // checkTrapezoid compares obj, dimension and gather with what the nest does (T3).
 func (w *walker) checkTrapezoid(s *stencil.Sweep, b *bound) {
 	spec := b.Trapezoid
+	if spec.HeightSpan.IsValid() {
+		w.misplaced(spec.HeightSpan, "height", "a time loop", "a 'mint for' nest")
+	}
 	if spec.Dimension != 0 && spec.Dimension != len(s.Loops) {
 		w.msgs.Errorf(codeTrapezoid, spec.DimensionSpan, "dimension is %d, but the nest has %d parallel loops", spec.Dimension, len(s.Loops))
 	}

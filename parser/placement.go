@@ -110,7 +110,7 @@ func fits(d *pragma.Directive, kind Kind) bool {
 	case pragma.For, pragma.ParallelFor:
 		return kind == For
 	case pragma.Trapezoid:
-		return kind == For || kind == While
+		return kind == For || kind == While || kind == Do
 	}
 	return false
 }

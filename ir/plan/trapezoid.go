@@ -49,6 +49,9 @@ func ParseTrapezoidKind(text string) (TrapezoidKind, error) {
 // MostSteps is the largest height: more steps gain nothing, and their counts must fit.
 const MostSteps = 64
 
+// MostStages and MostRoles are what the run time has room for: codegen/cuda/runtime/batch.cuh.
+const MostStages, MostRoles = 8, 16
+
 // Check returns why the device cannot run the steps as planned, or nil. The text fits after "height ...: ".
 func (t Trapezoid) Check(d gpu.Device) error {
 	switch {
@@ -56,6 +59,10 @@ func (t Trapezoid) Check(d gpu.Device) error {
 		return fmt.Errorf("a launch makes at least one step")
 	case t.Height > MostSteps:
 		return fmt.Errorf("a launch makes at most %d steps", MostSteps)
+	case len(t.Chain.Stages) > MostStages:
+		return fmt.Errorf("a step may have at most %d nests, and this one has %d", MostStages, len(t.Chain.Stages))
+	case len(t.Chain.Roles) > MostRoles:
+		return fmt.Errorf("a step may use at most %d arrays, and this one uses %d", MostRoles, len(t.Chain.Roles))
 	case t.Kind == Replay:
 		return nil
 	}

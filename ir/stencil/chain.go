@@ -2,7 +2,11 @@
 
 package stencil
 
-import "mintc/internal/source"
+import (
+	"slices"
+
+	"mintc/internal/source"
+)
 
 // Chain are the sweeps of one step of a time loop in order, with the storage that each reads and writes. The names of
 // the program may change places from step to step; a role is one of the storages that they name as a step begins.
@@ -97,12 +101,17 @@ func (c *Chain) Tail() int {
 	tail := 0
 	for s := range c.Stages {
 		for role := range c.Roles {
-			if c.Stages[s].Writes(role) {
+			if c.Stages[s].Writes(role) && c.isLast(s, role) {
 				tail = max(tail, c.cycle(role)-c.Depth(s))
 			}
 		}
 	}
 	return tail
+}
+
+// isLast reports whether no later stage of the step writes the role.
+func (c *Chain) isLast(stage, role int) bool {
+	return !slices.ContainsFunc(c.Stages[stage+1:], func(s Stage) bool { return s.Writes(role) })
 }
 
 // cycle is after how many steps a role is the same storage again.

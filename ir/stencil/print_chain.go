@@ -57,8 +57,12 @@ func (r *reader) chain() *Chain {
 			if stage.Sweep == nil {
 				r.failAt(r.before(), "no sweep of this function has that name")
 			}
-			for !r.done() {
-				stage.Roles = append(stage.Roles, int(r.number()))
+			for _, u := range stage.Sweep.Uses {
+				role := int(r.number())
+				stage.Roles = append(stage.Roles, role)
+				if g := &c.Roles[role].Grid; u.Grid.Name == (*g).Name { // of views that have one name the one that is used
+					*g = u.Grid
+				}
 			}
 			c.Stages = append(c.Stages, stage)
 		}

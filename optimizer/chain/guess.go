@@ -28,7 +28,7 @@ func (w *walker) guess() {
 		}
 		best := -1
 		for in, role := range c.Roles {
-			if !role.Written && c.Turn[in] == in && sameKind(role.Grid, c.Roles[out].Grid) && points[in] > 0 && (best < 0 || points[in] > points[best]) {
+			if !role.Written && !role.Renewed && c.Turn[in] == in && sameKind(role.Grid, c.Roles[out].Grid) && points[in] > 0 && (best < 0 || points[in] > points[best]) {
 				best = in
 			}
 		}

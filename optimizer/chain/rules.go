@@ -83,7 +83,14 @@ func breaches(c *stencil.Chain) []Obstacle {
 	var list []Obstacle
 	for _, stage := range c.Stages {
 		for i, u := range stage.Sweep.Uses {
-			if c.Changes(stage.Roles[i]) {
+			role := stage.Roles[i]
+			switch {
+			case !c.Changes(role):
+				continue
+			case u.Grid.Rank != c.Roles[role].Grid.Rank || slices.Index(stage.Roles, role) != i:
+				list = append(list, limits(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used with different numbers of subscripts, or by two names",
+					"use one name with the same subscripts in all nests of a step"))
+			default:
 				if o := ofUse(stage.Sweep, u); o != nil {
 					list = append(list, *o)
 				}

@@ -32,10 +32,9 @@ type walker struct {
 	unsure   map[string]bool
 	moduli   map[string]int64 // of integers that take so many values: now = 1 - now
 
-	roles   []storage
-	known   map[string]int // a storage's key -> its role
-	chain   *stencil.Chain
-	guessed bool // names or integers are used that the walk does not know
+	roles []storage
+	known map[string]int // a storage's key -> its role
+	chain *stencil.Chain
 }
 
 // walk is the chain of a step. Where the walk does not see how roles turn, their turn is a guess, which the run time
@@ -60,10 +59,10 @@ func walk(f *stencil.Function, s step) (*stencil.Chain, []Obstacle) {
 			c.Height = s.loop.Trapezoid.Height
 		}
 	}
-	if o := w.history(); o != nil {
+	if o := append(w.history(), w.overlap()...); o != nil {
 		return nil, o
 	}
-	if w.guessed || s.loop == nil {
+	if s.loop == nil {
 		w.guess()
 		return c, nil
 	}
@@ -179,7 +178,8 @@ func (w *walker) stage(s *stencil.Sweep) {
 		text := place(u.Grid)
 		at, ok := w.named(text)
 		if !ok { // a storage of its own, until the run time says more
-			at, w.guessed = storage{name: text}, true
+			at = storage{name: text}
+			w.unsure[text] = true
 		}
 		r := w.role(at, u.Grid)
 		stage.Roles = append(stage.Roles, r)
@@ -238,6 +238,16 @@ func (w *walker) history() []Obstacle {
 	return nil
 }
 
+// overlap is the obstacle of an array that is used both as a whole and by its slices.
+func (w *walker) overlap() []Obstacle {
+	for _, s := range w.roles {
+		if whole, both := w.known[s.name]; both && s.slice != nil && (w.chain.Roles[whole].Written || w.sliced(s.name)) {
+			return []Obstacle{limits(w.chain.Span, "'"+w.chain.Roles[whole].Grid.Host+"' is used both as a whole and by its parts", "use one of the two in all nests of a step")}
+		}
+	}
+	return nil
+}
+
 // sliced reports whether some slice of an array is written.
 func (w *walker) sliced(name string) bool {
 	for r, s := range w.roles {
@@ -251,14 +261,19 @@ func (w *walker) sliced(name string) bool {
 // turn finds where the roles are one step later, and the obstacle where they do not take turns. Grids that no stage
 // uses may be among them.
 func (w *walker) turn() []Obstacle {
-	var turn []int
+	var turn, unknown []int
 	for r := 0; r < len(w.roles); r++ { // which grows
 		if w.chain.Roles[r].Renewed {
 			turn = append(turn, r)
 			continue
 		}
 		next, ok := w.later(w.roles[r])
-		if !ok {
+		switch {
+		case !ok && !w.chain.Roles[r].Written: // another input in each step, if no other role turns into it
+			unknown = append(unknown, r)
+			turn = append(turn, r)
+			continue
+		case !ok:
 			w.guess()
 			return nil
 		}
@@ -271,6 +286,10 @@ func (w *walker) turn() []Obstacle {
 			n = w.role(next, g)
 		}
 		if slices.Contains(turn, n) {
+			if slices.Contains(unknown, n) {
+				w.guess()
+				return nil
+			}
 			return w.noTurn(r, "has the same storage as another name after the step")
 		}
 		if !sameKind(w.chain.Roles[r].Grid, w.chain.Roles[n].Grid) {
@@ -279,6 +298,9 @@ func (w *walker) turn() []Obstacle {
 		turn = append(turn, n)
 	}
 	w.chain.Turn = turn
+	for _, r := range unknown {
+		w.chain.Roles[r].Renewed = true
+	}
 	return nil
 }
 

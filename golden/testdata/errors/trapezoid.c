@@ -1,4 +1,4 @@
-/* Rules: T1, T3. Trapezoid clauses that contradict the nest. */
+/* Rules: L6, T1, T3. Trapezoid clauses that contradict the nest. */
 #define N 40
 static double u[N][N], v[N][N];
 
@@ -53,11 +53,25 @@ void one_clause_each(void)
 #pragma mint parallel
     {
 #pragma mint trapezoid height(4)
-#pragma mint trapezoid dimension(2) gather([0,0], [0,0])
+#pragma mint trapezoid dimension(2) // want "'dimension' says something of a 'mint for' nest, but the directive stands in front of a time loop"
+#pragma mint trapezoid gather([0,0], [0,0]) // want "'gather' says something of a 'mint for' nest"
 #pragma mint trapezoid height(2) // want "duplicate clause 'height'"
 #pragma mint trapezoid dimension(3) // want "duplicate clause 'dimension'"
 #pragma trapezoid.gather[-1,+1][-1,+1] // want "duplicate clause 'gather'"
         for (int t = 0; t < 4; t++)
+#pragma mint for nest(2)
+            for (int y = 1; y < N - 1; y++)
+                for (int x = 1; x < N - 1; x++)
+                    v[y][x] = u[y][x];
+    }
+}
+
+void in_front_of_the_nest(void)
+{
+#pragma mint parallel
+    {
+        for (int t = 0; t < 4; t++)
+#pragma mint trapezoid height(4) obj(u) // want "'height' says something of a time loop, but the directive stands in front of a 'mint for' nest"
 #pragma mint for nest(2)
             for (int y = 1; y < N - 1; y++)
                 for (int x = 1; x < N - 1; x++)
