@@ -116,6 +116,9 @@ func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err
 		}
 		return lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, true, r.visible(x, d)
 	case *cc.PostfixExpression:
+		if x.Case == cc.PostfixExpressionIndex {
+			return r.copiedElement(x)
+		}
 		arrow := x.Case == cc.PostfixExpressionPSelect
 		if !arrow && x.Case != cc.PostfixExpressionSelect {
 			return lvalue{}, false, nil
@@ -138,6 +141,17 @@ func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err
 		return lv, failed == nil, nil
 	}
 	return lvalue{}, false, nil
+}
+
+// copiedElement is a[2], a struct in an array outside, where a copy of the function names an array inside of it.
+func (r *scalarReader) copiedElement(x *cc.PostfixExpression) (lv lvalue, ok bool, err error) {
+	base, ok, err := r.outerLvalue(x.PostfixExpression)
+	if !ok || err != nil {
+		return lvalue{}, false, err
+	}
+	v, isConst := x.ExpressionList.Value().(cc.Int64Value)
+	lv, failed := element(base, int64(v))
+	return lv, isConst && failed == nil && lv.typ.Kind() == cc.Struct && r.w.grids.holdsCopied(lv.key), nil
 }
 
 // outerMember is a scalar member of a struct outside the nest, p->dx: a

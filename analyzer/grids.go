@@ -31,6 +31,7 @@ type gridTable struct {
 	views  map[viewKey]*stencil.Grid
 	// choices number the subscripts, as printed, of arrays of pointers.
 	choices map[string]int
+	unnamed map[string]bool // lvalues of copies, as written, that only the running program knows
 }
 
 // viewKey is an array with one subscript, seen with another number of dimensions.
@@ -49,7 +50,7 @@ type gridKey struct {
 func newGridTable(a *analysis, fd *cc.FunctionDefinition) *gridTable {
 	return &gridTable{analysis: a, fn: fd, byKey: map[gridKey]*stencil.Grid{}, names: map[string]bool{},
 		copies: map[*pragma.Directive]*stencil.Grid{}, copied: map[*stencil.Grid]bool{}, sizes: map[*stencil.Grid][]cc.ExpressionNode{},
-		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}}
+		views: map[viewKey]*stencil.Grid{}, choices: map[string]int{}, unnamed: map[string]bool{}}
 }
 
 // lvalues says where the pointer or array of each grid is found.
@@ -180,13 +181,37 @@ func (t *gridTable) copyGrid(d *pragma.Directive) *stencil.Grid { return t.copie
 func (t *gridTable) readCopy(p *parser.Pragma, d *pragma.Directive) *stencil.Grid {
 	lv, err := t.clauseLvalue(d.Copy.Array, p)
 	if err != nil {
-		m := t.msgs.Errorf(codeArray, d.Copy.Array.Span, "%v", err)
 		if errors.Is(err, errVariableElement) {
-			m.Note(d.Copy.Array.Span, "give it a name of its own, as in 'double *level = %s;', and copy and use 'level'", d.Copy.Array.Text)
+			t.failVariable(d.Copy.Array, p, lv, err)
+		} else {
+			t.msgs.Errorf(codeArray, d.Copy.Array.Span, "%v", err)
 		}
 		return nil
 	}
 	return t.grid(lv, d.Copy.Array.Span)
+}
+
+// failVariable reports a copy of an element of base that only the running program knows, once for each.
+func (t *gridTable) failVariable(e *pragma.Expr, p *parser.Pragma, base lvalue, err error) {
+	if _, known := t.byKey[base.key]; !known {
+		t.byKey[base.key] = nil // nests that use it are not refused for another reason
+	}
+	if t.unnamed[e.Text] {
+		return
+	}
+	t.unnamed[e.Text] = true
+	name := t.uniqueName(e.Text)
+	first, _ := t.clauseLvalue(e.WithSubscripts(0), p)
+	t.msgs.Errorf(codeArray, e.Span, "%v", err).
+		Note(e.Span, "give it a name of its own before this, '%s%s = %s;', and copy and use '%s' in its place", pointerTo(first.typ), name, e.Text, name)
+}
+
+// pointerTo declares a pointer to the elements of an array, as in "double *"; "double *" where that cannot be said.
+func pointerTo(array cc.Type) string {
+	if elem := parser.ElementOf(array); elem != nil && elem.Kind() != cc.Array && elem.Kind() != cc.Ptr {
+		return elem.String() + " *"
+	}
+	return "double *"
 }
 
 // errVariableElement says that which element of an array of pointers is meant is known at run time only.
@@ -221,6 +246,18 @@ func (t *gridTable) clauseLvalue(e *pragma.Expr, p *parser.Pragma) (lvalue, erro
 		return base, fmt.Errorf("'%s' %w", e.Text, errVariableElement)
 	}
 	return lvalue{}, fmt.Errorf("'%s' is not the name of an array or of a member", e.Text)
+}
+
+// holdsCopied reports whether a copy of the function names an array inside the struct with that key.
+func (t *gridTable) holdsCopied(key gridKey) bool {
+	for g := range t.copied {
+		for k, other := range t.byKey {
+			if other == g && k.root == key.root && strings.HasPrefix(k.path, key.path+".") {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (t *gridTable) declarator(p *parser.Pragma, name string) (*cc.Declarator, bool) {

@@ -103,11 +103,14 @@ func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) boo
 	case *cc.PostfixExpression:
 		switch x.Case {
 		case cc.PostfixExpressionIndex:
-			if !isPointer(x) {
+			if !isPointer(x) && x.Type().Kind() != cc.Struct { // of a struct, the member counts
 				*reads = append(*reads, boundRead{x, arrayOf(x)})
 			}
 			return all(x.PostfixExpression, x.ExpressionList)
 		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
+			if e := elementAround(x); e != nil && cc.IsIntegerType(x.Type()) {
+				*reads = append(*reads, boundRead{x, arrayOf(e)})
+			}
 			return all(x.PostfixExpression)
 		}
 	case *cc.UnaryExpression:
@@ -126,6 +129,22 @@ func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) boo
 		return all(x.MultiplicativeExpression, x.CastExpression)
 	}
 	return false
+}
+
+// elementAround is the element of an array that x is a member of: a[i] of a[i].s.n and of a[i]->n.
+func elementAround(x *cc.PostfixExpression) *cc.PostfixExpression {
+	for {
+		inner, ok := unparen(x.PostfixExpression).(*cc.PostfixExpression)
+		switch {
+		case !ok:
+			return nil
+		case inner.Case == cc.PostfixExpressionIndex:
+			return inner
+		case inner.Case != cc.PostfixExpressionSelect && inner.Case != cc.PostfixExpressionPSelect:
+			return nil
+		}
+		x = inner
+	}
 }
 
 // arrayOf is the variable that x is an element of, nil if that is not an array by

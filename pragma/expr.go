@@ -2,7 +2,11 @@
 
 package pragma
 
-import "mintc/internal/source"
+import (
+	"slices"
+
+	"mintc/internal/source"
+)
 
 // The Op of an Expr is the operator as C spells it, or one of these. A prefix
 // operator has one operand, an infix operator two, "?:" three.
@@ -46,6 +50,19 @@ func (e *Expr) Names() []Name {
 		names = append(names, a.Names()...)
 	}
 	return names
+}
+
+// WithSubscripts is the lvalue e with the constant n for every subscript.
+func (e *Expr) WithSubscripts(n int64) *Expr {
+	with := *e
+	with.Args = slices.Clone(e.Args)
+	if len(e.Args) > 0 {
+		with.Args[0] = e.Args[0].WithSubscripts(n)
+	}
+	if e.Op == OpIndex {
+		with.Args[1] = &Expr{Op: OpInt, Value: n, Span: e.Args[1].Span}
+	}
+	return &with
 }
 
 // Call is a function call in e, nil if there is none.
