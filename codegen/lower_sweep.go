@@ -164,7 +164,7 @@ func (w *sweepLowering) nest() []stencil.Stmt {
 	for d := 0; d < len(w.Launch.Loops); d++ {
 		loop := w.Launch.Loops[d]
 		at := &stencil.Symbol{Name: w.Names.Fresh("i" + loop.Index.Name), Type: loop.Count.Type}
-		inner = append([]stencil.Stmt{&kernel.Define{Sym: loop.Index, Init: w.IndexValue(loop, at)}}, inner...)
+		inner = append([]stencil.Stmt{&kernel.Define{Sym: loop.Index, Init: w.IndexValue(loop, at, loop.Index.Type)}}, inner...)
 		first := w.FirstPoint(d)
 		if w.Plan.Chunk[d] == 1 {
 			defs = append(defs, &kernel.Define{Sym: at, Init: first})

@@ -70,6 +70,15 @@ func iterationsOf(l *stencil.Loop) int64 {
 	return (high-low)/step + 1
 }
 
+// PlaceType is the type of an index value that may lie up to two tiles beyond the loop's range: the
+// index wraps there if it is narrower than int, and the cells of such a thread may be another's neighbours.
+func PlaceType(loop *stencil.Loop) stencil.Type {
+	if loop.Index.Type.Size < stencil.Int.Size {
+		return stencil.Int
+	}
+	return loop.Index.Type
+}
+
 // Loop adds a loop, which becomes the next dimension of the launch, and its parameters:
 // its first value unless that is a constant, and its number of iterations.
 func (f *Frame) Loop(loop *stencil.Loop) *kernel.LaunchLoop {
@@ -114,11 +123,11 @@ func (f *Frame) FirstPoint(dim int) stencil.Expr {
 	return stencil.NewBinary("+", f.BlockStart(dim), kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: dim})
 }
 
-// IndexValue is the loop index of the point at position `at` of its range.
-func (f *Frame) IndexValue(loop kernel.LaunchLoop, at *stencil.Symbol) stencil.Expr {
+// IndexValue is the loop index of the point at position `at` of its range, computed in type t.
+func (f *Frame) IndexValue(loop kernel.LaunchLoop, at *stencil.Symbol, t stencil.Type) stencil.Expr {
 	var steps stencil.Expr = &stencil.Var{Sym: at}
-	if !loop.Index.Type.Same(at.Type) {
-		steps = &stencil.Cast{X: steps, T: loop.Index.Type}
+	if !t.Same(at.Type) {
+		steps = &stencil.Cast{X: steps, T: t}
 	}
 	op := "+"
 	if loop.Step < 0 {

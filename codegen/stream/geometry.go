@@ -43,7 +43,7 @@ func newGeometry(f *frame.Frame) *geometry {
 		if f.Launch.Threads[d] > 1 {
 			g.inTile[d] = f.Local("t"+string("xyz"[d]), stencil.Int)
 		}
-		g.first = append(g.first, f.Local(loop.Index.Name+"0", loop.Index.Type))
+		g.first = append(g.first, f.Local(loop.Index.Name+"0", frame.PlaceType(loop.Loop)))
 	}
 	for _, u := range f.Sweep.Uses {
 		if f.Sweep.InLoopOrder(u) { // else no running position serves all its accesses
@@ -102,7 +102,7 @@ func (g *geometry) defineEnd() []stencil.Stmt {
 func (g *geometry) positions(grids map[*stencil.Grid]bool) []stencil.Stmt {
 	var all []*kernel.Define
 	for d, loop := range g.Launch.Loops {
-		all = append(all, &kernel.Define{Sym: g.first[d], Init: g.IndexValue(loop, g.offset[d])})
+		all = append(all, &kernel.Define{Sym: g.first[d], Init: g.IndexValue(loop, g.offset[d], g.first[d].Type)})
 	}
 	body := byType(all, false)
 	n := len(g.first)

@@ -42,7 +42,7 @@ func (l *lowering) index(st step) []stencil.Stmt {
 	if !slices.ContainsFunc(l.bodies, func(b rowBody) bool { return uses(b.stmts, loop.Index) }) {
 		return nil
 	}
-	return []stencil.Stmt{&kernel.Define{Sym: loop.Index, Init: l.geo.IndexValue(loop, st.at)}}
+	return []stencil.Stmt{&kernel.Define{Sym: loop.Index, Init: l.geo.IndexValue(loop, st.at, loop.Index.Type)}}
 }
 
 func uses(body []stencil.Stmt, sym *stencil.Symbol) bool {

@@ -89,7 +89,7 @@ steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
         const size_t x0 = 1 + (size_t)ix;
-        const uint16_t y0 = 1 + (uint16_t)iy;
+        const int y0 = 1 + (int)iy;
         const ptrdiff_t z0 = 1 + (ptrdiff_t)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0, u_at = z0*u_plane + y0*u_row + x0;
         real v[3][4][2]; // planes -1 to 1, rows -1 to 2, cells 0 to 1
@@ -214,7 +214,7 @@ steps_sweep4(const real *__restrict__ flat_grid, real *__restrict__ line_grid, u
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
-        const int8_t i0 = 1 + (int8_t)ii;
+        const int i0 = 1 + (int)ii;
         long long flat_at = i0, line_at = i0;
         real flat[4]; // cells -1 to 2
         mint_load<2>(&flat[1], &flat_grid[flat_at], valid_1, packed);

@@ -226,8 +226,7 @@ image_sweep1(const unsigned char *__restrict__ u_grid, long long u_row, real *__
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
         long long u_to[4] = {iy > 0 ? -u_row : 0, 0, interior ? u_row : iy + 1 < y_count ? u_row
                 : 0, mint_ahead(iy, y_count, 2)*u_row};
-        const unsigned char x0 = (unsigned char)ix;
-        const int y0 = (int)iy;
+        const int x0 = (int)ix, y0 = (int)iy;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         unsigned char u[4][5]; // rows -1 to 2, cells -2 to 2
         mint_load<2>(&u[0][2], &u_grid[u_at+u_to[0]], valid, packed);
