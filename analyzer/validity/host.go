@@ -270,7 +270,8 @@ func (w *hostWalk) free(x *cc.PostfixExpression, arg cc.ExpressionNode, v value,
 func (w *hostWalk) touchAt(v value, a access, st *state) *touch {
 	frame, at := w.reports.blame(a.node)
 	name := w.reports.nameFor(frame, v, a.base, st)
-	return &touch{at: at, statement: frame.reports.statementSpan(), name: name.text, text: frame.reports.pragmaFor(v, name, "toDevice", st)}
+	return &touch{at: at, statement: frame.reports.statementSpan(), name: name.text, text: frame.reports.pragmaFor(v, name, "toDevice", st),
+		single: frame == w.walk && w.reports.fitsSingle(a)}
 }
 
 // blame is the innermost function with mint constructs that the access is

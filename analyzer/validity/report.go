@@ -63,10 +63,17 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 		m.Note(firstLine(f.changed), "changed on the device here")
 	}
 	frame.reports.adviseCopy(m, "", v, name, st)
-	if a.element && frame == w.walk && w.region != nil && !w.inHostLoop() && !w.inDeclaration() {
-		m.Note(source.Span{}, "or put the statement into a block of '#pragma mint single', where it acts on the device copy")
+	if frame == w.walk && w.fitsSingle(a) {
+		m.Note(source.Span{}, adviseSingle)
 	}
 	w.repaired(v, st)
+}
+
+const adviseSingle = "or put the statement into a block of '#pragma mint single', where it acts on the device copy"
+
+// fitsSingle reports whether the statement of a host access may stand in a block of 'mint single'.
+func (w *reportWalk) fitsSingle(a access) bool {
+	return a.element && w.region != nil && !w.inHostLoop() && !w.inDeclaration()
 }
 
 // adviseCopy notes where to add the copy from the device.
@@ -96,9 +103,12 @@ func (w *reportWalk) hostWriteLost(v value, used source.Span, how string, st *st
 		w.rowsMoved(t, used, how)
 		return
 	}
-	w.errorf(codeHostAccess, t.at, "host code writes '%s', whose device copy is the valid one", t.name).
+	m := w.errorf(codeHostAccess, t.at, "host code writes '%s', whose device copy is the valid one", t.name).
 		Note(firstLine(used), "%s", how).
 		Note(t.statement, "add after this: %s", t.text)
+	if t.single {
+		m.Note(source.Span{}, adviseSingle)
+	}
 }
 
 // oldUpload reports a copy to the device that overwrites newer values there.

@@ -61,6 +61,7 @@ type touch struct {
 	at, statement source.Span
 	name, text    string // of the array; the copy to add
 	rows          bool   // what is written is a row pointer
+	single        bool   // in a block of 'mint single' the statement would act on the device copy
 }
 
 // state is what is known at one point of a function. A dead state is never reached.

@@ -140,3 +140,18 @@ double deduced(double *u)
 #pragma mint copy(u, fromDevice, N)
     return x;
 }
+
+void between_nests(double weight[3])
+{
+    double u[N];
+#pragma mint copy(u, toDevice)
+#pragma mint copy(weight, toDevice, 3)
+#pragma mint parallel
+    for (int t = 0; t < 4; t++) {
+        weight[1] += 0.5; // want "host code writes 'weight', whose device copy is the valid one"
+#pragma mint for
+        for (int i = 0; i < N; i++)
+            u[i] = weight[0] + weight[1] * i;
+    }
+#pragma mint copy(u, fromDevice)
+}
