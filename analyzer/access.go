@@ -9,6 +9,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 func (r *exprReader) postfix(x *cc.PostfixExpression) (stencil.Expr, error) {
@@ -43,13 +44,13 @@ func (r *exprReader) value(n cc.ExpressionNode) (stencil.Expr, error) {
 	if err != nil {
 		return nil, err
 	}
-	return r.readPlace(p), nil
+	return r.readPointee(p), nil
 }
 
-// readPlace is the value of the object at p.
-func (r *exprReader) readPlace(p place) stencil.Expr {
-	if p.fork != nil {
-		return r.pointees.readFork(p.fork)
+// readPointee is the value of the object at p.
+func (r *exprReader) readPointee(p pointee) stencil.Expr {
+	if p.selection != nil {
+		return r.pointees.readSelection(p.selection)
 	}
 	if p.root != nil {
 		r.record(p.root, p.path, true, false)
@@ -59,7 +60,7 @@ func (r *exprReader) readPlace(p place) stencil.Expr {
 
 // objectAt is the object that an expression with subscripts, members or
 // dereferences names.
-func (r *exprReader) objectAt(n cc.ExpressionNode) (place, error) {
+func (r *exprReader) objectAt(n cc.ExpressionNode) (pointee, error) {
 	p, ok, err := r.pointees.element(n)
 	if err != nil {
 		return p, err
@@ -67,7 +68,7 @@ func (r *exprReader) objectAt(n cc.ExpressionNode) (place, error) {
 	if ok {
 		return r.pointees.object(n, p)
 	}
-	x := unparen(n).(*cc.PostfixExpression)
+	x := ccwalk.Unparen(n).(*cc.PostfixExpression)
 	if isPointer(x) {
 		return p, r.fail(codeArray, x, "an array is used without a subscript")
 	}
@@ -75,7 +76,7 @@ func (r *exprReader) objectAt(n cc.ExpressionNode) (place, error) {
 }
 
 // gridElement is one element of an array from outside.
-func (r *pointeeReader) gridElement(n cc.Node, p place) (*stencil.Access, error) {
+func (r *pointeeReader) gridElement(n cc.Node, p pointee) (*stencil.Access, error) {
 	if at := p.grid.typ.Attributes(); at.IsVolatile() {
 		return nil, r.failType(n, "'"+p.grid.text+"'", &typeError{"volatile", "a kernel cannot honour it: declare the array without"})
 	}
@@ -102,7 +103,7 @@ func isPointer(n cc.ExpressionNode) bool {
 // outerLvalue names a variable or member that lives outside the nest; ok is
 // false for locals of the body and for anything computed.
 func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err error) {
-	switch x := unparen(n).(type) {
+	switch x := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		d := variable(x)
 		if d == nil || r.inside[d] != nil || r.locals.values[d] != nil {
@@ -112,7 +113,7 @@ func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err
 			return p.grid, p.grid.key.root != nil && len(p.index) == 0 && p.offset == nil, nil
 		}
 		if _, moves := r.pointees.pointers[d]; moves {
-			return lvalue{}, false, r.pointees.noPlace(x, d)
+			return lvalue{}, false, r.pointees.noPointee(x, d)
 		}
 		return lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}, true, r.visible(x, d)
 	case *cc.PostfixExpression:
@@ -124,7 +125,7 @@ func (r *scalarReader) outerLvalue(n cc.ExpressionNode) (lv lvalue, ok bool, err
 			return lvalue{}, false, nil
 		}
 		holder := x.PostfixExpression
-		if u, ok := unparen(holder).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionDeref && !arrow {
+		if u, ok := ccwalk.Unparen(holder).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionDeref && !arrow {
 			holder, arrow = u.CastExpression, true // (*p).x is p->x
 		} else if ok && u.Case == cc.UnaryExpressionAddrof && arrow {
 			holder, arrow = u.CastExpression, false // (&s)->x is s.x

@@ -53,7 +53,7 @@ func changedIn(n cc.Node) map[*cc.Declarator]bool {
 func changedBy(e cc.ExpressionNode) *cc.Declarator {
 	throughIndex := false
 	for {
-		switch x := unparen(e).(type) {
+		switch x := ccwalk.Unparen(e).(type) {
 		case *cc.PrimaryExpression:
 			d := variable(x)
 			if d != nil && d.IsParam() && throughIndex {

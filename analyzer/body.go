@@ -7,6 +7,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // statementReader reads the statements of the body.
@@ -109,8 +110,8 @@ func (r *statementReader) expressionStatement(n cc.ExpressionNode) ([]stencil.St
 	if moved, err := r.pointees.movePointer(n); moved || err != nil {
 		return nil, err
 	}
-	if a, ok := single(n).(*cc.AssignmentExpression); ok && r.pointees.throughFork(a.UnaryExpression) {
-		return r.exprs.forkedAssignment(a)
+	if a, ok := ccwalk.Unparen(n).(*cc.AssignmentExpression); ok && r.pointees.throughSelection(a.UnaryExpression) {
+		return r.exprs.selectedAssignment(a)
 	}
 	x, err := r.exprs.expr(n)
 	if err != nil {

@@ -25,7 +25,7 @@ type callReader struct {
 
 // call reads a call: of a function of math.h, or of one of the user's own.
 func (r *callReader) call(x *cc.PostfixExpression) (stencil.Expr, error) {
-	callee, ok := unparen(x.PostfixExpression).(*cc.PrimaryExpression)
+	callee, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
 		return nil, r.fail(codeFunction, x, "a call through a pointer cannot run on the device").
 			way(r, x, "call the function by its name")

@@ -55,7 +55,7 @@ func (r *exprReader) enumerator(x *cc.PrimaryExpression, e *cc.Enumerator) (sten
 	}
 	later := r.w.Main(e) && e.Position().Offset > r.w.def.Position().Offset
 	sameType := c.T.Same(basic[x.Type().Kind()]) // cc gives it the type that C++ gives it
-	if c.Int != nil && sameType && atFile && !later && !r.w.hidden(e.Token.SrcStr()) {
+	if c.Int != nil && sameType && atFile && !later && !r.w.shadowed(e.Token.SrcStr()) {
 		c.Text = e.Token.SrcStr()
 		r.w.noteEnumerator(c)
 	}

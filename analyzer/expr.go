@@ -220,22 +220,3 @@ func (r *exprReader) binary(op string, x, y cc.ExpressionNode) (stencil.Expr, er
 	}
 	return folded(stencil.NewBinary(op, left, right)), nil
 }
-
-// unparen strips parentheses.
-func unparen(n cc.ExpressionNode) cc.ExpressionNode {
-	for {
-		p, ok := n.(*cc.PrimaryExpression)
-		if !ok || p.Case != cc.PrimaryExpressionExpr {
-			return n
-		}
-		l, ok := p.ExpressionList.(*cc.ExpressionList)
-		if ok && l.ExpressionList != nil {
-			return n
-		}
-		if ok {
-			n = l.AssignmentExpression
-		} else {
-			n = p.ExpressionList
-		}
-	}
-}

@@ -96,7 +96,7 @@ func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) boo
 		}
 		return true
 	}
-	switch x := unparen(n).(type) {
+	switch x := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		d := variable(x)
 		return d == nil && x.Case != cc.PrimaryExpressionStmt && x.Case != cc.PrimaryExpressionExpr || d != nil && r.inside[d] == nil && !d.IsVolatile()
@@ -152,7 +152,7 @@ func elementAround(x *cc.PostfixExpression) *cc.PostfixExpression {
 func arrayOf(x *cc.PostfixExpression) *cc.Declarator {
 	base := x.PostfixExpression
 	for {
-		inner, ok := unparen(base).(*cc.PostfixExpression)
+		inner, ok := ccwalk.Unparen(base).(*cc.PostfixExpression)
 		if !ok || inner.Case != cc.PostfixExpressionIndex {
 			break
 		}

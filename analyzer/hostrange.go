@@ -64,7 +64,7 @@ func firstValue(it *cc.IterationStatement) (*cc.Declarator, cc.ExpressionNode) {
 		}
 	case cc.IterationStatementFor:
 		if h := headerOf(it); h.init != nil {
-			if as, ok := single(h.init).(*cc.AssignmentExpression); ok && as.Case == cc.AssignmentExpressionAssign {
+			if as, ok := ccwalk.Unparen(h.init).(*cc.AssignmentExpression); ok && as.Case == cc.AssignmentExpressionAssign {
 				return variable(as.UnaryExpression), as.AssignmentExpression
 			}
 		}

@@ -91,7 +91,7 @@ func (r *nest) lifter(result *stencil.Symbol) *returnLifter {
 // argument is what a parameter of an inlined function stands for: a place, a
 // value, or a variable that starts with the value.
 type argument struct {
-	place *place
+	place *pointee
 	value stencil.Expr
 	local *stencil.Symbol
 }
@@ -121,7 +121,7 @@ func (r *callReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 			name = p.Declarator.Name()
 		}
 		if k := p.Type().Undecay().Kind(); k == cc.Ptr || k == cc.Array {
-			a, err := r.placeArgument(nodes[i], p, name)
+			a, err := r.pointeeArgument(nodes[i], p, name)
 			if err != nil {
 				return nil, err
 			}
@@ -146,8 +146,8 @@ func (r *callReader) readArguments(x cc.Node, fd *cc.FunctionDefinition, nodes [
 	return list, nil
 }
 
-// placeArgument is an array that is handed over.
-func (r *callReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name string) (argument, error) {
+// pointeeArgument is an array that is handed over.
+func (r *callReader) pointeeArgument(n cc.ExpressionNode, p *cc.Parameter, name string) (argument, error) {
 	if !samePointee(p.Type(), parser.TypeOf(n)) {
 		return argument{}, r.fail(codePointer, n, "the parameter '%s' sees this array through another type", name).
 			way(r, n, "declare the parameter as the array is declared, and use all its subscripts")
@@ -160,7 +160,7 @@ func (r *callReader) placeArgument(n cc.ExpressionNode, p *cc.Parameter, name st
 	if err != nil {
 		return argument{}, err
 	}
-	at, err = r.pointees.settle(n, at, name)
+	at, err = r.pointees.pin(n, at, name)
 	return argument{place: &at}, err
 }
 

@@ -6,6 +6,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // Expanded replaces scalars by the definitions that they were declared with and
@@ -62,7 +63,7 @@ func (r *scalarReader) polyOf(n cc.ExpressionNode) (stencil.Poly, bool) {
 		q, okQ := r.polyOf(y)
 		return p, q, okP && okQ
 	}
-	switch x := unparen(n).(type) {
+	switch x := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		if d := variable(x); d != nil && keepsValue(d) && r.nameable(d) {
 			if p, ok := r.definition(d); ok {

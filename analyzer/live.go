@@ -106,12 +106,12 @@ func gives(n *cc.Statement, d *cc.Declarator) bool {
 		if e == nil {
 			return false
 		}
-		as, ok := single(e).(*cc.AssignmentExpression)
+		as, ok := ccwalk.Unparen(e).(*cc.AssignmentExpression)
 		for ok && as.Case == cc.AssignmentExpressionAssign && variable(as.UnaryExpression) != nil {
 			if variable(as.UnaryExpression) == d {
 				return !names(as.AssignmentExpression, d)
 			}
-			as, ok = unparen(as.AssignmentExpression).(*cc.AssignmentExpression)
+			as, ok = ccwalk.Unparen(as.AssignmentExpression).(*cc.AssignmentExpression)
 		}
 	}
 	return false
@@ -190,7 +190,7 @@ func startsWith(it *cc.IterationStatement, d *cc.Declarator) bool {
 	if h.init == nil {
 		return false
 	}
-	as, ok := single(h.init).(*cc.AssignmentExpression)
+	as, ok := ccwalk.Unparen(h.init).(*cc.AssignmentExpression)
 	return ok && as.Case == cc.AssignmentExpressionAssign && variable(as.UnaryExpression) == d && !names(as.AssignmentExpression, d)
 }
 

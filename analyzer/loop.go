@@ -6,6 +6,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // boundReader reads the parallel loops: their ranges, and what stands between them.
@@ -117,7 +118,7 @@ func (r *boundReader) loopStart(it *cc.IterationStatement, l *stencil.Loop) (*cc
 	}
 	l.Outside = true
 	if h := headerOf(it); h.init != nil {
-		as, ok := single(h.init).(*cc.AssignmentExpression)
+		as, ok := ccwalk.Unparen(h.init).(*cc.AssignmentExpression)
 		if ok && as.Case == cc.AssignmentExpressionAssign {
 			if d := variable(as.UnaryExpression); d != nil {
 				return d, as.AssignmentExpression, nil
@@ -127,17 +128,9 @@ func (r *boundReader) loopStart(it *cc.IterationStatement, l *stencil.Loop) (*cc
 	return nil, nil, r.fail(codeLoop, it, "a parallel loop starts by giving its index the first value: for (i = lo; ...)")
 }
 
-// single unwraps an expression list of one.
-func single(n cc.ExpressionNode) cc.ExpressionNode {
-	if l, ok := n.(*cc.ExpressionList); ok && l.ExpressionList == nil {
-		return unparen(l.AssignmentExpression)
-	}
-	return unparen(n)
-}
-
 // variable is the declarator of a plain identifier, nil for anything else.
 func variable(n cc.ExpressionNode) *cc.Declarator {
-	p, ok := unparen(n).(*cc.PrimaryExpression)
+	p, ok := ccwalk.Unparen(n).(*cc.PrimaryExpression)
 	if !ok || p.Case != cc.PrimaryExpressionIdent {
 		return nil
 	}
@@ -189,7 +182,7 @@ func (r *boundReader) constantStep(n cc.ExpressionNode, index *cc.Declarator) in
 	step := int64(0)
 	var target, by cc.ExpressionNode
 	sign := int64(1)
-	switch s := single(n).(type) {
+	switch s := ccwalk.Unparen(n).(type) {
 	case *cc.PostfixExpression:
 		target = s.PostfixExpression
 		step = map[cc.PostfixExpressionCase]int64{cc.PostfixExpressionInc: 1, cc.PostfixExpressionDec: -1}[s.Case]
@@ -218,7 +211,7 @@ func (r *boundReader) constantStep(n cc.ExpressionNode, index *cc.Declarator) in
 
 // addend is c of i + c, c + i and i - c.
 func (r *boundReader) addend(n cc.ExpressionNode, index *cc.Declarator) (cc.ExpressionNode, int64) {
-	sum, ok := unparen(n).(*cc.AdditiveExpression)
+	sum, ok := ccwalk.Unparen(n).(*cc.AdditiveExpression)
 	if !ok {
 		return nil, 0
 	}

@@ -7,6 +7,7 @@ import (
 
 	"mintc/ir/cint"
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // loopEnd reads the condition: the value at which the index, of type t, stops
@@ -141,7 +142,7 @@ func (r *boundReader) neverLarge(e stencil.Expr) bool {
 // left, and the bound; op is "" for any other condition.
 func (r *boundReader) loopCondition(n cc.ExpressionNode, index *cc.Declarator) (op string, bound cc.ExpressionNode) {
 	var left, right cc.ExpressionNode
-	switch c := single(n).(type) {
+	switch c := ccwalk.Unparen(n).(type) {
 	case *cc.RelationalExpression:
 		op, left, right = c.Token.SrcStr(), c.RelationalExpression, c.ShiftExpression
 	case *cc.EqualityExpression:

@@ -8,6 +8,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // realFunctions are the functions of math.h that both C and CUDA have, with
@@ -116,7 +117,7 @@ func arguments(x *cc.PostfixExpression) []cc.ExpressionNode {
 
 // resultArgument is &x, by which a math function returns a second result.
 func (r *callReader) resultArgument(n cc.ExpressionNode, t stencil.Type) (stencil.Expr, error) {
-	if u, ok := unparen(n).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
+	if u, ok := ccwalk.Unparen(n).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
 		e, err := r.exprs.target(u.CastExpression, false)
 		if err != nil {
 			return nil, err

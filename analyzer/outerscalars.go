@@ -92,7 +92,7 @@ func writtenBy(n cc.Node) []cc.ExpressionNode {
 
 // resultsOf are the variables x of the arguments &x of a math function.
 func resultsOf(call *cc.PostfixExpression) []cc.ExpressionNode {
-	callee, ok := unparen(call.PostfixExpression).(*cc.PrimaryExpression)
+	callee, ok := ccwalk.Unparen(call.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || callee.Case != cc.PrimaryExpressionIdent {
 		return nil
 	}
@@ -101,7 +101,7 @@ func resultsOf(call *cc.PostfixExpression) []cc.ExpressionNode {
 	}
 	var list []cc.ExpressionNode
 	for _, n := range arguments(call) {
-		if u, ok := unparen(n).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
+		if u, ok := ccwalk.Unparen(n).(*cc.UnaryExpression); ok && u.Case == cc.UnaryExpressionAddrof {
 			list = append(list, u.CastExpression)
 		}
 	}
@@ -219,7 +219,7 @@ func (r *clauseReader) findSerialIndices(s *cc.Statement) {
 			return true
 		}
 		if h := headerOf(it); h.init != nil {
-			as, ok := single(h.init).(*cc.AssignmentExpression)
+			as, ok := ccwalk.Unparen(h.init).(*cc.AssignmentExpression)
 			if ok && as.Case == cc.AssignmentExpressionAssign {
 				d := variable(as.UnaryExpression)
 				if d != nil && r.inside[d] == nil && cc.IsIntegerType(d.Type()) && !r.first[d].IsValid() && !r.shared[d].IsValid() {

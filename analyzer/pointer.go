@@ -8,6 +8,7 @@ import (
 
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // pointeeReader reads pointers and lvalues in memory: what each leads to.
@@ -19,7 +20,7 @@ type pointeeReader struct {
 	locals      *localReader
 	exprs       *exprReader
 	tables      *tableReader
-	places      map[*cc.Declarator]place                 // what each pointer leads to
+	places      map[*cc.Declarator]pointee               // what each pointer leads to
 	block       *cc.CompoundStatement                    // the block that the statement stands in directly; nil: in none
 	pointers    map[*cc.Declarator]*cc.CompoundStatement // the block that a local pointer is declared in
 	movedIn     map[*cc.CompoundStatement][]pointerOf    // pointers of outer blocks that got a place in a block
@@ -27,10 +28,10 @@ type pointeeReader struct {
 	inSubscript int                                      // > 0 inside subscripts
 }
 
-// place is a part of an array or of an object, which a pointer of the nest
+// pointee is a part of an array or of an object, which a pointer of the nest
 // points to or which a subscript continues: a row u[i], the element p[3], a
 // member. By places every pointer is resolved: none is left in the kernel.
-type place struct {
+type pointee struct {
 	// One of: an array from outside (or, with address set, a struct whose
 	// address this is), a local array or table, an object.
 	grid   lvalue
@@ -44,13 +45,13 @@ type place struct {
 	root *stencil.Access // the grid element that object is part of, if it is one,
 	path string          // and the members on the way: "v.x"
 
-	fork *fork // one of two places, instead of all of the above
+	selection *selection // one of two places, instead of all of the above
 }
 
 // at is the place behind one more subscript.
-func (p place) at(index stencil.Expr) place {
-	if p.fork != nil {
-		return p.both(func(p place) place { return p.at(index) })
+func (p pointee) at(index stencil.Expr) pointee {
+	if p.selection != nil {
+		return p.both(func(p pointee) pointee { return p.at(index) })
 	}
 	if p.offset != nil {
 		index = plus(p.offset, index)
@@ -60,9 +61,9 @@ func (p place) at(index stencil.Expr) place {
 }
 
 // moved is the place that lies index elements behind p.
-func (p place) moved(index stencil.Expr) place {
-	if p.fork != nil {
-		return p.both(func(p place) place { return p.moved(index) })
+func (p pointee) moved(index stencil.Expr) pointee {
+	if p.selection != nil {
+		return p.both(func(p pointee) pointee { return p.moved(index) })
 	}
 	if p.offset != nil {
 		index = plus(p.offset, index)
@@ -84,8 +85,8 @@ func plus(a, b stencil.Expr) stencil.Expr {
 
 // element is the place that an expression with a subscript or a dereference
 // names; ok is false for other expressions.
-func (r *pointeeReader) element(n cc.ExpressionNode) (p place, ok bool, err error) {
-	switch x := unparen(n).(type) {
+func (r *pointeeReader) element(n cc.ExpressionNode) (p pointee, ok bool, err error) {
+	switch x := ccwalk.Unparen(n).(type) {
 	case *cc.PostfixExpression:
 		if x.Case != cc.PostfixExpressionIndex {
 			return p, false, nil
@@ -115,15 +116,15 @@ func (r *pointeeReader) element(n cc.ExpressionNode) (p place, ok bool, err erro
 }
 
 // subscripted is p[i].
-func (r *pointeeReader) subscripted(n cc.Node, p place, i stencil.Expr) (at place, ok bool, err error) {
-	if p.fork != nil {
-		at, err = p.eachOf(func(p place) (place, error) {
+func (r *pointeeReader) subscripted(n cc.Node, p pointee, i stencil.Expr) (at pointee, ok bool, err error) {
+	if p.selection != nil {
+		at, err = p.eachOf(func(p pointee) (pointee, error) {
 			at, _, err := r.subscripted(n, p, i)
 			return at, err
 		})
 		return at, true, err
 	}
-	if at, ok, err = r.chosen(n, p, i); ok {
+	if at, ok, err = r.pointerElement(n, p, i); ok {
 		return at, true, err
 	}
 	return p.at(i), true, nil
@@ -145,12 +146,12 @@ func (r *pointeeReader) subscript(n cc.ExpressionNode) (stencil.Expr, error) {
 }
 
 // pointsTo is the place that a pointer or array expression points to.
-func (r *pointeeReader) pointsTo(n cc.ExpressionNode) (place, error) {
-	n = unparen(n)
+func (r *pointeeReader) pointsTo(n cc.ExpressionNode) (pointee, error) {
+	n = ccwalk.Unparen(n)
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:
 		if d := variable(x); d != nil {
-			return r.namedPlace(x, d)
+			return r.namedPointee(x, d)
 		}
 	case *cc.PostfixExpression:
 		switch x.Case {
@@ -158,10 +159,10 @@ func (r *pointeeReader) pointsTo(n cc.ExpressionNode) (place, error) {
 			p, _, err := r.element(x)
 			return p, err
 		case cc.PostfixExpressionSelect, cc.PostfixExpressionPSelect:
-			return r.memberPlace(x)
+			return r.memberPointee(x)
 		case cc.PostfixExpressionComplit:
 			sym, err := r.exprs.compoundLiteral(x)
-			return place{array: sym}, err
+			return pointee{array: sym}, err
 		}
 	case *cc.UnaryExpression:
 		switch x.Case {
@@ -174,55 +175,55 @@ func (r *pointeeReader) pointsTo(n cc.ExpressionNode) (place, error) {
 	case *cc.AdditiveExpression:
 		return r.pointerSum(x)
 	case *cc.ConditionalExpression:
-		return r.chosenPlace(x)
+		return r.selectedPointee(x)
 	case *cc.CastExpression:
 		if samePointee(x.Type(), parser.TypeOf(x.CastExpression)) {
 			return r.pointsTo(x.CastExpression)
 		}
-		return place{}, r.fail(codePointer, n, "this conversion sees an array through another type").
+		return pointee{}, r.fail(codePointer, n, "this conversion sees an array through another type").
 			way(r, n, "use the array by its own type and all its subscripts")
 	}
-	return place{}, r.fail(codePointer, n, "this pointer cannot be resolved at translation time: it does not simply point into one array").
+	return pointee{}, r.fail(codePointer, n, "this pointer cannot be resolved at translation time: it does not simply point into one array").
 		way(r, n, "use the array by its name and subscripts: a[i][j]")
 }
 
-// namedPlace is what a variable of pointer or array type stands for.
-func (r *pointeeReader) namedPlace(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
+// namedPointee is what a variable of pointer or array type stands for.
+func (r *pointeeReader) namedPointee(x *cc.PrimaryExpression, d *cc.Declarator) (pointee, error) {
 	if p, ok := r.places[d]; ok {
 		return p, nil
 	}
 	if _, isPointer := r.pointers[d]; isPointer {
-		return place{}, r.noPlace(x, d)
+		return pointee{}, r.noPointee(x, d)
 	}
 	if sym := r.inside[d]; sym != nil {
 		if len(sym.Dims) > 0 {
-			return place{array: sym}, nil
+			return pointee{array: sym}, nil
 		}
-		return place{}, r.fail(codePointer, x, "the pointer '%s' cannot be resolved at translation time", d.Name())
+		return pointee{}, r.fail(codePointer, x, "the pointer '%s' cannot be resolved at translation time", d.Name())
 	}
 	if d.Type().Undecay().Kind() == cc.Function {
-		return place{}, r.fail(codeFunction, x, "'%s' is a function, and pointers to functions cannot be used in a kernel", d.Name())
+		return pointee{}, r.fail(codeFunction, x, "'%s' is a function, and pointers to functions cannot be used in a kernel", d.Name())
 	}
 	table, err := r.tables.table(d)
 	if err != nil {
-		return place{}, err
+		return pointee{}, err
 	}
 	if table != nil {
-		return place{array: table.Sym}, nil
+		return pointee{array: table.Sym}, nil
 	}
 	if d.IsAtomic() || d.IsVolatile() {
-		return place{}, r.failType(x, "'"+d.Name()+"'", qualified(d))
+		return pointee{}, r.failType(x, "'"+d.Name()+"'", qualified(d))
 	}
 	if err := r.scalars.visible(x, d); err != nil {
-		return place{}, err
+		return pointee{}, err
 	}
-	return place{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}}, nil
+	return pointee{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type()}}, nil
 }
 
-// memberPlace is a member that is an array, or a pointer of a struct outside.
-func (r *pointeeReader) memberPlace(x *cc.PostfixExpression) (place, error) {
+// memberPointee is a member that is an array, or a pointer of a struct outside.
+func (r *pointeeReader) memberPointee(x *cc.PostfixExpression) (pointee, error) {
 	if lv, ok, err := r.scalars.outerLvalue(x); ok || err != nil {
-		return place{grid: lv}, err
+		return pointee{grid: lv}, err
 	}
 	p, err := r.memberOf(x)
 	if err != nil {
@@ -239,8 +240,8 @@ func (r *pointeeReader) memberPlace(x *cc.PostfixExpression) (place, error) {
 }
 
 // addressOf is the place that &n points to.
-func (r *pointeeReader) addressOf(n cc.ExpressionNode) (place, error) {
-	n = unparen(n)
+func (r *pointeeReader) addressOf(n cc.ExpressionNode) (pointee, error) {
+	n = ccwalk.Unparen(n)
 	switch x := n.(type) {
 	case *cc.PostfixExpression:
 		if x.Case == cc.PostfixExpressionIndex && isPointer(x.PostfixExpression) {
@@ -253,11 +254,11 @@ func (r *pointeeReader) addressOf(n cc.ExpressionNode) (place, error) {
 		}
 		if x.Case == cc.PostfixExpressionComplit && !isPointer(x) {
 			sym, err := r.exprs.compoundLiteral(x)
-			return place{object: &stencil.Var{Sym: sym}}, err
+			return pointee{object: &stencil.Var{Sym: sym}}, err
 		}
 		if lv, ok, err := r.scalars.outerLvalue(x); ok || err != nil {
 			lv.address = true
-			return place{grid: lv}, err
+			return pointee{grid: lv}, err
 		}
 		return r.memberOf(x)
 	case *cc.UnaryExpression:
@@ -269,39 +270,39 @@ func (r *pointeeReader) addressOf(n cc.ExpressionNode) (place, error) {
 			return r.addressOfVariable(x, d)
 		}
 	}
-	return place{}, r.fail(codePointer, n, "the address of this expression cannot be taken in a parallel loop")
+	return pointee{}, r.fail(codePointer, n, "the address of this expression cannot be taken in a parallel loop")
 }
 
-func (r *pointeeReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator) (place, error) {
+func (r *pointeeReader) addressOfVariable(x *cc.PrimaryExpression, d *cc.Declarator) (pointee, error) {
 	sym := r.inside[d]
 	switch {
 	case sym != nil && sym.Role == stencil.Index:
-		return place{}, r.fail(codeScalar, x, "'%s' is the index of a parallel loop: its address cannot be given away", d.Name())
+		return pointee{}, r.fail(codeScalar, x, "'%s' is the index of a parallel loop: its address cannot be given away", d.Name())
 	case sym != nil && len(sym.Dims) > 0: // &a of an array, used as (*a)[i]
-		return place{}, r.fail(codePointer, x, "the address of the whole array '%s' cannot be resolved at translation time: use its name", d.Name())
+		return pointee{}, r.fail(codePointer, x, "the address of the whole array '%s' cannot be resolved at translation time: use its name", d.Name())
 	case sym != nil:
-		return place{object: &stencil.Var{Sym: sym}}, nil
+		return pointee{object: &stencil.Var{Sym: sym}}, nil
 	case d.Type().Kind() == cc.Struct:
 		if err := r.scalars.visible(x, d); err != nil {
-			return place{}, err
+			return pointee{}, err
 		}
-		return place{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type(), address: true}}, nil
+		return pointee{grid: lvalue{key: gridKey{d, ""}, text: d.Name(), typ: d.Type(), address: true}}, nil
 	case r.clauses.private[d]:
-		return place{}, r.fail(codeScalar, x, "'%s' is private, and what takes its address may read it first", d.Name()).
+		return pointee{}, r.fail(codeScalar, x, "'%s' is private, and what takes its address may read it first", d.Name()).
 			way(r, x, "declare '%s' inside the loop", d.Name())
 	}
-	return place{}, r.fail(codeScalar, x, "the address of '%s', which is declared outside the parallel loop, is taken in it", d.Name()).
+	return pointee{}, r.fail(codeScalar, x, "the address of '%s', which is declared outside the parallel loop, is taken in it", d.Name()).
 		way(r, x, "copy '%s' into a variable of the loop's body, and take the address of that", d.Name())
 }
 
 // pointerSum is a + i, i + a or a - i.
-func (r *pointeeReader) pointerSum(x *cc.AdditiveExpression) (place, error) {
+func (r *pointeeReader) pointerSum(x *cc.AdditiveExpression) (pointee, error) {
 	pointer, index := x.AdditiveExpression, x.MultiplicativeExpression
 	if !isPointer(pointer) {
 		pointer, index = index, pointer
 	}
 	if !isPointer(pointer) || isPointer(index) {
-		return place{}, r.fail(codePointer, x, "a difference of pointers cannot be used in a kernel")
+		return pointee{}, r.fail(codePointer, x, "a difference of pointers cannot be used in a kernel")
 	}
 	p, err := r.pointsTo(pointer)
 	if err != nil {

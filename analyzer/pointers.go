@@ -9,6 +9,7 @@ import (
 
 	"mintc/ir/stencil"
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // localPointer binds a pointer to the place that it points to. Statements of
@@ -37,14 +38,14 @@ func (r *pointeeReader) pointTo(d *cc.Declarator, n cc.ExpressionNode) error {
 	if err != nil {
 		return err
 	}
-	r.places[d], err = r.settle(n, p, d.Name())
+	r.places[d], err = r.pin(n, p, d.Name())
 	return err
 }
 
 // movePointer is a statement that gives a local pointer another value; moved is
 // false for others.
 func (r *pointeeReader) movePointer(n cc.ExpressionNode) (moved bool, err error) {
-	target, by, sign := pointerStep(single(n))
+	target, by, sign := pointerStep(ccwalk.Unparen(n))
 	if target == nil {
 		return false, nil
 	}
@@ -62,7 +63,7 @@ func (r *pointeeReader) movePointer(n cc.ExpressionNode) (moved bool, err error)
 	}
 	p, ok := r.places[d]
 	if !ok {
-		return true, r.noPlace(n, d)
+		return true, r.noPointee(n, d)
 	}
 	var step stencil.Expr = stencil.NewInt(1)
 	if by != nil {
@@ -73,7 +74,7 @@ func (r *pointeeReader) movePointer(n cc.ExpressionNode) (moved bool, err error)
 	if sign < 0 {
 		step = stencil.NewUnary("-", step)
 	}
-	r.places[d], err = r.settle(n, p.moved(step), d.Name())
+	r.places[d], err = r.pin(n, p.moved(step), d.Name())
 	return true, err
 }
 
@@ -171,7 +172,7 @@ func (r *pointeeReader) refuseMove(n cc.Node, d *cc.Declarator) error {
 		way(r, d, "use a subscript: %s[k]", d.Name())
 }
 
-func (r *pointeeReader) noPlace(n cc.Node, d *cc.Declarator) error {
+func (r *pointeeReader) noPointee(n cc.Node, d *cc.Declarator) error {
 	if r.lost[d] {
 		return r.refuseMove(n, d)
 	}

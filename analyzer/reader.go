@@ -52,7 +52,7 @@ func (w *walker) newReader(sweep *stencil.Sweep, at *parser.Pragma) *nestReader 
 	tables := &tableReader{nest: n, exprs: exprs}
 	bounds := &boundReader{nest: n, clauses: clauses, scalars: scalars, locals: locals, exprs: exprs, between: map[*cc.Declarator]bool{}}
 	pointees := &pointeeReader{nest: n, clauses: clauses, bounds: bounds, scalars: scalars, locals: locals, exprs: exprs, tables: tables,
-		places: map[*cc.Declarator]place{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
+		places: map[*cc.Declarator]pointee{}, pointers: map[*cc.Declarator]*cc.CompoundStatement{},
 		movedIn: map[*cc.CompoundStatement][]pointerOf{}, lost: map[*cc.Declarator]bool{}}
 	statements := &statementReader{nest: n, clauses: clauses, locals: locals, pointees: pointees, exprs: exprs, tables: tables}
 	calls := &callReader{nest: n, clauses: clauses, scalars: scalars, locals: locals, pointees: pointees, exprs: exprs, statements: statements, tables: tables}

@@ -6,6 +6,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // selector is a function of two parameters that returns one of them: the values
@@ -89,7 +90,7 @@ func (c choosing) read(items []*cc.BlockItem) (selector, bool) {
 	}
 	first := items[0].Statement
 	if e := returned(first); e != nil {
-		x, ok := single(e).(*cc.ConditionalExpression)
+		x, ok := ccwalk.Unparen(e).(*cc.ConditionalExpression)
 		if !ok || x.ExpressionList == nil || len(items) != 1 {
 			return none, false
 		}
@@ -141,7 +142,7 @@ func (c choosing) update(items []*cc.BlockItem) (selector, bool) {
 	if s.Statement2 != nil || s.Case == cc.SelectionStatementSwitch || set == nil || set.Case != cc.StatementExpr || result == nil {
 		return selector{}, false
 	}
-	a, ok := single(set.ExpressionStatement.ExpressionList).(*cc.AssignmentExpression)
+	a, ok := ccwalk.Unparen(set.ExpressionStatement.ExpressionList).(*cc.AssignmentExpression)
 	if !ok || a.Case != cc.AssignmentExpressionAssign || maybeVariable(a.UnaryExpression) == nil ||
 		variable(a.UnaryExpression) != variable(result) || variable(result).IsParam() {
 		return selector{}, false
@@ -150,7 +151,7 @@ func (c choosing) update(items []*cc.BlockItem) (selector, bool) {
 }
 
 func (c choosing) choice(cond, then, other cc.ExpressionNode) (selector, bool) {
-	x, ok := single(cond).(*cc.RelationalExpression)
+	x, ok := ccwalk.Unparen(cond).(*cc.RelationalExpression)
 	if !ok {
 		return selector{}, false
 	}
@@ -159,7 +160,7 @@ func (c choosing) choice(cond, then, other cc.ExpressionNode) (selector, bool) {
 		n  cc.ExpressionNode
 		to *int
 	}{{x.RelationalExpression, &s.left}, {x.ShiftExpression, &s.right}, {then, &s.then}, {other, &s.other}} {
-		i, known := c.of[variable(single(part.n))]
+		i, known := c.of[variable(ccwalk.Unparen(part.n))]
 		ok = ok && known
 		*part.to = i
 	}

@@ -8,6 +8,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // structType is a struct as a type of values. The kernel, above the function,
@@ -16,7 +17,7 @@ func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
 	name := ""
 	d := t.Typedef()
 	named := d != nil && d.LexicalScope().Parent == nil
-	if named && !a.hidden(d.Name()) {
+	if named && !a.shadowed(d.Name()) {
 		name = d.Name()
 	} else if tag := t.Tag(); tag.SrcStr() != "" && t.LexicalScope().Parent == nil {
 		name = "struct " + tag.SrcStr()
@@ -39,8 +40,8 @@ func (a *analysis) structType(t *cc.StructType) (stencil.Type, error) {
 
 // memberOf is the place of a member of a value: of a local struct, of an
 // element of an array of structs, of what a pointer points to.
-func (r *pointeeReader) memberOf(x *cc.PostfixExpression) (place, error) {
-	p, err := r.structPlace(x)
+func (r *pointeeReader) memberOf(x *cc.PostfixExpression) (pointee, error) {
+	p, err := r.structPointee(x)
 	if err != nil {
 		return p, err
 	}
@@ -48,9 +49,9 @@ func (r *pointeeReader) memberOf(x *cc.PostfixExpression) (place, error) {
 }
 
 // memberIn is the member x of the struct at p.
-func (r *pointeeReader) memberIn(x *cc.PostfixExpression, p place) (place, error) {
-	if p.fork != nil {
-		return p.eachOf(func(p place) (place, error) { return r.memberIn(x, p) })
+func (r *pointeeReader) memberIn(x *cc.PostfixExpression, p pointee) (pointee, error) {
+	if p.selection != nil {
+		return p.eachOf(func(p pointee) (pointee, error) { return r.memberIn(x, p) })
 	}
 	field := x.Field()
 	switch {
@@ -113,8 +114,8 @@ func throughUnion(t cc.Type, member *cc.Field) (found, union bool) {
 	return false, false
 }
 
-// structPlace is the struct whose member x is.
-func (r *pointeeReader) structPlace(x *cc.PostfixExpression) (place, error) {
+// structPointee is the struct whose member x is.
+func (r *pointeeReader) structPointee(x *cc.PostfixExpression) (pointee, error) {
 	if x.Case == cc.PostfixExpressionPSelect {
 		p, err := r.pointsTo(x.PostfixExpression)
 		if err != nil {
@@ -122,15 +123,15 @@ func (r *pointeeReader) structPlace(x *cc.PostfixExpression) (place, error) {
 		}
 		return r.object(x, p.at(stencil.NewInt(0)))
 	}
-	n := unparen(x.PostfixExpression)
+	n := ccwalk.Unparen(x.PostfixExpression)
 	switch base := n.(type) {
 	case *cc.PrimaryExpression:
 		if d := variable(base); d != nil {
 			if e, ok := r.locals.values[d]; ok {
-				return place{object: e}, nil
+				return pointee{object: e}, nil
 			}
 			if sym := r.inside[d]; sym != nil {
-				return place{object: &stencil.Var{Sym: sym}}, nil
+				return pointee{object: &stencil.Var{Sym: sym}}, nil
 			}
 		}
 	case *cc.PostfixExpression:
@@ -148,35 +149,35 @@ func (r *pointeeReader) structPlace(x *cc.PostfixExpression) (place, error) {
 	}
 	e, err := r.exprs.expr(n) // the value of a call
 	if err != nil {
-		return place{}, err
+		return pointee{}, err
 	}
 	e, err = r.locals.hoist(n, e, "value")
-	return place{object: e}, err
+	return pointee{object: e}, err
 }
 
 // object turns a fully subscripted place into the object there.
-func (r *pointeeReader) object(n cc.Node, p place) (place, error) {
+func (r *pointeeReader) object(n cc.Node, p pointee) (pointee, error) {
 	switch {
-	case p.fork != nil:
-		return p.eachOf(func(p place) (place, error) { return r.object(n, p) })
+	case p.selection != nil:
+		return p.eachOf(func(p pointee) (pointee, error) { return r.object(n, p) })
 	case p.array != nil:
 		if len(p.index) != len(p.array.Dims) {
 			return p, r.fail(codeArray, n, "'%s' has %d dimensions and is used with %d subscripts", p.array.Name, len(p.array.Dims), len(p.index))
 		}
-		return place{object: &stencil.Element{Array: p.array, Index: p.index}}, nil
+		return pointee{object: &stencil.Element{Array: p.array, Index: p.index}}, nil
 	case p.object != nil && p.rank > 0:
 		if len(p.index) != p.rank {
 			return p, r.fail(codeArray, n, "this member has %d dimensions and is used with %d subscripts", p.rank, len(p.index))
 		}
 		m := *p.object.(*stencil.Member)
 		m.Index = p.index
-		return place{object: &m, root: p.root, path: p.path}, nil
+		return pointee{object: &m, root: p.root, path: p.path}, nil
 	case p.object != nil:
 		if len(p.index) != 1 || !stencil.IsZero(p.index[0]) {
 			return p, r.fail(codePointer, n, "this pointer points to one variable, and is used as an array")
 		}
-		return place{object: p.object, root: p.root, path: p.path}, nil
+		return pointee{object: p.object, root: p.root, path: p.path}, nil
 	}
 	a, err := r.gridElement(n, p)
-	return place{object: a, root: a}, err
+	return pointee{object: a, root: a}, err
 }

@@ -55,7 +55,7 @@ func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) 
 	if w.region == nil { // a nest outside of a region is one by itself
 		w.checkOpenMP(s, b.span, true)
 		region := &stencil.Region{Steps: []stencil.Step{sw}}
-		w.mayJoin(region.Steps)
+		w.findFusionCandidates(region.Steps)
 		w.read.Regions[s] = region
 		return []stencil.Step{region}
 	}

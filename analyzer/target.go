@@ -8,6 +8,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // assignment reads = and the compound assignments.
@@ -102,7 +103,7 @@ func (r *exprReader) incDec(x cc.ExpressionNode, op string, post bool) (stencil.
 
 // target reads an expression that is written, and read too where alsoRead is set.
 func (r *exprReader) target(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
-	n = unparen(n)
+	n = ccwalk.Unparen(n)
 	if isObject(n) {
 		return r.objectTarget(n, alsoRead)
 	}
@@ -130,11 +131,11 @@ func isObject(n cc.ExpressionNode) bool {
 
 // objectTarget is an element or member that is written.
 func (r *exprReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.Expr, error) {
-	p, err := r.targetPlace(n)
+	p, err := r.targetPointee(n)
 	if err != nil {
 		return nil, err
 	}
-	if p.fork != nil {
+	if p.selection != nil {
 		return nil, r.fail(codePointer, n, "this pointer chooses between two places, of which one is written inside an expression").
 			way(r, n, "write an assignment that is a statement of its own")
 	}
@@ -142,22 +143,22 @@ func (r *exprReader) objectTarget(n cc.ExpressionNode, alsoRead bool) (stencil.E
 }
 
 // written is the object at p, noted as written.
-func (r *exprReader) written(p place, alsoRead bool) stencil.Expr {
+func (r *exprReader) written(p pointee, alsoRead bool) stencil.Expr {
 	if p.root != nil {
 		r.record(p.root, p.path, alsoRead, true)
 	}
 	return p.object
 }
 
-// targetPlace is where an element or member is that is written.
-func (r *exprReader) targetPlace(n cc.ExpressionNode) (place, error) {
+// targetPointee is where an element or member is that is written.
+func (r *exprReader) targetPointee(n cc.ExpressionNode) (pointee, error) {
 	if x, ok := n.(*cc.PostfixExpression); ok && x.Case != cc.PostfixExpressionIndex {
 		lv, outer, err := r.scalars.outerLvalue(x)
 		if err != nil {
-			return place{}, err
+			return pointee{}, err
 		}
 		if outer {
-			return place{}, r.fail(codeScalar, n, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", lv.text).
+			return pointee{}, r.fail(codeScalar, n, "'%s' is declared outside the parallel loop and written in it: every iteration would have its own", lv.text).
 				way(r, n, "use a variable that is declared inside the loop")
 		}
 	}

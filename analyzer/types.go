@@ -45,7 +45,7 @@ func (a *analysis) scalarType(t cc.Type) (stencil.Type, error) {
 	if !ok {
 		return stencil.Type{}, unusable(t)
 	}
-	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil && !strings.HasPrefix(d.Name(), "__predefined_") && !a.hidden(d.Name()) {
+	if d := t.Typedef(); d != nil && d.LexicalScope().Parent == nil && !strings.HasPrefix(d.Name(), "__predefined_") && !a.shadowed(d.Name()) {
 		a.types.alias(d.Name(), b)
 		b.Name = d.Name()
 	}
@@ -59,7 +59,7 @@ func enumType(e *cc.EnumType) stencil.Type { return basic[parser.EnumKind(e)] }
 // enumMember is the type of a member of enum type, by its name.
 func (a *analysis) enumMember(e *cc.EnumType) (stencil.Type, error) {
 	t := enumType(e)
-	if d := e.Typedef(); d != nil && d.LexicalScope().Parent == nil && !a.hidden(d.Name()) {
+	if d := e.Typedef(); d != nil && d.LexicalScope().Parent == nil && !a.shadowed(d.Name()) {
 		a.types.define(&stencil.TypeDef{Name: d.Name(), Kind: stencil.Enum, Of: t})
 		t.Name = d.Name()
 		return t, nil

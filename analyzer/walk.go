@@ -203,7 +203,7 @@ func (w *walker) inRegion(s *parser.Statement, b *bound, r *stencil.Region, step
 	w.region = s
 	r.Steps = steps()
 	w.region = outer
-	w.mayJoin(r.Steps)
+	w.findFusionCandidates(r.Steps)
 	w.read.Regions[s] = r
 }
 

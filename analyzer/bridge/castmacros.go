@@ -15,7 +15,7 @@ import (
 // castWherever inserts a cast before e, even if a macro makes e: then the cast goes into the
 // arguments of the invocation or, for a name of file scope, into the macro's own text.
 func (b *converter) castWherever(code, prefix string, e cc.ExpressionNode) {
-	if inner := unparen(e); isOperand(inner) {
+	if inner := ccwalk.Unparen(e); isOperand(inner) {
 		e = inner
 	}
 	at, ok := b.extentOf(e)
@@ -56,7 +56,7 @@ func (b *converter) isChanged(at extent) bool {
 			}
 		}
 		if object != nil && !changed {
-			e, ok := b.extentOf(unparen(object))
+			e, ok := b.extentOf(ccwalk.Unparen(object))
 			changed = ok && e.text == at.text && e.off == at.off
 		}
 		return !changed

@@ -7,6 +7,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // converter casts where C converts and C++ does not.
@@ -147,21 +148,10 @@ func isOperand(n cc.ExpressionNode) bool {
 	return false
 }
 
-// unparen strips parentheses.
-func unparen(n cc.ExpressionNode) cc.ExpressionNode {
-	for {
-		p, ok := n.(*cc.PrimaryExpression)
-		if !ok || p.Case != cc.PrimaryExpressionExpr {
-			return n
-		}
-		n = p.ExpressionList
-	}
-}
-
 // valueType is the type of n's value in C. cc differs from C for a conditional with a void pointer:
 // it gives the type of the other operand.
 func valueType(n cc.ExpressionNode) cc.Type {
-	switch n := unparen(n).(type) {
+	switch n := ccwalk.Unparen(n).(type) {
 	case *cc.ConditionalExpression:
 		if n.ExpressionList == nil {
 			break

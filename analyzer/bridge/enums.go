@@ -3,7 +3,11 @@
 
 package bridge
 
-import "modernc.org/cc/v4"
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
 
 // toEnum casts a value that is not of the enumeration's type in C++.
 func (b *converter) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
@@ -20,7 +24,7 @@ func (b *converter) toEnum(to target, t *cc.EnumType, from cc.ExpressionNode) {
 // cppEnum is n's type in C++ if that is an enumeration, else nil. An enumerator, an int in C, has
 // one.
 func (b *run) cppEnum(n cc.ExpressionNode) cc.Type {
-	switch n := unparen(n).(type) {
+	switch n := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		if e, ok := n.ResolvedTo().(*cc.Enumerator); ok {
 			if t := b.unit.EnumOf(e); t != nil {
@@ -51,7 +55,7 @@ func (b *run) cppEnum(n cc.ExpressionNode) cc.Type {
 	default:
 		return nil
 	}
-	if t := unparen(n).Type(); t.Kind() == cc.Enum {
+	if t := ccwalk.Unparen(n).Type(); t.Kind() == cc.Enum {
 		return t
 	}
 	return nil

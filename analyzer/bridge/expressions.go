@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
 )
 
 // exprChecker checks expressions.
@@ -44,7 +46,7 @@ func (b *converter) volatileCopy(n cc.ExpressionNode) {
 }
 
 func variableOf(n cc.ExpressionNode) *cc.Declarator {
-	if id, ok := unparen(n).(*cc.PrimaryExpression); ok {
+	if id, ok := ccwalk.Unparen(n).(*cc.PrimaryExpression); ok {
 		d, _ := id.ResolvedTo().(*cc.Declarator)
 		return d
 	}
@@ -103,7 +105,7 @@ func (b *exprChecker) variadic(f *cc.FunctionType, i int, l *cc.ArgumentExpressi
 // undeclared reports whether the called function has no declaration in front of the call. C
 // compilers know some functions by themselves, and C89 assumes that others return int.
 func (b *exprChecker) undeclared(call *cc.PostfixExpression) bool {
-	id, ok := unparen(call.PostfixExpression).(*cc.PrimaryExpression)
+	id, ok := ccwalk.Unparen(call.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || id.Case != cc.PrimaryExpressionIdent {
 		return false
 	}
@@ -237,10 +239,10 @@ func (b *exprChecker) unary(n *cc.UnaryExpression) {
 // addressOf refuses the address of a compound literal, a temporary in C++, and picks the overload
 // of a library function.
 func (b *exprChecker) addressOf(n *cc.UnaryExpression) {
-	if f, ok := unparen(n.CastExpression).(*cc.PrimaryExpression); ok {
+	if f, ok := ccwalk.Unparen(n.CastExpression).(*cc.PrimaryExpression); ok {
 		b.conversions.overloaded(f, n)
 	}
-	if p, ok := unparen(n.CastExpression).(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionComplit {
+	if p, ok := ccwalk.Unparen(n.CastExpression).(*cc.PostfixExpression); ok && p.Case == cc.PostfixExpressionComplit {
 		b.refuse(codeNoCounterpart, b.place(n), "give it a name: a variable with this initializer", "the address of a compound literal is taken; in C++ it is a temporary value")
 	}
 }
@@ -257,7 +259,7 @@ func (b *exprChecker) compoundLiteral(n *cc.PostfixExpression) {
 // intOperand casts an operand whose type is int in C, and char, bool or an enumeration in C++, if
 // its size or type matters.
 func (b *exprChecker) intOperand(n cc.ExpressionNode) {
-	inner := unparen(n)
+	inner := ccwalk.Unparen(n)
 	if inner.Type().Undecay().Kind() == cc.Function {
 		b.conversions.noCounterpart(n, "leave it out: gcc takes it for 1", "the size of a function")
 		return
@@ -309,7 +311,7 @@ func (b *exprChecker) otherInCpp(n cc.ExpressionNode) string {
 		if last != n && decays(last.AssignmentExpression) {
 			return "+" // C takes the array's address there
 		}
-		return b.otherInCpp(unparen(last.AssignmentExpression))
+		return b.otherInCpp(ccwalk.Unparen(last.AssignmentExpression))
 	case *cc.RelationalExpression, *cc.EqualityExpression, *cc.LogicalAndExpression, *cc.LogicalOrExpression:
 		return "(int)"
 	case *cc.UnaryExpression:
@@ -334,7 +336,7 @@ func (b *exprChecker) otherConditional(n *cc.ConditionalExpression) string {
 		return "+"
 	}
 	small := func(e cc.ExpressionNode) bool {
-		return b.otherInCpp(unparen(e)) == "(int)" || promotesToInt(e.Type()) && e.Type().Size() < 4
+		return b.otherInCpp(ccwalk.Unparen(e)) == "(int)" || promotesToInt(e.Type()) && e.Type().Size() < 4
 	}
 	if small(left) && small(right) {
 		return "(int)"
@@ -342,4 +344,4 @@ func (b *exprChecker) otherConditional(n *cc.ConditionalExpression) string {
 	return ""
 }
 
-func decays(n cc.ExpressionNode) bool { return unparen(n).Type().Undecay().Kind() == cc.Array }
+func decays(n cc.ExpressionNode) bool { return ccwalk.Unparen(n).Type().Undecay().Kind() == cc.Array }

@@ -130,7 +130,7 @@ func (f *facts) discard(n cc.ExpressionNode) {
 	if n == nil {
 		return
 	}
-	n = unparen(n)
+	n = ccwalk.Unparen(n)
 	f.unused[n] = true
 	if list, ok := n.(*cc.ExpressionList); ok {
 		for l := list; l != nil; l = l.ExpressionList {

@@ -7,6 +7,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/parser/ccwalk"
 )
 
 // overloadedMath are the functions of <math.h> that C++ overloads for float and long double. In C
@@ -82,7 +83,7 @@ func promotesToInt(t cc.Type) bool {
 
 // shadowsLibrary reports whether the called function is the user's own.
 func (b *exprChecker) shadowsLibrary(n *cc.PostfixExpression) bool {
-	id, ok := unparen(n.PostfixExpression).(*cc.PrimaryExpression)
+	id, ok := ccwalk.Unparen(n.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok {
 		return true
 	}
@@ -96,7 +97,7 @@ func (b *exprChecker) shadowsLibrary(n *cc.PostfixExpression) bool {
 func (b *exprChecker) castMath(call *cc.PostfixExpression, name string, arg cc.ExpressionNode, to string) {
 	// If a macro makes the call, its argument may be used elsewhere in the macro, too, where a cast
 	// would change the result.
-	callee, written := b.extentOf(unparen(call.PostfixExpression))
+	callee, written := b.extentOf(ccwalk.Unparen(call.PostfixExpression))
 	if e, ok := b.extentOf(arg); ok && e.whole && written && callee.String() == name {
 		b.conversions.cast(codeMath, "("+to+")", arg)
 		return

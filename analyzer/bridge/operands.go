@@ -9,6 +9,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/parser"
+	"mintc/parser/ccwalk"
 )
 
 // operation is an operator with its operands. right is nil for a unary operator.
@@ -93,7 +94,7 @@ func (b *exprChecker) operands(n cc.Node) {
 // operand casts e to the type that C gives it.
 func (b *exprChecker) operand(e, other cc.ExpressionNode) {
 	prefix := b.promotion(e)
-	if prefix == "" || b.facts.low[unparen(e)] {
+	if prefix == "" || b.facts.low[ccwalk.Unparen(e)] {
 		return
 	}
 	if other != nil {
@@ -128,7 +129,7 @@ func (b *run) promotion(e cc.ExpressionNode) string {
 
 // promotedInC is the type in which gcc computes with e, whose type in C++ is the enumeration t.
 func (b *run) promotedInC(e cc.ExpressionNode, t *cc.EnumType) cc.Kind {
-	switch x := unparen(e).(type) {
+	switch x := ccwalk.Unparen(e).(type) {
 	case *cc.PrimaryExpression:
 		if c, ok := x.ResolvedTo().(*cc.Enumerator); ok {
 			return b.unit.EnumeratorKind(c)
@@ -180,7 +181,7 @@ func (b *exprChecker) narrowed(to cc.Type, n cc.ExpressionNode) {
 }
 
 func (b *exprChecker) lowOnly(n cc.ExpressionNode) {
-	inner := unparen(n)
+	inner := ccwalk.Unparen(n)
 	b.facts.low[inner] = true
 	if o := operationOf(inner); o != nil && keepsLow[o.op] && o.left != nil {
 		if _, compound := inner.(*cc.AssignmentExpression); compound {

@@ -3,13 +3,17 @@
 
 package bridge
 
-import "modernc.org/cc/v4"
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
 
 // selected notes that n is converted to a function pointer type, by which C++ picks an overload.
 func (b *converter) selected(n cc.ExpressionNode) {
-	n = unparen(n)
+	n = ccwalk.Unparen(n)
 	if x, ok := n.(*cc.UnaryExpression); ok && x.Case == cc.UnaryExpressionAddrof {
-		n = unparen(x.CastExpression)
+		n = ccwalk.Unparen(x.CastExpression)
 	}
 	b.facts.selected[n] = true
 }

@@ -9,6 +9,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/parser/ccwalk"
 )
 
 // verdict is C++'s view of a pointer conversion that C accepts.
@@ -161,7 +162,7 @@ func (b *converter) isNullConstant(n cc.ExpressionNode) bool {
 	if !isZero(n.Value()) {
 		return false
 	}
-	if p, ok := unparen(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionInt {
+	if p, ok := ccwalk.Unparen(n).(*cc.PrimaryExpression); ok && p.Case == cc.PrimaryExpressionInt {
 		return true
 	}
 	e, ok := b.extentOf(n)
@@ -203,7 +204,7 @@ var cppConst = map[string]bool{"strchr": true, "strrchr": true, "strstr": true, 
 
 // constInCpp reports whether n is a pointer to const in C++ but not in C.
 func constInCpp(n cc.ExpressionNode) bool {
-	switch n := unparen(n).(type) {
+	switch n := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		return n.Case == cc.PrimaryExpressionString || n.Case == cc.PrimaryExpressionLString
 	case *cc.ConditionalExpression:
@@ -223,7 +224,7 @@ func constInCpp(n cc.ExpressionNode) bool {
 
 // calleeName is the name of the called function; "" if the call is not by name.
 func calleeName(n *cc.PostfixExpression) string {
-	id, ok := unparen(n.PostfixExpression).(*cc.PrimaryExpression)
+	id, ok := ccwalk.Unparen(n.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || id.Case != cc.PrimaryExpressionIdent {
 		return ""
 	}

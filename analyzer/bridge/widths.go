@@ -3,7 +3,11 @@
 
 package bridge
 
-import "modernc.org/cc/v4"
+import (
+	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
+)
 
 // fieldWidth is the width in which gcc computes the unsigned bit-field n, 33 to 63 bits; 0 for
 // anything else.
@@ -11,7 +15,7 @@ func fieldWidth(n cc.ExpressionNode) int64 {
 	if n == nil {
 		return 0
 	}
-	n = unparen(n)
+	n = ccwalk.Unparen(n)
 	if x, ok := n.(*cc.PostfixExpression); ok {
 		f := x.Field()
 		if f == nil || !f.IsBitfield() || f.ValueBits() <= 32 || f.ValueBits() >= 64 || cc.IsSignedInteger(f.Type()) {
@@ -82,13 +86,13 @@ func neverNegative(n cc.ExpressionNode) bool {
 	if v, ok := n.Value().(cc.Int64Value); ok {
 		return v >= 0
 	}
-	if x, ok := unparen(n).(*cc.PostfixExpression); ok && x.Field() != nil { // cc gives bit-fields their promoted type
+	if x, ok := ccwalk.Unparen(n).(*cc.PostfixExpression); ok && x.Field() != nil { // cc gives bit-fields their promoted type
 		return !cc.IsSignedInteger(x.Field().Type())
 	}
 	return cc.IsIntegerType(n.Type()) && !cc.IsSignedInteger(n.Type()) || isTestNode(n)
 }
 
 func isTestNode(n cc.ExpressionNode) bool {
-	o := operationOf(unparen(n))
+	o := operationOf(ccwalk.Unparen(n))
 	return o != nil && isTest(o.op)
 }

@@ -7,6 +7,8 @@ import (
 	"slices"
 
 	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
 )
 
 // callWalk follows calls of functions whose text is known.
@@ -67,13 +69,13 @@ func (w *callWalk) callOne(x *cc.PostfixExpression, targets []*cc.Declarator, ar
 // targets are the functions that the called pointer may point to; all is false if it may point to
 // others, too.
 func (w *callWalk) targets(x *cc.PostfixExpression, st *state) (list []*cc.Declarator, all bool) {
-	n := unparen(x.PostfixExpression)
+	n := ccwalk.Unparen(x.PostfixExpression)
 	for {
 		u, ok := n.(*cc.UnaryExpression)
 		if !ok || u.Case != cc.UnaryExpressionDeref || u.Type().Kind() != cc.Function {
 			break
 		}
-		n = unparen(u.CastExpression)
+		n = ccwalk.Unparen(u.CastExpression)
 	}
 	v := w.exprs.expr(n, st)
 	for _, p := range st.of(v).leads {
@@ -115,7 +117,7 @@ func (w *callWalk) callNamed(x *cc.PostfixExpression, callee *cc.Declarator, arg
 }
 
 func calleeOf(x *cc.PostfixExpression) *cc.Declarator {
-	p, ok := unparen(x.PostfixExpression).(*cc.PrimaryExpression)
+	p, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression)
 	if !ok || p.Case != cc.PrimaryExpressionIdent {
 		return nil
 	}

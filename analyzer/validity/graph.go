@@ -20,7 +20,7 @@ func (c *checker) findCallees(fd *cc.FunctionDefinition) (found callees) {
 		case *cc.PostfixExpression:
 			if x.Case == cc.PostfixExpressionCall {
 				if d := calleeOf(x); d != nil {
-					direct[unparen(x.PostfixExpression)] = true
+					direct[ccwalk.Unparen(x.PostfixExpression)] = true
 					if g := c.in.Unit.Definition(d.Name()); g != nil {
 						found.called = append(found.called, g)
 					}

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
 )
 
 // libraryTable says what functions of the C library and of POSIX do with the memory that their
@@ -186,7 +188,7 @@ func formatted(format string) (letters string, ok bool) {
 
 // textValue is the text of a string literal.
 func textValue(n cc.ExpressionNode) (string, bool) {
-	switch v := unparen(n).Value().(type) {
+	switch v := ccwalk.Unparen(n).Value().(type) {
 	case cc.StringValue:
 		return strings.TrimSuffix(string(v), "\x00"), true
 	}

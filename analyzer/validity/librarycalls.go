@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"modernc.org/cc/v4"
+
+	"mintc/parser/ccwalk"
 )
 
 // libraryWalk does what calls of the C library and of unknown functions may do.
@@ -182,13 +184,13 @@ func (w *storageWalk) pointedType(v value, arg cc.ExpressionNode, st *state) cc.
 	if t := w.places.types[leads[0]]; t != nil {
 		return t
 	}
-	n := unparen(arg)
+	n := ccwalk.Unparen(arg)
 	for {
 		c, ok := n.(*cc.CastExpression)
 		if !ok {
 			break
 		}
-		n = unparen(c.CastExpression)
+		n = ccwalk.Unparen(c.CastExpression)
 	}
 	if p, ok := n.Type().Undecay().Decay().(*cc.PointerType); ok && p.Elem().Kind() != cc.Void {
 		return p.Elem()

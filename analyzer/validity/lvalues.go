@@ -9,6 +9,7 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // lvalue is an object that an expression designates: variables and members at
@@ -76,7 +77,7 @@ func (c *checker) generalised(p placeID) placeID {
 
 // lvalue evaluates the operands of an lvalue expression and says what it designates.
 func (w *exprWalk) lvalue(n cc.ExpressionNode, st *state) lvalue {
-	n = unparen(n)
+	n = ccwalk.Unparen(n)
 	switch x := n.(type) {
 	case *cc.PrimaryExpression:
 		if d, ok := x.ResolvedTo().(*cc.Declarator); ok && x.Case == cc.PrimaryExpressionIdent {

@@ -11,6 +11,7 @@ import (
 
 	"mintc/internal/source"
 	"mintc/ir/stencil"
+	"mintc/parser/ccwalk"
 )
 
 // named is the name of an array in a message, and the variable of that name, if any.
@@ -74,7 +75,7 @@ func declared(n cc.ExpressionNode) *cc.Declarator {
 	if n == nil {
 		return nil
 	}
-	if p, ok := unparen(n).(*cc.PrimaryExpression); ok {
+	if p, ok := ccwalk.Unparen(n).(*cc.PrimaryExpression); ok {
 		if d, ok := p.ResolvedTo().(*cc.Declarator); ok {
 			return d
 		}

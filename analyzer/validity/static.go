@@ -76,7 +76,7 @@ func (c *checker) findInitial() {
 			assign(d, init)
 		}
 		if x, ok := n.(*cc.AssignmentExpression); ok && x.Case == cc.AssignmentExpressionAssign {
-			if p, ok := unparen(x.UnaryExpression).(*cc.PrimaryExpression); ok {
+			if p, ok := ccwalk.Unparen(x.UnaryExpression).(*cc.PrimaryExpression); ok {
 				if d, ok := p.ResolvedTo().(*cc.Declarator); ok {
 					assign(d, x.AssignmentExpression)
 				}

@@ -9,12 +9,13 @@ import (
 	"modernc.org/cc/v4"
 
 	"mintc/internal/source"
+	"mintc/parser/ccwalk"
 )
 
 // rootOf is the array below subscripts, dereferences, casts and offsets.
 func rootOf(n cc.ExpressionNode) cc.ExpressionNode {
 	for {
-		n = unparen(n)
+		n = ccwalk.Unparen(n)
 		switch x := n.(type) {
 		case *cc.PostfixExpression:
 			if x.Case != cc.PostfixExpressionIndex && (!isElementMember(x) || x.Field().Type().Kind() == cc.Ptr) {
@@ -44,27 +45,8 @@ func isElementMember(x *cc.PostfixExpression) bool {
 	if x.Case != cc.PostfixExpressionSelect {
 		return false
 	}
-	inner, ok := unparen(x.PostfixExpression).(*cc.PostfixExpression)
+	inner, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PostfixExpression)
 	return ok && (inner.Case == cc.PostfixExpressionIndex || isElementMember(inner))
-}
-
-func unparen(n cc.ExpressionNode) cc.ExpressionNode {
-	for {
-		switch x := n.(type) {
-		case *cc.PrimaryExpression:
-			if x.Case != cc.PrimaryExpressionExpr {
-				return n
-			}
-			n = x.ExpressionList
-		case *cc.ExpressionList:
-			if x.ExpressionList != nil {
-				return n
-			}
-			n = x.AssignmentExpression
-		default:
-			return n
-		}
-	}
 }
 
 // textOf is an expression on one line, as written.

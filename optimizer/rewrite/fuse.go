@@ -39,7 +39,7 @@ type nests struct {
 
 // with is a followed by b in each iteration.
 func (f fuser) with(a, b nests) nests {
-	return nests{stencil.Join(a.Sweep, b.Sweep, f.isTaken), slices.Concat(a.parts, b.parts)}
+	return nests{stencil.Fuse(a.Sweep, b.Sweep, f.isTaken), slices.Concat(a.parts, b.parts)}
 }
 
 func (f fuser) isTaken(name string) bool { return f.Taken[name] }

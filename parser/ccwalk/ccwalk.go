@@ -19,3 +19,23 @@ func Nodes(n cc.Node, f func(cc.Node) bool) {
 		EachChild(n, func(cc.Token) {}, func(child cc.Node) { Nodes(child, f) })
 	}
 }
+
+// Unparen is n without the parentheses around it, and without lists of one. (a, b) becomes the list a, b.
+func Unparen(n cc.ExpressionNode) cc.ExpressionNode {
+	for {
+		switch x := n.(type) {
+		case *cc.PrimaryExpression:
+			if x.Case != cc.PrimaryExpressionExpr {
+				return n
+			}
+			n = x.ExpressionList
+		case *cc.ExpressionList:
+			if x.ExpressionList != nil {
+				return n
+			}
+			n = x.AssignmentExpression
+		default:
+			return n
+		}
+	}
+}

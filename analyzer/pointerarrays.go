@@ -13,10 +13,10 @@ import (
 	"mintc/parser"
 )
 
-// chosen is f[e], one of the arrays that the pointers of an array f lead to.
+// pointerElement is f[e], one of the arrays that the pointers of an array f lead to.
 // The host evaluates e once per launch. ok is false where p is not such an array, or
 // one whose pointers are the rows of a matrix.
-func (r *pointeeReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok bool, err error) {
+func (r *pointeeReader) pointerElement(n cc.Node, p pointee, e stencil.Expr) (at pointee, ok bool, err error) {
 	if p.grid.key.root == nil || len(p.index) > 0 || p.grid.typ.Kind() != cc.Array && p.grid.typ.Kind() != cc.Ptr {
 		return p, false, nil
 	}
@@ -32,7 +32,7 @@ func (r *pointeeReader) chosen(n cc.Node, p place, e stencil.Expr) (at place, ok
 		if err != nil {
 			err = r.fail(codeArray, n, "%v", err)
 		}
-		return place{grid: lv}, true, err
+		return pointee{grid: lv}, true, err
 	}
 	known := stencil.OnHost(e) && !mayTrap(e)
 	switch {

@@ -12,12 +12,12 @@ import (
 	"mintc/ir/stencil"
 )
 
-// mayJoin notes in a region which nests could be one kernel with those right in
+// findFusionCandidates notes in a region which nests could be one kernel with those right in
 // front of them, and says of a nowait why that is not so. Whether arrays are one
 // under two names is asked later, when it is known which nests are fused.
-func (w *walker) mayJoin(steps []stencil.Step) {
+func (w *walker) findFusionCandidates(steps []stencil.Step) {
 	for i, step := range steps {
-		w.mayJoin(stencil.Children(step))
+		w.findFusionCandidates(stencil.Children(step))
 		if s, ok := step.(*stencil.Sweep); ok {
 			s.FusionCandidates = inFront(steps[:i], s)
 			w.explainNoWait(s, steps[i+1:])
@@ -82,7 +82,7 @@ func fusionPreventing(a, b *stencil.Sweep) string {
 	if name := passedOn(a, b); name != "" {
 		return fmt.Sprintf("'%s' has its value only after this one", name)
 	}
-	joined := stencil.Join(a, b, func(string) bool { return false })
+	joined := stencil.Fuse(a, b, func(string) bool { return false })
 	if x, y, meet := meetApart(a, joined); meet {
 		return fmt.Sprintf("different iterations use one element as '%s' here and '%s' there", x.Span.Text(), y.Span.Text())
 	}

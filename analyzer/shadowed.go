@@ -10,10 +10,10 @@ import (
 	"mintc/parser/ccwalk"
 )
 
-// hidden reports whether anything inside a function has that name: a variable, a
+// shadowed reports whether anything inside a function has that name: a variable, a
 // parameter, a type, an enumerator. Such a name of file scope may mean something
 // else where generated code would use it.
-func (a *analysis) hidden(name string) bool {
+func (a *analysis) shadowed(name string) bool {
 	if a.inner == nil {
 		a.inner = map[string]bool{}
 		ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
@@ -42,7 +42,7 @@ func (a *analysis) fileNames() map[string]bool {
 		a.named = map[string]bool{}
 		ccwalk.Nodes(a.AST.TranslationUnit, func(n cc.Node) bool {
 			if x, ok := n.(*cc.PostfixExpression); ok && x.Case == cc.PostfixExpressionCall {
-				if callee, ok := unparen(x.PostfixExpression).(*cc.PrimaryExpression); ok && callee.Case == cc.PrimaryExpressionIdent {
+				if callee, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PrimaryExpression); ok && callee.Case == cc.PrimaryExpressionIdent {
 					a.named[callee.Token.SrcStr()] = true
 				}
 			}
@@ -52,7 +52,7 @@ func (a *analysis) fileNames() map[string]bool {
 			for _, n := range nodes {
 				d, isDeclarator := n.(*cc.Declarator)
 				_, isEnumerator := n.(*cc.Enumerator)
-				if (isEnumerator || isDeclarator && d.IsTypename()) && !a.hidden(name) {
+				if (isEnumerator || isDeclarator && d.IsTypename()) && !a.shadowed(name) {
 					a.named[name] = true
 				}
 			}

@@ -1,4 +1,4 @@
-// Places that a pointer keeps are pinned: subscripts that may change while it is in use go into variables.
+// Pointees that a pointer keeps are pinned: subscripts that may change while it is in use go into variables.
 
 package analyzer
 
@@ -8,11 +8,11 @@ import (
 	"mintc/ir/stencil"
 )
 
-// settle pins a place that a pointer keeps: it no longer depends on variables that
+// pin makes a pointee final that a pointer keeps: it no longer depends on variables that
 // may change while the pointer is in use.
-func (r *pointeeReader) settle(n cc.Node, p place, name string) (place, error) {
-	if p.fork != nil {
-		return r.settleFork(n, p, name)
+func (r *pointeeReader) pin(n cc.Node, p pointee, name string) (pointee, error) {
+	if p.selection != nil {
+		return r.pinSelection(n, p, name)
 	}
 	var err error
 	fix := func(e stencil.Expr) stencil.Expr {

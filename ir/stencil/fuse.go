@@ -7,12 +7,12 @@ import (
 	"slices"
 )
 
-// Join is the sweep that does in each iteration what a does, then what b does.
+// Fuse is the sweep that does in each iteration what a does, then what b does.
 // It means the same as a and then b where they have the same loops and no
 // iteration of b touches what another one of a writes, or the other way round.
 // Neither is changed. The text of b's loops goes into Fused. isTaken keeps new
 // names of variables off others.
-func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
+func Fuse(a, b *Sweep, isTaken func(string) bool) *Sweep {
 	n := newNamesOf(a, b, isTaken)
 	n.rename()
 	a = a.replaced(n.of)
@@ -35,7 +35,7 @@ func Join(a, b *Sweep, isTaken func(string) bool) *Sweep {
 
 	m := *a
 	m.Body = slices.Concat(a.Body, b.Body)
-	m.Uses = joinUses(a.Uses, usesOfNest(b))
+	m.Uses = fuseUses(a.Uses, usesOfNest(b))
 	for _, p := range b.Params {
 		if !slices.Contains(m.Params, p) {
 			m.Params = append(m.Params, p)
@@ -97,8 +97,8 @@ func coincideWithout(a, other *Sweep) [][2]*Grid {
 	})
 }
 
-// joinUses are the uses of both, accesses of a first.
-func joinUses(a, b []*Use) []*Use {
+// fuseUses are the uses of both, accesses of a first.
+func fuseUses(a, b []*Use) []*Use {
 	list := slices.Clone(a)
 	for _, u := range b {
 		at := slices.IndexFunc(list, func(have *Use) bool { return have.Grid == u.Grid })
