@@ -106,29 +106,25 @@ func (f figures) components() Figure {
 
 // haloWidth is figure 7.
 func (f figures) haloWidth() Figure {
-	fig := Figure{Number: 7, Title: "speedup by width of the halo", X: "height", Y: "speedup over height 1", Heights: true}
-	widths := map[string][]float64{"PathFinder": {1, 2, 4, 6, 8, 10, 16, 32}, "HotSpot": {1, 2, 3, 4, 6, 8},
-		"Poisson": {1, 2, 3, 4, 6, 8}, "Cell": {1, 2, 3, 4}}
-	for _, s := range Benchmarks {
-		panel := Panel{Title: s.Name}
-		for _, s.HaloWidth = range widths[s.Name] {
-			panel.Curves = append(panel.Curves, overHeights(f.model(s), fmt.Sprintf("halo %g", s.HaloWidth)))
-		}
-		fig.Panels = append(fig.Panels, panel)
-	}
-	return fig
+	return f.speedups(Figure{Number: 7, Title: "speedup by width of the halo"}, "halo", func(s *Stencil) *float64 { return &s.HaloWidth },
+		map[string][]float64{"PathFinder": {1, 2, 4, 6, 8, 10, 16, 32}, "HotSpot": {1, 2, 3, 4, 6, 8}, "Poisson": {1, 2, 3, 4, 6, 8}, "Cell": {1, 2, 3, 4}})
 }
 
 // blockLength is figure 8, beyond the 512 threads that a block of that time could have.
 func (f figures) blockLength() Figure {
-	fig := Figure{Number: 8, Title: "speedup by length of the tile", X: "height", Y: "speedup over height 1", Heights: true}
 	plane := []float64{8, 12, 16, 20, 22, 24, 32, 48, 64, 128}
-	lengths := map[string][]float64{"PathFinder": {64, 128, 256, 512, 1024, 2048, 4096}, "HotSpot": plane, "Poisson": plane,
-		"Cell": {6, 8, 10, 12, 16, 20, 24, 32, 43, 64}}
+	return f.speedups(Figure{Number: 8, Title: "speedup by length of the tile"}, "tile", func(s *Stencil) *float64 { return &s.BlkLen },
+		map[string][]float64{"PathFinder": {64, 128, 256, 512, 1024, 2048, 4096}, "HotSpot": plane, "Poisson": plane, "Cell": {6, 8, 10, 12, 16, 20, 24, 32, 43, 64}})
+}
+
+// speedups fills a figure: a panel for each benchmark, a curve for each of its values of one parameter.
+func (f figures) speedups(fig Figure, parameter string, of func(*Stencil) *float64, values map[string][]float64) Figure {
+	fig.X, fig.Y, fig.Heights = "height", "speedup over height 1", true
 	for _, s := range Benchmarks {
 		panel := Panel{Title: s.Name}
-		for _, s.BlkLen = range lengths[s.Name] {
-			panel.Curves = append(panel.Curves, overHeights(f.model(s), fmt.Sprintf("tile %g", s.BlkLen)))
+		for _, value := range values[s.Name] {
+			*of(&s) = value
+			panel.Curves = append(panel.Curves, overHeights(f.model(s), fmt.Sprintf("%s %g", parameter, value)))
 		}
 		fig.Panels = append(fig.Panels, panel)
 	}
