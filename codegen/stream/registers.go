@@ -141,7 +141,7 @@ func (r *registers) fill() []stencil.Stmt {
 		}
 		return fills
 	})
-	return append(body, commented("Prologue: fill the rows that rotate, but for the newest plane.", fills)...)
+	return append(body, commented("Prologue: fill the loop-carried rows, but for the newest plane.", fills)...)
 }
 
 // eachBand builds statements for the rows of all bands: one loop for neighbouring bands that have

@@ -95,7 +95,7 @@ func (l *lowering) moveOn() []stencil.Stmt {
 		}
 		return moves
 	})...)
-	return commented("Rotate: plane +1 is the next step's own.", body)
+	return commented("Shift: plane +1 is the next step's own.", body)
 }
 
 // moves moves a row on from plane to plane, with so many cells beside the thread's own.

@@ -28,7 +28,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         real u[3][4][4]; // planes 0 to 2, rows 0 to 3, cells -1 to 2
         real partial1[2][4][2]; // planes 0 to 1, rows 0 to 3, cells 0 to 1
         real partial2[3][4][2]; // planes -1 to 1, rows 0 to 3, cells 0 to 1
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 4; r++) {
             mint_load<2>(&u[0][r][1], &u_grid[u_at+r*u_row], valid_1_in[r], packed);
@@ -95,7 +95,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 4; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 4; r++) {
                 mint_move<2>(&u[0][r][1], &u[1][r][1]);
@@ -139,7 +139,7 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
         int n_at = y0*n_row + x0, w_at = y0*w_row + x0;
         unsigned n[4][4]; // planes -1 to 2, cells -1 to 2
         double partial1[3][2]; // planes -1 to 1, cells 0 to 1
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&n[0][1], &n_grid[n_at-n_row], valid_1, packed);
         mint_load<2>(&n[1][1], &n_grid[n_at], valid_1, packed);
         mint_load<2>(&n[2][1], &n_grid[n_at+n_row], valid_1, packed);
@@ -171,7 +171,7 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
                 w[e] = partial1[0][e] - (double)n[0][e+1] + (partial1[2][e] + (double)n[2][e+1])
                         + 0.5;
             mint_store<2>(&w_grid[w_at], w, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<2>(&n[0][1], &n[1][1]);
             mint_move<2>(&n[1][1], &n[2][1]);
             mint_move<2>(&n[2][1], &n[3][1]);

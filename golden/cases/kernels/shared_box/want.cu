@@ -40,7 +40,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         __pipeline_wait_prior(1);
         __syncthreads();
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&u[0][0][1], &u_grid[u_at-u_plane-u_row], valid_1, packed);
         mint_take<0, 2, 0>(&u[1][0][1], u_planes[0], tx, ty - 1);
 #pragma unroll
@@ -82,7 +82,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<2>(&u[0][0][1], &u[1][0][1]);
             mint_move<2>(&u[1][0][1], &u[2][0][1]);
 #pragma unroll

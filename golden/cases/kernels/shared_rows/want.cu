@@ -26,7 +26,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         mint_stage<8>(u_planes[0], &u_grid[u_block_at], 0, block_cells, 1, packed);
         __pipeline_commit();
         real u[3][3]; // planes -2 to 0, cells 0 to 2
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(u[0], &u_grid[u_at-2*u_row], valid_1, packed);
         mint_load<2>(u[1], &u_grid[u_at-u_row], valid_1, packed);
 #pragma unroll decltype(interior)::value ? 2 : 1
@@ -46,7 +46,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             for (int e = 0; e < 2; e++)
                 v[e] = u[2][e] + u[2][e+1] - u[0][e];
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<2>(u[0], u[1]);
             mint_move<2>(u[1], u[2]);
             u_at += u_row;

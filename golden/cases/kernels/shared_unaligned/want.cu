@@ -32,7 +32,7 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         real u[3][3][3]; // planes -1 to 1, rows -1 to 1, cells -1 to 1
         __pipeline_wait_prior(0);
         __syncthreads();
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<1>(&u[0][1][1], &u_grid[u_at-u_plane], valid_1, packed);
         mint_take<0, 1, 0>(&u[1][1][1], u_planes[0], tx, ty);
 #pragma unroll 1
@@ -55,7 +55,7 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 v[e] = u[1][1][e+1] - (u[0][1][e+1] + u[2][1][e+1] + u[1][0][e+1] + u[1][2][e+1]
                         + u[1][1][e] + u[1][1][e+2])/6;
             mint_store<1>(&v_grid[v_at], v, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<1>(&u[0][1][1], &u[1][1][1]);
             mint_move<1>(&u[1][1][1], &u[2][1][1]);
             u_at += u_plane;

@@ -34,7 +34,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         real u[3][3]; // planes -2 to 0, cells 0 to 2
         mint_await(u_planes[0], 0, packed);
         mint_await(u_planes[1], 0, packed);
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_take<0, 2, 0>(u[0], u_planes[0], tx, 0);
         mint_take<0, 2, 0>(u[1], u_planes[1], tx, 0);
 #pragma unroll decltype(interior)::value ? 2 : 1
@@ -53,7 +53,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             for (int e = 0; e < 2; e++)
                 v[e] = u[2][e] + u[2][e+1] - u[0][e];
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<2>(u[0], u[1]);
             mint_move<2>(u[1], u[2]);
             v_at += v_row;

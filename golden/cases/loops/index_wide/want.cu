@@ -23,7 +23,7 @@ steps_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row
         const int64_t x0 = 1 + ix, y0 = 1 + (int64_t)iy, z0 = 1 + (int64_t)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
             mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
@@ -52,7 +52,7 @@ steps_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
                 mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
@@ -93,7 +93,7 @@ steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row
         const ptrdiff_t z0 = 1 + (ptrdiff_t)iz_first;
         long long v_at = z0*v_plane + y0*v_row + x0, u_at = z0*u_plane + y0*u_row + x0;
         real v[3][4][2]; // planes -1 to 1, rows -1 to 2, cells 0 to 1
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
             mint_load<2>(v[0][r+1], &v_grid[v_at-v_plane+r*v_row], valid, packed);
@@ -123,7 +123,7 @@ steps_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&u_grid[u_at+r*u_row], u[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
                 mint_move<2>(v[0][r+1], v[1][r+1]);

@@ -24,7 +24,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy, z0 = 2 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[5][6][6]; // planes -2 to 2, rows -2 to 3, cells -2 to 3
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
             mint_load<2>(&u[0][r+2][2], &u_grid[u_at-2*u_plane+r*u_row], valid_2, packed);
@@ -73,7 +73,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
                 mint_move<2>(&u[0][r+2][2], &u[1][r+2][2]);
@@ -137,7 +137,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
         real v[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         __pipeline_wait_prior(2);
         __syncthreads();
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&v[0][0][1], &v_grid[v_at-v_plane-v_row], valid_1, packed);
         mint_take<0, 2, 0>(&v[1][0][1], v_planes[0], tx, ty - 1);
 #pragma unroll
@@ -196,7 +196,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&p_grid[p_at+r*p_row], p[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<2>(&v[0][0][1], &v[1][0][1]);
             mint_move<2>(&v[1][0][1], &v[2][0][1]);
 #pragma unroll

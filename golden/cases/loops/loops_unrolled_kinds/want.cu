@@ -26,7 +26,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
         const int x0 = K + (int)ix, y0 = K + (int)iy_first;
         int u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         double u[4][6]; // planes -2 to 1, cells -2 to 3
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&u[0][2], &u_grid[u_at-2*u_row], valid_2, packed);
         mint_widen<2, 2, 2>(&u[0][2], &u_grid[u_at-2*u_row], valid_2);
         mint_load<2>(&u[1][2], &u_grid[u_at-u_row], valid_2, packed);
@@ -95,7 +95,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
                     v[e_2] = s + (t[0] - t[4]);
                 }
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<6>(u[0], u[1]);
             mint_move<6>(u[1], u[2]);
             mint_move<6>(u[2], u[3]);
@@ -128,7 +128,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
         const int x0 = K + (int)ix, y0 = K + (int)iy_first;
         int v_at = y0*v_row + x0, w_at = y0*w_row + x0;
         double v[3][4]; // planes -1 to 1, cells -1 to 2
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&v[0][1], &v_grid[v_at-v_row], valid_1, packed);
         mint_widen<1, 2, 1>(&v[0][1], &v_grid[v_at-v_row], valid_1);
         mint_load<2>(&v[1][1], &v_grid[v_at], valid_1, packed);
@@ -201,7 +201,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                     w[e_2] = s;
                 }
             mint_store<2>(&w_grid[w_at], w, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<4>(v[0], v[1]);
             mint_move<4>(v[1], v[2]);
             v_at += v_row;

@@ -20,7 +20,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[3][3][3]; // planes -1 to 1, rows -1 to 1, cells -1 to 1
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<1>(&u[0][1][1], &u_grid[u_at-u_plane], valid_1, packed);
         mint_load<1>(&u[1][1][1], &u_grid[u_at], valid_1, packed);
 #pragma unroll decltype(interior)::value ? 4 : 1
@@ -37,7 +37,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         + (u[0][1][e+1] + u[2][1][e+1] + u[1][0][e+1] + u[1][2][e+1] + u[1][1][e]
                         + u[1][1][e+2])/12;
             mint_store<1>(&v_grid[v_at], v, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<1>(&u[0][1][1], &u[1][1][1]);
             mint_move<1>(&u[1][1][1], &u[2][1][1]);
             u_at += u_plane;

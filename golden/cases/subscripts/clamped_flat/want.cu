@@ -38,7 +38,7 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
                 + x0, out_at = z0*out_plane + y0*out_row + x0;
         real in[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         real power[2][2]; // rows 0 to 1, cells 0 to 1
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
             mint_load<2>(&in[0][r+1][1], &in_grid[in_at+(iz_first > 0 ? -in_plane : 0)+in_to[r+1]],
@@ -73,7 +73,7 @@ heat_sweep1(const real *__restrict__ in_grid, long long in_plane, long long in_r
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&out_grid[out_at+r*out_row], out[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
                 mint_move<2>(&in[0][r+1][1], &in[1][r+1][1]);

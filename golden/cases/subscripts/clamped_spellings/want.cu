@@ -84,7 +84,7 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
         const int x0 = (int)ix, y0 = (int)iy_first;
         long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
         real u[5][6]; // planes -2 to 2, cells -2 to 3
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&u[0][2], &u_grid[u_at+-mint_back(iy_first, 2)*u_row], valid, packed);
         mint_widen<2, 2, 2, mint_both_ends>(&u[0][2], &u_grid[u_at+-mint_back(iy_first, 2)*u_row],
                 valid, ix, x_count);
@@ -111,7 +111,7 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
                         v_grid[v_at+e] -= u[1][e+1];
                     }
                 }
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<6>(u[0], u[1]);
             mint_move<6>(u[1], u[2]);
             mint_move<6>(u[2], u[3]);
@@ -277,7 +277,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[5][3][3]; // planes -2 to 2, rows -1 to 1, cells 0 to 2
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(u[0][1], &u_grid[u_at+-mint_back(iz_first, 2)*u_plane], valid, packed);
         mint_load<2>(u[1][1], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)], valid, packed);
         mint_load<2>(u[2][1], &u_grid[u_at], valid, packed);
@@ -310,7 +310,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<2>(u[0][1], u[1][1]);
             mint_move<2>(u[1][1], u[2][1]);
             mint_move<2>(u[2][1], u[3][1]);

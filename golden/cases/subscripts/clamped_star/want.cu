@@ -27,7 +27,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 v_at = z0*v_plane + y0*v_row + x0;
         real u[4][4][7]; // planes -1 to 2, rows -1 to 2, cells -1 to 5
         real power[2][4]; // rows 0 to 1, cells 0 to 3
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<4>(&u[0][1][1], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)], valid, packed);
         mint_load<4>(&u[1][1][1], &u_grid[u_at], valid, packed);
         mint_load<4>(&u[2][1][1], &u_grid[u_at+(iz_first+1 < z_count ? u_plane : 0)], valid,
@@ -68,7 +68,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<4, mint_streaming>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<4>(&u[0][1][1], &u[1][1][1]);
             mint_move<4>(&u[1][1][1], &u[2][1][1]);
             mint_move<4>(&u[2][1][1], &u[3][1][1]);

@@ -102,7 +102,7 @@ flat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         const unsigned x0 = ix, y0 = iy, z0 = iz_first;
         long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
         real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
             mint_load<2>(&u[0][r+1][1], &u_grid[u_at+(iz_first > 0 ? -u_plane : 0)+u_to[r+1]],
@@ -134,7 +134,7 @@ flat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
                 mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
