@@ -224,7 +224,7 @@ func (c *assignmentReader) count(n cc.Node, of cc.ExpressionNode, up bool) {
 func (c *assignmentReader) enter(n cc.Node, to gridKey, value cc.ExpressionNode, op string) {
 	a := assignment{to: to, span: c.walker.SpanAt(n)}
 	if value != nil {
-		if x, ok := unparen(value).(*cc.AssignmentExpression); ok && x.Case != cc.AssignmentExpressionCond {
+		if x, ok := ccwalk.Unparen(value).(*cc.AssignmentExpression); ok && x.Case != cc.AssignmentExpressionCond {
 			value = x.UnaryExpression // a = b = c
 		}
 		a.value = strings.Join(strings.Fields(c.walker.SpanAt(value).Text()), " ")
@@ -250,7 +250,7 @@ func (c *assignmentReader) add(a assignment) {
 
 // placeOf is the place that an expression names: a variable, a member, an element with a constant subscript.
 func placeOf(n cc.ExpressionNode) (gridKey, bool) {
-	switch x := unparen(n).(type) {
+	switch x := ccwalk.Unparen(n).(type) {
 	case *cc.PrimaryExpression:
 		d := variable(x)
 		return gridKey{d, ""}, d != nil
