@@ -134,7 +134,7 @@ func (r *boundReader) readsElements(n cc.ExpressionNode, reads *[]boundRead) boo
 // elementAround is the element of an array that x is a member of: a[i] of a[i].s.n and of a[i]->n.
 func elementAround(x *cc.PostfixExpression) *cc.PostfixExpression {
 	for {
-		inner, ok := unparen(x.PostfixExpression).(*cc.PostfixExpression)
+		inner, ok := ccwalk.Unparen(x.PostfixExpression).(*cc.PostfixExpression)
 		switch {
 		case !ok:
 			return nil
