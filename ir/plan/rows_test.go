@@ -29,7 +29,7 @@ func planOf(s *stencil.Sweep, stream Stream, planes ...Buffer) Plan {
 	for i := range planes {
 		planes[i].Grid = s.Uses[0].Grid
 	}
-	return Plan{Sweep: s, Tile: Vec{32, 4, 8}, Chunk: Vec{2, 2, 8}, Stream: &stream, Buffers: planes, Unclamped: s.Body, Height: 1}
+	return Plan{Sweep: s, Tile: Vec{32, 4, 8}, Chunk: Vec{2, 2, 8}, Stream: &stream, Buffers: planes, Unclamped: s.Body}
 }
 
 // rowsText is a line for each group of u: its place in the plane, and its rows with the cells beside the thread's own,
