@@ -10,7 +10,7 @@ enum mint_event {
     mint_settled    // that is done
 };
 
-inline namespace mint_v1 {
+inline namespace mint_v2 {
 
 struct mint_watched {
     mint_event event;
@@ -25,12 +25,19 @@ struct mint_watched {
     int rank;
     const long long *extent; // of the whole array
     long long first;         // number of the block's first element in the array
+    void (*finish)(void *);  // makes the launches that wait: before host code looks at the array
+    void *thread;            // what to call it with
 };
 
 // Only the checker has such a function.
 extern "C" void mint_watch(const mint_watched *what) __attribute__((weak));
 
-} // namespace mint_v1
+} // namespace mint_v2
+
+mint_local void mint_finish_for(void *thread)
+{
+    mint_finish(*(mint_thread *)thread);
+}
 
 // Tells of a block of the array, without the ends that belong to other rows, too: nobody knows whose they are.
 mint_local void mint_tell_row(mint_watched what, const mint_mapping &m, long long k)
@@ -58,7 +65,7 @@ mint_local void mint_tell(mint_event event, mint_site site, const mint_mapping &
         return;
     const long long row = mint_row(m), pitch = m.shape.rank > 1 ? m.stride[m.shape.rank - 2] * m.elem : row;
     const mint_watched what = {event, site,  &m,     m.name,       m.start,        m.bytes, (const char *)m.device,
-                               row,   pitch, m.elem, m.shape.rank, m.shape.extent, 0};
+                               row,   pitch, m.elem, m.shape.rank, m.shape.extent, 0, mint_finish_for, &mint_this_thread()};
     if (!m.apart || (event != mint_maps && event != mint_moves))
         mint_watch(&what);
     else

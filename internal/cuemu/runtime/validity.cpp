@@ -32,6 +32,8 @@ struct Storage {
   size_t row, pitch; // bytes
   long long first;   // number of its first element
   const void *mapping;
+  void (*finish)(void *); // makes the launches that wait in the program
+  void *thread;
 
   Addr device_of(Addr a) const { return device + (a - host) / row * pitch + (a - host) % row; }
   bool holds(Addr a) const { return a - host < bytes; }
@@ -221,7 +223,29 @@ void end_frame(Addr frame) {
   frame_with_stale = frames.empty() ? ~(Addr)0 : frames.back();
 }
 
+// finish_waiting has the program make launches that it has put off, before the host looks at what they may compute, or ends
+// it: in the order of the program they have been made.
+static void finish_waiting(Addr a, size_t bytes) {
+  static thread_local bool finishing;
+  if (finishing)
+    return;
+  void (*finish)(void *) = nullptr;
+  void *thread = nullptr;
+  {
+    ApiLock lock;
+    auto at = blocks.lower_bound(a + bytes);
+    if (at == blocks.begin() || (--at)->second.host + at->second.bytes <= a)
+      return;
+    finish = at->second.finish;
+    thread = at->second.thread;
+  }
+  finishing = true;
+  finish(thread);
+  finishing = false;
+}
+
 void follow(Addr a, size_t bytes, bool write, void *pc) {
+  finish_waiting(a, bytes);
   ApiLock lock;
   if (unfinished() && overlaps_block(a, a + bytes))
     finish_all(); // a kernel that was launched may run any time
@@ -248,6 +272,7 @@ void follow(Addr a, size_t bytes, bool write, void *pc) {
 void end_storage(Addr a, size_t bytes, void *pc) {
   if (!followed_pages || !bytes)
     return;
+  finish_waiting(a, bytes);
   ApiLock lock;
   const Addr end = a + bytes;
   stale.clear(a, end);
@@ -347,7 +372,7 @@ void check_device_source(Addr a, size_t bytes) {
 // ---- the events that the translated program reports
 
 static void add_block(const mint_watched &what) {
-  Storage b{(Addr)what.host, (size_t)what.bytes, (Addr)what.device, (size_t)what.row, (size_t)what.pitch, what.first, what.mapping};
+  Storage b{(Addr)what.host, (size_t)what.bytes, (Addr)what.device, (size_t)what.row, (size_t)what.pitch, what.first, what.mapping, what.finish, what.thread};
   Mapping &m = mappings[what.mapping];
   if (!m.array) {
     m.array = std::make_shared<Array>();

@@ -27,6 +27,8 @@ struct mint_watched {
   int rank;
   const long long *extent;
   long long first;
+  void (*finish)(void *);
+  void *thread;
 };
 
 namespace cuemu {

@@ -1,0 +1,65 @@
+/* Rules: T2, R3. A break, a return and a goto on host scalars in the middle of a batch; the counters behind the loops. */
+#include "../../field.h"
+
+static real u[40][41], v[40][41];
+
+static int until(int n, int most, int at)
+{
+    int t = 0, seen = 0;
+#pragma mint parallel
+    {
+        while (t++ < most) {
+            if (t == at)
+                break;
+#pragma mint for nest(2)
+            for (int y = 1; y < n; y++)
+                for (int x = 1; x < n; x++)
+                    v[y][x] = (u[y - 1][x] + u[y + 1][x] + u[y][x - 1] * u[y][x + 1]) / 3;
+#pragma mint for nest(2)
+            for (int y = 1; y < n; y++)
+                for (int x = 1; x < n; x++)
+                    u[y][x] = v[y][x] / 2 + v[y][x - 1];
+            seen += t;
+        }
+    }
+    return 1000 * seen + t;
+}
+
+static int leave(int n, int most, int at)
+{
+#pragma mint parallel
+    {
+        int t = 0;
+        do {
+#pragma mint for nest(2)
+            for (int y = 1; y < n; y++)
+                for (int x = 1; x < n; x++)
+                    v[y][x] = u[y][x] + (u[y - 1][x - 1] - u[y + 1][x + 1]) / 4;
+            if (t == at)
+                goto end;
+#pragma mint for nest(2)
+            for (int y = 1; y < n; y++)
+                for (int x = 1; x < n; x++)
+                    u[y][x] = v[y][x];
+        } while (++t < most);
+    end:;
+    }
+    return most - at;
+}
+
+int main(int argc, char **argv)
+{
+    int n = size_argument(argc, argv, 1, 17), most = size_argument(argc, argv, 2, 11), at = size_argument(argc, argv, 3, 7);
+
+    fill(u[0], sizeof u / sizeof(real), 1);
+    fill(v[0], sizeof v / sizeof(real), 2);
+#pragma mint copy(u, toDevice)
+#pragma mint copy(v, toDevice)
+    printf("%d\n", until(n, most, at));
+    printf("%d\n", leave(n, most, at));
+#pragma mint copy(u, fromDevice)
+#pragma mint copy(v, fromDevice)
+    checksum("u", u, sizeof u);
+    checksum("v", v, sizeof v);
+    return 0;
+}

@@ -1,0 +1,56 @@
+package golden
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"mintc/internal/cuemu"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// madeAtOnce is what MINT_VERBOSE=1 says of a chain.
+var madeAtOnce = regexp.MustCompile(`(?m)^mint: .*: (\d+) steps in \d+ launches of several, \d+ launches of single sweeps$`)
+
+// TestSteps asserts how many steps of a case's time loops are made several at once: the file steps has a number for each run.
+// Without it, a batch that never gathers anything would pass all other tests.
+func TestSteps(t *testing.T) {
+	requireEmulator(t)
+	for _, c := range cases(t) {
+		path := filepath.Join(c.dir, "steps")
+		if _, err := os.Stat(path); err != nil {
+			continue
+		}
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			want := strings.Fields(readFile(t, path))
+			require.Len(t, want, len(c.runs), "%s has a number for each run", path)
+			program := buildCUDA(t, t.TempDir(), []unit{{translate(t, c.dir, "in.c", append(c.args, "-O3")...), c.dir}})
+			for i, args := range c.runs {
+				assert.Equal(t, want[i], fmt.Sprint(stepsMadeAtOnce(t, program, args)), "%v", args)
+			}
+		})
+	}
+}
+
+// stepsMadeAtOnce is what a run of a program says of all its chains.
+func stepsMadeAtOnce(t *testing.T, program string, args []string) int {
+	t.Helper()
+	got, err := requireEmulator(t).Run(context.Background(), cuemu.Run{Program: program, Args: args, Env: []string{"MINT_VERBOSE=1"}})
+	require.NoError(t, err)
+	require.False(t, got.Violation, "%s", got.Stderr)
+	total := 0
+	for _, m := range madeAtOnce.FindAllStringSubmatch(string(got.Stderr), -1) {
+		n, err := strconv.Atoi(m[1])
+		require.NoError(t, err)
+		total += n
+	}
+	return total
+}
