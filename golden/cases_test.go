@@ -46,7 +46,7 @@ func cases(t *testing.T) []testCase {
 	return list
 }
 
-// sampled is how many cases there are for each that is built and run by default.
+// sampled is how many cases there are for each that tests other than TestDifferential build and run by default.
 const sampled = 12
 
 // sample is that part of the cases.

@@ -2,6 +2,7 @@ package golden
 
 import (
 	"maps"
+	"math"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -14,10 +15,87 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// levels are the optimisation levels for each type of real; those that make the same text are built once. Float changes
-// the width of packs: the highest level, and for half of the programs -O1, are enough. Outside of the full mode they are
-// the highest and, with double, by the program's name, one of the others.
-func levels(t *testing.T, real, program string) []string {
+// build is one way to build a program: with this type of cells, at this optimisation level.
+type build struct{ real, level string }
+
+// differing is how many cases there are for each that TestDifferential takes by default.
+const differing = 6
+
+// builds are the ways in which a case is compared. Float changes the width of packs: the highest level, and for half of
+// the programs -O1, are enough. Outside of the full mode it is one of the ways, by the case's name: the numbers of
+// MINTC_SAMPLE from 0 to differing-1 take each case once, and the next ones take them in their next way.
+func (c testCase) builds(t *testing.T) []build {
+	list := []build{{"double", "-O3"}, {"double", "-O0"}, {"double", "-O1"}, {"double", "-O2"}}
+	if namesReal.MatchString(c.source(t)) {
+		list = append(list, build{"float", "-O3"})
+		list = append(list, testmode.Variant(t, c.name, [][]build{nil, {{"float", "-O1"}}}, math.MaxInt)...) // the same for all numbers
+	}
+	if testmode.Full() {
+		return list
+	}
+	return []build{testmode.Variant(t, c.name, list, differing)}
+}
+
+// TestDifferential compares every case, in double and float, with what gcc makes of the same file
+// with the pragmas ignored: the output bit for bit, and the exit status.
+func TestDifferential(t *testing.T) {
+	requireEmulator(t)
+	for _, c := range testmode.Sample(t, cases(t), differing) {
+		levels := map[string][]string{}
+		for _, b := range c.builds(t) {
+			levels[b.real] = append(levels[b.real], b.level)
+		}
+		for real, levels := range levels {
+			t.Run(c.name+"/"+real, func(t *testing.T) {
+				t.Parallel()
+				differ(t, c, real, levels)
+			})
+		}
+	}
+}
+
+// namesReal finds a program whose type of cells is chosen by REAL, in its own text or in field.h.
+var namesReal = regexp.MustCompile(`\b(REAL|real)\b`)
+
+// source is the case's program.
+func (c testCase) source(t *testing.T) string {
+	text, err := os.ReadFile(filepath.Join(c.dir, "in.c"))
+	require.NoError(t, err)
+	return string(text)
+}
+
+func differ(t *testing.T, c testCase, real string, levels []string) {
+	define := "-DREAL=" + real
+	serial := buildSerial(t, t.TempDir(), []string{filepath.Join(c.dir, "in.c")}, define)
+	for level, text := range translations(t, c.dir, "in.c", real, c.args, levels) {
+		cuda := buildCUDA(t, t.TempDir(), []unit{{text, c.dir}}, define)
+		t.Log(level)
+		requireSame(t, serial, cuda, c.runs)
+	}
+}
+
+// translations are the different outputs for the levels, by the names of the levels that make them.
+func translations(t *testing.T, dir, name, real string, args, levels []string) map[string]string {
+	t.Helper()
+	args = append(args[:len(args):len(args)], "-DREAL="+real)
+	asksForShape := slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-fstream=") })
+	if asksForShape { // other levels leave parts of the shape out: random programs run those
+		return map[string]string{strings.Join(args, " "): translate(t, dir, name, args...)}
+	}
+	byText := map[string]string{}
+	for _, level := range levels {
+		byText[translate(t, dir, name, append(args[:len(args):len(args)], level)...)] += level
+	}
+	byLevel := map[string]string{}
+	for text, level := range byText {
+		byLevel[level] = text
+	}
+	return byLevel
+}
+
+// levelsOf are the levels that examples and applications are compared at: outside of the full mode the highest and, with
+// double, by the program's name, one of the others.
+func levelsOf(t *testing.T, real, program string) []string {
 	switch {
 	case testmode.Full() && real == "float":
 		return testmode.Variant(t, program, [][]string{{"-O3"}, {"-O1", "-O3"}}, sampled)
@@ -27,71 +105,6 @@ func levels(t *testing.T, real, program string) []string {
 		return []string{"-O3"}
 	}
 	return []string{testmode.Variant(t, program, []string{"-O0", "-O1", "-O2"}, sampled), "-O3"}
-}
-
-// TestDifferential compares every case, in double and float, with what gcc makes of the same file
-// with the pragmas ignored: the output bit for bit, and the exit status.
-func TestDifferential(t *testing.T) {
-	requireEmulator(t)
-	for _, c := range sample(t, cases(t)) {
-		for _, real := range c.reals(t) {
-			t.Run(c.name+"/"+real, func(t *testing.T) {
-				t.Parallel()
-				differ(t, c, real)
-			})
-		}
-	}
-}
-
-// namesReal finds a program whose type of cells is chosen by REAL, in its own text or in field.h.
-var namesReal = regexp.MustCompile(`\b(REAL|real)\b`)
-
-// reals are the types of cells that a case is built with: outside of the full mode one of the two, by the case's name.
-func (c testCase) reals(t *testing.T) []string {
-	both := []string{"double", "float"}
-	switch {
-	case !namesReal.MatchString(c.source(t)):
-		return both[:1]
-	case testmode.Full():
-		return both
-	}
-	return []string{testmode.Variant(t, c.name, both, sampled)}
-}
-
-// source is the case's program.
-func (c testCase) source(t *testing.T) string {
-	text, err := os.ReadFile(filepath.Join(c.dir, "in.c"))
-	require.NoError(t, err)
-	return string(text)
-}
-
-func differ(t *testing.T, c testCase, real string) {
-	define := "-DREAL=" + real
-	serial := buildSerial(t, t.TempDir(), []string{filepath.Join(c.dir, "in.c")}, define)
-	for level, text := range translations(t, c.dir, "in.c", real, c.args) {
-		cuda := buildCUDA(t, t.TempDir(), []unit{{text, c.dir}}, define)
-		t.Log(level)
-		requireSame(t, serial, cuda, c.runs)
-	}
-}
-
-// translations are the different outputs for the levels, by the names of the levels that make them.
-func translations(t *testing.T, dir, name, real string, args []string) map[string]string {
-	t.Helper()
-	args = append(args[:len(args):len(args)], "-DREAL="+real)
-	asksForShape := slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-fstream=") })
-	if asksForShape { // other levels leave parts of the shape out: random programs run those
-		return map[string]string{strings.Join(args, " "): translate(t, dir, name, args...)}
-	}
-	byText := map[string]string{}
-	for _, level := range levels(t, real, dir) {
-		byText[translate(t, dir, name, append(args[:len(args):len(args)], level)...)] += level
-	}
-	byLevel := map[string]string{}
-	for text, level := range byText {
-		byLevel[level] = text
-	}
-	return byLevel
 }
 
 // examples are the programs for people, with arguments that the tile does not divide.
@@ -120,7 +133,7 @@ func TestExamples(t *testing.T) {
 				t.Parallel()
 				dir, file, define := filepath.Join("../examples", name), name+".c", "-DREAL="+real
 				serial := buildSerial(t, t.TempDir(), []string{filepath.Join(dir, file)}, define)
-				for _, text := range translations(t, dir, file, real, []string{"-P"}) {
+				for _, text := range translations(t, dir, file, real, []string{"-P"}, levelsOf(t, real, dir)) {
 					requireSame(t, serial, buildCUDA(t, t.TempDir(), []unit{{text, dir}}, define), runs)
 				}
 			})
