@@ -47,7 +47,7 @@ var arrows = map[string]string{
 
 	"optimizer/perfmodel/published": "",
 
-	"codegen":              "ir/stencil ir/plan ir/kernel codegen/frame codegen/stream codegen/cuda codegen/cuda/runtime internal/gpu internal/source",
+	"codegen":              "ir/stencil ir/plan ir/kernel codegen/frame codegen/stream codegen/trapezoid codegen/cuda codegen/cuda/runtime internal/gpu internal/source",
 	"codegen/frame":        "ir/stencil ir/plan ir/kernel",
 	"codegen/stream":       "ir/stencil ir/plan ir/kernel codegen/frame",
 	"codegen/trapezoid":    "ir/stencil ir/plan ir/kernel codegen/frame",

@@ -32,14 +32,11 @@ type Input struct {
 func Lower(in Input) *kernel.Unit {
 	l := &lowerer{Input: in, names: frame.NewNames(in.Taken), unit: &kernel.Unit{Major: in.Device.Major, Minor: in.Device.Minor},
 		stages: map[*stencil.Sweep]*kernel.ChainRef{}}
-	for _, t := range in.Trapezoids {
-		if t.Kind != plan.Replay {
-			panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
-		}
-		l.chain(t.Chain, t.Height)
-	}
 	l.reserveNames()
 	l.findDense()
+	for _, t := range in.Trapezoids {
+		l.chain(t)
+	}
 	for _, f := range in.Program.Functions {
 		l.function(f)
 	}

@@ -5,19 +5,57 @@ package codegen
 import (
 	"fmt"
 
+	"mintc/codegen/trapezoid"
 	"mintc/ir/kernel"
+	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
 // chain makes the launches of the chain's sweeps its stages, from now on.
-func (l *lowerer) chain(c *stencil.Chain, height int) {
+func (l *lowerer) chain(t plan.Trapezoid) {
+	c := t.Chain
 	if len(c.Roles) > kernel.MostRoles || len(c.Stages) > kernel.MostStages {
 		panic(fmt.Sprintf("codegen: chain %s is larger than the tables of the run time", c.Name))
 	}
-	made := &kernel.Chain{Chain: c, Height: height, Least: min(2, height)}
+	made := &kernel.Chain{Chain: c, Height: t.Height, Least: min(2, t.Height)}
+	switch t.Kind {
+	case plan.Replay:
+	case plan.Whole, plan.Shrinking:
+		l.tiles(made, t)
+	default:
+		panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
+	}
 	for i, s := range c.Stages {
 		l.stages[s.Sweep] = &kernel.ChainRef{Chain: made, Stage: i}
 	}
+}
+
+// tiles makes the kernel of several steps, of which a block holds its tile in shared memory.
+func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) {
+	advance, err := trapezoid.LowerTile(t, l.names)
+	if err != nil {
+		panic(fmt.Sprintf("codegen: no tile for chain %s: %v", t.Chain.Name, err))
+	}
+	made.Launcher, made.Advance = advance, advance.Name
+	for s, list := range advance.Scalars {
+		scalars := kernel.ChainScalars{List: list}
+		if len(list) > 0 {
+			scalars.Type = l.names.Fresh(t.Chain.Stages[s].Sweep.Name + "_scalars")
+		}
+		made.Scalars = append(made.Scalars, scalars)
+	}
+}
+
+// advanceKernel adds the kernel of several steps to the unit, with what its bodies need.
+func (l *lowerer) advanceKernel(c *kernel.Chain) {
+	if c.Launcher == nil {
+		return
+	}
+	for _, s := range c.Stages {
+		l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
+	}
+	c.Launcher.Kernel.Above = c.Above
+	l.unit.Kernels = append(l.unit.Kernels, c.Launcher.Kernel)
 }
 
 // stage makes the launch a stage, if its sweep is one. The chain is printed above the first of them.
@@ -32,6 +70,7 @@ func (l *lowerer) stage(f *stencil.Function, launch *kernel.Launch) {
 	if ref.Chain.Name == "" {
 		ref.Chain.Name, ref.Chain.Above = l.names.Fresh(ref.Chain.Chain.Name), f.Kernels
 		l.unit.Chains = append(l.unit.Chains, ref.Chain)
+		l.advanceKernel(ref.Chain)
 	}
 	launch.Chain = ref
 }

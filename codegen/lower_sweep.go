@@ -59,15 +59,18 @@ func (w *sweepLowering) lower() (*kernel.Kernel, *kernel.Launch) {
 }
 
 // needs are the tables of the sweep, and of its functions those that the kernel calls.
-func (w *sweepLowering) needs() stencil.Needs {
+func (w *sweepLowering) needs() stencil.Needs { return needsOf(w.Sweep, w.body) }
+
+// needsOf are the tables of a sweep, and of its functions those that a body calls.
+func needsOf(s *stencil.Sweep, body []stencil.Stmt) stencil.Needs {
 	called := map[string]bool{}
-	stencil.VisitExprs(w.body, func(e stencil.Expr) {
+	stencil.VisitExprs(body, func(e stencil.Expr) {
 		if c, ok := e.(*stencil.Call); ok {
 			called[c.Func] = true
 		}
 	})
-	n := stencil.Needs{Tables: w.Sweep.Tables}
-	for _, f := range w.Sweep.Functions {
+	n := stencil.Needs{Tables: s.Tables}
+	for _, f := range s.Functions {
 		if called[f.Name] {
 			n.AddFunction(f)
 		}

@@ -58,11 +58,21 @@ func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid
 		return t, "a height of 1 is asked for"
 	case t.Height == 0 && asked == nil && !o.Paying:
 		return t, "neither a directive nor an option asks for it, and only -O3 does it unasked"
-	case o.Kind == nil || *o.Kind != plan.Replay:
-		return t, "no kernel of several steps is there for it in this version"
+	case o.Kind == nil && asked == nil && o.Height == 0:
+		return t, "no kernel that pays unasked is there for it in this version"
+	case o.Kind != nil && *o.Kind == plan.March:
+		return t, "no kernel of that kind is there for it in this version"
 	}
-	if t.Kind = *o.Kind; t.Height == 0 {
+	if t.Height == 0 {
 		t.Height = usualHeight
+	}
+	if t.Kind = plan.Shrinking; o.Kind != nil {
+		t.Kind = *o.Kind
+	}
+	if t.Kind != plan.Replay {
+		if err := sizeTile(&t, d); err != nil {
+			return t, err.Error()
+		}
 	}
 	if err := t.Check(d); err != nil {
 		return t, err.Error()

@@ -26,6 +26,9 @@ func Chain(c *kernel.Chain) string {
 		}
 		b.WriteString("};\n")
 	}
+	if c.Launcher != nil {
+		b.WriteString(Advance(c.Launcher, c.Scalars) + "\n")
+	}
 	advance := "nullptr"
 	if c.Advance != "" {
 		advance = c.Advance

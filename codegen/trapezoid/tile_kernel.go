@@ -4,17 +4,19 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
+	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
 // tileLowering builds the kernel and what the host must know of it. Vectors of symbols are slowest first.
 type tileLowering struct {
-	*tiledChain
-	plan    TilePlan
-	ghost   *tileGhost
+	*plan.Tiles
+	planned plan.Trapezoid
+	ghost   *plan.Ghost
 	names   *frame.Names
 	advance *kernel.Advance
 
@@ -28,25 +30,36 @@ type tileLowering struct {
 	stretchType, boxType, originType stencil.Type
 }
 
-func newTileLowering(t *tiledChain, p TilePlan, ghost *tileGhost, names *frame.Names) *tileLowering {
+func newTileLowering(t *plan.Tiles, p plan.Trapezoid, ghost *plan.Ghost, names *frame.Names) *tileLowering {
 	inner := names.Inner()
-	for _, s := range t.stages {
-		s.sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
+	for _, s := range t.Stages {
+		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
 	}
-	l := &tileLowering{tiledChain: t, plan: p, ghost: ghost, names: inner, cells: ghost.extents(p),
+	l := &tileLowering{Tiles: t, planned: p, ghost: ghost, names: inner, cells: ghost.Extents(p.Tile),
 		stretchType: stencil.Type{Kind: stencil.Struct, Size: 8, Name: "mint_stretch"}, originType: stencil.LongLong,
-		boxType: stencil.Type{Kind: stencil.Struct, Size: 16 * t.dims, Name: fmt.Sprintf("mint_area<%d>", t.dims)}}
-	k := &kernel.Kernel{Name: names.Fresh(t.chain.Name), Threads: p.Threads.Product(), DynamicShared: true}
-	l.advance = &kernel.Advance{Chain: t.chain, Kernel: k, Height: p.Height, Tile: p.Tile, Threads: p.Threads,
-		GhostLow: reversed(ghost.zone.low), GhostHigh: reversed(ghost.zone.high), Roles: t.advanceRoles()}
-	for _, s := range t.stages {
-		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Sides: s.sides})
+		boxType: stencil.Type{Kind: stencil.Struct, Size: 16 * t.Dims, Name: fmt.Sprintf("mint_area<%d>", t.Dims)}}
+	k := &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_tile"), Threads: p.Threads.Product(), DynamicShared: true}
+	l.advance = &kernel.Advance{Name: names.Fresh(t.Chain.Name + "_launch"), Chain: t.Chain, Kernel: k, Height: p.Height, Tile: p.Tile, Threads: p.Threads,
+		Roles: advanceRoles(t)}
+	low, high := ghost.Zone.XFirst()
+	l.advance.GhostLow, l.advance.GhostHigh = low, high
+	for _, s := range t.Stages {
+		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Sides: s.Sides})
 	}
 	for n := range p.Height + 1 {
-		l.advance.Stored = append(l.advance.Stored, t.storedAfter(n))
+		l.advance.Stored = append(l.advance.Stored, t.StoredAfter(n))
 	}
 	l.nameThings()
 	return l
+}
+
+// advanceRoles says what the host must know of the roles.
+func advanceRoles(t *plan.Tiles) []kernel.AdvanceRole {
+	var list []kernel.AdvanceRole
+	for _, r := range t.Roles {
+		list = append(list, kernel.AdvanceRole{Tiled: r.Tiled, Fillers: r.Fillers, Cycle: r.Cycle, Reaches: r.Reaches})
+	}
+	return list
 }
 
 // local is a symbol of the kernel with a name of its own.
@@ -62,22 +75,22 @@ func (l *tileLowering) param(p kernel.Param, a kernel.AdvanceArg) {
 
 // nameThings names dimensions, roles and stages, and adds the parameters that do not depend on bodies.
 func (l *tileLowering) nameThings() {
-	for d := range l.dims {
+	for d := range l.Dims {
 		axis := l.axis(d)
 		l.origin = append(l.origin, l.local(axis+"0", l.originType))
 		l.thread = append(l.thread, l.local("t"+axis, stencil.Int))
 		l.cell = append(l.cell, l.local("c"+axis, stencil.Int))
 	}
-	for r := range l.roles {
+	for r := range l.Roles {
 		l.nameRole(r)
 	}
-	for s, st := range l.stages {
-		box := l.local(st.sweep.Name+"_cells", l.boxType)
+	for s, st := range l.Stages {
+		box := l.local(st.Sweep.Name+"_cells", l.boxType)
 		l.param(kernel.Param{Sym: box}, kernel.AdvanceArg{Kind: kernel.StageRange, Stage: s})
 		l.computed = append(l.computed, box)
 		var spans []*stencil.Symbol
-		for d := range l.dims {
-			spans = append(spans, l.local(st.sweep.Name+"_"+l.axis(d), l.stretchType))
+		for d := range l.Dims {
+			spans = append(spans, l.local(st.Sweep.Name+"_"+l.axis(d), l.stretchType))
 		}
 		l.span = append(l.span, spans)
 	}
@@ -86,20 +99,20 @@ func (l *tileLowering) nameThings() {
 }
 
 // axis is the name of a dimension: z, y or x.
-func (l *tileLowering) axis(d int) string { return string("xyz"[l.dims-1-d]) }
+func (l *tileLowering) axis(d int) string { return string("xyz"[l.Dims-1-d]) }
 
 // nameRole names a role, its plane and its parameters.
 func (l *tileLowering) nameRole(r int) {
-	g, role := l.chain.Roles[r].Grid, l.roles[r]
+	g, role := l.Chain.Roles[r].Grid, l.Roles[r]
 	var to, plane, box *stencil.Symbol
 	name, from := l.local(g.Name, g.Elem), l.local(g.Name+"_from", g.Elem)
-	if l.chain.Roles[r].Renewed {
-		from.Type = stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<const %s *, %d>", g.Elem, l.plan.Height)}
+	if l.Chain.Roles[r].Renewed {
+		from.Type = stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<const %s *, %d>", g.Elem, l.planned.Height)}
 		l.param(kernel.Param{Sym: from}, kernel.AdvanceArg{Kind: kernel.StepFrom, Role: r})
 	} else {
 		l.param(kernel.Param{Sym: from, Pointer: true, ReadOnly: true, Unique: true}, kernel.AdvanceArg{Kind: kernel.From, Role: r})
 	}
-	if len(role.writers) > 0 {
+	if len(role.Writers) > 0 {
 		to = l.local(g.Name+"_to", g.Elem)
 		l.param(kernel.Param{Sym: to, Pointer: true}, kernel.AdvanceArg{Kind: kernel.To, Role: r})
 	}
@@ -109,11 +122,11 @@ func (l *tileLowering) nameRole(r int) {
 		l.param(kernel.Param{Sym: stride}, kernel.AdvanceArg{Kind: kernel.RoleStride, Role: r, Dim: d})
 		strides = append(strides, stride)
 	}
-	if role.tiled {
+	if role.Tiled {
 		plane, box = l.local(g.Name+"_tile", g.Elem), l.local(g.Name+"_box", l.boxType)
 		plane.Dims = nil
-		for d := range l.dims {
-			plane.Dims = append(plane.Dims, int64(l.cells[l.dims-1-d]))
+		for d := range l.Dims {
+			plane.Dims = append(plane.Dims, int64(l.cells[l.Dims-1-d]))
 		}
 		l.param(kernel.Param{Sym: box}, kernel.AdvanceArg{Kind: kernel.RoleBox, Role: r})
 	}
@@ -124,9 +137,9 @@ func (l *tileLowering) nameRole(r int) {
 // offsetType is wide enough for every offset into a role.
 func (l *tileLowering) offsetType(role int) stencil.Type {
 	widest := stencil.Int
-	for _, s := range l.stages {
-		for i, u := range s.sweep.Uses {
-			if s.roles[i] == role && frame.OffsetType(u.Grid).Size > widest.Size {
+	for _, s := range l.Stages {
+		for i, u := range s.Sweep.Uses {
+			if s.Roles[i] == role && frame.OffsetType(u.Grid).Size > widest.Size {
 				widest = frame.OffsetType(u.Grid)
 			}
 		}
@@ -146,40 +159,63 @@ func (l *tileLowering) strideOf(role int) func(d int) stencil.Expr {
 
 // lower builds the kernel.
 func (l *tileLowering) lower() *kernel.Advance {
-	at, bytes := l.sharedAt(l.ghost, l.plan)
+	at, bytes := l.SharedAt(l.ghost, l.planned.Tile)
 	l.advance.SharedBytes = bytes
 	body := l.place()
 	body = append(body, l.planes(at)...)
 	body = append(body, &kernel.Comment{Text: "Load the tile and its ghost zone."})
-	for r, role := range l.roles {
-		if role.tiled {
+	for r, role := range l.Roles {
+		if role.Tiled {
 			body = append(body, l.load(r))
 		}
 	}
 	body = append(body, &kernel.Synchronize{})
 	body = append(body, l.levels()...)
 	body = append(body, &kernel.Comment{Text: "Commit the tile."})
-	for r, role := range l.roles {
-		if len(role.writers) > 0 {
+	for r, role := range l.Roles {
+		if len(role.Writers) > 0 {
 			body = append(body, l.commit(r))
 		}
 	}
 	l.advance.Kernel.Body = body
 	l.advance.Kernel.Doc = l.doc()
+	l.listScalars()
 	return l.advance
+}
+
+// listScalars lists what launches must file: what bodies read, and what the lines depend on that stages compute.
+func (l *tileLowering) listScalars() {
+	l.advance.Scalars = make([][]*stencil.Symbol, len(l.Stages))
+	add := func(s int, sym *stencil.Symbol) {
+		if !slices.Contains(l.advance.Scalars[s], sym) {
+			l.advance.Scalars[s] = append(l.advance.Scalars[s], sym)
+		}
+	}
+	for _, a := range l.advance.Args {
+		if a.Kind == kernel.StepValue {
+			add(a.Stage, a.Value)
+		}
+	}
+	for s, st := range l.Stages {
+		for _, side := range st.Sides {
+			for _, term := range side.Line.Terms {
+				add(s, term.Sym)
+			}
+		}
+	}
 }
 
 // place defines where the tile lies and which of its cells are the thread's first.
 func (l *tileLowering) place() []stencil.Stmt {
 	var body, threads []stencil.Stmt
-	for d := l.dims - 1; d >= 0; d-- {
-		dim := l.dims - 1 - d
+	for d := l.Dims - 1; d >= 0; d-- {
+		dim := l.Dims - 1 - d
 		start := l.local(l.axis(d)+"_start", l.originType)
 		l.param(kernel.Param{Sym: start}, kernel.AdvanceArg{Kind: kernel.TileStart, Dim: dim})
 		block := &stencil.Cast{X: kernel.Coordinate{Axis: kernel.BlockIndex, Dim: dim}, T: l.originType}
-		tile := stencil.NewBinary("*", block, stencil.NewInt(int64(l.plan.Tile[dim])))
+		tile := stencil.NewBinary("*", block, stencil.NewInt(int64(l.planned.Tile[dim])))
 		body = append(body, &kernel.Define{Sym: l.origin[d], Init: stencil.NewBinary("+", valueOf(start), tile)})
-		if l.plan.Threads[dim] > 1 {
+		if l.planned.Threads[dim] > 1 {
 			threads = append(threads, &kernel.Define{Sym: l.thread[d], Init: &stencil.Cast{X: kernel.Coordinate{Axis: kernel.ThreadIndex, Dim: dim}, T: stencil.Int}})
 		}
 	}
@@ -189,16 +225,16 @@ func (l *tileLowering) place() []stencil.Stmt {
 // planes declares the planes of the tile, the names of roles, and the cells of the tile that stages compute.
 func (l *tileLowering) planes(at map[int]int64) []stencil.Stmt {
 	var body, names []stencil.Stmt
-	for r, role := range l.roles {
-		if !role.tiled {
+	for r, role := range l.Roles {
+		if !role.Tiled {
 			continue
 		}
 		body = append(body, &kernel.TilePlane{Sym: l.plane[r], From: at[r]})
 		names = append(names, &kernel.RoleName{Sym: l.name[r], Plane: l.plane[r]})
 	}
 	body = append(body, names...)
-	for s := range l.stages {
-		for d := range l.dims {
+	for s := range l.Stages {
+		for d := range l.Dims {
 			body = append(body, &kernel.Define{Sym: l.span[s][d], Init: l.inTile(l.computed[s], d)})
 		}
 	}
@@ -207,7 +243,7 @@ func (l *tileLowering) planes(at map[int]int64) []stencil.Stmt {
 
 // inTile is the part of a box that lies in the tile, along d.
 func (l *tileLowering) inTile(box *stencil.Symbol, d int) stencil.Expr {
-	dim := int64(l.dims - 1 - d)
+	dim := int64(l.Dims - 1 - d)
 	side := func(name string) stencil.Expr {
 		return &stencil.Member{X: valueOf(box), Name: name, Index: []stencil.Expr{stencil.NewInt(dim)}, T: stencil.LongLong}
 	}
@@ -222,12 +258,12 @@ func (l *tileLowering) call(name string, args ...stencil.Expr) stencil.Expr {
 // that it does not compute.
 func (l *tileLowering) load(r int) stencil.Stmt {
 	var defs []stencil.Stmt
-	spans := l.spans(l.chain.Roles[r].Grid.Name)
-	for d := range l.dims {
+	spans := l.spans(l.Chain.Roles[r].Grid.Name)
+	for d := range l.Dims {
 		defs = append(defs, &kernel.Define{Sym: spans[d], Init: l.inTile(l.box[r], d)})
 	}
 	copied := []stencil.Stmt{assign(l.cellOf(l.plane[r]), l.stored(r, l.from[r]))}
-	if some := l.inSome(l.roles[r].fillers); some != nil {
+	if some := l.inSome(l.Roles[r].Fillers); some != nil {
 		copied = []stencil.Stmt{&stencil.If{Cond: stencil.NewUnary("!", some), Then: copied}}
 	}
 	return &stencil.Block{Body: append(defs, l.overSpans(spans, copied)...)}
@@ -236,7 +272,7 @@ func (l *tileLowering) load(r int) stencil.Stmt {
 // spans are symbols for cells of the tile, one for each dimension.
 func (l *tileLowering) spans(name string) []*stencil.Symbol {
 	var spans []*stencil.Symbol
-	for d := range l.dims {
+	for d := range l.Dims {
 		spans = append(spans, l.local(name+"_"+l.axis(d), l.stretchType))
 	}
 	return spans
@@ -245,16 +281,16 @@ func (l *tileLowering) spans(name string) []*stencil.Symbol {
 // commit stores the cells of the tile in the ranges of the stages that write the storage.
 func (l *tileLowering) commit(r int) stencil.Stmt {
 	stored := []stencil.Stmt{assign(l.stored(r, l.to[r]), l.cellOf(l.plane[r]))}
-	spans := l.spans(l.chain.Roles[r].Grid.Name)
-	writers := l.roles[r].writers
+	spans := l.spans(l.Chain.Roles[r].Grid.Name)
+	writers := l.Roles[r].Writers
 	var body []stencil.Stmt
-	for d := range l.dims {
-		dim := l.dims - 1 - d
-		first := l.ghost.zone.low[d]
+	for d := range l.Dims {
+		dim := l.Dims - 1 - d
+		first := l.ghost.Zone.Low[d]
 		tile := l.span[writers[0]][d]
-		init := l.call("mint_cut", valueOf(tile), stencil.NewInt(first), stencil.NewInt(first+int64(l.plan.Tile[dim])))
+		init := l.call("mint_cut", valueOf(tile), stencil.NewInt(first), stencil.NewInt(first+int64(l.planned.Tile[dim])))
 		if len(writers) > 1 {
-			init = &stencil.InitList{Items: []stencil.Expr{stencil.NewInt(first), stencil.NewInt(first + int64(l.plan.Tile[dim]))}, T: l.stretchType}
+			init = &stencil.InitList{Items: []stencil.Expr{stencil.NewInt(first), stencil.NewInt(first + int64(l.planned.Tile[dim]))}, T: l.stretchType}
 		}
 		body = append(body, &kernel.Define{Sym: spans[d], Init: init})
 	}
@@ -267,16 +303,16 @@ func (l *tileLowering) commit(r int) stencil.Stmt {
 // stored is the element of a storage that the cell of the loops stands for.
 func (l *tileLowering) stored(r int, pointer *stencil.Symbol) stencil.Expr {
 	var index []stencil.Expr
-	for d := range l.dims {
+	for d := range l.Dims {
 		index = append(index, stencil.NewBinary("+", valueOf(l.origin[d]), valueOf(l.cell[d])))
 	}
-	return &stencil.Element{Array: pointer, Index: []stencil.Expr{frame.Flat(l.chain.Roles[r].Grid, index, l.strideOf(r))}}
+	return &stencil.Element{Array: pointer, Index: []stencil.Expr{frame.Flat(l.Chain.Roles[r].Grid, index, l.strideOf(r))}}
 }
 
 // cellOf is the cell of the loops in a plane.
 func (l *tileLowering) cellOf(plane *stencil.Symbol) stencil.Expr {
 	var index []stencil.Expr
-	for d := range l.dims {
+	for d := range l.Dims {
 		index = append(index, valueOf(l.cell[d]))
 	}
 	return &stencil.Element{Array: plane, Index: index}
@@ -313,14 +349,14 @@ func (l *tileLowering) overSpans(spans []*stencil.Symbol, body []stencil.Stmt) [
 // overTile lets them run through all cells of the tile, each thread through the same ones each time.
 func (l *tileLowering) overTile(body []stencil.Stmt) []stencil.Stmt {
 	return l.overCells(func(d int) (first, end stencil.Expr) {
-		return nil, stencil.NewInt(int64(l.cells[l.dims-1-d]))
+		return nil, stencil.NewInt(int64(l.cells[l.Dims-1-d]))
 	}, body)
 }
 
 func (l *tileLowering) overCells(span func(d int) (first, end stencil.Expr), body []stencil.Stmt) []stencil.Stmt {
-	for d := l.dims - 1; d >= 0; d-- {
+	for d := l.Dims - 1; d >= 0; d-- {
 		first, end := span(d)
-		threads := l.plan.Threads[l.dims-1-d]
+		threads := l.planned.Threads[l.Dims-1-d]
 		init := first
 		if threads > 1 {
 			init = plusFirst(first, valueOf(l.thread[d]))

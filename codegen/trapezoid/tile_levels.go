@@ -7,13 +7,14 @@ import (
 
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
+	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
 // levels is the loop over the steps.
 func (l *tileLowering) levels() []stencil.Stmt {
 	var body []stencil.Stmt
-	for s := range l.stages {
+	for s := range l.Stages {
 		body = append(body, l.stage(s), &kernel.Synchronize{})
 	}
 	body = append(body, l.turn()...)
@@ -29,12 +30,12 @@ func (l *tileLowering) levels() []stencil.Stmt {
 func (l *tileLowering) turn() []stencil.Stmt {
 	var body []stencil.Stmt
 	done := map[int]bool{}
-	for r, role := range l.roles {
-		if !role.tiled || len(role.cycle) == 1 || done[r] {
+	for r, role := range l.Roles {
+		if !role.Tiled || len(role.Cycle) == 1 || done[r] {
 			continue
 		}
 		turn := &kernel.Turn{}
-		for at := r; !done[at]; at = l.chain.Turn[at] {
+		for at := r; !done[at]; at = l.Chain.Turn[at] {
 			done[at] = true
 			turn.Names = append(turn.Names, l.name[at])
 		}
@@ -45,16 +46,16 @@ func (l *tileLowering) turn() []stencil.Stmt {
 
 // stage computes the cells of a stage at one step.
 func (l *tileLowering) stage(s int) stencil.Stmt {
-	st := l.stages[s]
+	st := l.Stages[s]
 	body := l.point(s)
 	spans := l.spans("level")
-	block := []stencil.Stmt{&kernel.Comment{Text: fmt.Sprintf("The loops at line %d.", st.sweep.Span.Line())}}
-	for d := range l.dims {
+	block := []stencil.Stmt{&kernel.Comment{Text: fmt.Sprintf("The loops at line %d.", st.Sweep.Span.Line())}}
+	for d := range l.Dims {
 		first, end := l.level(s, d)
 		block = append(block, &kernel.Define{Sym: spans[d], Init: l.call("mint_cut", valueOf(l.span[s][d]), first, end)})
 	}
 	block = append(block, l.stepValues(s, body)...)
-	if l.plan.Kind == WholeTile {
+	if l.planned.Kind == plan.Whole {
 		return &stencil.Block{Body: append(block, l.overTile([]stencil.Stmt{&stencil.If{Cond: l.within(spans), Then: body}})...)}
 	}
 	return &stencil.Block{Body: append(block, l.overSpans(spans, body)...)}
@@ -63,14 +64,14 @@ func (l *tileLowering) stage(s int) stencil.Stmt {
 // level are the cells of the tile, along d, that a stage computes at a step if they are in its range.
 func (l *tileLowering) level(s, d int) (first, end stencil.Expr) {
 	g := l.ghost
-	margin, dim := g.margin[s], l.dims-1-d
-	if l.plan.Kind == WholeTile {
+	margin, dim := g.Margin[s], l.Dims-1-d
+	if l.planned.Kind == plan.Whole {
 		cells := int64(l.cells[dim])
-		return linearIn(margin.low[d], g.slope.low[d], valueOf(l.step)), linearIn(cells-margin.high[d], -g.slope.high[d], valueOf(l.step))
+		return linearIn(margin.Low[d], g.Slope.Low[d], valueOf(l.step)), linearIn(cells-margin.High[d], -g.Slope.High[d], valueOf(l.step))
 	}
 	left := stencil.NewBinary("-", stencil.NewBinary("-", valueOf(l.steps), stencil.NewInt(1)), valueOf(l.step))
-	tile := g.zone.low[d] + int64(l.plan.Tile[dim])
-	return linearIn(g.zone.low[d]-margin.low[d], -g.slope.low[d], left), linearIn(tile+margin.high[d], g.slope.high[d], left)
+	tile := g.Zone.Low[d] + int64(l.planned.Tile[dim])
+	return linearIn(g.Zone.Low[d]-margin.Low[d], -g.Slope.Low[d], left), linearIn(tile+margin.High[d], g.Slope.High[d], left)
 }
 
 // linear is c + k*x.
@@ -83,11 +84,11 @@ func (l *tileLowering) stepValues(s int, body []stencil.Stmt) []stencil.Stmt {
 	used := map[*stencil.Symbol]bool{}
 	eachVariable(body, func(sym *stencil.Symbol) { used[sym] = true })
 	var defs []stencil.Stmt
-	for _, p := range l.stages[s].sweep.Params {
+	for _, p := range l.Stages[s].Sweep.Params {
 		if !used[p] {
 			continue
 		}
-		t := stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<%s, %d>", p.Type, l.plan.Height)}
+		t := stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<%s, %d>", p.Type, l.planned.Height)}
 		each := l.local(p.Name+"_each", t)
 		l.param(kernel.Param{Sym: each}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: s, Value: p})
 		defs = append(defs, &kernel.Define{Sym: p, Init: l.atStep(each, p.Type)})
@@ -117,8 +118,8 @@ func eachVariable(body []stencil.Stmt, f func(*stencil.Symbol)) {
 
 // point is the body of a stage for the cell of the loops.
 func (l *tileLowering) point(s int) []stencil.Stmt {
-	st := l.stages[s]
-	body := stencil.MapBodyOuter(st.sweep.Body, func(e stencil.Expr) stencil.Expr {
+	st := l.Stages[s]
+	body := stencil.MapBodyOuter(st.Sweep.Body, func(e stencil.Expr) stencil.Expr {
 		if a, ok := e.(*stencil.Access); ok {
 			return l.access(s, a)
 		}
@@ -127,7 +128,7 @@ func (l *tileLowering) point(s int) []stencil.Stmt {
 	used := map[*stencil.Symbol]bool{}
 	eachVariable(body, func(sym *stencil.Symbol) { used[sym] = true })
 	var defs []stencil.Stmt
-	for d, side := range st.sides {
+	for d, side := range st.Sides {
 		if side.Loop == nil || !used[side.Loop.Index] {
 			continue
 		}
@@ -139,10 +140,10 @@ func (l *tileLowering) point(s int) []stencil.Stmt {
 
 // access is a cell of a plane, or an element of a storage that is not tiled, in place of a point of a grid.
 func (l *tileLowering) access(s int, a *stencil.Access) stencil.Expr {
-	st := l.stages[s]
-	r := st.roleOf(a.Grid)
+	st := l.Stages[s]
+	r := st.RoleOf(a.Grid)
 	var index []stencil.Expr
-	if !l.roles[r].tiled {
+	if !l.Roles[r].Tiled {
 		for _, e := range a.Index {
 			index = append(index, stencil.MapOuter(e, func(x stencil.Expr) stencil.Expr {
 				if inner, ok := x.(*stencil.Access); ok {
@@ -152,7 +153,7 @@ func (l *tileLowering) access(s int, a *stencil.Access) stencil.Expr {
 			}))
 		}
 		at := []stencil.Expr{frame.Flat(a.Grid, index, l.strideOf(r))}
-		if l.chain.Roles[r].Renewed {
+		if l.Chain.Roles[r].Renewed {
 			return l.elementAtStep(r, at)
 		}
 		return &stencil.Element{Array: l.from[r], Index: at}
@@ -166,7 +167,7 @@ func (l *tileLowering) access(s int, a *stencil.Access) stencil.Expr {
 // elementAtStep is an element of the storage that a renewed role has at the step.
 func (l *tileLowering) elementAtStep(r int, at []stencil.Expr) stencil.Expr {
 	index := append([]stencil.Expr{valueOf(l.step)}, at...)
-	return &stencil.Member{X: valueOf(l.from[r]), Name: "of", Index: index, T: l.chain.Roles[r].Grid.Elem}
+	return &stencil.Member{X: valueOf(l.from[r]), Name: "of", Index: index, T: l.Chain.Roles[r].Grid.Elem}
 }
 
 // cellAt is where a subscript lies in the tile, along d.
@@ -184,7 +185,7 @@ func (l *tileLowering) cellAt(s, d int, e stencil.Expr) stencil.Expr {
 	if !ok {
 		panic("trapezoid: a subscript of a tiled grid is not linear")
 	}
-	rest := form.Plus(sideForm(l.stages[s].sides[d]), -1)
+	rest := form.Plus(l.Stages[s].Sides[d].Form(), -1)
 	for _, term := range rest.Terms {
 		cell = frame.PlusSteps(cell, term.Coef, stencil.Converted(valueOf(term.Sym), stencil.Int))
 	}
@@ -193,16 +194,16 @@ func (l *tileLowering) cellAt(s, d int, e stencil.Expr) stencil.Expr {
 
 // doc is the comment above the kernel.
 func (l *tileLowering) doc() []string {
-	doc := []string{fmt.Sprintf("Up to %d steps of these loops at a time:", l.plan.Height)}
-	for _, s := range l.stages {
-		doc = append(doc, fmt.Sprintf("line %d: %s", s.sweep.Span.Line(), s.sweep.Name))
+	doc := []string{fmt.Sprintf("Up to %d steps of these loops at a time:", l.planned.Height)}
+	for _, s := range l.Stages {
+		doc = append(doc, fmt.Sprintf("line %d: %s", s.Sweep.Span.Line(), s.Sweep.Name))
 	}
 	kind := "all that the cells loaded allow"
-	if l.plan.Kind == ShrinkingTile {
+	if l.planned.Kind == plan.Shrinking {
 		kind = "those that later levels need"
 	}
 	doc = append(doc, fmt.Sprintf("A block loads %v cells of each array to shared memory, computes at each level %s,", extentText(l.cells), kind),
-		fmt.Sprintf("and commits %v cells.", l.plan.Tile))
+		fmt.Sprintf("and commits %v cells.", l.planned.Tile))
 	return doc
 }
 

@@ -56,7 +56,7 @@ func programOf(t *testing.T, c chainCase, heights ...int) string {
 		names.Take("n")
 		own := *chain
 		own.Name = fmt.Sprintf("kernel%d", len(program.variants))
-		advance, err := trapezoid.LowerTile(&own, p, names)
+		advance, err := trapezoid.LowerTile(p, names)
 		require.NoError(t, err)
 		program.variants = append(program.variants, advance)
 	}
@@ -64,7 +64,7 @@ func programOf(t *testing.T, c chainCase, heights ...int) string {
 }
 
 // tilePlans are the plans that a chain is tried with.
-func tilePlans(c *stencil.Chain, heights []int) []trapezoid.TilePlan {
+func tilePlans(c *stencil.Chain, heights []int) []plan.Trapezoid {
 	dims := 0
 	for _, s := range c.Stages {
 		for _, u := range s.Sweep.Uses {
@@ -75,11 +75,11 @@ func tilePlans(c *stencil.Chain, heights []int) []trapezoid.TilePlan {
 	}
 	tiles := map[int][]plan.Vec{1: {{7, 1, 1}, {16, 1, 1}}, 2: {{7, 3, 1}, {8, 6, 1}}, 3: {{5, 4, 2}, {6, 3, 4}}}[dims]
 	threads := map[int][]plan.Vec{1: {{8, 1, 1}, {4, 1, 1}}, 2: {{8, 2, 1}, {4, 4, 1}}, 3: {{4, 2, 2}, {8, 2, 1}}}[dims]
-	var plans []trapezoid.TilePlan
+	var plans []plan.Trapezoid
 	for _, height := range heights {
-		for _, kind := range []trapezoid.TileKind{trapezoid.WholeTile, trapezoid.ShrinkingTile} {
+		for _, kind := range []plan.TrapezoidKind{plan.Whole, plan.Shrinking} {
 			i := (height + int(kind)) % 2
-			plans = append(plans, trapezoid.TilePlan{Kind: kind, Height: height, Tile: tiles[i], Threads: threads[i]})
+			plans = append(plans, plan.Trapezoid{Kind: kind, Height: height, Tile: tiles[i], Threads: threads[i]})
 		}
 	}
 	return plans

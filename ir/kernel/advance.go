@@ -25,14 +25,7 @@ type Advance struct {
 }
 
 // AdvanceStage says which cells a stage computes, in the subscripts with which it writes.
-type AdvanceStage struct{ Sides []StageSide } // slowest first
-
-// StageSide is one dimension of these cells: the range of Loop, moved by Shift, or where Loop is nil the one cell Line.
-type StageSide struct {
-	Loop  *stencil.Loop
-	Shift int64
-	Line  stencil.Affine
-}
+type AdvanceStage struct{ Sides []stencil.StageSide } // slowest first
 
 // AdvanceRole says what the kernel does with a storage. A Tiled one is held in shared memory. Of one that has Fillers, only
 // cells that none of these stages computes are loaded: they write all their cells before these are read. A launch loads
@@ -42,25 +35,11 @@ type AdvanceRole struct {
 	Fillers []int
 	Cycle   []int
 	// Reaches are the cells that stages access by this role.
-	Reaches []StageReach
-}
-
-// StageReach is how far beyond the cells of a stage the accesses of a role go, x first: Low is added to the first cell, High
-// to the last one; SureLow and SureHigh are for the accesses that happen in every iteration, Sure if there are any.
-type StageReach struct {
-	Stage                        int
-	Reads, Sure                  bool
-	Low, High, SureLow, SureHigh []int64
+	Reaches []stencil.StageReach
 }
 
 // Entire reports whether all cells of the storage are loaded.
 func (r AdvanceRole) Entire() bool { return r.Tiled && len(r.Fillers) == 0 }
-
-// NeedsTwin reports whether a launch of so many steps reads cells of a storage that it also writes, so that it must
-// write a second buffer.
-func (a *Advance) NeedsTwin(role, steps int) bool {
-	return a.Stored[steps]>>role&1 != 0 && a.Roles[role].Entire()
-}
 
 // AdvanceArg is an argument of an Advance. Kind says which fields are used.
 type AdvanceArg struct {

@@ -22,6 +22,8 @@ type Chain struct {
 	// Advance is the name of the function that launches the kernel of several steps, a mint_chain's advance, which is
 	// printed above the constant. Without it the run time makes the launches one by one.
 	Advance string
+	// Launcher is that function, where it launches tiles.
+	Launcher *Advance
 }
 
 // ChainScalars are the scalars that a launch files for the kernel of several steps: a struct of the name Type with a member

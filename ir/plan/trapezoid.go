@@ -16,6 +16,8 @@ type Trapezoid struct {
 	Height int // steps per launch
 	Kind   TrapezoidKind
 	Tile   Vec // points that a block commits; not for Replay
+	// Threads are those of a block that holds its tile in shared memory: of Whole and Shrinking.
+	Threads Vec
 }
 
 // TrapezoidKind is how a block goes through the levels.
@@ -74,6 +76,28 @@ func (t Trapezoid) Check(d gpu.Device) error {
 		case n != 1 && i >= most:
 			return fmt.Errorf("tile %v has extents beyond the %d parallel loops", t.Tile, most)
 		}
+	}
+	if t.Kind == Whole || t.Kind == Shrinking {
+		return t.checkTiles(d)
+	}
+	return nil
+}
+
+// checkTiles says why a block cannot hold its tile in shared memory, or nil.
+func (t Trapezoid) checkTiles(d gpu.Device) error {
+	tiles, err := NewTiles(t.Chain)
+	if err != nil {
+		return err
+	}
+	ghost, err := tiles.Ghost(t)
+	if err != nil {
+		return err
+	}
+	if n := t.Threads.Product(); n < 1 || n > d.ThreadsPerBlock {
+		return fmt.Errorf("%v threads are %d per block, and %s allows %d", t.Threads, n, d.Arch, d.ThreadsPerBlock)
+	}
+	if _, bytes := tiles.SharedAt(ghost, t.Tile); bytes > int64(d.SharedPerBlock) {
+		return fmt.Errorf("tile %v with its ghost zone takes %d bytes of shared memory, and %s allows %d per block", t.Tile, bytes, d.Arch, d.SharedPerBlock)
 	}
 	return nil
 }

@@ -40,6 +40,7 @@ const (
 	Tensor   = "tensor"   // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared   = "shared"   // mint_prepare_shared
 	Each     = "each"     // mint_each
+	Advance  = "advance"  // mint_hull, mint_may_load, mint_blocks_along
 	Tile     = "tile"     // mint_area, mint_stretch, mint_in_tile, mint_turn
 	Element  = "element"  // mint_get, mint_put, mint_update
 	Bytes    = "bytes"    // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
@@ -81,6 +82,7 @@ var catalog = []struct {
 	{Shared, []string{Core}},
 	{Each, []string{Core}},
 	{Tile, []string{Each}},
+	{Advance, []string{Batch, Launch, Shared, Tile}},
 	{Result, []string{Core}},
 	{Reduce, []string{Result}},
 	{Element, []string{Mapping}},

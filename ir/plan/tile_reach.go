@@ -1,12 +1,11 @@
 // Which cells the stages of a tile compute, and where their accesses lie relative to these.
 
-package trapezoid
+package plan
 
 import (
 	"fmt"
 	"slices"
 
-	"mintc/ir/kernel"
 	"mintc/ir/stencil"
 )
 
@@ -18,8 +17,8 @@ type tileReach struct {
 }
 
 // newStage finds the cells of a stage, from the subscripts with which it writes.
-func (t *tiledChain) newStage(st stencil.Stage) (*tileStage, error) {
-	s := &tileStage{sweep: st.Sweep, roles: st.Roles, radii: map[int]*tileReach{}}
+func (t *Tiles) newStage(st stencil.Stage) (*TileStage, error) {
+	s := &TileStage{Sweep: st.Sweep, Roles: st.Roles, radii: map[int]*tileReach{}}
 	for _, l := range st.Sweep.Loops {
 		if l.Step != 1 {
 			return nil, fmt.Errorf("the loop over %s has steps of %d", l.Index.Name, l.Step)
@@ -34,31 +33,31 @@ func (t *tiledChain) newStage(st stencil.Stage) (*tileStage, error) {
 			if err != nil {
 				return nil, err
 			}
-			if s.sides != nil && !sameStageSides(s.sides, sides) {
+			if s.Sides != nil && !sameStageSides(s.Sides, sides) {
 				return nil, fmt.Errorf("a nest writes more than one cell in an iteration")
 			}
-			s.sides = sides
+			s.Sides = sides
 		}
 	}
-	if s.sides == nil {
+	if s.Sides == nil {
 		return nil, fmt.Errorf("a nest writes no array")
 	}
 	return s, nil
 }
 
 // cellsOf are the cells that an access writes.
-func (s *tileStage) cellsOf(a stencil.AccessInfo) ([]kernel.StageSide, error) {
+func (s *TileStage) cellsOf(a stencil.AccessInfo) ([]stencil.StageSide, error) {
 	forms := a.Forms()
 	if forms == nil {
 		return nil, fmt.Errorf("%s is written at a subscript that is not index + constant", a.Grid.Name)
 	}
-	var sides []kernel.StageSide
+	var sides []stencil.StageSide
 	used := map[*stencil.Loop]bool{}
 	for _, form := range forms {
-		side := kernel.StageSide{Line: form}
-		for _, l := range s.sweep.Loops {
+		side := stencil.StageSide{Line: form}
+		for _, l := range s.Sweep.Loops {
 			if form.Coef(l.Index) == 1 && len(form.Terms) == 1 && !used[l] {
-				side = kernel.StageSide{Loop: l, Shift: form.Const}
+				side = stencil.StageSide{Loop: l, Shift: form.Const}
 				used[l] = true
 			}
 		}
@@ -67,13 +66,13 @@ func (s *tileStage) cellsOf(a stencil.AccessInfo) ([]kernel.StageSide, error) {
 		}
 		sides = append(sides, side)
 	}
-	if len(used) != len(s.sweep.Loops) {
+	if len(used) != len(s.Sweep.Loops) {
 		return nil, fmt.Errorf("%s is not written by a subscript of each loop", a.Grid.Name)
 	}
 	return sides, nil
 }
 
-func sameStageSides(a, b []kernel.StageSide) bool {
+func sameStageSides(a, b []stencil.StageSide) bool {
 	for d := range a {
 		if a[d].Loop != b[d].Loop || a[d].Shift != b[d].Shift || !a[d].Line.Equal(b[d].Line) {
 			return false
@@ -83,7 +82,7 @@ func sameStageSides(a, b []kernel.StageSide) bool {
 }
 
 // sideForm is the subscript of the computed cell along a dimension.
-func sideForm(side kernel.StageSide) stencil.Affine {
+func sideForm(side stencil.StageSide) stencil.Affine {
 	if side.Loop == nil {
 		return side.Line
 	}
@@ -91,29 +90,29 @@ func sideForm(side kernel.StageSide) stencil.Affine {
 }
 
 // findConstants tiles the arrays that no stage writes and that stages read around their cells.
-func (t *tiledChain) findConstants() {
-	for r, role := range t.roles {
-		if role.tiled || t.chain.Turn[r] != r || t.chain.Roles[r].Renewed {
+func (t *Tiles) findConstants() {
+	for r, role := range t.Roles {
+		if role.Tiled || t.Chain.Turn[r] != r || t.Chain.Roles[r].Renewed {
 			continue
 		}
 		around, fits := false, true
-		for _, s := range t.stages {
+		for _, s := range t.Stages {
 			reach, err := t.reachOf(s, r)
 			if fits = fits && err == nil; fits && reach != nil {
-				for d := range t.dims {
+				for d := range t.Dims {
 					around = around || reach.low[d] < 0 || reach.high[d] > 0
 				}
 			}
 		}
-		role.tiled = around && fits
+		role.Tiled = around && fits
 	}
 }
 
 // findReaches finds where the accesses of a stage lie.
-func (t *tiledChain) findReaches(stage int) error {
-	s := t.stages[stage]
-	for r, role := range t.roles {
-		if !role.tiled {
+func (t *Tiles) findReaches(stage int) error {
+	s := t.Stages[stage]
+	for r, role := range t.Roles {
+		if !role.Tiled {
 			continue
 		}
 		reach, err := t.reachOf(s, r)
@@ -128,11 +127,11 @@ func (t *tiledChain) findReaches(stage int) error {
 		if err != nil {
 			return err
 		}
-		of := kernel.StageReach{Stage: stage, Reads: s.reads(r), Sure: sure != nil, Low: xFirst(reach.first), High: xFirst(reach.last)}
+		of := stencil.StageReach{Stage: stage, Reads: s.reads(r), Sure: sure != nil, Low: xFirst(reach.first), High: xFirst(reach.last)}
 		if sure != nil {
 			of.SureLow, of.SureHigh = xFirst(sure.first), xFirst(sure.last)
 		}
-		role.reaches = append(role.reaches, of)
+		role.Reaches = append(role.Reaches, of)
 	}
 	return nil
 }
@@ -145,19 +144,19 @@ func xFirst(list []int64) []int64 {
 }
 
 // sureReach is where the accesses lie that happen in every iteration, nil if there are none.
-func (t *tiledChain) sureReach(s *tileStage, role int) (*tileReach, error) {
+func (t *Tiles) sureReach(s *TileStage, role int) (*tileReach, error) {
 	var reach *tileReach
-	serial := s.sweep.SerialRanges()
-	for i, u := range s.sweep.Uses {
+	serial := s.Sweep.SerialRanges()
+	for i, u := range s.Sweep.Uses {
 		for _, a := range u.Accesses {
-			if s.roles[i] != role || a.Guarded {
+			if s.Roles[i] != role || a.Guarded {
 				continue
 			}
 			if reach == nil {
-				reach = newTileReach(t.dims)
+				reach = newTileReach(t.Dims)
 			}
 			for d := range a.Index {
-				if err := reach.add(d, s.sides[d], a.Access, serial); err != nil {
+				if err := reach.add(d, s.Sides[d], a.Access, serial); err != nil {
 					return nil, err
 				}
 			}
@@ -167,25 +166,25 @@ func (t *tiledChain) sureReach(s *tileStage, role int) (*tileReach, error) {
 }
 
 // reachOf is where the accesses of a role lie, nil if the stage has none.
-func (t *tiledChain) reachOf(s *tileStage, role int) (*tileReach, error) {
+func (t *Tiles) reachOf(s *TileStage, role int) (*tileReach, error) {
 	var reach *tileReach
 	var err error
-	serial := s.sweep.SerialRanges()
-	stencil.VisitExprs(s.sweep.Body, func(e stencil.Expr) {
+	serial := s.Sweep.SerialRanges()
+	stencil.VisitExprs(s.Sweep.Body, func(e stencil.Expr) {
 		a, ok := e.(*stencil.Access)
-		if !ok || err != nil || s.roleOf(a.Grid) != role {
+		if !ok || err != nil || s.RoleOf(a.Grid) != role {
 			return
 		}
-		if len(a.Index) != t.dims {
+		if len(a.Index) != t.Dims {
 			err = fmt.Errorf("%s has %d dimensions", a.Grid.Name, len(a.Index))
 			return
 		}
 		if reach == nil {
-			reach = newTileReach(t.dims)
+			reach = newTileReach(t.Dims)
 		}
 		for d := range a.Index {
 			if err == nil {
-				err = reach.add(d, s.sides[d], a, serial)
+				err = reach.add(d, s.Sides[d], a, serial)
 			}
 		}
 	})
@@ -203,7 +202,7 @@ func newTileReach(dims int) *tileReach {
 }
 
 // add extends the reach by a subscript of an access.
-func (r *tileReach) add(d int, side kernel.StageSide, a *stencil.Access, serial map[*stencil.Symbol]stencil.Range) error {
+func (r *tileReach) add(d int, side stencil.StageSide, a *stencil.Access, serial map[*stencil.Symbol]stencil.Range) error {
 	far := func() error {
 		return fmt.Errorf("%s is accessed at %s, which is not at a fixed distance from the cell that is written", a.Grid.Name, stencil.Formatter{}.Expr(a))
 	}
@@ -219,7 +218,7 @@ func (r *tileReach) add(d int, side kernel.StageSide, a *stencil.Access, serial 
 	if !ok {
 		return far()
 	}
-	rest := form.Plus(sideForm(side), -1)
+	rest := form.Plus(side.Form(), -1)
 	low, high := rest.Const, rest.Const
 	for _, term := range rest.Terms {
 		q, known := serial[term.Sym]
@@ -245,12 +244,12 @@ func (r *tileReach) widen(d int, low, high int64) {
 	r.low[d], r.high[d] = min(r.low[d], low), max(r.high[d], high)
 }
 
-// roleOf is the role of a grid that the stage uses.
-func (s *tileStage) roleOf(g *stencil.Grid) int {
-	for i, u := range s.sweep.Uses {
+// RoleOf is the role of a grid that the stage uses.
+func (s *TileStage) RoleOf(g *stencil.Grid) int {
+	for i, u := range s.Sweep.Uses {
 		if u.Grid == g {
-			return s.roles[i]
+			return s.Roles[i]
 		}
 	}
-	panic("trapezoid: grid " + g.Name + " is not used by sweep " + s.sweep.Name)
+	panic("plan: grid " + g.Name + " is not used by sweep " + s.Sweep.Name)
 }

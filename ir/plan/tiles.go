@@ -1,0 +1,186 @@
+// What becomes of the arrays of a chain where a block holds its tile of each in shared memory: which are held there, which
+// are loaded before a launch and stored after it.
+
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
+// Tiles is what tiles need to know of a chain.
+type Tiles struct {
+	Chain  *stencil.Chain
+	Dims   int // of the written grids
+	Stages []*TileStage
+	Roles  []*TileRole
+}
+
+// TileRole is what becomes of a storage.
+type TileRole struct {
+	Tiled   bool  // held in shared memory
+	Cycle   []int // roles that the storage has from step to step, beginning with this one
+	Writers []int // stages that write a role of the cycle
+	Fillers []int // the same, if they write all their cells before these are read
+	Reaches []stencil.StageReach
+}
+
+// TileStage is a sweep with the cells that it computes: the subscripts with which it writes.
+type TileStage struct {
+	Sweep *stencil.Sweep
+	Roles []int
+	Sides []stencil.StageSide // slowest first
+	radii map[int]*tileReach  // by role: where the accesses of tiled roles lie, relative to the cell
+}
+
+// NewTiles finds what tiles need, or says why they cannot hold the chain.
+func NewTiles(c *stencil.Chain) (*Tiles, error) {
+	t := &Tiles{Chain: c}
+	for r := range c.Roles {
+		t.Roles = append(t.Roles, &TileRole{Cycle: cycleOf(c, r)})
+	}
+	if len(c.Roles) > 64 {
+		return nil, fmt.Errorf("it has %d arrays", len(c.Roles))
+	}
+	if err := t.findWritten(); err != nil {
+		return nil, err
+	}
+	for _, st := range c.Stages {
+		s, err := t.newStage(st)
+		if err != nil {
+			return nil, err
+		}
+		t.Stages = append(t.Stages, s)
+	}
+	t.findConstants()
+	for s := range t.Stages {
+		if err := t.findReaches(s); err != nil {
+			return nil, err
+		}
+	}
+	for r, role := range t.Roles {
+		role.Fillers = t.fillersOf(r)
+	}
+	return t, nil
+}
+
+// cycleOf are the roles that the storage of role r has from step to step, beginning with r.
+func cycleOf(c *stencil.Chain, r int) []int {
+	list := []int{r}
+	for next := nextRoleOf(c, r); next != r; next = nextRoleOf(c, next) {
+		list = append(list, next)
+	}
+	return list
+}
+
+// nextRoleOf is the role that the storage of role r has one step later.
+func nextRoleOf(c *stencil.Chain, r int) int {
+	for next, before := range c.Turn {
+		if before == r {
+			return next
+		}
+	}
+	panic(fmt.Sprintf("plan: no role takes over the storage of role %d", r))
+}
+
+// findWritten marks the roles of storages that stages write; they are tiled.
+func (t *Tiles) findWritten() error {
+	for s, st := range t.Chain.Stages {
+		for i, u := range st.Sweep.Uses {
+			if !u.Written {
+				continue
+			}
+			if t.Dims != 0 && u.Grid.Rank != t.Dims {
+				return fmt.Errorf("its nests write arrays of %d and of %d dimensions", t.Dims, u.Grid.Rank)
+			}
+			t.Dims = u.Grid.Rank
+			for _, r := range t.Roles[st.Roles[i]].Cycle {
+				t.Roles[r].Tiled = true
+				if n := len(t.Roles[r].Writers); n == 0 || t.Roles[r].Writers[n-1] != s {
+					t.Roles[r].Writers = append(t.Roles[r].Writers, s)
+				}
+			}
+		}
+	}
+	if t.Dims < 1 || t.Dims > 3 {
+		return fmt.Errorf("its nests write arrays of %d dimensions", t.Dims)
+	}
+	return nil
+}
+
+// fillersOf are the stages that write a storage, if the first thing that steps do with it is to write all cells of these
+// stages; nil if what it holds before a launch may be needed there. What a stage reads of the cells of later ones, in the
+// same step, the host compares before the launch.
+func (t *Tiles) fillersOf(r int) []int {
+	role := t.Roles[r]
+	if len(role.Writers) == 0 {
+		return nil
+	}
+	first, stage := t.firstUse(role.Cycle)
+	if t.Stages[stage].reads(first) {
+		return nil
+	}
+	for _, s := range role.Writers {
+		for _, as := range role.Cycle {
+			if writes := t.Chain.Stages[s].Writes(as); writes && (as != first || !t.Stages[s].fills(as)) {
+				return nil
+			}
+		}
+	}
+	return role.Writers
+}
+
+// firstUse is the first of the roles of a storage by which steps use it, and the stage that does.
+func (t *Tiles) firstUse(cycle []int) (role, stage int) {
+	for _, role := range cycle {
+		for s, st := range t.Stages {
+			if slices.Contains(st.Roles, role) {
+				return role, s
+			}
+		}
+	}
+	panic("plan: a written storage that no stage uses")
+}
+
+// reads reports whether the stage reads a role.
+func (s *TileStage) reads(role int) bool {
+	for i, u := range s.Sweep.Uses {
+		if s.Roles[i] == role && u.Read {
+			return true
+		}
+	}
+	return false
+}
+
+// fills reports whether each iteration writes its cell of a role, whatever the data.
+func (s *TileStage) fills(role int) bool {
+	for i, u := range s.Sweep.Uses {
+		for _, a := range u.Accesses {
+			if s.Roles[i] == role && a.Write && !a.Guarded && a.Member == "" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// StoredAfter are the storages that a launch of so many steps writes: those that some step wrote and later steps read.
+func (t *Tiles) StoredAfter(steps int) (mask uint64) {
+	for r, role := range t.Roles {
+		if !role.Tiled {
+			continue
+		}
+		wrote := false
+		for k := range min(steps, len(role.Cycle)) {
+			for _, st := range t.Chain.Stages {
+				wrote = wrote || st.Writes(role.Cycle[k])
+			}
+		}
+		if last := role.Cycle[steps%len(role.Cycle)]; wrote && t.Roles[last].Fillers == nil {
+			mask |= 1 << r
+		}
+	}
+	return mask
+}
