@@ -20,6 +20,8 @@ type tileLowering struct {
 	names   *frame.Names
 	advance *kernel.Advance
 
+	inBodies map[string]bool // names that the user's bodies have
+
 	cells                            [3]int              // of the tile with its ghost zone, x first
 	origin, thread, cell             []*stencil.Symbol   // the tile's first cell; the thread's place; the cell that a loop is at
 	from, to, plane, name, box       []*stencil.Symbol   // by role: where it is read and written, its plane, its name, what may be loaded
@@ -31,11 +33,11 @@ type tileLowering struct {
 }
 
 func newTileLowering(t *plan.Tiles, p plan.Trapezoid, ghost *plan.Ghost, names *frame.Names) *tileLowering {
-	inner := names.Inner()
+	inner, inBodies := names.Inner(), map[string]bool{}
 	for _, s := range t.Stages {
-		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
+		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name); inBodies[sym.Name] = true })
 	}
-	l := &tileLowering{Tiles: t, planned: p, ghost: ghost, names: inner, cells: ghost.Extents(p.Tile),
+	l := &tileLowering{Tiles: t, inBodies: inBodies, planned: p, ghost: ghost, names: inner, cells: ghost.Extents(p.Tile),
 		stretchType: stencil.Type{Kind: stencil.Struct, Size: 8, Name: "mint_stretch"}, originType: stencil.LongLong,
 		boxType: stencil.Type{Kind: stencil.Struct, Size: 16 * t.Dims, Name: fmt.Sprintf("mint_area<%d>", t.Dims)}}
 	k := &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_tile"), Threads: p.Threads.Product(), DynamicShared: true}
@@ -101,11 +103,20 @@ func (l *tileLowering) nameThings() {
 // axis is the name of a dimension: z, y or x.
 func (l *tileLowering) axis(d int) string { return string("xyz"[l.Dims-1-d]) }
 
+// nameOf is the grid's own name, as in other kernels, unless a body or another role has it.
+func (l *tileLowering) nameOf(g *stencil.Grid) string {
+	if l.inBodies[g.Name] || slices.ContainsFunc(l.name, func(have *stencil.Symbol) bool { return have.Name == g.Name }) {
+		return l.names.Fresh(g.Name)
+	}
+	l.names.Take(g.Name)
+	return g.Name
+}
+
 // nameRole names a role, its plane and its parameters.
 func (l *tileLowering) nameRole(r int) {
 	g, role := l.Chain.Roles[r].Grid, l.Roles[r]
 	var to, plane, box *stencil.Symbol
-	name, from := l.local(g.Name, g.Elem), l.local(g.Name+"_from", g.Elem)
+	name, from := &stencil.Symbol{Name: l.nameOf(g), Type: g.Elem}, l.local(g.Name+"_from", g.Elem)
 	if l.Chain.Roles[r].Renewed {
 		from.Type = stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<const %s *, %d>", g.Elem, l.planned.Height)}
 		l.param(kernel.Param{Sym: from}, kernel.AdvanceArg{Kind: kernel.StepFrom, Role: r})
@@ -181,28 +192,6 @@ func (l *tileLowering) lower() *kernel.Advance {
 	l.advance.Kernel.Doc = l.doc()
 	l.listScalars()
 	return l.advance
-}
-
-// listScalars lists what launches must file: what bodies read, and what the lines depend on that stages compute.
-func (l *tileLowering) listScalars() {
-	l.advance.Scalars = make([][]*stencil.Symbol, len(l.Stages))
-	add := func(s int, sym *stencil.Symbol) {
-		if !slices.Contains(l.advance.Scalars[s], sym) {
-			l.advance.Scalars[s] = append(l.advance.Scalars[s], sym)
-		}
-	}
-	for _, a := range l.advance.Args {
-		if a.Kind == kernel.StepValue {
-			add(a.Stage, a.Value)
-		}
-	}
-	for s, st := range l.Stages {
-		for _, side := range st.Sides {
-			for _, term := range side.Line.Terms {
-				add(s, term.Sym)
-			}
-		}
-	}
 }
 
 // place defines where the tile lies and which of its cells are the thread's first.

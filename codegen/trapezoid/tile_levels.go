@@ -4,6 +4,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
@@ -208,3 +209,25 @@ func (l *tileLowering) doc() []string {
 }
 
 func extentText(v [3]int) string { return fmt.Sprintf("%dx%dx%d", v[0], v[1], v[2]) }
+
+// listScalars lists what launches must file: what bodies read, and what the lines depend on that stages compute.
+func (l *tileLowering) listScalars() {
+	l.advance.Scalars = make([][]*stencil.Symbol, len(l.Stages))
+	add := func(s int, sym *stencil.Symbol) {
+		if !slices.Contains(l.advance.Scalars[s], sym) {
+			l.advance.Scalars[s] = append(l.advance.Scalars[s], sym)
+		}
+	}
+	for _, a := range l.advance.Args {
+		if a.Kind == kernel.StepValue {
+			add(a.Stage, a.Value)
+		}
+	}
+	for s, st := range l.Stages {
+		for _, side := range st.Sides {
+			for _, term := range side.Line.Terms {
+				add(s, term.Sym)
+			}
+		}
+	}
+}
