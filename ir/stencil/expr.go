@@ -2,7 +2,11 @@
 
 package stencil
 
-import "mintc/internal/source"
+import (
+	"strings"
+
+	"mintc/internal/source"
+)
 
 // Expr is a typed expression. The later representations add node types of
 // their own for generated code, hence the exported method only.
@@ -50,6 +54,17 @@ type Symbol struct {
 	// Within is set for a Param that is known to lie in a range.
 	Within *Range
 	Span   source.Span
+}
+
+// Written is the name that the program gives a variable: a kernel that has two of one name numbers them.
+func (s *Symbol) Written() string {
+	if !s.Span.IsValid() {
+		return s.Name
+	}
+	if text := s.Span.Text(); strings.HasPrefix(s.Name, text+"_") {
+		return text
+	}
+	return s.Name
 }
 
 // Residue says that a value is congruent to Form modulo Modulus.

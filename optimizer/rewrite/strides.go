@@ -161,7 +161,7 @@ type Scatter struct {
 // ScatterOf looks at all accesses whose subscripts are understood.
 func ScatterOf(s *stencil.Sweep) Scatter {
 	x := s.Loops[len(s.Loops)-1]
-	c := Scatter{Index: x.Index.Name}
+	c := Scatter{Index: x.Index.Written()}
 	serial := s.SerialBounds()
 	for _, g := range stridesOf(s).groups {
 		beyond := g.bytes(x) - float64(g.grid.Elem.Size)
@@ -169,10 +169,12 @@ func ScatterOf(s *stencil.Sweep) Scatter {
 			continue
 		}
 		c.Bytes += beyond
-		c.Accesses = append(c.Accesses, g.first.Span.Text())
+		if text := g.first.Span.Text(); !slices.Contains(c.Accesses, text) {
+			c.Accesses = append(c.Accesses, text)
+		}
 		for _, sym := range slices.SortedFunc(maps.Keys(serial), func(a, b *stencil.Symbol) int { return strings.Compare(a.Name, b.Name) }) {
 			if g.isNext(&stencil.Loop{Index: sym, Step: 1}) {
-				c.Serial = sym.Name
+				c.Serial = sym.Written()
 			}
 		}
 	}
