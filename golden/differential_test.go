@@ -1,6 +1,7 @@
 package golden
 
 import (
+	"fmt"
 	"maps"
 	"math"
 	"os"
@@ -86,6 +87,12 @@ func translations(t *testing.T, dir, name, real string, args, levels []string) m
 	for _, level := range levels {
 		byText[translate(t, dir, name, append(args[:len(args):len(args)], level)...)] += level
 	}
+	for _, height := range heights(t, args, real, dir) {
+		text := translate(t, dir, name, append(args[:len(args):len(args)], "-O3", "-ftrapezoid-kind=replay", height)...)
+		if strings.Contains(text, "\nstatic const mint_chain ") {
+			byText[text] += height
+		}
+	}
 	byLevel := map[string]string{}
 	for text, level := range byText {
 		byLevel[level] = text
@@ -105,6 +112,26 @@ func levelsOf(t *testing.T, real, program string) []string {
 		return []string{"-O3"}
 	}
 	return []string{testmode.Variant(t, program, []string{"-O0", "-O1", "-O2"}, sampled), "-O3"}
+}
+
+// mostHeight is the largest number of steps that the run time is asked to gather for each program.
+const mostHeight = 9
+
+// heights ask for several steps per launch, which the run time gathers and replays: all numbers in full mode, with double,
+// else one by the program's name.
+func heights(t *testing.T, args []string, real, program string) []string {
+	t.Helper()
+	if slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-ftrapezoid") }) {
+		return nil
+	}
+	var list []string
+	for n := 1; n <= mostHeight; n++ {
+		list = append(list, fmt.Sprintf("-ftrapezoid=%d", n))
+	}
+	if testmode.Full() && real == "double" {
+		return list
+	}
+	return []string{testmode.Variant(t, program, list, sampled)}
 }
 
 // examples are the programs for people, with arguments that the tile does not divide.
