@@ -80,7 +80,7 @@ var arrows = map[string]string{
 
 	"golden":            "",
 	"golden/progen":     "",
-	"golden/stress":     "golden/progen internal/cuemu internal/cuemu/clang internal/diag internal/driver optimizer",
+	"golden/stress":     "golden/progen internal/cuemu internal/cuemu/clang internal/diag internal/driver ir/plan optimizer",
 	"golden/cmd/stress": "golden/progen golden/stress internal/cuemu internal/driver",
 }
 

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"mintc/internal/driver"
+	"mintc/ir/plan"
 	"mintc/optimizer"
 )
 
@@ -48,6 +49,9 @@ func DrawOptions(seed int64) driver.Options {
 		}
 	}
 	drawSwitches(&o, r)
+	if r.IntN(3) == 0 {
+		o.Trapezoid, o.TrapezoidKind = fmt.Sprint(1+r.IntN(9)), plan.Replay.String()
+	}
 	return o
 }
 
@@ -99,6 +103,9 @@ func Flags(o driver.Options) string {
 	onOff(o.Shared, "shared")
 	onOff(o.Aggregate, "aggregate")
 	onOff(o.Register, "register")
+	if o.Trapezoid != "" {
+		flags = append(flags, "-ftrapezoid="+o.Trapezoid, "-ftrapezoid-kind="+o.TrapezoidKind)
+	}
 	for _, name := range o.PassDisable {
 		flags = append(flags, "-fpass-disable="+name)
 	}
