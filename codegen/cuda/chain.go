@@ -139,8 +139,9 @@ func (f filing) captures(call string) []string {
 		}
 	}
 	for _, l := range s.Loops {
-		add(l.Begin.Name, l.Begin.Name)
-		add(l.Count.Name, l.Count.Name)
+		for _, name := range []string{l.Begin.Name, l.Count.Name} {
+			add(name, name+" = "+name) // of constants, which a closure need not capture, too
+		}
 	}
 	for i, a := range s.Args {
 		if a.Kind == kernel.Value && a.Value.Host != "" {

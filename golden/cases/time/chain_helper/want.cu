@@ -1,0 +1,251 @@
+
+...
+/* The loops at line 14.
+ * from: read, 2 points, radius [0,1][-1,0]
+ * to: written
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 129 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+step_sweep1(const real *__restrict__ from_grid, long long from_row, real *__restrict__ to_grid,
+            long long to_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long from_at = y0*from_row + x0, to_at = y0*to_row + x0;
+        real from[2][3]; // rows 0 to 1, cells -1 to 1
+        mint_load<2>(&from[0][1], &from_grid[from_at], valid, packed);
+        mint_load<2>(&from[1][1], &from_grid[from_at+from_row], valid, packed);
+        mint_widen<1, 2, 0>(&from[0][1], &from_grid[from_at], valid);
+        // Compute and store.
+        real to[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            to[e] = from[0][e]/2 - from[1][e+1]/3;
+        mint_store<2>(&to_grid[to_at], to, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain step_chain1 = {{"in.c", 13}, "step_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
+        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+    {
+        const mint_site site = {"in.c", 14};
+        const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+        const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+        if (y_count > 0 && x_count > 0) {
+            mint_may_wait();
+            mint_table from_map = mint_find_table(site, "from", from);
+            mint_table to_map = mint_find_table(site, "to", to);
+            // The values that subscripts take: array, its name, dimension, subscript, first, last.
+            const mint_subscript subscripts[] = {
+                {from_map, "from", 0, "y..y+1", y_begin, y_begin + y_count},
+                {from_map, "from", 1, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                {to_map, "to", 0, "y", y_begin, y_begin + y_count - 1},
+                {to_map, "to", 1, "x", x_begin, x_begin + x_count - 1},
+            };
+            mint_check_subscripts(site, subscripts);
+            from_map.settle(site, "from");
+            to_map.settle(site, "to");
+            const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+            const mint_touch from_reads = {"from[y][x - 1]", {{0, 1, {1, 0}}, {-1, 0, {0, 1}}}};
+            const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+            mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
+            mint_require_capability(site, 8, 0);
+            const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 128),
+                    mint_ceil_div(y_count, 2));
+            mint_file(site, step_chain1, 0, {&from_map, &to_map}, {x_begin, x_count, y_begin, y_count},
+                    mint_no_scalars(),
+                    [site, blocks, from_map, to_map, x_begin = x_begin, x_count = x_count,
+                            y_count = y_count]() mutable {
+                from_map.find_again();
+                to_map.find_again();
+                mint_launching(site, "step_sweep1");
+                step_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                    (real *)from_map.device, from_map.stride[0], (real *)to_map.device,
+                    to_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                    mint_is_aligned(from_map, x_begin, 16) && mint_is_aligned(to_map, x_begin, 16));
+                mint_launched(site, "step_sweep1");
+            });
+        }
+    }
+...
+/* The loops at line 32.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+            long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[3][4]; // rows -1 to 1, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
+        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
+        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
+        // Compute and store.
+        real v[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* The loops at line 39.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 127 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+            long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[3][4]; // rows -1 to 1, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
+        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
+        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
+        // Compute and store.
+        real v[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/3;
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 30}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
+        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 1, 0x3, 0x0,
+        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 26}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 27}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 28});
+...
+            {
+                const mint_site site = {"in.c", 32};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
+                            mint_ceil_div(y_count, 2));
+                    mint_file(site, main_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
+                        u_map.find_again();
+                        v_map.find_again();
+                        mint_launching(site, "main_sweep1");
+                        main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "main_sweep1");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 39};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
+                            mint_ceil_div(y_count, 2));
+                    mint_file(site, main_chain2, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
+                        u_map.find_again();
+                        v_map.find_again();
+                        mint_launching(site, "main_sweep2");
+                        main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "main_sweep2");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 53}, "u", u, mint_extents(w, w));
+    mint_copy_out({"in.c", 54}, "v", v, mint_extents(w, w));
