@@ -36,7 +36,7 @@ func TestStageReadmes(t *testing.T) {
 		add(got.stderr)
 	}
 	for _, level := range []string{"-O0", "-O3"} {
-		for _, what := range []string{"stencil", "plan", "plans", "kernel"} {
+		for _, what := range []string{"stencil", "rewritten", "plan", "plans", "kernel"} {
 			run(level, "-dump="+what, "golden/"+program)
 		}
 	}
