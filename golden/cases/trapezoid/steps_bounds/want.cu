@@ -118,7 +118,8 @@ static const mint_chain triangle_chain1 = {{"in.c", 12}, "triangle_chain1", 4, 2
                         mint_ceil_div(y_count, 4));
                 mint_file(site, triangle_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, &u_map, &v_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "triangle_sweep1");
                     triangle_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device,
@@ -149,7 +150,8 @@ static const mint_chain triangle_chain1 = {{"in.c", 12}, "triangle_chain1", 4, 2
                         mint_ceil_div(y_count, 2));
                 mint_file(site, triangle_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, &v_map, &u_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "triangle_sweep2");
                     triangle_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)v_map.device, (int)v_map.stride[0], (real *)u_map.device,
@@ -252,8 +254,9 @@ static const mint_chain changing_chain1 = {{"in.c", 28}, "changing_chain1", 4, 2
                         mint_ceil_div(y_count, 4));
                 mint_file(site, changing_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, &a_map, &b_map, x_begin, x_count, y_count, rate = rate,
-                                of_scale = of.scale, now = now, of_steps = of.steps]() mutable {
+                        [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, rate = rate, of_scale = of.scale, now = now,
+                                of_steps = of.steps]() mutable {
                     mint_launching(site, "changing_sweep1");
                     changing_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0], rate,

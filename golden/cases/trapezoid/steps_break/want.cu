@@ -147,7 +147,8 @@ static const mint_chain until_chain1 = {{"in.c", 11}, "until_chain1", 4, 2, 1, 2
                             mint_ceil_div(y_count, 8));
                     mint_file(site, until_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &u_map, &v_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "until_sweep1");
                         until_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                             (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device,
@@ -178,7 +179,8 @@ static const mint_chain until_chain1 = {{"in.c", 11}, "until_chain1", 4, 2, 1, 2
                             mint_ceil_div(y_count, 4));
                     mint_file(site, until_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &v_map, &u_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "until_sweep2");
                         until_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                             (real *)v_map.device, (int)v_map.stride[0], (real *)u_map.device,
@@ -306,7 +308,8 @@ static const mint_chain leave_chain1 = {{"in.c", 33}, "leave_chain1", 4, 2, 1, 2
                             mint_ceil_div(y_count, 8));
                     mint_file(site, leave_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &u_map, &v_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "leave_sweep1");
                         leave_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device,
@@ -338,7 +341,8 @@ static const mint_chain leave_chain1 = {{"in.c", 33}, "leave_chain1", 4, 2, 1, 2
                             mint_ceil_div(y_count, 2));
                     mint_file(site, leave_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &v_map, &u_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "leave_sweep2");
                         leave_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)v_map.device, (int)v_map.stride[0], (real *)u_map.device,

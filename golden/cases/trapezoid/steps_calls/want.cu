@@ -93,7 +93,8 @@ static const mint_chain step_chain1 = {{"in.c", 9}, "step_chain1", 4, 2, 1, 2, 1
                     mint_ceil_div(y_count, 8));
             mint_file(site, step_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                     mint_no_scalars(),
-                    [site, blocks, &a_map, &b_map, x_begin, x_count, y_count]() mutable {
+                    [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
+                            y_count = y_count]() mutable {
                 mint_launching(site, "step_sweep1");
                 step_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0],
@@ -249,7 +250,8 @@ static const mint_chain inside_chain1 = {{"in.c", 31}, "inside_chain1", 4, 2, 1,
                             mint_ceil_div(y_count, 8));
                     mint_file(site, inside_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &u_map, &v_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "inside_sweep1");
                         inside_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device,
@@ -280,7 +282,8 @@ static const mint_chain inside_chain1 = {{"in.c", 31}, "inside_chain1", 4, 2, 1,
                             mint_ceil_div(y_count, 4));
                     mint_file(site, inside_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &v_map, &u_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "inside_sweep2");
                         inside_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                             (real *)v_map.device, (int)v_map.stride[0], (real *)u_map.device,
@@ -440,7 +443,8 @@ static const mint_chain released_chain1 = {{"in.c", 53}, "released_chain1", 4, 2
                             mint_ceil_div(y_count, 6));
                     mint_file(site, released_chain1, 0, {&u_map, &k_map, &v_map}, {x_begin, x_count, y_begin,
                             y_count}, mint_no_scalars(),
-                            [site, blocks, &u_map, &k_map, &v_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &u_map, &k_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "released_sweep1");
                         released_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)u_map.device, (int)u_map.stride[0], (real *)k_map.device,
@@ -472,7 +476,8 @@ static const mint_chain released_chain1 = {{"in.c", 53}, "released_chain1", 4, 2
                             mint_ceil_div(y_count, 4));
                     mint_file(site, released_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &v_map, &u_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "released_sweep2");
                         released_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                             (real *)v_map.device, (int)v_map.stride[0], (real *)u_map.device,

@@ -157,7 +157,8 @@ static const mint_chain look_chain1 = {{"in.c", 11}, "look_chain1", 4, 2, 1, 3, 
                         mint_ceil_div(y_count, 4));
                 mint_file(site, look_chain1, 0, {&a_map, &k_map, &b_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
-                        [site, blocks, &a_map, &k_map, &b_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &a_map, &k_map, &b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "look_sweep1");
                     look_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, a_map.stride[0], (real *)k_map.device, (int)k_map.stride[0],

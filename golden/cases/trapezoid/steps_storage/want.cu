@@ -111,7 +111,8 @@ static void wave(int n, int steps, real *old_cells, real *now_cells, real *next_
                         mint_ceil_div(y_count, 4));
                 mint_file(site, wave_chain1, 0, {&now_map, &old_map, &next_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
-                        [site, blocks, &now_map, &old_map, &next_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &now_map, &old_map, &next_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "wave_sweep1");
                     wave_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)now_map.device, now_map.stride[0], (real *)old_map.device,
@@ -234,8 +235,8 @@ static const mint_chain slices_chain1 = {{"in.c", 32}, "slices_chain1", 4, 2, 1,
                         mint_ceil_div(y_count, 4));
                 mint_file(site, slices_chain1, 0, {&both_t_2_map, &both_t_1_2_map}, {x_begin, x_count,
                         y_begin, y_count}, mint_no_scalars(),
-                        [site, blocks, &both_t_2_map, &both_t_1_2_map, x_begin, x_count,
-                                y_count]() mutable {
+                        [site, blocks, &both_t_2_map, &both_t_1_2_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "slices_sweep1");
                     slices_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)both_t_2_map.device, (int)both_t_2_map.stride[0],
@@ -350,7 +351,8 @@ static const mint_chain flat_chain1 = {{"in.c", 46}, "flat_chain1", 4, 2, 1, 2, 
                         mint_ceil_div(y_count, 8));
                 mint_file(site, flat_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, a_map, b_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     a_map.find_again();
                     b_map.find_again();
                     mint_launching(site, "flat_sweep1");
@@ -467,7 +469,8 @@ static const mint_chain rows_chain1 = {{"in.c", 64}, "rows_chain1", 4, 2, 1, 2, 
                         mint_ceil_div(y_count, 8));
                 mint_file(site, rows_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, a_map, b_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     a_map.find_again();
                     b_map.find_again();
                     mint_launching(site, "rows_sweep1");
@@ -617,7 +620,8 @@ static void fields(int n, int steps, real *e_cells, real *h_cells)
                         mint_ceil_div(y_count, 6));
                 mint_file(site, fields_chain1, 0, {&h_map, &e_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, &h_map, &e_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &h_map, &e_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "fields_sweep1");
                     fields_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)h_map.device, h_map.stride[0], (real *)e_map.device, e_map.stride[0],
@@ -653,7 +657,8 @@ static void fields(int n, int steps, real *e_cells, real *h_cells)
                         mint_ceil_div(y_count, 6));
                 mint_file(site, fields_chain1, 1, {&e_map, &h_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, &e_map, &h_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &e_map, &h_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "fields_sweep2");
                     fields_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)e_map.device, e_map.stride[0], (real *)h_map.device, h_map.stride[0],

@@ -94,7 +94,8 @@ static const mint_chain sometimes_chain1 = {{"in.c", 18}, "sometimes_chain1", 4,
                         mint_ceil_div(y_count, 4));
                 mint_file(site, sometimes_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, &u_map, &v_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "sometimes_sweep1");
                     sometimes_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -203,7 +204,8 @@ static const mint_chain helped_chain1 = {{"in.c", 38}, "helped_chain1", 4, 2, 1,
                         mint_ceil_div(y_count, 4));
                 mint_file(site, helped_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, &u_map, &v_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "helped_sweep1");
                     helped_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -315,7 +317,8 @@ static const mint_chain named_chain1 = {{"in.c", 56}, "named_chain1", 4, 2, 1, 3
                         mint_ceil_div(y_count, 2));
                 mint_file(site, named_chain1, 0, {&u_map, &k_map, &v_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
-                        [site, blocks, &u_map, &k_map, &v_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, &u_map, &k_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     mint_launching(site, "named_sweep1");
                     named_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)k_map.device, k_map.stride[0],
