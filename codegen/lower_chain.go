@@ -22,6 +22,8 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 	case plan.Replay:
 	case plan.Whole, plan.Shrinking:
 		l.tiles(made, t)
+	case plan.March:
+		trapezoid.LowerMarch(t, made, l.names)
 	default:
 		panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
 	}
@@ -48,14 +50,18 @@ func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) {
 
 // advanceKernel adds the kernel of several steps to the unit, with what its bodies need.
 func (l *lowerer) advanceKernel(c *kernel.Chain) {
-	if c.Launcher == nil {
+	k := c.Kernel
+	if c.Launcher != nil {
+		k = c.Launcher.Kernel
+	}
+	if k == nil {
 		return
 	}
 	for _, s := range c.Stages {
 		l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
 	}
-	c.Launcher.Kernel.Above = c.Above
-	l.unit.Kernels = append(l.unit.Kernels, c.Launcher.Kernel)
+	k.Above = c.Above
+	l.unit.Kernels = append(l.unit.Kernels, k)
 }
 
 // stage makes the launch a stage, if its sweep is one. The chain is printed above the first of them.

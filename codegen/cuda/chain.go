@@ -29,6 +29,9 @@ func Chain(c *kernel.Chain) string {
 	if c.Launcher != nil {
 		b.WriteString(Advance(c.Launcher, c.Scalars) + "\n")
 	}
+	for _, line := range c.Code {
+		b.WriteString(wrap(line + "\n"))
+	}
 	advance := "nullptr"
 	if c.Advance != "" {
 		advance = c.Advance

@@ -24,6 +24,8 @@ func node(e stencil.Expr, f stencil.Formatter) string {
 		return axes[e.Axis] + "." + string("xyz"[e.Dim])
 	case *kernel.Address:
 		return "&" + e.Pointer.Name + "[" + f.Index(e.Offset) + "]"
+	case *kernel.Named:
+		return e.Text
 	case *kernel.Slot:
 		return e.Planes.Name + "[" + f.Expr(e.Index) + "]"
 	}
@@ -60,6 +62,12 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%s__shared__ %s%s %s[%d];\n", indent(depth), align, s.Sym.Type, s.Sym.Name, s.Count)
 	case *kernel.Comment:
 		fmt.Fprintf(b, "%s// %s\n", indent(depth), s.Text)
+	case *kernel.Lines:
+		writeLines(b, s.Text, depth)
+	case *kernel.Nest:
+		writeLines(b, s.Head, depth)
+		f.Body(b, s.Body, depth+1)
+		writeLines(b, []string{s.Tail}, depth)
 	case *kernel.Unroll:
 		unroll(b, s, depth, f)
 	case *kernel.Interior:
@@ -72,6 +80,16 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), advancing(s))
 	default:
 		panic(fmt.Sprintf("cuda: cannot print %T", s))
+	}
+}
+
+// writeLines prints lines; those of the preprocessor start at the margin.
+func writeLines(b *strings.Builder, lines []string, depth int) {
+	for _, line := range lines {
+		if line != "" && !strings.HasPrefix(line, "#") {
+			line = indent(depth) + line
+		}
+		b.WriteString(line + "\n")
 	}
 }
 

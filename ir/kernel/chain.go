@@ -24,6 +24,9 @@ type Chain struct {
 	Advance string
 	// Launcher is that function, where it launches tiles.
 	Launcher *Advance
+	// Code is the text of that function, and Kernel what it launches, where blocks march.
+	Code   []string
+	Kernel *Kernel
 }
 
 // ChainScalars are the scalars that a launch files for the kernel of several steps: a struct of the name Type with a member

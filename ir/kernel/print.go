@@ -62,6 +62,8 @@ func printNode(e stencil.Expr, f stencil.Formatter) string {
 		return [...]string{"block", "thread"}[e.Axis] + "." + string("xyz"[e.Dim])
 	case *Address:
 		return "&" + e.Pointer.Name + "[" + f.Index(e.Offset) + "]"
+	case *Named:
+		return e.Text
 	case *Slot:
 		return e.Planes.Name + "[" + f.Index(e.Index) + "]"
 	}
@@ -84,6 +86,14 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		fmt.Fprintf(b, "%sshared %s %s[%d]\n", strings.Repeat("    ", depth), s.Sym.Type, s.Sym.Name, s.Count)
 	case *Comment:
 		fmt.Fprintf(b, "%s# %s\n", strings.Repeat("    ", depth), s.Text)
+	case *Lines:
+		for _, line := range s.Text {
+			fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), line)
+		}
+	case *Nest:
+		printStmt(b, &Lines{Text: s.Head}, depth, f)
+		f.Body(b, s.Body, depth+1)
+		printStmt(b, &Lines{Text: []string{s.Tail}}, depth, f)
 	case *Unroll:
 		fmt.Fprintf(b, "%sunroll %d\n", strings.Repeat("    ", depth), s.Times)
 		f.Body(b, []stencil.Stmt{s.Loop}, depth)

@@ -15,9 +15,32 @@ type Trapezoid struct {
 	Chain  *stencil.Chain
 	Height int // steps per launch
 	Kind   TrapezoidKind
-	Tile   Vec // points that a block commits; not for Replay
+	Tile   Vec // points that a block commits; of Whole and Shrinking
 	// Threads are those of a block that holds its tile in shared memory: of Whole and Shrinking.
 	Threads Vec
+	March   MarchShape
+	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
+	// the values of those at its ends. Only for March.
+	Bodies [][]stencil.Stmt
+}
+
+// MarchShape is how the blocks of kind March are built. Each lane of a warp owns neighbouring cells of a few rows, for
+// all steps.
+type MarchShape struct {
+	Cells    int // of a lane in a row
+	Rows     int // of a warp: 1 in two dimensions
+	Warps    int // of a block; in three dimensions they share a tile, in two each has one of its own
+	Prefetch int // planes that are on their way to shared memory
+	Repeat   int // how often the code has the steady state
+	Blocks   int // least number of blocks per multiprocessor, 0: left to the compiler
+}
+
+func (m MarchShape) String() string {
+	text := fmt.Sprintf("%s a lane, %s a warp, %s, prefetches %s", Count(m.Cells, "cell"), Count(m.Rows, "row"), Count(m.Warps, "warp"), Count(m.Prefetch, "plane"))
+	if m.Repeat > 1 {
+		text += fmt.Sprintf(", steady state written %d times", m.Repeat)
+	}
+	return text
 }
 
 // TrapezoidKind is how a block goes through the levels.
@@ -67,6 +90,8 @@ func (t Trapezoid) Check(d gpu.Device) error {
 		return fmt.Errorf("a step may use at most %d arrays, and this one uses %d", MostRoles, len(t.Chain.Roles))
 	case t.Kind == Replay:
 		return nil
+	case t.Kind == March:
+		return t.checkMarch(d)
 	}
 	most := t.dimensions()
 	for i, n := range t.Tile {
@@ -114,7 +139,10 @@ func (t Trapezoid) dimensions() int {
 // String is the part of -dump=plan.
 func (t Trapezoid) String() string {
 	text := fmt.Sprintf("trapezoid %s\n    height %d, %v\n", t.Chain.Name, t.Height, t.Kind)
-	if t.Kind != Replay {
+	switch t.Kind {
+	case March:
+		text += fmt.Sprintf("    %v\n", t.March)
+	case Whole, Shrinking:
 		text += fmt.Sprintf("    tile %v\n", t.Tile)
 	}
 	return text

@@ -40,6 +40,7 @@ const (
 	Tensor   = "tensor"   // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared   = "shared"   // mint_prepare_shared
 	Each     = "each"     // mint_each
+	March    = "march"    // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_chunk and more for marching
 	Advance  = "advance"  // mint_hull, mint_may_load, mint_blocks_along
 	Tile     = "tile"     // mint_area, mint_stretch, mint_in_tile, mint_turn
 	Element  = "element"  // mint_get, mint_put, mint_update
@@ -81,6 +82,7 @@ var catalog = []struct {
 	{Tensor, []string{Stage}},
 	{Shared, []string{Core}},
 	{Each, []string{Core}},
+	{March, []string{Each, Shared, Stage, Batch}},
 	{Tile, []string{Each}},
 	{Advance, []string{Batch, Launch, Shared, Tile}},
 	{Result, []string{Core}},

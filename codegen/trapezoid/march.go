@@ -1,0 +1,325 @@
+// Kernels that make several steps of a chain while their blocks stream along the slowest loop. A warp owns rows of the
+// tile, a lane neighbouring cells of each; the planes of all steps that are still read stay in registers. Neighbours come
+// from other lanes, in three dimensions also from the rows at the edges of other warps, through shared memory.
+
+package trapezoid
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/codegen/frame"
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// LowerMarch is the kernel that makes the steps of a trapezoid. It adds to the chain what launches it.
+func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Kernel {
+	f, err := plan.NewFlow(t.Chain)
+	if err != nil {
+		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
+	}
+	inner := names.Inner()
+	for _, s := range t.Chain.Stages {
+		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
+	}
+	m := newMarch(f, t, inner.Fresh)
+	m.kernel = &kernel.Kernel{Name: names.Fresh(c.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
+	m.kernel.Body = (&builder{m}).build()
+	c.Least = t.Height
+	for _, list := range m.scalars() {
+		s := kernel.ChainScalars{List: list}
+		if len(list) > 0 {
+			s.Type = names.Fresh(c.Name + "_values")
+		}
+		c.Scalars = append(c.Scalars, s)
+	}
+	c.Advance = names.Fresh("advance_" + c.Name)
+	c.Code = m.hostText(c.Advance, c.Scalars)
+	return m.kernel
+}
+
+// describe is the comment above the kernel.
+func describe(t plan.Trapezoid) []string {
+	return []string{fmt.Sprintf("%d steps of the loop at line %d.", t.Height, t.Chain.Span.Line()),
+		fmt.Sprintf("A block streams along the slowest dimension. %v", t.March)}
+}
+
+// march builds the kernel.
+type march struct {
+	*plan.Flow
+	plan.MarchShape
+	Height int                 // steps per launch
+	fresh  func(string) string // a name that the file does not use
+	kernel *kernel.Kernel
+
+	names     map[*plan.Field]fieldNames
+	consts    []*constant
+	groups    []*group
+	first     int64            // lag of the newest plane that comes in, which is plane r
+	bytes     int64            // of shared memory so far
+	text      [][]stencil.Stmt // of the stages' bodies
+	bodies    *bodies
+	fixed     *fixed
+	assembler *assembler
+	geo       *geometry
+	usesIndex bool              // the body uses the index of a loop
+	params    []*stencil.Symbol // of the kernel, for each of asked
+	asked     []asked
+}
+
+// fieldNames are what the kernel calls the parts of a field.
+type fieldNames struct{ rows, grid, to, ring, edges, kept string }
+
+// constant is a grid that no stage writes, with its names.
+type constant struct {
+	*plan.Constant
+	name, ring string
+	planes     int64 // in shared memory
+}
+
+// group are the reads of one plane of a version or a constant by one stage.
+type group struct {
+	stage       int
+	field       *plan.Field
+	constant    *constant
+	steps       int
+	dz          int64
+	age         int64 // of the plane, of a field
+	up, down    int64 // rows beside the warp's own
+	left, right int64
+	beside      map[int64]bool // rows whose neighbours along x are read: dy of an access with dx; see needsBeside
+	name        string         // of the array that has the neighbours; "" if the plane's own cells are enough
+	reads       []*plan.Read
+}
+
+func (m *march) line(format string, args ...any) stencil.Stmt {
+	return &kernel.Lines{Text: []string{fmt.Sprintf(format, args...)}}
+}
+
+// each is a loop over 0 .. n-1 that the compiler unrolls.
+func each(name string, n int, body ...stencil.Stmt) stencil.Stmt {
+	return &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int %s = 0; %s < %d; %s++) {", name, name, n, name)}, Body: body, Tail: "}"}
+}
+
+// h is the subscript of a row, where a warp has several.
+func (m *march) h(text string) string {
+	if m.Dims == 2 {
+		return ""
+	}
+	return "[" + text + "]"
+}
+
+// rowsOf is the declared extent of rows.
+func (m *march) rowsOf(n int64) string {
+	if m.Dims == 2 {
+		return ""
+	}
+	return fmt.Sprintf("[%d]", n)
+}
+
+// eachRow is body for each row of the warp.
+func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
+	if m.Dims == 2 {
+		return &kernel.Group{Body: body}
+	}
+	return each("h", m.Rows, body...)
+}
+
+// newMarch lays the kernel out, before any statement is built.
+func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march {
+	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{}}
+	m.first = f.First()
+	for _, fd := range f.Fields {
+		name := m.inputGrid(fd).Name
+		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_kept")}
+	}
+	m.bodies, m.fixed, m.assembler = &bodies{march: m}, &fixed{m}, &assembler{m}
+	m.findConstants()
+	m.findGroups()
+	return m
+}
+
+// inputGrid is the grid that names a field as a step begins.
+func (m *march) inputGrid(fd *plan.Field) *stencil.Grid {
+	for r := range m.Chain.Roles {
+		if got, steps := m.Writer(0, r); got == fd && steps == 1 {
+			return m.Chain.Roles[r].Grid
+		}
+	}
+	return m.gridOf(fd)
+}
+
+// gridOf is the grid that the stage writes.
+func (m *march) gridOf(fd *plan.Field) *stencil.Grid { return m.sweep(fd.Stage).Uses[fd.Use].Grid }
+
+func (m *march) sweep(stage int) *stencil.Sweep { return m.Chain.Stages[stage].Sweep }
+
+// findConstants names the grids that are only read.
+func (m *march) findConstants() {
+	for _, c := range m.Constants(m.Height) {
+		m.consts = append(m.consts, &constant{c, m.fresh(c.Grid.Name), m.fresh(c.Grid.Name + "_ring"), c.Planes(m.Prefetch)})
+	}
+}
+
+// findGroups collects the reads by stage, version and plane. Where subscripts stop at the ends of the slowest loop, the planes
+// between are read too.
+func (m *march) findGroups() {
+	for _, r := range m.Reads {
+		for dz := min(r.Offset[0], 0); dz <= max(r.Offset[0], 0); dz++ {
+			if dz == r.Offset[0] || r.Clamped[0] {
+				m.groupOf(r, dz).add(r)
+			}
+		}
+	}
+	for _, g := range m.groups {
+		if g.up+g.down+g.left+g.right > 0 || g.constant != nil || m.stops(g.stage, g.field, g.constant)[0] != "" {
+			base := ""
+			if g.field != nil {
+				base = m.names[g.field].rows
+			} else {
+				base = g.constant.name
+			}
+			if g.steps > 1 {
+				base += "_before"
+			}
+			g.name = m.fresh(base + "_" + signed(g.dz))
+		}
+	}
+}
+
+// signed is m1, 0 or p1.
+func signed(n int64) string {
+	switch {
+	case n < 0:
+		return fmt.Sprintf("m%d", -n)
+	case n > 0:
+		return fmt.Sprintf("p%d", n)
+	}
+	return "0"
+}
+
+func (m *march) groupOf(r *plan.Read, dz int64) *group {
+	c := m.constantOf(r)
+	for _, g := range m.groups {
+		if g.stage == r.Stage && g.field == r.Field && g.constant == c && g.steps == r.Steps && g.dz == dz {
+			return g
+		}
+	}
+	g := &group{stage: r.Stage, field: r.Field, constant: c, steps: r.Steps, dz: dz, beside: map[int64]bool{}}
+	if r.Field != nil {
+		g.age = m.Age(r, dz)
+	}
+	m.groups = append(m.groups, g)
+	return g
+}
+
+func (m *march) constantOf(r *plan.Read) *constant {
+	for _, c := range m.consts {
+		if r.Field == nil && c.Role == m.Chain.Stages[r.Stage].Roles[r.Use] {
+			return c
+		}
+	}
+	return nil
+}
+
+// add extends the group by a read.
+func (g *group) add(r *plan.Read) {
+	g.reads = append(g.reads, r)
+	n := len(r.Offset)
+	dx, dy := r.Offset[n-1], int64(0)
+	if n == 3 {
+		dy = r.Offset[1]
+	}
+	g.left, g.right = max(g.left, -dx), max(g.right, dx)
+	g.up, g.down = max(g.up, -dy), max(g.down, dy)
+	if dx != 0 {
+		g.beside[dy] = true
+	}
+}
+
+// index is the version that a group reads at step k, as a subscript of the field's rows.
+func (g *group) index() string { return plus("k", int64(g.field.Depth-g.steps)) }
+
+func plus(name string, n int64) string {
+	switch {
+	case n > 0:
+		return fmt.Sprintf("%s + %d", name, n)
+	case n < 0:
+		return fmt.Sprintf("%s - %d", name, -n)
+	}
+	return name
+}
+
+// window is the place of a plane of a field in registers, without the cell.
+func (m *march) window(fd *plan.Field, index string, age int64, row string) string {
+	return fmt.Sprintf("%s[%s][%d]%s", m.names[fd].rows, index, age, m.h(row))
+}
+
+// late reports whether the plane of a group is computed in the same turn of the loop.
+func (g *group) late() bool { return g.field != nil && g.age == 0 }
+
+// stops are the arguments for subscripts that stop at the ends of the range, by dimension; "" where none does.
+func (m *march) stops(stage int, fd *plan.Field, c *constant) [3]string {
+	var low, high [3]bool
+	for _, r := range m.Reads {
+		if r.Stage != stage || r.Field != fd || fd == nil && m.constantOf(r) != c {
+			continue
+		}
+		for d, o := range r.Offset {
+			low[d] = low[d] || r.Clamped[d] && o < 0
+			high[d] = high[d] || r.Clamped[d] && o > 0
+		}
+	}
+	var out [3]string
+	for d := range out {
+		switch {
+		case low[d] && high[d]:
+			out[d] = "mint_both_ends"
+		case low[d]:
+			out[d] = "mint_low_end"
+		case high[d]:
+			out[d] = "mint_high_end"
+		}
+	}
+	return out
+}
+
+func stopsLow(ends string) bool  { return ends == "mint_low_end" || ends == "mint_both_ends" }
+func stopsHigh(ends string) bool { return ends == "mint_high_end" || ends == "mint_both_ends" }
+
+func join(parts ...string) string { return strings.Join(parts, ", ") }
+
+// param is the name of a stage's scalar in the kernel: a value for each step.
+func (m *march) param(stage int, p *stencil.Symbol) string {
+	for i, have := range m.asked {
+		if have == (asked{stage, p}) {
+			return m.params[i].Name
+		}
+	}
+	sym := &stencil.Symbol{Name: m.fresh(p.Name), Type: p.Type}
+	m.asked, m.params = append(m.asked, asked{stage, p}), append(m.params, sym)
+	return sym.Name
+}
+
+// asked is a scalar that a stage reads.
+type asked struct {
+	stage int
+	sym   *stencil.Symbol
+}
+
+// indexValue is the value of a parallel loop's index.
+func (m *march) indexValue(stage, dim int, t stencil.Type) string {
+	place := ""
+	switch {
+	case dim == 0:
+		place = fmt.Sprintf("%s - k*%d - %d", m.geo.r, m.PerStep, m.LagAt(stage, 0)-m.first)
+	case dim == m.Dims-1:
+		place = m.geo.x + " + e"
+	default:
+		place = m.geo.y + " + h"
+	}
+	m.usesIndex = true
+	return fmt.Sprintf("(%s)(%s[%d] + %s)", t, m.geo.begin, dim, place)
+}

@@ -1,0 +1,280 @@
+// The user's body for one cell of a step. What does not need the newest plane of another step is computed first, for all steps: only
+// the rest is a chain.
+
+package trapezoid
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// bodies are those of the stages.
+type bodies struct {
+	*march
+	of []*cellBody
+}
+
+// all divides the bodies of all stages.
+func (m *bodies) all() []*cellBody {
+	for s := len(m.of); s < len(m.Chain.Stages); s++ {
+		m.of = append(m.of, m.body(s))
+	}
+	return m.of
+}
+
+// cellBody is the body of a stage in two parts.
+type cellBody struct {
+	early []stencil.Stmt // for all steps, before the chain
+	kept  []*stencil.Symbol
+	late  []stencil.Stmt
+	split bool
+}
+
+// body divides a stage's body. Only plain bodies are divided: declarations with values, and stores.
+func (m *bodies) body(stage int) *cellBody {
+	b := &cellBody{split: m.isPlain(stage)}
+	if !b.split {
+		b.late = m.lower(stage, m.text[stage])
+		return b
+	}
+	lateSym := map[*stencil.Symbol]bool{}
+	for _, st := range m.text[stage] {
+		switch st := st.(type) {
+		case *stencil.Decl:
+			if m.isLate(stage, st.Init, lateSym) {
+				lateSym[st.Sym] = true
+				b.late = append(b.late, &stencil.Decl{Sym: st.Sym, Init: b.extract(m, stage, st.Init, lateSym)})
+				continue
+			}
+			b.early = append(b.early, st)
+		case *stencil.ExprStmt:
+			as := st.X.(*stencil.Assign)
+			b.late = append(b.late, &stencil.ExprStmt{X: &stencil.Assign{LHS: as.LHS, Op: "=", RHS: b.extract(m, stage, as.RHS, lateSym)}})
+		}
+	}
+	b.keepLocals(m, stage)
+	b.early, b.late = m.lower(stage, b.early), m.lower(stage, b.late)
+	return b
+}
+
+// isPlain reports whether the body is declarations with values and plain stores.
+func (m *bodies) isPlain(stage int) bool {
+	for _, st := range m.text[stage] {
+		switch st := st.(type) {
+		case *stencil.Decl:
+			if st.Init == nil || len(st.List) > 0 || len(st.Sym.Dims) > 0 || changes(st.Init) {
+				return false
+			}
+		case *stencil.ExprStmt:
+			as, ok := st.X.(*stencil.Assign)
+			if !ok || as.Op != "=" || changes(as.RHS) {
+				return false
+			}
+			if _, ok := as.LHS.(*stencil.Access); !ok {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+// changes reports whether evaluating e changes a variable.
+func changes(e stencil.Expr) bool {
+	found := false
+	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
+		switch e.(type) {
+		case *stencil.Assign, *stencil.IncDec:
+			found = true
+		}
+	})
+	return found
+}
+
+// isLate reports whether e needs the newest plane of a field, or a local that does.
+func (m *bodies) isLate(stage int, e stencil.Expr, late map[*stencil.Symbol]bool) bool {
+	found := false
+	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
+		switch e := e.(type) {
+		case *stencil.Access:
+			found = found || m.groupFor(stage, e).late()
+		case *stencil.Var:
+			found = found || late[e.Sym]
+		}
+	})
+	return found
+}
+
+// isNear reports whether the chain has all that e needs at hand: registers of the cell's own column, and values.
+func (m *bodies) isNear(stage int, e stencil.Expr) bool {
+	near := true
+	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
+		if a, ok := e.(*stencil.Access); ok {
+			near = near && m.groupFor(stage, a).field != nil && m.isOwn(a) && m.groupFor(stage, a).name == "" || near && m.isCentre(stage, a)
+		}
+	})
+	return near
+}
+
+// isCentre reports whether an access is at the cell's own column of a field, which stays in registers however its neighbours are read.
+func (m *bodies) isCentre(stage int, a *stencil.Access) bool {
+	g := m.groupFor(stage, a)
+	return g.field != nil && m.isOwn(a) && m.stops(stage, g.field, nil)[0] == ""
+}
+
+// isOwn reports whether an access is at the cell's own point but for the plane.
+func (m *bodies) isOwn(a *stencil.Access) bool {
+	offset, ok := a.Constants()
+	for d := 1; ok && d < len(offset); d++ {
+		ok = offset[d] == 0
+	}
+	return ok
+}
+
+// extract rebuilds e with its largest parts that are not late, and not near, computed early.
+func (b *cellBody) extract(m *bodies, stage int, e stencil.Expr, late map[*stencil.Symbol]bool) stencil.Expr {
+	return stencil.MapOuter(e, func(e stencil.Expr) stencil.Expr {
+		if m.isLate(stage, e, late) {
+			if a, isAccess := e.(*stencil.Access); isAccess {
+				return a
+			}
+			return nil
+		}
+		if m.isNear(stage, e) && !usesLocal(e) {
+			return e
+		}
+		if v, isVar := e.(*stencil.Var); isVar {
+			return v // a local that is kept
+		}
+		sym := &stencil.Symbol{Name: m.fresh("early"), Type: e.Type(), Role: stencil.Local}
+		b.early = append(b.early, &stencil.Decl{Sym: sym, Init: e})
+		return &stencil.Var{Sym: sym}
+	})
+}
+
+func usesLocal(e stencil.Expr) bool {
+	found := false
+	stencil.EachVar(e, func(s *stencil.Symbol) { found = found || s.Role == stencil.Local })
+	return found
+}
+
+// keepLocals makes arrays of the early locals that the late part reads: a value for each step and cell.
+func (b *cellBody) keepLocals(m *bodies, stage int) {
+	used := map[*stencil.Symbol]bool{}
+	stencil.VisitExprs(b.late, func(e stencil.Expr) {
+		if v, ok := e.(*stencil.Var); ok {
+			used[v.Sym] = true
+		}
+	})
+	for i, st := range b.early {
+		d, ok := st.(*stencil.Decl)
+		if !ok || !used[d.Sym] {
+			continue
+		}
+		b.kept = append(b.kept, d.Sym)
+		b.early[i] = &stencil.ExprStmt{X: &stencil.Assign{LHS: &stencil.Var{Sym: d.Sym}, Op: "=", RHS: d.Init}}
+	}
+	cell := map[*stencil.Symbol]stencil.Expr{}
+	for _, s := range b.kept {
+		cell[s] = &kernel.Named{Text: fmt.Sprintf("%s[k]%s[e]", s.Name, m.h("h")), T: s.Type}
+	}
+	put := func(e stencil.Expr) stencil.Expr {
+		if v, ok := e.(*stencil.Var); ok && cell[v.Sym] != nil {
+			return cell[v.Sym]
+		}
+		return e
+	}
+	b.early, b.late = stencil.MapBody(b.early, put), stencil.MapBody(b.late, put)
+}
+
+// groupFor is the group that has an access.
+func (m *bodies) groupFor(stage int, a *stencil.Access) *group {
+	offset, ok := a.Constants()
+	if !ok {
+		panic("trapezoid: an access is not index + constant: " + stencil.Formatter{}.Expr(a))
+	}
+	use := -1
+	for i, u := range m.sweep(stage).Uses {
+		if u.Grid == a.Grid {
+			use = i
+		}
+	}
+	for _, g := range m.groups {
+		if g.stage == stage && g.dz == offset[0] && g.reads[0].Use == use {
+			return g
+		}
+	}
+	panic("trapezoid: no plane has " + stencil.Formatter{}.Expr(a))
+}
+
+// lower puts registers in place of accesses, parameters and indices. Accesses go first, while their subscripts are the user's.
+func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
+	stored := func(e stencil.Expr) bool {
+		a, ok := e.(*stencil.Access)
+		return ok && m.fieldOf(stage, a.Grid) != nil
+	}
+	body = stencil.MapBodyOuter(body, func(e stencil.Expr) stencil.Expr {
+		switch e := e.(type) {
+		case *stencil.Assign:
+			if stored(e.LHS) {
+				fd := m.fieldOf(stage, e.LHS.(*stencil.Access).Grid)
+				to := m.window(fd, plus("k", int64(fd.Depth)), 0, "h") + "[e]"
+				rhs := stencil.MapOuter(e.RHS, func(x stencil.Expr) stencil.Expr { return m.access(stage, x) })
+				return &stencil.Assign{LHS: &kernel.Named{Text: to, T: e.LHS.Type()}, Op: "=", RHS: rhs}
+			}
+		case *stencil.Access:
+			return m.access(stage, e)
+		}
+		return nil
+	})
+	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e) })
+}
+
+// fieldOf is the field of a grid that the stage writes.
+func (m *bodies) fieldOf(stage int, g *stencil.Grid) *plan.Field {
+	for _, fd := range m.Fields {
+		if fd.Stage == stage && m.gridOf(fd) == g {
+			return fd
+		}
+	}
+	return nil
+}
+
+// access is the register for an access that is read; nil for other expressions.
+func (m *bodies) access(stage int, e stencil.Expr) stencil.Expr {
+	a, ok := e.(*stencil.Access)
+	if !ok {
+		return nil
+	}
+	g := m.groupFor(stage, a)
+	offset, _ := a.Constants()
+	dx, dy := offset[m.Dims-1], int64(0)
+	if m.Dims == 3 {
+		dy = offset[1]
+	}
+	if g.name == "" || m.isCentre(stage, a) {
+		return &kernel.Named{Text: m.window(g.field, g.index(), g.age, "h") + "[e]", T: a.Type()}
+	}
+	return &kernel.Named{Text: fmt.Sprintf("%s%s[%s]", g.name, m.h(plus("h", g.up+dy)), plus("e", g.left+dx)), T: a.Type()}
+}
+
+// value is what stands for a parameter, or for the index of a parallel loop.
+func (m *bodies) value(stage int, e stencil.Expr) stencil.Expr {
+	v, ok := e.(*stencil.Var)
+	if !ok {
+		return e
+	}
+	if v.Sym.Role == stencil.Param {
+		return &kernel.Named{Text: m.param(stage, v.Sym) + "[k]", T: v.Sym.Type}
+	}
+	for d, l := range m.sweep(stage).Loops {
+		if l.Index == v.Sym {
+			return &kernel.Named{Text: m.indexValue(stage, d, v.Sym.Type), T: v.Sym.Type}
+		}
+	}
+	return e
+}

@@ -1,0 +1,173 @@
+// The host function that launches a kernel that marches: it finds the storages and the values of the steps, and divides the range into tiles.
+
+package trapezoid
+
+import (
+	"fmt"
+	"strings"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
+func (m *march) hostText(name string, structs []kernel.ChainScalars) []string {
+	h := &hostWriter{march: m, structs: structs}
+	h.line("// Makes %d steps of the loop in one launch.", m.Height)
+	h.line("static bool %s(const mint_advance &steps)", name)
+	h.line("{")
+	h.in++
+	h.conditions()
+	h.storages()
+	h.tiles()
+	h.values()
+	h.launch()
+	h.in--
+	h.line("}")
+	return h.text
+}
+
+// scalars are the host values of each stage that the kernel takes.
+func (m *march) scalars() [][]*stencil.Symbol {
+	list := make([][]*stencil.Symbol, len(m.Chain.Stages))
+	for _, a := range m.asked {
+		list[a.stage] = append(list[a.stage], a.sym)
+	}
+	return list
+}
+
+type hostWriter struct {
+	*march
+	structs []kernel.ChainScalars
+	text    []string
+	in      int
+	args    []string
+	tests   []string // of pointers and strides
+}
+
+func (h *hostWriter) line(format string, args ...any) {
+	h.text = append(h.text, strings.Repeat("    ", h.in)+fmt.Sprintf(format, args...))
+}
+
+// conditions are what the kernel takes for granted.
+func (h *hostWriter) conditions() {
+	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
+	test := fmt.Sprintf("steps.steps != %d", h.Height)
+	for d := range h.Dims {
+		test += fmt.Sprintf(" || range[%d] > %d", 2*d+1, 1<<30)
+	}
+	for s := 1; s < len(h.Chain.Stages); s++ {
+		test += fmt.Sprintf(" || memcmp(range, steps.range(%d), %d*sizeof *range) != 0", s, 2*h.Dims)
+	}
+	h.line("if (%s)", test)
+	h.line("    return false;")
+}
+
+// storages finds where the grids are: the storages of a field in the order in which the steps write them, and those that keep
+// the last results.
+func (h *hostWriter) storages() {
+	for _, fd := range h.Fields {
+		n, t := h.names[fd], h.gridOf(fd).Elem
+		cycle := len(fd.Cycle)
+		h.line("mint_each<%s *, %d> %s;", t, cycle, n.grid)
+		h.line("mint_each<%s *, %d> %s;", t, max(1, fd.Depth), n.to)
+		h.line("const long long *%s_stride = steps.place(0, %d).stride;", n.grid, fd.Role)
+		h.line("for (int k = 0; k < %d; k++) {", cycle)
+		h.line("    const mint_place_of place = steps.place(k, %d);", fd.Role)
+		h.line("    if (memcmp(place.stride, %s_stride, %d*sizeof *place.stride) != 0)", n.grid, h.Dims)
+		h.line("        return false;")
+		h.line("    %s.of[k] = (%s *)place.read + %s;", n.grid, t, h.first(n.grid+"_stride"))
+		h.line("}")
+		for j := range fd.Depth {
+			h.line("%s.of[%d] = (%s *)steps.place(%d, %d).write + %s;", n.to, j, t, h.Height-1-j, fd.Role, h.first(n.grid+"_stride"))
+		}
+		h.args = append(h.args, n.grid)
+		h.strides(n.grid + "_stride")
+		h.args = append(h.args, n.to)
+		h.aligned(fmt.Sprintf("mint_all_aligned(%s, %s_stride, %d, %d)", n.grid, n.grid, h.Dims, h.packBytes(t)))
+		if fd.Depth > 0 {
+			h.aligned(fmt.Sprintf("mint_all_aligned(%s, %s_stride, %d, %d)", n.to, n.grid, h.Dims, h.packBytes(t)))
+		}
+	}
+	for _, c := range h.consts {
+		h.line("const mint_place_of %s_place = steps.place(0, %d);", c.name, c.Role)
+		h.line("const mint_each<%s *, 1> %s_from = {{(%s *)%s_place.read + %s}};", c.Grid.Elem, c.name, c.Grid.Elem, c.name, h.first(c.name+"_place.stride"))
+		h.args = append(h.args, c.name+"_from.of[0]")
+		h.strides(c.name + "_place.stride")
+		h.aligned(fmt.Sprintf("mint_all_aligned(%s_from, %s_place.stride, %d, %d)", c.name, c.name, h.Dims, h.packBytes(c.Grid.Elem)))
+	}
+}
+
+func (h *hostWriter) packBytes(t stencil.Type) int { return min(16, h.Cells*t.Size) }
+
+func (h *hostWriter) aligned(test string) { h.tests = append(h.tests, test) }
+
+// first is the offset of the first cell of the range.
+func (h *hostWriter) first(stride string) string {
+	var parts []string
+	for d := range h.Dims {
+		parts = append(parts, fmt.Sprintf("range[%d]*%s[%d]", 2*(h.Dims-1-d), stride, d))
+	}
+	return strings.Join(parts, " + ")
+}
+
+// strides adds those of the rows and planes to the arguments.
+func (h *hostWriter) strides(stride string) {
+	h.args = append(h.args, fmt.Sprintf("%s[%d]", stride, h.Dims-2))
+	if h.Dims == 3 {
+		h.args = append(h.args, stride+"[0]")
+	}
+}
+
+// tiles divides the range.
+func (h *hostWriter) tiles() {
+	a := h.Widest()
+	x := h.Dims - 1
+	h.line("const mint_tiling gx = %v::of(range[1], %d);", h.tilingX(), a.Above[x])
+	args := []string{"gx"}
+	blocks := fmt.Sprintf("mint_ceil_div(gx.tiles, %d)", h.Warps)
+	if h.Dims == 3 {
+		h.line("const mint_tiling gy = %v::of(range[3], %d);", h.tilingY(), a.Above[1])
+		args = append(args, "gy")
+		blocks = "(long long)gx.tiles*gy.tiles"
+	}
+	planes := fmt.Sprintf("(int)range[%d]", 2*h.Dims-1)
+	low, high := h.Reach(h.Height, 0)
+	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.kernel.Name, h.kernel.Threads, h.bytes)
+	h.line("const int chunk = mint_chunk(room, %s, %s, %d);", blocks, planes, low+high)
+	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s, mint_ceil_div(%s, chunk));", h.kernel.Name, blocks, planes)
+	h.args = append(append(args, planes, "chunk"), h.args...)
+}
+
+// values collects the host's values of each step.
+func (h *hostWriter) values() {
+	for i, a := range h.asked {
+		h.line("mint_each<%s, %d> %s;", a.sym.Type, h.Height, h.params[i].Name)
+		h.args = append(h.args, h.params[i].Name)
+	}
+	if len(h.asked) == 0 {
+		return
+	}
+	h.line("for (int k = 0; k < %d; k++) {", h.Height)
+	for i, a := range h.asked {
+		h.line("    %s.of[k] = steps.scalars<%s>(k, %d).%s;", h.params[i].Name, h.structs[a.stage].Type, a.stage, a.sym.Name)
+	}
+	h.line("}")
+}
+
+// launch starts the kernel.
+func (h *hostWriter) launch() {
+	if h.usesIndex {
+		var begins []string
+		for d := range h.Dims {
+			begins = append(begins, fmt.Sprintf("range[%d]", 2*(h.Dims-1-d)))
+		}
+		h.line("const mint_each<long long, %d> begin = {{%s}};", h.Dims, strings.Join(begins, ", "))
+		h.args = append(h.args, "begin")
+	}
+	h.args = append(h.args, strings.Join(h.tests, " && "))
+	h.line("mint_launching(steps.site, %q);", h.kernel.Name)
+	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", h.kernel.Name, h.kernel.Threads, h.bytes, strings.Join(h.args, ", "))
+	h.line("mint_launched(steps.site, %q);", h.kernel.Name)
+	h.line("return true;")
+}

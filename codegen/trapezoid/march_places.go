@@ -1,0 +1,195 @@
+// Where things are: blocks and lanes in the range, rows in memory, in rings of shared memory and among the edge rows.
+
+package trapezoid
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// geometry names what the kernel's parts need of the place of a block and a lane.
+type geometry struct {
+	gx, gy, planes, chunk, packed   string // parameters
+	lane, warp, x, y, from, to      string
+	storeLow, storeHigh, yFrom, yTo string
+	inside, sure, r, fixed, tile    string
+	xTile, yTile, begin             string
+}
+
+func (m *march) newGeometry() *geometry {
+	n := m.fresh
+	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), chunk: n("chunk"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
+		x: n("x"), y: n("y"), from: n("from"), to: n("to"), storeLow: n("store_low"), storeHigh: n("store_high"), yFrom: n("y_from"), yTo: n("y_to"),
+		inside: n("inside"), sure: n("known"), r: n("r"), fixed: n("fixed"), tile: n("tile"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin")}
+}
+
+// tiles are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.
+type tiling struct{ tile, low, high, lead, pack int64 }
+
+func (t tiling) String() string {
+	return fmt.Sprintf("mint_tile<%d, %d, %d, %d, %d>", t.tile, t.low, t.high, t.lead, t.pack)
+}
+
+// tilingX is that of rows.
+func (m *march) tilingX() tiling {
+	d := m.Dims - 1
+	low, high := m.Reach(m.Height, d)
+	below := m.Widest().Below
+	pack := int64(1)
+	for _, fd := range m.Fields {
+		pack = max(pack, int64(min(m.Cells, max(1, 16/m.gridOf(fd).Elem.Size))))
+	}
+	return tiling{int64(32 * m.Cells), low, high, (below[d] + pack - 1) / pack * pack, pack}
+}
+
+// tilingY is that of the middle dimension.
+func (m *march) tilingY() tiling {
+	low, high := m.Reach(m.Height, 1)
+	below := m.Widest().Below
+	return tiling{int64(m.Rows * m.Warps), low, high, below[1], 1}
+}
+
+// offset is the place of a row's cell x from the first cell of the range on.
+func (m *march) offset(base, plane, row, x string) string {
+	if m.Dims == 2 {
+		return fmt.Sprintf("(long long)(%s)*%s_row + %s", plane, base, x)
+	}
+	return fmt.Sprintf("(long long)(%s)*%s_plane + (long long)(%s)*%s_row + %s", plane, base, row, base, x)
+}
+
+// ringOf reserves shared memory.
+func (m *march) reserve(rows int64, elem stencil.Type) int64 {
+	at := m.bytes
+	m.bytes += (rows*int64(32*m.Cells*elem.Size) + 127) / 128 * 128
+	return at
+}
+
+// block is the number of rows of a block.
+func (m *march) block() int64 { return int64(m.Rows * m.Warps) }
+
+// slots is how many planes of an input lie in shared memory: those on their way, and one that lanes may still read.
+func (m *march) slots() int64 { return int64(m.Prefetch) + 1 }
+
+// build is the kernel's body.
+// placeText says where the block and the lane are.
+// sharedText declares the rings and the edge rows in shared memory.
+// clearText gives the edge rows values before the first turn, in which neighbours read those of planes that never came.
+// rowsText declares the registers.
+// ringRow is the place of the warp's row h in a slot of a ring.
+func (m *march) ringRow(ring, slot, row string) string {
+	return fmt.Sprintf("&%s[((%s)*%d + %s)*%d]", ring, slot, m.block(), row, 32*m.Cells)
+}
+
+func (m *march) ownRow(g *geometry, n string) string {
+	if m.Dims == 2 {
+		return g.warp
+	}
+	return fmt.Sprintf("%s*%d + %s", g.warp, m.Rows, n)
+}
+
+// input is version v <= 0 of a field.
+type input struct {
+	fd *plan.Field
+	v  int
+}
+
+func (m *march) inputs() []input {
+	var list []input
+	for _, fd := range m.Fields {
+		for v := 1 - fd.Depth; v <= 0; v++ {
+			list = append(list, input{fd, v})
+		}
+	}
+	return list
+}
+
+// existing is the span of a row's cells that exist.
+func (m *march) existing(g *geometry, plane, row string, a plan.Around) string {
+	x := m.Dims - 1
+	out := fmt.Sprintf("mint_beyond(%s, %s, %d, %d)", plane, g.planes, a.Below[0], a.Above[0])
+	if m.Dims == 3 {
+		out += fmt.Sprintf(" + mint_beyond(%s, %s.cells, %d, %d)", row, g.gy, a.Below[1], a.Above[1])
+	}
+	return fmt.Sprintf("mint_existing(%s, %s.cells, %d, %d, %s, %d)", g.x, g.gx, a.Below[x], a.Above[x], out, a.Mixed)
+}
+
+// fetchText starts the copies of a plane of each input and constant.
+// advanceText is one turn: a plane comes in, and every step computes a plane behind it.
+// crossesWarps reports whether warps read rows of each other.
+func (m *march) crossesWarps() bool {
+	for _, gr := range m.groups {
+		if gr.up+gr.down > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// shiftText makes each plane one older.
+// edgeRow is the place of a row in the edge rows of a field: `back` planes ago, of a version, of a warp.
+func (m *march) edgeRow(g *geometry, fd *plan.Field, back int64, version, warp string, row int64) string {
+	rows, buffers := m.EdgeRows(fd)
+	buffer := slotOf(buffers, back)
+	return fmt.Sprintf("&%s[(((%s)*%d + %s)*%d + (%s)*%d + %d)*%d]", m.names[fd].edges, buffer, m.Height+fd.Depth, version, m.Warps*int(2*rows), warp,
+		2*rows, row, 32*m.Cells)
+}
+
+// slotOf is the buffer of the plane of so many turns ago.
+func slotOf(buffers, back int64) string {
+	if back == 0 {
+		return fmt.Sprintf("slot %% %d", buffers)
+	}
+	return fmt.Sprintf("(slot + %d) %% %d", buffers-back%buffers, buffers)
+}
+
+// publish shows the rows at the edges of the warp to its neighbours.
+func (m *march) publish(g *geometry, fd *plan.Field, version string) []stencil.Stmt {
+	rows, _ := m.EdgeRows(fd)
+	var list []stencil.Stmt
+	for i := range rows {
+		list = append(list, m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(g, fd, 0, version, g.warp, i), m.names[fd].rows, version, i, g.lane),
+			m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(g, fd, 0, version, g.warp, rows+i), m.names[fd].rows, version,
+				int64(m.Rows)-rows+i, g.lane))
+	}
+	return list
+}
+
+// assemble fills the array of a group.
+// besideText fills the neighbours along x of the rows that need them, and what lies beyond the ends of the range.
+func (m *march) unlessSure(g *geometry, body ...stencil.Stmt) stencil.Stmt {
+	return &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s.inside) {", g.sure)}, Body: body, Tail: "}"}
+}
+
+// unlessSteady is for what planes beyond the range need.
+func (m *march) unlessSteady(g *geometry, body ...stencil.Stmt) stencil.Stmt {
+	return &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s.steady) {", g.sure)}, Body: body, Tail: "}"}
+}
+
+// rim says where cells that are fixed, because they are not in the range along rows or across them, have their values from, while all
+// planes are in the range.
+// rim chooses it for a field.
+// partial is an early value of the field's stage that has its type: for fixed cells it is of no use, and can carry their value.
+// keeper is the early value that carries the fixed cells of a field, or nil.
+// bit is the place of a cell in the bits of the fixed ones.
+// fixedText finds the fixed cells of a lane.
+// keptText loads what fixed cells keep in the first step.
+// keepFixed gives fixed cells their values.
+func (m *march) elemOf(gr *group) stencil.Type {
+	if gr.field != nil {
+		return m.gridOf(gr.field).Elem
+	}
+	return gr.constant.Grid.Elem
+}
+
+// stopPlanes lets planes beyond the ends of the slowest loop be those at its ends.
+// groupLike is the group of the same stage and version at another plane.
+// movePlane copies the cells of one plane that another one has too.
+// earlyText is what all steps compute before the chain.
+// planesText assembles the planes that a stage reads.
+// chainText computes the newest plane of every stage of step k.
+// storeText stores the newest planes of the last steps.
+// loopText runs the block's planes.
+// addParams adds the parameters, in the order in which the launch gives them.

@@ -1,0 +1,306 @@
+// The statements of a kernel that marches, in the order of its text.
+
+package trapezoid
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// builder writes the kernel.
+type builder struct{ *march }
+
+func (m *builder) build() []stencil.Stmt {
+	g := m.newGeometry()
+	m.geo = g
+	var body []stencil.Stmt
+	add := func(s ...stencil.Stmt) { body = append(body, s...) }
+	add(m.placeText(g)...)
+	add(m.fixed.fixedText(g)...)
+	add(m.sharedText(g)...)
+	add(m.rowsText()...)
+	add(m.fetchText(g))
+	add(m.advanceText(g))
+	add(m.loopText(g)...)
+	m.addParams(g)
+	return body
+}
+
+func (m *builder) placeText(g *geometry) []stencil.Stmt {
+	tx := m.tilingX()
+	list := []stencil.Stmt{m.line("typedef %v %s;", tx, g.xTile)}
+	if m.Dims == 3 {
+		list = append(list, m.line("typedef %v %s;", m.tilingY(), g.yTile))
+	}
+	list = append(list, m.line("const int %s = threadIdx.x %% 32, %s = threadIdx.x / 32;", g.lane, g.warp))
+	if m.Dims == 2 {
+		list = append(list, m.line("const int %s = blockIdx.x*%d + %s;", g.tile, m.Warps, g.warp),
+			&kernel.Lines{Text: []string{fmt.Sprintf("if (%s >= %s.tiles)", g.tile, g.gx), "    return;"}},
+			m.line("const int %s = %s::at(%s, %s) + %s*%d;", g.x, g.xTile, g.gx, g.tile, g.lane, m.Cells))
+	} else {
+		list = append(list, m.line("const int %s = blockIdx.x %% %s.tiles, %s_y = blockIdx.x / %s.tiles;", g.tile, g.gx, g.tile, g.gx),
+			m.line("const int %s = %s::at(%s, %s) + %s*%d, %s = %s::at(%s, %s_y) + %s*%d;", g.x, g.xTile, g.gx, g.tile, g.lane, m.Cells,
+				g.y, g.yTile, g.gy, g.tile, g.warp, m.Rows),
+			m.line("const int %s = %s::from(%s, %s_y), %s = %s::to(%s, %s_y);", g.yFrom, g.yTile, g.gy, g.tile, g.yTo, g.yTile, g.gy, g.tile))
+	}
+	list = append(list, m.line("const int %s = %s::from(%s, %s) - %s, %s = %s::to(%s, %s) - %s;", g.storeLow, g.xTile, g.gx, g.tile, g.x,
+		g.storeHigh, g.xTile, g.gx, g.tile, g.x),
+		m.line("const int %s = blockIdx.y*%s, %s = min(%s, %s + %s);", g.from, g.chunk, g.to, g.planes, g.from, g.chunk))
+	inside := fmt.Sprintf("%s && %s - %s*%d >= 0 && %s + (32 - %s)*%d <= %s.cells", g.packed, g.x, g.lane, m.Cells, g.x, g.lane, m.Cells, g.gx)
+	if m.Dims == 3 {
+		inside += fmt.Sprintf(" &&\n        %s - %s*%d >= 0 && %s + (%d - %s)*%d <= %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
+	}
+	return append(list, m.line("const bool %s = %s; // all cells of the tile are in the range", g.inside, inside))
+}
+
+func (m *builder) sharedText(g *geometry) []stencil.Stmt {
+	var list []stencil.Stmt
+	declare := func(name string, t stencil.Type, at int64, note string) {
+		list = append(list, m.line("%s *const %s = reinterpret_cast<%s *>(mint_shared + %d); // %s", t, name, t, at, note))
+	}
+	for _, fd := range m.Fields {
+		n, t := m.names[fd], m.gridOf(fd).Elem
+		if fd.Depth > 0 {
+			declare(n.ring, t, m.reserve(int64(fd.Depth)*m.slots()*m.block(), t), fmt.Sprintf("%d planes that come in", m.slots()))
+		}
+		if rows, buffers := m.EdgeRows(fd); rows > 0 {
+			declare(n.edges, t, m.reserve(buffers*int64(m.Height+fd.Depth)*int64(m.Warps)*2*rows, t), "rows at the edges of warps")
+		}
+	}
+	for _, c := range m.consts {
+		declare(c.ring, c.Grid.Elem, m.reserve(c.planes*m.block(), c.Grid.Elem), fmt.Sprintf("%d planes", c.planes))
+	}
+	return append(list, m.clearText()...)
+}
+
+func (m *builder) clearText() []stencil.Stmt {
+	var list []stencil.Stmt
+	for _, fd := range m.Fields {
+		if rows, planes := m.EdgeRows(fd); rows > 0 {
+			cells := planes * int64(m.Height+fd.Depth) * int64(m.Warps) * 2 * rows * int64(32*m.Cells)
+			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", cells, 32*m.Warps), m.line("    %s[n] = %s();", m.names[fd].edges, m.gridOf(fd).Elem))
+		}
+	}
+	if len(list) > 0 {
+		list = append(list, m.line("__syncthreads();"))
+	}
+	return list
+}
+
+func (m *builder) rowsText() []stencil.Stmt {
+	var list []stencil.Stmt
+	for _, fd := range m.Fields {
+		list = append(list, m.line("%s %s[%d][%d]%s[%d] = {}; // steps, planes (newest first)", m.gridOf(fd).Elem, m.names[fd].rows,
+			m.Height+fd.Depth, m.Planes(fd), m.rowsOf(int64(m.Rows)), m.Cells))
+	}
+	return list
+}
+
+func (m *builder) fetchText(g *geometry) stencil.Stmt {
+	var body []stencil.Stmt
+	one := func(ring, slot, from, base, plane string, a plan.Around) {
+		row := m.ownRow(g, "h")
+		body = append(body, m.eachRow(
+			m.line("const mint_span cells = %s.inside && %s.steady ? mint_span{0, %d} : %s;", g.sure, g.sure, m.Cells, m.existing(g, plane, g.y+" + h", a)),
+			m.line("mint_start_row<%d>(%s, %s + %s, cells.low, cells.high, %s, %s);", m.Cells, m.ringRow(ring, slot, row), from,
+				m.offset(base, plane, g.y+" + h", g.x), g.packed, g.lane)))
+	}
+	for _, in := range m.inputs() {
+		n := m.names[in.fd]
+		slot := fmt.Sprintf("%d + %s %% %du", int64(in.v+in.fd.Depth-1)*m.slots(), "slot", m.slots())
+		one(n.ring, slot, fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plus("plane", m.first-m.LagOf(in.fd, in.v)), m.Around(in.fd))
+	}
+	for _, c := range m.consts {
+		one(c.ring, fmt.Sprintf("slot %% %d", c.planes), c.name+"_grid", c.name+"_grid", plus("plane", c.Ahead), c.Around)
+	}
+	body = append(body, m.line("__pipeline_commit();"))
+	return &kernel.Nest{Head: []string{"// Starts the copies of a plane. Lanes copy what they read themselves.",
+		fmt.Sprintf("auto fetch = [&](int plane, unsigned slot, auto %s) {", g.sure)}, Body: body, Tail: "};"}
+}
+
+func (m *builder) advanceText(g *geometry) stencil.Stmt {
+	var body []stencil.Stmt
+	add := func(s ...stencil.Stmt) { body = append(body, s...) }
+	add(m.shiftText()...)
+	add(m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
+	for _, in := range m.inputs() {
+		n, index := m.names[in.fd], in.v+in.fd.Depth-1
+		slot := fmt.Sprintf("%d + slot %% %d", int64(index)*m.slots(), m.slots())
+		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), m.ringRow(n.ring, slot, m.ownRow(g, "h")), g.lane)))
+		add(m.publish(g, in.fd, fmt.Sprint(index))...)
+	}
+	add(m.line("fetch(%s + %d, slot + %d, %s);", g.r, m.Prefetch, m.Prefetch, g.sure))
+	bodies := m.bodies.all()
+	for s := range bodies {
+		for _, k := range bodies[s].kept {
+			add(m.line("%s %s[%d]%s[%d];", k.Type, k.Name, m.Height, m.rowsOf(int64(m.Rows)), m.Cells))
+		}
+	}
+	add(m.fixed.keptText(g)...)
+	if early := m.earlyText(g, bodies); len(early) > 0 {
+		add(&kernel.Comment{Text: "What does not need the newest planes."}, each("k", m.Height, early...))
+	}
+	add(&kernel.Comment{Text: "The steps, each with the newest plane of the one before."}, each("k", m.Height, m.chainText(g, bodies)...))
+	add(m.storeText(g)...)
+	if m.crossesWarps() {
+		add(m.line("__syncthreads();"))
+	}
+	return &kernel.Nest{Head: []string{fmt.Sprintf("auto advance = [&](int %s, unsigned slot, auto %s) {", g.r, g.sure)}, Body: body, Tail: "};"}
+}
+
+func (m *builder) shiftText() []stencil.Stmt {
+	var list []stencil.Stmt
+	for _, fd := range m.Fields {
+		if n := m.Planes(fd); n > 1 {
+			rows := m.names[fd].rows
+			list = append(list, each("k", m.Height+fd.Depth-1, &kernel.Nest{Head: []string{"#pragma unroll",
+				fmt.Sprintf("for (int age = %d; age > 0; age--) {", n-1)}, Body: []stencil.Stmt{m.eachRow(
+				m.line("mint_move<%d>(%s[k][age]%s, %s[k][age - 1]%s);", m.Cells, rows, m.h("h"), rows, m.h("h")))}, Tail: "}"}))
+		}
+	}
+	return list
+}
+
+func (m *builder) earlyText(g *geometry, bodies []*cellBody) []stencil.Stmt {
+	var list []stencil.Stmt
+	for s, b := range bodies {
+		if !b.split || len(b.early) == 0 {
+			continue
+		}
+		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return !gr.late() }, false)...)
+		cell := b.early
+		for _, fd := range m.Fields {
+			if sym := m.fixed.keeper(fd); fd.Stage == s && sym != nil {
+				cell = append(cell, m.line("if (!%s.inside && k < %d && (%s >> %s & 1) != 0)", g.sure, m.Height-1, g.fixed, m.fixed.bit()),
+					m.line("    %s[k]%s[e] = %s[e];", sym.Name, m.h("h"), m.window(fd, plus("k", int64(fd.Depth-1)), 2*m.PerStep, "h")))
+			}
+		}
+		list = append(list, m.eachRow(each("e", m.Cells, cell...)))
+	}
+	return list
+}
+
+func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
+	var list []stencil.Stmt
+	for s, b := range bodies {
+		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return gr.late() || !b.split }, true)...)
+		cell := b.late
+		for _, fd := range m.Fields {
+			if fd.Stage == s {
+				cell = append(cell, m.fixed.keepFixed(g, fd)...)
+			}
+		}
+		list = append(list, m.eachRow(each("e", m.Cells, cell...)))
+		for _, fd := range m.Fields {
+			if fd.Stage != s {
+				continue
+			}
+			n, version, a := m.names[fd], plus("k", int64(fd.Depth)), m.Around(fd)
+			plane := fmt.Sprintf("%s - k*%d - %d", g.r, m.PerStep, m.LagAt(s, 0)-m.first)
+			in := fmt.Sprintf("0 <= %s && %s < %s", "plane", "plane", g.planes)
+			if m.Dims == 3 {
+				in += fmt.Sprintf(" && 0 <= %s + h && %s + h < %s.cells", g.y, g.y, g.gy)
+			}
+			unless := g.sure + ".steady"
+			if m.fixed.rim(fd) == loadsAll {
+				unless = g.sure + ".inside"
+			}
+			list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s) {", unless)}, Body: []stencil.Stmt{m.line("const int plane = %s;", plane), m.eachRow(
+				m.line("const bool in = %s;", in),
+				m.line("const mint_span cells = %s;", m.existing(g, "plane", g.y+" + h", a)),
+				m.line("mint_keep_row<%d>(%s, %s[k %% %d] + %s, in ? -%s : %d, in ? %s.cells - %s : 0, cells.low, cells.high);", m.Cells,
+					m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle), m.offset(n.grid, "plane", g.y+" + h", g.x), g.x, m.Cells, g.gx, g.x))}, Tail: "}"})
+			if edges := m.publish(g, fd, version); len(edges) > 0 {
+				list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", m.Height-1)}, Body: edges, Tail: "}"})
+			}
+		}
+	}
+	return list
+}
+
+func (m *builder) storeText(g *geometry) []stencil.Stmt {
+	var list []stencil.Stmt
+	for _, fd := range m.Fields {
+		for j := range fd.Depth {
+			v := m.Height - j
+			plane := fmt.Sprintf("%s - %d", g.r, m.LagOf(fd, v)-m.first)
+			store := m.line("mint_store_row<%d>(%s[%d] + %s, %s, %s, %s, %s);", m.Cells, m.names[fd].to, j, m.offset(m.names[fd].grid, plane, g.y+" + h", g.x),
+				m.window(fd, fmt.Sprint(v+fd.Depth-1), 0, "h"), g.storeLow, g.storeHigh, g.packed)
+			rows := m.eachRow(store)
+			if m.Dims == 3 {
+				rows = m.eachRow(&kernel.Nest{Head: []string{fmt.Sprintf("if (%s <= %s + h && %s + h < %s)", g.yFrom, g.y, g.y, g.yTo)}, Body: []stencil.Stmt{store}})
+			}
+			list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s <= %s && %s < %s) {", g.from, plane, plane, g.to)}, Body: []stencil.Stmt{rows}, Tail: "}"})
+		}
+	}
+	return list
+}
+
+func (m *builder) loopText(g *geometry) []stencil.Stmt {
+	below := m.Widest().Below
+	low, _ := m.Reach(m.Height, 0)
+	var ahead, highest int64
+	for _, c := range m.consts {
+		ahead, below[0] = max(ahead, c.Ahead), max(below[0], c.Around.Below[0])
+	}
+	for s := range m.Chain.Stages {
+		highest = max(highest, m.LagAt(s, m.Height-1)-m.first)
+	}
+	r := g.r
+	steady := func(inside bool) stencil.Stmt {
+		return &kernel.Nest{Head: []string{fmt.Sprintf("#pragma unroll %d", max(1, m.Repeat)), fmt.Sprintf("for (; %s < steady; %s++, slot++) {", r, r)},
+			Body: []stencil.Stmt{m.line("advance(%s, slot, mint_cells<%t, true>());", r, inside)}, Tail: "}"}
+	}
+	return []stencil.Stmt{
+		m.line("int %s = max(%s - %d, -%d) - %d;", r, g.from, low, below[0], ahead),
+		m.line("unsigned slot = 0;"),
+		m.line("const int end = %s + %d; // behind the last plane that comes in", g.to, highest),
+		m.line("const int steady = min(end, %s - %d); // from the first turn on in which all steps have planes in the range", g.planes, int64(m.Prefetch)+ahead),
+		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<false, false>());", r)),
+		&kernel.Nest{Head: []string{fmt.Sprintf("while (%s < end) {", r)}, Body: []stencil.Stmt{
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s && %s >= %d) {", g.inside, r, highest)}, Body: []stencil.Stmt{steady(true)}, Tail: "}"},
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (!%s && %s >= %d) {", g.inside, r, highest)}, Body: []stencil.Stmt{steady(false)}, Tail: "}"},
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < end) {", r)}, Body: []stencil.Stmt{
+				m.line("advance(%s, slot, mint_cells<false, false>());", r), m.line("%s++, slot++;", r)}, Tail: "}"},
+		}, Tail: "}"},
+		m.line("__pipeline_wait_prior(0);"),
+	}
+}
+
+func (m *builder) addParams(g *geometry) {
+	add := func(t, name string) {
+		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: name, Type: stencil.Type{Kind: stencil.Struct, Name: t}}})
+	}
+	add("mint_tiling", g.gx)
+	if m.Dims == 3 {
+		add("mint_tiling", g.gy)
+	}
+	add("int", g.planes)
+	add("int", g.chunk)
+	strides := func(name string) {
+		add("long long", name+"_row")
+		if m.Dims == 3 {
+			add("long long", name+"_plane")
+		}
+	}
+	for _, fd := range m.Fields {
+		n, t := m.names[fd], m.gridOf(fd).Elem
+		add(fmt.Sprintf("mint_each<%s *, %d>", t, len(fd.Cycle)), n.grid)
+		strides(n.grid)
+		add(fmt.Sprintf("mint_each<%s *, %d>", t, max(1, fd.Depth)), n.to)
+	}
+	for _, c := range m.consts {
+		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: c.name + "_grid", Type: c.Grid.Elem}, Pointer: true, ReadOnly: true})
+		strides(c.name + "_grid")
+	}
+	for _, p := range m.params {
+		add(fmt.Sprintf("mint_each<%s, %d>", p.Type, m.Height), p.Name)
+	}
+	if m.usesIndex {
+		add(fmt.Sprintf("mint_each<long long, %d>", m.Dims), g.begin)
+	}
+	add("bool", g.packed)
+}

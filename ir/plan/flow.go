@@ -1,0 +1,337 @@
+// The data flow of a chain over its steps: which result of which step each access reads, how far results lag behind the
+// planes that come in, how many planes of each are kept, how far ghost zones reach.
+
+package plan
+
+import (
+	"fmt"
+	"slices"
+
+	"mintc/ir/stencil"
+)
+
+// Field is what one stage writes of one grid, step after step. Version k of it, counted from 1, is the result of step
+// k; versions 0 and less are what memory holds before the launch.
+type Field struct {
+	Stage, Use int
+	Role       int   // of the grid that the stage writes
+	Cycle      []int // the roles that the storage written at step 0, 1 .. has before the launch
+	Depth      int   // how many versions later steps read: versions 0, -1 .. -(Depth-1) are inputs
+	Reads      []*Read
+}
+
+// Read is an access of a stage to a version of a field, or, where field is nil, to a grid that no stage writes.
+type Read struct {
+	Stage, Use int
+	Field      *Field
+	Steps      int // 0: what the same step wrote
+	Offset     []int64
+	Clamped    []bool // by dimension: the access stops at the ends of the range
+}
+
+// Flow is the data flow of a chain whose blocks stream along the slowest loop.
+type Flow struct {
+	Chain  *stencil.Chain
+	Dims   int
+	Fields []*Field
+	Reads  []*Read // of all stages, each offset once
+	// PerStep is how many planes more a stage lies behind the planes that come in with each step.
+	PerStep int64
+	lag     []int64 // of stages
+}
+
+// NewFlow finds the data flow, or says why a block cannot stream through the chain.
+func NewFlow(c *stencil.Chain) (*Flow, error) {
+	if c.Tail() < 0 {
+		return nil, fmt.Errorf("nothing that it writes is read later")
+	}
+	f := &Flow{Chain: c, Dims: len(c.Stages[0].Sweep.Loops)}
+	if err := f.findFields(); err != nil {
+		return nil, err
+	}
+	for s := range c.Stages {
+		if err := f.findReads(s); err != nil {
+			return nil, err
+		}
+	}
+	for _, r := range f.Reads {
+		if r.Field != nil {
+			r.Field.Depth = max(r.Field.Depth, r.Steps)
+			r.Field.Reads = append(r.Field.Reads, r)
+		}
+	}
+	for _, st := range c.Stages {
+		if err := isHarmless(st.Sweep); err != nil {
+			return nil, err
+		}
+	}
+	return f, f.findLags()
+}
+
+// findFields lists what the stages write.
+func (f *Flow) findFields() error {
+	written := map[int]bool{}
+	for s, st := range f.Chain.Stages {
+		if len(st.Sweep.Loops) != f.Dims {
+			return fmt.Errorf("its nests have different numbers of parallel loops")
+		}
+		for i, u := range st.Sweep.Uses {
+			if !u.Written {
+				continue
+			}
+			fd := &Field{Stage: s, Use: i, Role: st.Roles[i], Cycle: f.cycle(st.Roles[i])}
+			for _, r := range fd.Cycle {
+				if written[r] {
+					return fmt.Errorf("%s is written by more than one nest", u.Grid.Name)
+				}
+				written[r] = true
+			}
+			if err := f.checkWrites(st.Sweep, u); err != nil {
+				return err
+			}
+			f.Fields = append(f.Fields, fd)
+		}
+	}
+	return nil
+}
+
+// checkWrites says why a block cannot keep what the sweep writes of a grid in registers, or nil.
+func (f *Flow) checkWrites(s *stencil.Sweep, u *stencil.Use) error {
+	writes := 0
+	for _, a := range u.Accesses {
+		if a.Write {
+			writes++
+		}
+	}
+	if writes != 1 || !s.Fills(u) || u.Grid.Elem.Kind == stencil.Struct {
+		return fmt.Errorf("%s is not written once, as a whole and at the iteration's own point", u.Grid.Name)
+	}
+	return nil
+}
+
+// cycle are the roles that one storage has from step to step, beginning with this one: it is role Turn[r] of the
+// step before that is role r now, so that what role r names k steps later was role cycle[k] at first.
+func (f *Flow) cycle(role int) []int {
+	list := []int{role}
+	for r := f.Chain.Turn[role]; r != role; r = f.Chain.Turn[r] {
+		list = append(list, r)
+	}
+	return list
+}
+
+// findReads lists what a stage reads.
+func (f *Flow) findReads(s int) error {
+	st := f.Chain.Stages[s]
+	for i, u := range st.Sweep.Uses {
+		if !u.Read {
+			continue
+		}
+		if !st.Sweep.InLoopOrder(u) {
+			return fmt.Errorf("%s is read at other points than index + constant", u.Grid.Name)
+		}
+		if u.Grid.Elem.Kind == stencil.Struct {
+			return fmt.Errorf("%s has structs as elements", u.Grid.Name)
+		}
+		fd, steps := f.Writer(s, st.Roles[i])
+		for _, a := range u.Accesses {
+			if a.Write {
+				continue
+			}
+			if edges := u.Edges(); edges != nil && goesOn(u, a, edges) {
+				return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Name)
+			}
+			r := &Read{Stage: s, Use: i, Field: fd, Steps: steps, Offset: a.Offset()}
+			for _, e := range a.Index {
+				_, clamped := e.(*stencil.Clamped)
+				r.Clamped = append(r.Clamped, clamped)
+			}
+			if !slices.ContainsFunc(f.Reads, func(have *Read) bool {
+				return have.Stage == s && have.Use == i && slices.Equal(have.Offset, r.Offset) && slices.Equal(have.Clamped, r.Clamped)
+			}) {
+				f.Reads = append(f.Reads, r)
+			}
+		}
+	}
+	return nil
+}
+
+// goesOn reports whether a subscript of an access passes an end of the range where others of the grid stop.
+func goesOn(u *stencil.Use, a stencil.AccessInfo, edges []stencil.Edge) bool {
+	for d, o := range a.Offset() {
+		if _, clamped := a.Index[d].(*stencil.Clamped); !clamped && (o < 0 && edges[d].Low || o > 0 && edges[d].High) {
+			return true
+		}
+	}
+	return false
+}
+
+// Writer is the field whose version a role holds as a stage begins, and how many steps ago that was written.
+func (f *Flow) Writer(stage, role int) (*Field, int) {
+	for steps := 0; steps <= len(f.Chain.Roles); steps++ {
+		for _, fd := range slices.Backward(f.Fields) {
+			if fd.Role == role && (steps > 0 || fd.Stage < stage) {
+				return fd, steps
+			}
+		}
+		role = f.Chain.Turn[role]
+	}
+	return nil, 0
+}
+
+// Crosses reports whether a read needs rows of other warps: such a row is there a step after it was computed.
+func (f *Flow) Crosses(r *Read) bool { return f.Dims == 3 && r.Offset[1] != 0 }
+
+// findLags finds the smallest lags: a stage runs when all that it reads is there.
+func (f *Flow) findLags() error {
+	for f.PerStep = 0; f.PerStep <= 16; f.PerStep++ {
+		if f.lagsFit() {
+			return nil
+		}
+	}
+	return fmt.Errorf("its nests read too far ahead of each other")
+}
+
+// lagsFit reports whether lags exist with so many planes per step, and sets the least ones that are not negative.
+func (f *Flow) lagsFit() bool {
+	f.lag = make([]int64, len(f.Chain.Stages))
+	for range len(f.lag) + 1 {
+		changed := false
+		for _, r := range f.Reads {
+			if r.Field == nil {
+				continue
+			}
+			least := f.lag[r.Field.Stage] - int64(r.Steps)*f.PerStep + r.Offset[0]
+			if f.Crosses(r) {
+				least++
+			}
+			if f.lag[r.Stage] < least {
+				f.lag[r.Stage], changed = least, true
+			}
+		}
+		if !changed {
+			return true
+		}
+	}
+	return false
+}
+
+// LagOf is how many planes version k of a field, or where k is at most 0 an input, lies behind plane 0 of step 0.
+func (f *Flow) LagOf(fd *Field, k int) int64 { return f.lag[fd.Stage] + int64(k-1)*f.PerStep }
+
+// LagAt is how many planes behind a stage computes at step k.
+func (f *Flow) LagAt(stage, k int) int64 { return f.lag[stage] + int64(k)*f.PerStep }
+
+// Age is how many planes before the newest one of the version a read lies, at offset dz along the stream.
+func (f *Flow) Age(r *Read, dz int64) int64 {
+	return f.lag[r.Stage] - dz - (f.lag[r.Field.Stage] - int64(r.Steps)*f.PerStep)
+}
+
+// Planes is how many planes of a version are kept: the newest and those behind it that are read.
+func (f *Flow) Planes(fd *Field) int64 {
+	n := int64(1)
+	for _, r := range fd.Reads {
+		n = max(n, f.Age(r, min(r.Offset[0], 0))+1, f.Age(r, r.Offset[0])+1)
+	}
+	return n
+}
+
+// Reach is how far, in cells, the results of `height` steps depend on the inputs below and above their own point along a
+// dimension.
+func (f *Flow) Reach(height, dim int) (below, above int64) {
+	type key struct {
+		fd *Field
+		k  int
+	}
+	low, high := map[key]int64{}, map[key]int64{}
+	for k := height - 1; k >= 0; k-- {
+		for s := len(f.Chain.Stages) - 1; s >= 0; s-- {
+			var mine [2]int64
+			for _, fd := range f.Fields {
+				if fd.Stage == s {
+					mine[0], mine[1] = max(mine[0], low[key{fd, k + 1}]), max(mine[1], high[key{fd, k + 1}])
+				}
+			}
+			for _, r := range f.Reads {
+				if r.Stage != s || r.Field == nil {
+					continue
+				}
+				at := key{r.Field, k + 1 - r.Steps}
+				low[at], high[at] = max(low[at], mine[0]-r.Offset[dim]), max(high[at], mine[1]+r.Offset[dim])
+				if at.k <= 0 {
+					below, above = max(below, low[at]), max(above, high[at])
+				}
+			}
+		}
+	}
+	return below, above
+}
+
+// Around is how far beyond the range of the stages a grid is read, by dimension: those cells are boundary values. mixed
+// is in how many dimensions at once.
+type Around struct {
+	Below, Above [3]int64
+	Mixed        int
+}
+
+func (a *Around) add(r *Read) {
+	out := 0
+	for d, o := range r.Offset {
+		if r.Clamped[d] || o == 0 {
+			continue
+		}
+		out++
+		a.Below[d], a.Above[d] = max(a.Below[d], -o), max(a.Above[d], o)
+	}
+	a.Mixed = max(a.Mixed, out)
+}
+
+// Around is how far beyond the range the versions of a field are read.
+func (f *Flow) Around(fd *Field) Around {
+	var a Around
+	for _, r := range fd.Reads {
+		a.add(r)
+	}
+	return a
+}
+
+// Widest is the largest of all fields.
+func (f *Flow) Widest() Around {
+	var a Around
+	for _, fd := range f.Fields {
+		for _, r := range fd.Reads {
+			a.add(r)
+		}
+	}
+	return a
+}
+
+// First is the lag of the newest plane that comes in: a block counts planes from there.
+func (f *Flow) First() int64 {
+	first := f.LagOf(f.Fields[0], 0)
+	for _, fd := range f.Fields {
+		for v := 1 - fd.Depth; v <= 0; v++ {
+			first = min(first, f.LagOf(fd, v))
+		}
+	}
+	return first
+}
+
+// Storage is the place in Cycle of the storage that has version v <= 0 of the field before the launch.
+func (fd *Field) Storage(v int) int {
+	return ((v-1)%len(fd.Cycle) + len(fd.Cycle)) % len(fd.Cycle)
+}
+
+// EdgeRows is how many rows at each side of a warp its neighbours read of a field, and in how many planes.
+func (f *Flow) EdgeRows(fd *Field) (rows, planes int64) {
+	for _, r := range fd.Reads {
+		if f.Crosses(r) {
+			rows = max(rows, r.Offset[1], -r.Offset[1])
+			for dz := min(r.Offset[0], 0); dz <= max(r.Offset[0], 0); dz++ {
+				if dz == r.Offset[0] || r.Clamped[0] {
+					planes = max(planes, f.Age(r, dz)+1)
+				}
+			}
+		}
+	}
+	return rows, planes
+}

@@ -1,0 +1,156 @@
+// What blocks need that march through the steps of a chain: shared memory, registers; and bodies that ghost cells may compute.
+
+package plan
+
+import (
+	"fmt"
+
+	"mintc/internal/gpu"
+	"mintc/ir/stencil"
+)
+
+// Constant is a grid that no stage writes. Its planes wait in shared memory until the last step has read them.
+type Constant struct {
+	Role   int
+	Grid   *stencil.Grid
+	Ahead  int64 // planes that it comes before the inputs
+	Oldest int64 // planes behind the newest input that the last step reads
+	Around Around
+}
+
+// Constants are those of the chain, for launches of so many steps.
+func (f *Flow) Constants(height int) []*Constant {
+	var list []*Constant
+	of := map[int]*Constant{}
+	for _, r := range f.Reads {
+		if r.Field != nil {
+			continue
+		}
+		role := f.Chain.Stages[r.Stage].Roles[r.Use]
+		c := of[role]
+		if c == nil {
+			c = &Constant{Role: role, Grid: f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Grid}
+			of[role], list = c, append(list, c)
+		}
+		behind := f.LagAt(r.Stage, 0) - f.First() - r.Offset[0]
+		if f.Crosses(r) {
+			behind--
+		}
+		c.Ahead = max(c.Ahead, -behind)
+		c.Oldest = max(c.Oldest, f.LagAt(r.Stage, height-1)-f.First()-min(r.Offset[0], 0))
+		c.Around.add(r)
+	}
+	return list
+}
+
+// Planes is how many planes of a constant lie in shared memory: one more than are read, for other warps may be a turn behind.
+func (c *Constant) Planes(prefetch int) int64 { return int64(prefetch) + c.Ahead + c.Oldest + 1 }
+
+// MarchBytes is how much shared memory a block takes.
+func (f *Flow) MarchBytes(height int, m MarchShape) int64 {
+	bytes := int64(0)
+	reserve := func(rows int64, elem stencil.Type) {
+		bytes += (rows*int64(32*m.Cells*elem.Size) + 127) / 128 * 128
+	}
+	for _, fd := range f.Fields {
+		elem := f.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid.Elem
+		reserve(int64(fd.Depth*(m.Prefetch+1)*m.Rows*m.Warps), elem)
+		rows, planes := f.EdgeRows(fd)
+		reserve(planes*int64(height+fd.Depth)*int64(m.Warps)*2*rows, elem)
+	}
+	for _, c := range f.Constants(height) {
+		reserve(c.Planes(m.Prefetch)*int64(m.Rows*m.Warps), c.Grid.Elem)
+	}
+	return bytes
+}
+
+// isHarmless says why a body must not run for cells that only look like those of the data, as ghost cells at the ends of
+// a warp do: integer division, conversions to integers, loops whose end depends on values.
+func isHarmless(s *stencil.Sweep) error {
+	bodies := [][]stencil.Stmt{s.Body}
+	for _, f := range s.Functions {
+		bodies = append(bodies, f.Body)
+	}
+	var err error
+	for _, body := range bodies {
+		stencil.VisitExprs(body, func(e stencil.Expr) {
+			switch e := e.(type) {
+			case *stencil.Binary:
+				if (e.Op == "/" || e.Op == "%") && e.Type().IsInteger() {
+					err = fmt.Errorf("it divides integers")
+				}
+			case *stencil.Cast:
+				if e.Type().IsInteger() && !e.X.Type().IsInteger() {
+					err = fmt.Errorf("it converts floating-point numbers to integers")
+				}
+			case *stencil.Element:
+				err = fmt.Errorf("it uses an array of its own")
+			}
+		})
+		stencil.VisitStmts(body, func(st stencil.Stmt) {
+			switch st.(type) {
+			case *stencil.For, *stencil.While, *stencil.Switch:
+				err = fmt.Errorf("it has a loop or a switch in its body")
+			}
+		})
+	}
+	return err
+}
+
+// checkMarch says why the chain cannot march in this shape, or nil.
+func (t Trapezoid) checkMarch(d gpu.Device) error {
+	f, err := NewFlow(t.Chain)
+	if err != nil {
+		return err
+	}
+	for _, body := range t.Bodies {
+		var unknown *stencil.Access
+		stencil.VisitExprs(body, func(e stencil.Expr) {
+			if a, isAccess := e.(*stencil.Access); isAccess {
+				if _, ok := a.Constants(); !ok {
+					unknown = a
+				}
+			}
+		})
+		if unknown != nil {
+			return fmt.Errorf("%s is not index + constant", stencil.Formatter{}.Expr(unknown))
+		}
+	}
+	if f.Dims < 2 {
+		return fmt.Errorf("its nests have one parallel loop, and a block streams along the slowest of two or three")
+	}
+	if d.Major < 8 {
+		return fmt.Errorf("%s cannot copy to shared memory in the background", d.Arch)
+	}
+	for _, fd := range f.Fields {
+		if t.Height < len(fd.Cycle) || t.Height < fd.Depth {
+			return fmt.Errorf("a launch makes at least %d steps of it", max(len(fd.Cycle), fd.Depth))
+		}
+	}
+	for _, r := range f.Reads {
+		x := r.Offset[f.Dims-1]
+		if max(x, -x) > int64(t.March.Cells) || f.Crosses(r) && max(r.Offset[1], -r.Offset[1]) > int64(t.March.Rows) {
+			return fmt.Errorf("it reads beyond the next lane or warp")
+		}
+	}
+	extents := []int{0, t.March.Rows * t.March.Warps, 32 * t.March.Cells}
+	for dim := 1; dim < f.Dims; dim++ {
+		if low, high := f.Reach(t.Height, dim); int64(extents[dim+3-f.Dims]) < 2*(low+high) {
+			return fmt.Errorf("more than half of a tile would be its ghost zone")
+		}
+	}
+	if n := f.MarchBytes(t.Height, t.March); n > int64(d.SharedPerBlock) {
+		return fmt.Errorf("its planes take %d bytes of shared memory, and %s allows %d per block", n, d.Arch, d.SharedPerBlock)
+	}
+	return nil
+}
+
+// MarchRegisters are the registers of 4 bytes that a thread keeps from plane to plane.
+func (f *Flow) MarchRegisters(height int, m MarchShape) int {
+	n := 0
+	for _, fd := range f.Fields {
+		words := (f.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid.Elem.Size + 3) / 4
+		n += (height + fd.Depth - 1) * int(f.Planes(fd)-1) * m.Cells * m.Rows * words
+	}
+	return n
+}
