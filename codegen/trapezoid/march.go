@@ -121,8 +121,11 @@ func (m *march) rowsOf(n int64) string {
 
 // eachRow is body for each row of the warp.
 func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
+	if m.Dims == 2 && len(body) == 1 {
+		return body[0]
+	}
 	if m.Dims == 2 {
-		return &kernel.Group{Body: body}
+		return &kernel.Nest{Head: []string{"{"}, Body: body, Tail: "}"}
 	}
 	return each("h", m.Rows, body...)
 }

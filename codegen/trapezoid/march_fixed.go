@@ -13,6 +13,7 @@ import (
 // fixed are the cells of a tile that no step writes.
 type fixed struct{ *march }
 
+// rim chooses it for a field.
 type rim int
 
 const (
@@ -39,6 +40,7 @@ func (m *fixed) rim(fd *plan.Field) rim {
 	return loadsAll
 }
 
+// partial is an early value of the field's stage that has its type: for fixed cells it is of no use, and can carry their value.
 func (m *fixed) partial(fd *plan.Field) *stencil.Symbol {
 	for _, k := range m.bodies.of[fd.Stage].kept {
 		if k.Type.Same(m.gridOf(fd).Elem) {
@@ -48,6 +50,7 @@ func (m *fixed) partial(fd *plan.Field) *stencil.Symbol {
 	return nil
 }
 
+// keeper is the early value that carries the fixed cells of a field, or nil.
 func (m *fixed) keeper(fd *plan.Field) *stencil.Symbol {
 	if m.rim(fd) != twoBuffers {
 		return nil
@@ -55,6 +58,7 @@ func (m *fixed) keeper(fd *plan.Field) *stencil.Symbol {
 	return m.partial(fd)
 }
 
+// bit is the place of a cell in the bits of the fixed ones.
 func (m *fixed) bit() string {
 	if m.Dims == 2 {
 		return "e"
@@ -62,6 +66,7 @@ func (m *fixed) bit() string {
 	return fmt.Sprintf("(h*%d + e)", m.Cells)
 }
 
+// fixedText finds the fixed cells of a lane.
 func (m *fixed) fixedText(g *geometry) []stencil.Stmt {
 	if m.Dims == 2 {
 		return []stencil.Stmt{m.line("const unsigned %s = mint_fixed<%d>(-%s, %s.cells - %s); // the lane's cells that are not in the range", g.fixed, m.Cells, g.x, g.gx, g.x)}
@@ -71,6 +76,7 @@ func (m *fixed) fixedText(g *geometry) []stencil.Stmt {
 		m.line("%s |= mint_fixed<%d>(in ? -%s : %d, in ? %s.cells - %s : 0) << h*%d;", g.fixed, m.Cells, g.x, m.Cells, g.gx, g.x, m.Cells))}
 }
 
+// keptText loads what fixed cells keep in the first step.
 func (m *fixed) keptText(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {

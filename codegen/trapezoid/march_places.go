@@ -73,11 +73,6 @@ func (m *march) block() int64 { return int64(m.Rows * m.Warps) }
 // slots is how many planes of an input lie in shared memory: those on their way, and one that lanes may still read.
 func (m *march) slots() int64 { return int64(m.Prefetch) + 1 }
 
-// build is the kernel's body.
-// placeText says where the block and the lane are.
-// sharedText declares the rings and the edge rows in shared memory.
-// clearText gives the edge rows values before the first turn, in which neighbours read those of planes that never came.
-// rowsText declares the registers.
 // ringRow is the place of the warp's row h in a slot of a ring.
 func (m *march) ringRow(ring, slot, row string) string {
 	return fmt.Sprintf("&%s[((%s)*%d + %s)*%d]", ring, slot, m.block(), row, 32*m.Cells)
@@ -116,7 +111,6 @@ func (m *march) existing(g *geometry, plane, row string, a plan.Around) string {
 	return fmt.Sprintf("mint_existing(%s, %s.cells, %d, %d, %s, %d)", g.x, g.gx, a.Below[x], a.Above[x], out, a.Mixed)
 }
 
-// fetchText starts the copies of a plane of each input and constant.
 // advanceText is one turn: a plane comes in, and every step computes a plane behind it.
 // crossesWarps reports whether warps read rows of each other.
 func (m *march) crossesWarps() bool {
@@ -128,12 +122,11 @@ func (m *march) crossesWarps() bool {
 	return false
 }
 
-// shiftText makes each plane one older.
 // edgeRow is the place of a row in the edge rows of a field: `back` planes ago, of a version, of a warp.
 func (m *march) edgeRow(g *geometry, fd *plan.Field, back int64, version, warp string, row int64) string {
 	rows, buffers := m.EdgeRows(fd)
 	buffer := slotOf(buffers, back)
-	return fmt.Sprintf("&%s[(((%s)*%d + %s)*%d + (%s)*%d + %d)*%d]", m.names[fd].edges, buffer, m.Height+fd.Depth, version, m.Warps*int(2*rows), warp,
+	return fmt.Sprintf("&%s[(((%s)*%d + %s)*%d + (%s)*%d + %d)*%d]", m.names[fd].edges, buffer, m.Height+fd.Depth-1, version, m.Warps*int(2*rows), warp,
 		2*rows, row, 32*m.Cells)
 }
 
@@ -157,7 +150,6 @@ func (m *march) publish(g *geometry, fd *plan.Field, version string) []stencil.S
 	return list
 }
 
-// assemble fills the array of a group.
 // besideText fills the neighbours along x of the rows that need them, and what lies beyond the ends of the range.
 func (m *march) unlessSure(g *geometry, body ...stencil.Stmt) stencil.Stmt {
 	return &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s.inside) {", g.sure)}, Body: body, Tail: "}"}
@@ -168,14 +160,6 @@ func (m *march) unlessSteady(g *geometry, body ...stencil.Stmt) stencil.Stmt {
 	return &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s.steady) {", g.sure)}, Body: body, Tail: "}"}
 }
 
-// rim says where cells that are fixed, because they are not in the range along rows or across them, have their values from, while all
-// planes are in the range.
-// rim chooses it for a field.
-// partial is an early value of the field's stage that has its type: for fixed cells it is of no use, and can carry their value.
-// keeper is the early value that carries the fixed cells of a field, or nil.
-// bit is the place of a cell in the bits of the fixed ones.
-// fixedText finds the fixed cells of a lane.
-// keptText loads what fixed cells keep in the first step.
 // keepFixed gives fixed cells their values.
 func (m *march) elemOf(gr *group) stencil.Type {
 	if gr.field != nil {
@@ -183,13 +167,3 @@ func (m *march) elemOf(gr *group) stencil.Type {
 	}
 	return gr.constant.Grid.Elem
 }
-
-// stopPlanes lets planes beyond the ends of the slowest loop be those at its ends.
-// groupLike is the group of the same stage and version at another plane.
-// movePlane copies the cells of one plane that another one has too.
-// earlyText is what all steps compute before the chain.
-// planesText assembles the planes that a stage reads.
-// chainText computes the newest plane of every stage of step k.
-// storeText stores the newest planes of the last steps.
-// loopText runs the block's planes.
-// addParams adds the parameters, in the order in which the launch gives them.

@@ -12,6 +12,7 @@ import (
 // assembler puts cells and their neighbours side by side.
 type assembler struct{ *march }
 
+// assemble fills the array of a group.
 func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 	if gr.name == "" {
 		return nil
@@ -34,7 +35,7 @@ func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 	} else {
 		c := gr.constant
 		age := m.LagAt(gr.stage, 0) - m.first - gr.dz + c.Ahead
-		slot := fmt.Sprintf("(slot + %d - k*%d) %% %d", c.planes*int64(1+(age+m.PerStep*int64(m.Height))/c.planes)-age, m.PerStep, c.planes)
+		slot := fmt.Sprintf("(slot - min(slot, %du + k*%du)) %% %d", age, m.PerStep, c.planes) // in the first turns, older planes have not come
 		row := m.ownRow(g, "h")
 		if gr.up+gr.down > 0 {
 			row = fmt.Sprintf("min(max(%s*%d + h - %d, 0), %d)", g.warp, m.Rows, gr.up, m.block()-1)
@@ -101,6 +102,7 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) [
 	return list
 }
 
+// stopPlanes lets planes beyond the ends of the slowest loop be those at its ends.
 func (m *assembler) stopPlanes(g *geometry, stage int, late bool) []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, gr := range m.groups {
@@ -115,32 +117,19 @@ func (m *assembler) stopPlanes(g *geometry, stage int, late bool) []stencil.Stmt
 		if gr.dz < 0 && !stopsLow(ends) || gr.dz > 0 && !stopsHigh(ends) {
 			continue
 		}
-		next := m.groupLike(gr, gr.dz+toward)
-		if gr.late() != late && !(late && next.late()) {
+		if gr.late() != late && m.bodies.of[stage].split {
 			continue
 		}
 		beyond := fmt.Sprintf("%s - k*%d < %d", g.r, m.PerStep, m.LagAt(stage, 0)-m.first-gr.dz)
 		if gr.dz > 0 {
 			beyond = fmt.Sprintf("%s - k*%d >= %s + %d", g.r, m.PerStep, g.planes, m.LagAt(stage, 0)-m.first-gr.dz)
 		}
-		list = append(list, m.unlessSteady(g, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", beyond)}, Body: []stencil.Stmt{m.movePlane(gr, next)}, Tail: "}"}))
+		list = append(list, m.unlessSteady(g, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", beyond)}, Body: []stencil.Stmt{m.movePlane(gr, gr.dz+toward)}, Tail: "}"}))
 	}
 	return list
 }
 
-func (m *assembler) groupLike(g *group, dz int64) *group {
-	for _, other := range m.groups {
-		if other.stage == g.stage && other.field == g.field && other.constant == g.constant && other.steps == g.steps && other.dz == dz {
-			return other
-		}
-	}
-	panic(fmt.Sprintf("trapezoid: no plane %d beside plane %d", dz, g.dz))
-}
-
-func (m *assembler) movePlane(to, from *group) stencil.Stmt {
-	return m.eachRow(m.line("mint_move<%d>(&%s%s[%d], &%s%s[%d]);", m.Cells, to.name, m.h(plus("h", to.up)), to.left, from.name, m.h(plus("h", from.up)), from.left))
-}
-
+// planesText assembles the planes that a stage reads.
 func (m *assembler) planesText(g *geometry, stage int, which func(*group) bool, late bool) []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, gr := range m.groups {
@@ -149,4 +138,18 @@ func (m *assembler) planesText(g *geometry, stage int, which func(*group) bool, 
 		}
 	}
 	return append(list, m.stopPlanes(g, stage, late)...)
+}
+
+// movePlane gives a plane the cells of another one.
+func (m *assembler) movePlane(to *group, dz int64) stencil.Stmt {
+	if to.field != nil && to.left+to.right+to.up+to.down == 0 {
+		from := m.window(to.field, to.index(), m.Age(to.reads[0], dz), "h")
+		return m.eachRow(m.line("mint_move<%d>(%s%s, %s);", m.Cells, to.name, m.h("h"), from))
+	}
+	for _, from := range m.groups {
+		if from.stage == to.stage && from.field == to.field && from.constant == to.constant && from.steps == to.steps && from.dz == dz {
+			return m.eachRow(m.line("mint_move<%d>(&%s%s[%d], &%s%s[%d]);", m.Cells, to.name, m.h(plus("h", to.up)), to.left, from.name, m.h(plus("h", from.up)), from.left))
+		}
+	}
+	panic(fmt.Sprintf("trapezoid: no plane %d beside plane %d", dz, to.dz))
 }

@@ -13,6 +13,7 @@ import (
 // builder writes the kernel.
 type builder struct{ *march }
 
+// build is the kernel's body.
 func (m *builder) build() []stencil.Stmt {
 	g := m.newGeometry()
 	m.geo = g
@@ -29,6 +30,7 @@ func (m *builder) build() []stencil.Stmt {
 	return body
 }
 
+// placeText says where the block and the lane are.
 func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	tx := m.tilingX()
 	list := []stencil.Stmt{m.line("typedef %v %s;", tx, g.xTile)}
@@ -56,6 +58,7 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	return append(list, m.line("const bool %s = %s; // all cells of the tile are in the range", g.inside, inside))
 }
 
+// sharedText declares the rings and the edge rows in shared memory.
 func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
 	declare := func(name string, t stencil.Type, at int64, note string) {
@@ -67,7 +70,7 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 			declare(n.ring, t, m.reserve(int64(fd.Depth)*m.slots()*m.block(), t), fmt.Sprintf("%d planes that come in", m.slots()))
 		}
 		if rows, buffers := m.EdgeRows(fd); rows > 0 {
-			declare(n.edges, t, m.reserve(buffers*int64(m.Height+fd.Depth)*int64(m.Warps)*2*rows, t), "rows at the edges of warps")
+			declare(n.edges, t, m.reserve(buffers*int64(m.Height+fd.Depth-1)*int64(m.Warps)*2*rows, t), "rows at the edges of warps")
 		}
 	}
 	for _, c := range m.consts {
@@ -76,11 +79,12 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 	return append(list, m.clearText()...)
 }
 
+// clearText gives the edge rows values before the first turn, in which neighbours read those of planes that never came.
 func (m *builder) clearText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
 		if rows, planes := m.EdgeRows(fd); rows > 0 {
-			cells := planes * int64(m.Height+fd.Depth) * int64(m.Warps) * 2 * rows * int64(32*m.Cells)
+			cells := planes * int64(m.Height+fd.Depth-1) * int64(m.Warps) * 2 * rows * int64(32*m.Cells)
 			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", cells, 32*m.Warps), m.line("    %s[n] = %s();", m.names[fd].edges, m.gridOf(fd).Elem))
 		}
 	}
@@ -90,6 +94,7 @@ func (m *builder) clearText() []stencil.Stmt {
 	return list
 }
 
+// rowsText declares the registers.
 func (m *builder) rowsText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
@@ -99,6 +104,7 @@ func (m *builder) rowsText() []stencil.Stmt {
 	return list
 }
 
+// fetchText starts the copies of a plane of each input and constant.
 func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	var body []stencil.Stmt
 	one := func(ring, slot, from, base, plane string, a plan.Around) {
@@ -151,6 +157,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	return &kernel.Nest{Head: []string{fmt.Sprintf("auto advance = [&](int %s, unsigned slot, auto %s) {", g.r, g.sure)}, Body: body, Tail: "};"}
 }
 
+// shiftText makes each plane one older.
 func (m *builder) shiftText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
@@ -164,6 +171,7 @@ func (m *builder) shiftText() []stencil.Stmt {
 	return list
 }
 
+// earlyText is what all steps compute before the chain.
 func (m *builder) earlyText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	var list []stencil.Stmt
 	for s, b := range bodies {
@@ -183,6 +191,7 @@ func (m *builder) earlyText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	return list
 }
 
+// chainText computes the newest plane of every stage of step k.
 func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	var list []stencil.Stmt
 	for s, b := range bodies {
@@ -221,6 +230,7 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	return list
 }
 
+// storeText stores the newest planes of the last steps.
 func (m *builder) storeText(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
@@ -239,6 +249,7 @@ func (m *builder) storeText(g *geometry) []stencil.Stmt {
 	return list
 }
 
+// loopText runs the block's planes.
 func (m *builder) loopText(g *geometry) []stencil.Stmt {
 	below := m.Widest().Below
 	low, _ := m.Reach(m.Height, 0)
@@ -270,6 +281,7 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 	}
 }
 
+// addParams adds the parameters, in the order in which the launch gives them.
 func (m *builder) addParams(g *geometry) {
 	add := func(t, name string) {
 		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: name, Type: stencil.Type{Kind: stencil.Struct, Name: t}}})

@@ -56,7 +56,7 @@ func (f *Flow) MarchBytes(height int, m MarchShape) int64 {
 		elem := f.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid.Elem
 		reserve(int64(fd.Depth*(m.Prefetch+1)*m.Rows*m.Warps), elem)
 		rows, planes := f.EdgeRows(fd)
-		reserve(planes*int64(height+fd.Depth)*int64(m.Warps)*2*rows, elem)
+		reserve(planes*int64(height+fd.Depth-1)*int64(m.Warps)*2*rows, elem) // nobody reads those of the last step
 	}
 	for _, c := range f.Constants(height) {
 		reserve(c.Planes(m.Prefetch)*int64(m.Rows*m.Warps), c.Grid.Elem)
@@ -128,6 +128,12 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 		}
 	}
 	for _, r := range f.Reads {
+		if z := r.Offset[0]; r.Clamped[0] && (z > 1 || z < -1) {
+			return fmt.Errorf("subscripts that stop at the ends of the slowest loop reach further than one plane")
+		}
+		if r.Clamped[0] && f.Crosses(r) {
+			return fmt.Errorf("planes that stop at the ends of the slowest loop are read with their neighbours")
+		}
 		x := r.Offset[f.Dims-1]
 		if max(x, -x) > int64(t.March.Cells) || f.Crosses(r) && max(r.Offset[1], -r.Offset[1]) > int64(t.March.Rows) {
 			return fmt.Errorf("it reads beyond the next lane or warp")

@@ -1,0 +1,648 @@
+
+...
+/* The loops at line 11.
+ * u: read, 9-point box of radius 1
+ * v: written
+ * A block computes 128x8x1 points, a thread 2x4x1 of them.
+ * The model expects 272 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*4;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*8 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[6][4]; // rows -1 to 4, cells -1 to 2
+#pragma unroll
+        for (int r = -1; r < 5; r++)
+            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
+#pragma unroll
+        for (int r = -1; r < 5; r++)
+            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
+        // Compute and store.
+        real v[4][2];
+#pragma unroll
+        for (int r = 0; r < 4; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[r][e] = (real)0.11*(u[r][e] + u[r][e+1] + u[r][e+2] + u[r+1][e] + u[r+1][e+1]
+                        + u[r+1][e+2] + u[r+2][e] + u[r+2][e+1] + u[r+2][e+2])
+                        + (real)0.001*(x0 + e + 2*(y0 + r));
+        }
+#pragma unroll
+        for (int r = 0; r < 4; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 9.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> u_grid,
+                   long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin,
+                   bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 2, 2, 2, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x*4 + warp;
+    if (tile >= gx.tiles)
+        return;
+    const int x_2 = x_tile::at(gx, tile) + lane*4;
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
+    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
+    real u_2[3][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 2);
+            mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
+                    + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(3);
+        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
+        fetch(r + 4, slot + 4, known);
+        real early[2][4];
+        real u_kept[4]; // what fixed cells keep in the first step
+        if (!known.inside && known.steady) {
+            {
+                const bool in = true;
+                const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                        mint_beyond(r - 1, planes_2, 1, 1), 2);
+                mint_keep_row<4>(u_kept, u_grid[0] + (long long)(r - 1)*u_grid_row + x_2, in ? -x_2
+                        : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+            }
+        }
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real u_2_m1[6];
+            mint_move<4>(&u_2_m1[1], u_2[k][2]);
+            mint_beside<1, 4, 1>(&u_2_m1[1]);
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2_m1[e] + u_2[k][2][e] + u_2_m1[e + 2] + u_2_0[e] + u_2[k][1][e]
+                        + u_2_0[e + 2];
+                if (!known.inside && k < 1 && (fixed >> e & 1) != 0)
+                    early[k][e] = u_2[k][2][e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real u_2_p1[6];
+            mint_move<4>(&u_2_p1[1], u_2[k][0]);
+            mint_beside<1, 4, 1>(&u_2_p1[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = (real)0.11*(early[k][e] + u_2_p1[e] + u_2[k][0][e]
+                        + u_2_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
+                        + 2*(int)(begin[0] + r - k*1 - 1));
+                if (!known.inside && (fixed >> e & 1) != 0)
+                    u_2[k + 1][0][e] = k == 0 ? u_kept[e] : early[max(k - 1, 0)][e];
+            }
+            if (!known.steady) {
+                const int plane = r - k*1 - 1;
+                {
+                    const bool in = 0 <= plane && plane < planes_2;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                            mint_beyond(plane, planes_2, 1, 1), 2);
+                    mint_keep_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)(plane)*u_grid_row
+                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+        }
+        if (from <= r - 2 && r - 2 < to) {
+            mint_store_row<4>(u_to[0] + (long long)(r - 2)*u_grid_row + x_2, u_2[2][0], store_low,
+                    store_high, packed);
+        }
+    };
+    int r = max(from - 2, -1) - 0;
+    unsigned slot = 0;
+    const int end = to + 2; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 4; n++) {
+        fetch(r + n, n, mint_cells<false, false>());
+    }
+    while (r < end) {
+        if (inside && r >= 2) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r >= 2) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<false, true>());
+            }
+        }
+        if (r < end) {
+            advance(r, slot, mint_cells<false, false>());
+            r++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+// Makes 2 steps of the loop in one launch.
+static bool advance_plane_chain1(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps.place(1, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 2, 2, 2, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps.site, "plane_chain1_march",
+            (const void *)plane_chain1_march, 128, 20480);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 4);
+    const dim3 blocks = mint_blocks(steps.site, "plane_chain1_march", mint_ceil_div(gx.tiles, 4),
+            mint_ceil_div((int)range[3], chunk));
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    mint_launching(steps.site, "plane_chain1_march");
+    plane_chain1_march<<<blocks, 128, 20480,
+            mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to, begin,
+            mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16));
+    mint_launched(steps.site, "plane_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain plane_chain1 = {{"in.c", 9}, "plane_chain1", 2, 2, 1, 2, 1, 0x3, 0x0,
+        advance_plane_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 8});
+...
+        {
+            const mint_site site = {"in.c", 11};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y - 1][x - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
+                        mint_ceil_div(y_count, 8));
+                mint_file(site, plane_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        mint_no_scalars(),
+                        [site, blocks, u_map, v_map, x_begin, x_count, y_count]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "plane_sweep1");
+                    plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "plane_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 19}, "u", u, mint_extents(m + 2, n + 2));
+    mint_copy_out({"in.c", 20}, "v", v, mint_extents(m + 2, n + 2));
+...
+/* The loops at line 30.
+ * u: read, 7 points, radius [-1,1][-1,1][-1,1]
+ * v: written
+ * A block computes 64x16x8 points, a thread 2x4x8 of them, and keeps all columns in registers.
+ * The tensor memory accelerator brings u to shared memory, planes -1 to +1, all that a block reads at once.
+ * The model expects 248 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, const __grid_constant__ CUtensorMap u_tensor,
+            bool aligned)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int tx = threadIdx.x*2, ty = threadIdx.y*4;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*16 + ty, iz_first = blockIdx.z*8;
+    auto *u_planes = reinterpret_cast<mint_fetched<real, 64, 16, 1, 1, 1, 1> *>(mint_shared + 0);
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
+        const int block_rows = interior ? 17 : mint_valid(blockIdx.y*16, y_count, 1);
+        const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 8 < z_count ? iz_first + 8 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long v_at = z0*v_plane + y0*v_row + x0;
+        // Prologue: ask the tensor memory accelerator for the first planes.
+        long long u_block_at = z0*u_plane + (y0 - ty)*u_row + (x0 - tx);
+        mint_open(u_planes, 10);
+        __syncthreads();
+#pragma unroll
+        for (int plane_2 = 0; plane_2 < 10; plane_2++)
+            if (interior || iz_first + plane_2 < iz_end + 2) {
+                mint_fetch<128>(u_planes[plane_2], u_tensor, ix, iy, iz_first + plane_2,
+                        &u_grid[u_block_at+(plane_2-1)*u_plane], u_row, block_cells, block_rows,
+                        packed);
+            }
+        real u[3][6][4]; // planes -1 to 1, rows -1 to 4, cells -1 to 2
+        mint_await(u_planes[0], 0, packed);
+        mint_await(u_planes[1], 0, packed);
+        // Prologue: fill the rows that rotate, but for the newest plane.
+        mint_take<1, 2, 1>(&u[0][0][1], u_planes[0], tx, ty - 1);
+        mint_take<1, 2, 1>(&u[1][0][1], u_planes[1], tx, ty - 1);
+        mint_take<1, 2, 1>(&u[0][1][1], u_planes[0], tx, ty);
+        mint_take<1, 2, 1>(&u[1][1][1], u_planes[1], tx, ty);
+#pragma unroll
+        for (int r = 1; r < 3; r++) {
+            mint_take<1, 2, 1>(&u[0][r+1][1], u_planes[0], tx, ty + r);
+            mint_take<1, 2, 1>(&u[1][r+1][1], u_planes[1], tx, ty + r);
+        }
+        mint_take<1, 2, 1>(&u[0][4][1], u_planes[0], tx, ty + 3);
+        mint_take<1, 2, 1>(&u[1][4][1], u_planes[1], tx, ty + 3);
+        mint_take<1, 2, 1>(&u[1][5][1], u_planes[1], tx, ty + 4);
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            const int z = 1 + (int)iz;
+            mint_await(u_planes[iz - iz_first + 2], 0, packed);
+            mint_take<1, 2, 1>(&u[2][0][1], u_planes[iz - iz_first + 2], tx, ty - 1);
+            mint_take<1, 2, 1>(&u[2][1][1], u_planes[iz - iz_first + 2], tx, ty);
+#pragma unroll
+            for (int r = 1; r < 3; r++)
+                mint_take<1, 2, 1>(&u[2][r+1][1], u_planes[iz - iz_first + 2], tx, ty + r);
+            mint_take<1, 2, 1>(&u[2][4][1], u_planes[iz - iz_first + 2], tx, ty + 3);
+            mint_take<1, 2, 1>(&u[2][5][1], u_planes[iz - iz_first + 2], tx, ty + 4);
+            // Compute and store.
+            real v[4][2];
+#pragma unroll
+            for (int r = 0; r < 4; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = (real)0.1*(u[0][r][e+1] + u[2][r+2][e+2] + u[0][r+1][e] + u[1][r][e+2]
+                            + u[1][r+2][e]) + (real)0.2*(u[2][r][e] + u[1][r+1][e+1])
+                            + (real)0.001*(x0 + e - z);
+            }
+#pragma unroll
+            for (int r = 0; r < 4; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+            // Rotate: plane +1 is the next step's own.
+            mint_move<4>(u[0][0], u[1][0]);
+            mint_move<4>(u[1][0], u[2][0]);
+            mint_move<4>(u[0][1], u[1][1]);
+            mint_move<4>(u[1][1], u[2][1]);
+#pragma unroll
+            for (int r = 1; r < 3; r++) {
+                mint_move<4>(u[0][r+1], u[1][r+1]);
+                mint_move<4>(u[1][r+1], u[2][r+1]);
+            }
+            mint_move<4>(u[0][4], u[1][4]);
+            mint_move<4>(u[1][4], u[2][4]);
+            mint_move<4>(u[1][5], u[2][5]);
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*16 <= y_count
+            && (blockIdx.z + 1)*8 <= z_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 28.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(256, 1)
+cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
+                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                  mint_each<real *, 1> u_to, mint_each<long long, 3> begin, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 2, 2, 2, 2> x_tile;
+    typedef mint_tile<32, 2, 2, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x % gx.tiles, tile_y = blockIdx.x / gx.tiles;
+    const int x_2 = x_tile::at(gx, tile) + lane*2, y_2 = y_tile::at(gy, tile_y) + warp*4;
+    const int y_from = y_tile::from(gy, tile_y), y_to = y_tile::to(gy, tile_y);
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= gx.cells &&
+        y_2 - warp*4 >= 0 && y_2 + (8 - warp)*4 <= gy.cells; // all cells of the tile are in the range
+    unsigned fixed = 0; // the lane's cells that are not in the range
+#pragma unroll
+    for (int h = 0; h < 4; h++) {
+        const bool in = 0 <= y_2 + h && y_2 + h < gy.cells;
+        fixed |= mint_fixed<2>(in ? -x_2 : 2, in ? gx.cells - x_2 : 0) << h*2;
+    }
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
+    real *const u_edges = reinterpret_cast<real *>(mint_shared + 65536); // rows at the edges of warps
+    for (int n = threadIdx.x; n < 8192; n += 256)
+        u_edges[n] = real();
+    __syncthreads();
+    real u_2[3][4][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+#pragma unroll
+        for (int h = 0; h < 4; h++) {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 2}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1)
+                    + mint_beyond(y_2 + h, gy.cells, 1, 1), 3);
+            mint_start_row<2>(&u_ring[((0 + slot % 4u)*32 + warp*4 + h)*64], u_grid[1]
+                    + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row + x_2,
+                    cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int age = 3; age > 0; age--) {
+#pragma unroll
+                for (int h = 0; h < 4; h++) {
+                    mint_move<2>(u_2[k][age][h], u_2[k][age - 1][h]);
+                }
+            }
+        }
+        __pipeline_wait_prior(2);
+#pragma unroll
+        for (int h = 0; h < 4; h++) {
+            mint_take_row<2>(u_2[0][0][h], &u_ring[((0 + slot % 4)*32 + warp*4 + h)*64], lane);
+        }
+        mint_give_row<2>(&u_edges[(((slot % 4)*2 + 0)*16 + (warp)*2 + 0)*64], u_2[0][0][0], lane);
+        mint_give_row<2>(&u_edges[(((slot % 4)*2 + 0)*16 + (warp)*2 + 1)*64], u_2[0][0][3], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[2][4][2];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+            real u_2_m1[5][3];
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                mint_move<2>(&u_2_m1[h + 1][1], u_2[k][3][h]);
+            }
+            mint_take_row<2>(&u_2_m1[0][1],
+                    &u_edges[((((slot + 1) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+#pragma unroll
+            for (int h = 1; h <= 4; h++) {
+                mint_beside<1, 2, 0>(&u_2_m1[h][1]);
+            }
+            real u_2_p1[6][4];
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                mint_move<2>(&u_2_p1[h + 1][1], u_2[k][1][h]);
+            }
+            mint_take_row<2>(&u_2_p1[0][1],
+                    &u_edges[((((slot + 3) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+            mint_take_row<2>(&u_2_p1[5][1],
+                    &u_edges[((((slot + 3) % 4)*2 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+#pragma unroll
+            for (int h = 0; h <= 5; h++) {
+                mint_beside<1, 2, 1>(&u_2_p1[h][1]);
+            }
+            real u_2_0[6][4];
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                mint_move<2>(&u_2_0[h + 1][1], u_2[k][2][h]);
+            }
+            mint_take_row<2>(&u_2_0[0][1],
+                    &u_edges[((((slot + 2) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+            mint_take_row<2>(&u_2_0[5][1],
+                    &u_edges[((((slot + 2) % 4)*2 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+#pragma unroll
+            for (int h = 0; h <= 5; h++) {
+                mint_beside<1, 2, 1>(&u_2_0[h][1]);
+            }
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h][e] = (real)0.1*(u_2_m1[h][e + 1] + u_2_p1[h + 2][e + 2]
+                            + u_2_m1[h + 1][e] + u_2_0[h][e + 2] + u_2_0[h + 2][e])
+                            + (real)0.2*(u_2_p1[h][e] + u_2[k][2][h][e])
+                            + (real)0.001*((int)(begin[2] + x_2 + e)
+                            - (int)(begin[0] + r - k*2 - 2));
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 2; k++) {
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    u_2[k + 1][0][h][e] = early[k][h][e];
+                }
+            }
+            if (!known.inside) {
+                const int plane = r - k*2 - 2;
+#pragma unroll
+                for (int h = 0; h < 4; h++) {
+                    const bool in = 0 <= plane && plane < planes_2 && 0 <= y_2 + h && y_2 + h
+                            < gy.cells;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                            mint_beyond(plane, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h, gy.cells, 1, 1), 3);
+                    mint_keep_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
+                            + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
+                            + x_2, in ? -x_2 : 2, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+            if (k < 1) {
+                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k + 1)*16 + (warp)*2 + 0)*64],
+                        u_2[k + 1][0][0], lane);
+                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k + 1)*16 + (warp)*2 + 1)*64],
+                        u_2[k + 1][0][3], lane);
+            }
+        }
+        if (from <= r - 4 && r - 4 < to) {
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y_2 + h && y_2 + h < y_to)
+                    mint_store_row<2>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                            + (long long)(y_2 + h)*u_grid_row + x_2, u_2[2][0][h], store_low,
+                            store_high, packed);
+
+            }
+        }
+        __syncthreads();
+    };
+    int r = max(from - 2, -1) - 0;
+    unsigned slot = 0;
+    const int end = to + 4; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 3; n++) {
+        fetch(r + n, n, mint_cells<false, false>());
+    }
+    while (r < end) {
+        if (inside && r >= 4) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r >= 4) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<false, true>());
+            }
+        }
+        if (r < end) {
+            advance(r, slot, mint_cells<false, false>());
+            r++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+// Makes 2 steps of the loop in one launch.
+static bool advance_cube_chain1(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps.place(1, 1).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps.site, "cube_chain1_march",
+            (const void *)cube_chain1_march, 256, 131072);
+    const int chunk = mint_chunk(room, (long long)gx.tiles*gy.tiles, (int)range[5], 4);
+    const dim3 blocks = mint_blocks(steps.site, "cube_chain1_march", (long long)gx.tiles*gy.tiles,
+            mint_ceil_div((int)range[5], chunk));
+    const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
+    mint_launching(steps.site, "cube_chain1_march");
+    cube_chain1_march<<<blocks, 256, 131072,
+            mint_stream()>>>(gx, gy, (int)range[5], chunk, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, begin, mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16));
+    mint_launched(steps.site, "cube_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain cube_chain1 = {{"in.c", 28}, "cube_chain1", 2, 2, 1, 2, 1, 0x3, 0x0,
+        advance_cube_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 25}, "u", u, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 26}, "v", v, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 27});
+...
+        {
+            const mint_site site = {"in.c", 30};
+            const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z - 1][y - 1][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}},
+                        {-1, 1, {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),
+                        mint_ceil_div(y_count, 16), mint_ceil_div(z_count, 8));
+                mint_prepare_shared(site, "cube_sweep1", (const void *)cube_sweep1, 99840);
+                mint_file(site, cube_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
+                        z_begin, z_count}, mint_no_scalars(),
+                        [site, blocks, u_map, v_map, x_begin, x_count, y_begin, y_count, z_begin,
+                                z_count]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "cube_sweep1");
+                    cube_sweep1<<<blocks, dim3(32, 4), 99840, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                        v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                        (unsigned)z_count,
+                        mint_tensor<3>(site, u_map, {z_begin - 1, y_begin - 1, x_begin - 2}, {1, 18, 68}),
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "cube_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 39}, "u", u, mint_extents(n + 2, n + 2, n + 2));
+    mint_copy_out({"in.c", 40}, "v", v, mint_extents(n + 2, n + 2, n + 2));

@@ -1,0 +1,309 @@
+
+...
+/* The loops at line 19.
+ * temp: read, 5-point star of radius 1, clamped at the edges
+ * power: read, pointwise
+ * next: written
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 199 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *power_grid,
+            long long power_row, real *next_grid, long long next_row, unsigned j_count,
+            unsigned i_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*4 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(ii, i_count, 0);
+        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        long long temp_to[4] = {ii > 0 ? -temp_row : 0, 0, interior ? temp_row : ii + 1 < i_count
+                ? temp_row : 0, mint_ahead(ii, i_count, 2)*temp_row};
+        const int j0 = (int)ij, i0 = (int)ii;
+        long long temp_at = i0*temp_row + j0, power_at = i0*power_row + j0, next_at = i0*next_row
+                + j0;
+        real temp[4][4]; // rows -1 to 2, cells -1 to 2
+        real power[2][2]; // rows 0 to 1, cells 0 to 1
+        mint_load<2>(&temp[0][1], &temp_grid[temp_at+temp_to[0]], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(&temp[r+1][1], &temp_grid[temp_at+temp_to[r+1]], valid, packed);
+        mint_load<2>(&temp[3][1], &temp_grid[temp_at+temp_to[3]], valid_in[1], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(power[r], &power_grid[power_at+r*power_row], valid_in[r], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_widen<1, 2, 1, mint_both_ends>(&temp[r+1][1], &temp_grid[temp_at+temp_to[r+1]],
+                    valid, ij, j_count);
+        // Compute and store.
+        real next[2][2];
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                next[r][e] = temp[r+1][e+1]
+                        + (real)0.2*(power[r][e]
+                        + (temp[r+2][e+1] + temp[r][e+1] - 2*temp[r+1][e+1])
+                        + (temp[r+1][e+2] + temp[r+1][e] - 2*temp[r+1][e+1]));
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<2>(&next_grid[next_at+r*next_row], next[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*4 <= i_count)
+        tile(mint_constant<true>());
+    else if (ii < i_count)
+        tile(mint_constant<false>());
+}
+
+/* 5 steps of the loop at line 17.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> temp_grid,
+                  long long temp_grid_row, mint_each<real *, 1> temp_to, const real *power_2_grid,
+                  long long power_2_grid_row, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 5, 5, 0, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x*4 + warp;
+    if (tile >= gx.tiles)
+        return;
+    const int x = x_tile::at(gx, tile) + lane*4;
+    const int store_low = x_tile::from(gx, tile) - x, store_high = x_tile::to(gx, tile) - x;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x - lane*4 >= 0 && x + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
+    const unsigned fixed = mint_fixed<4>(-x, gx.cells - x); // the lane's cells that are not in the range
+    real *const temp_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
+    real *const power_ring = reinterpret_cast<real *>(mint_shared + 20480); // 10 planes
+    real temp_2[6][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
+            mint_start_row<4>(&temp_ring[((0 + slot % 5u)*4 + warp)*128], temp_grid[1]
+                    + (long long)(plane)*temp_grid_row + x, cells.low, cells.high, packed, lane);
+        }
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
+            mint_start_row<4>(&power_ring[((slot % 10)*4 + warp)*128], power_2_grid
+                    + (long long)(plane)*power_2_grid_row + x, cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 5; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(temp_2[k][age], temp_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(3);
+        mint_take_row<4>(temp_2[0][0], &temp_ring[((0 + slot % 5)*4 + warp)*128], lane);
+        fetch(r + 4, slot + 4, known);
+        real early[5][4];
+        real early_2[5][4];
+        real early_3[5][4];
+        real early_4[5][4];
+        real early_5[5][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 5; k++) {
+            real temp_2_0[6];
+            mint_move<4>(&temp_2_0[1], temp_2[k][1]);
+            mint_beside<1, 4, 1>(&temp_2_0[1]);
+            if (!known.inside) {
+                mint_stop_row<1, 4, 1, mint_both_ends>(&temp_2_0[1], -x, gx.cells - x);
+            }
+            real temp_2_m1[4];
+            mint_move<4>(&temp_2_m1[0], temp_2[k][2]);
+            real power_2_0[4];
+            mint_take_row<4>(&power_2_0[0],
+                    &power_ring[(((slot - min(slot, 1u + k*1u)) % 10)*4 + warp)*128], lane);
+            if (!known.steady) {
+                if (r - k*1 < 2) {
+                    mint_move<4>(temp_2_m1, temp_2[k][1]);
+                }
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = temp_2_0[e + 1];
+                early_2[k][e] = power_2_0[e];
+                early_3[k][e] = temp_2_m1[e];
+                early_4[k][e] = 2*temp_2_0[e + 1];
+                early_5[k][e] = temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 5; k++) {
+            real temp_2_p1[4];
+            mint_move<4>(&temp_2_p1[0], temp_2[k][0]);
+            if (!known.steady) {
+                if (r - k*1 >= planes_2 + 0) {
+                    mint_move<4>(temp_2_p1, temp_2[k][1]);
+                }
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                temp_2[k + 1][0][e] = early[k][e]
+                        + (real)0.2*(early_2[k][e] + (temp_2_p1[e] + early_3[k][e] - early_4[k][e])
+                        + early_5[k][e]);
+            }
+            if (!known.steady) {
+                const int plane = r - k*1 - 1;
+                {
+                    const bool in = 0 <= plane && plane < planes_2;
+                    const mint_span cells = mint_existing(x, gx.cells, 0, 0,
+                            mint_beyond(plane, planes_2, 0, 0), 0);
+                    mint_keep_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
+                            + (long long)(plane)*temp_grid_row + x, in ? -x : 4, in ? gx.cells - x
+                            : 0, cells.low, cells.high);
+                }
+            }
+        }
+        if (from <= r - 5 && r - 5 < to) {
+            mint_store_row<4>(temp_to[0] + (long long)(r - 5)*temp_grid_row + x, temp_2[5][0],
+                    store_low, store_high, packed);
+        }
+    };
+    int r = max(from - 5, -0) - 0;
+    unsigned slot = 0;
+    const int end = to + 5; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 4; n++) {
+        fetch(r + n, n, mint_cells<false, false>());
+    }
+    while (r < end) {
+        if (inside && r >= 5) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r >= 5) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<false, true>());
+            }
+        }
+        if (r < end) {
+            advance(r, slot, mint_cells<false, false>());
+            r++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+// Makes 5 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 5 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 2> temp_grid;
+    mint_each<real *, 1> temp_to;
+    const long long *temp_grid_stride = steps.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 2);
+        if (memcmp(place.stride, temp_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        temp_grid.of[k] = (real *)place.read + range[2]*temp_grid_stride[0]
+                + range[0]*temp_grid_stride[1];
+    }
+    temp_to.of[0] = (real *)steps.place(4, 2).write + range[2]*temp_grid_stride[0]
+            + range[0]*temp_grid_stride[1];
+    const mint_place_of power_2_place = steps.place(0, 1);
+    const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
+            + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
+    const mint_tiling gx = mint_tile<128, 5, 5, 0, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps.site, "main_chain1_march",
+            (const void *)main_chain1_march, 128, 61440);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 10);
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
+            mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 128, 61440,
+            mint_stream()>>>(gx, (int)range[3], chunk, temp_grid, temp_grid_stride[0], temp_to,
+            power_2_from.of[0], power_2_place.stride[0],
+            mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
+            && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
+            && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16));
+    mint_launched(steps.site, "main_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 5 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 5, 5, 1, 3, 1, 0x5, 0x0,
+        advance_main_chain1, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 13}, "temp", temp, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 14}, "next", next, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "power", power, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 16});
+...
+        {
+            const mint_site site = {"in.c", 19};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, ny, 1);
+            const long long j_begin = 0, j_count = mint_trips(j_begin, nx, 1);
+            if (i_count > 0 && j_count > 0) {
+                mint_may_wait();
+                mint_table temp_map = mint_find_table(site, "temp", temp);
+                mint_table power_map = mint_find_table(site, "power", power);
+                mint_table next_map = mint_find_table(site, "next", next);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {temp_map, "temp", 0, "i", i_begin, i_begin + i_count - 1},
+                    {temp_map, "temp", 1, "j", j_begin, j_begin + j_count - 1},
+                    {power_map, "power", 0, "i", i_begin, i_begin + i_count - 1},
+                    {power_map, "power", 1, "j", j_begin, j_begin + j_count - 1},
+                    {next_map, "next", 0, "i", i_begin, i_begin + i_count - 1},
+                    {next_map, "next", 1, "j", j_begin, j_begin + j_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                temp_map.settle(site, "temp");
+                power_map.settle(site, "power");
+                next_map.settle(site, "next");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch temp_reads = {"temp[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch next_writes = {"next[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch temp_reads_2 = {"temp[south][j]", {{i_begin, i_begin + i_count - 1, {0,
+                        0}}, {0, 0, {0, 1}}}};
+                const mint_touch temp_reads_3 = {"temp[i][east]", {{0, 0, {1, 0}}, {j_begin, j_begin
+                        + j_count - 1, {0, 0}}}};
+                const mint_touch power_reads = {"power[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, temp_map, "temp", temp_reads, next_map, "next", next_writes);
+                mint_distinct(site, loops, temp_map, "temp", temp_reads_2, next_map, "next", next_writes);
+                mint_distinct(site, loops, temp_map, "temp", temp_reads_3, next_map, "next", next_writes);
+                mint_coincide(site, loops, power_map, "power", power_reads, next_map, "next", next_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 128),
+                        mint_ceil_div(i_count, 4));
+                mint_file(site, main_chain1, 0, {&temp_map, &power_map, &next_map}, {j_begin, j_count,
+                        i_begin, i_count}, mint_no_scalars(),
+                        [site, blocks, temp_map, power_map, next_map, j_begin, j_count, i_count]() mutable {
+                    temp_map.find_again();
+                    power_map.find_again();
+                    next_map.find_again();
+                    mint_launching(site, "main_sweep1");
+                    main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)temp_map.device, temp_map.stride[0], (real *)power_map.device,
+                        power_map.stride[0], (real *)next_map.device, next_map.stride[0], (unsigned)j_count,
+                        (unsigned)i_count,
+                        mint_is_aligned(temp_map, j_begin, 16) && mint_is_aligned(power_map, j_begin, 16) && mint_is_aligned(next_map, j_begin, 16));
+                    mint_launched(site, "main_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 30}, "temp", temp, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 31}, "next", next, mint_extents(ny, nx));

@@ -1,0 +1,389 @@
+
+...
+/* The loops at line 22.
+ * u: read, 7-point star of radius 1
+ * f: read, pointwise
+ * v: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 177 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row, const real *f_grid,
+            long long f_plane, long long f_row, real *v_grid, long long v_plane, long long v_row,
+            unsigned x_count, unsigned y_count, unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, f_at = z0*f_plane + y0*f_row + x0,
+                v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
+        real f[2][2]; // rows 0 to 1, cells 0 to 1
+        // Prologue: fill the rows that rotate, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        }
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            mint_load<2>(&u[1][0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&u[2][r+1][1], &u_grid[u_at+u_plane+r*u_row], valid_1, packed);
+            mint_load<2>(&u[1][3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(f[r], &f_grid[f_at+r*f_row], valid_in[r], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 1>(&u[1][r+1][1], &u_grid[u_at+r*u_row], valid_1);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = (real)0.1*(u[0][r+1][e+1] + u[2][r+1][e+1] + u[1][r][e+1]
+                            + u[1][r+2][e+1] + u[1][r+1][e] + u[1][r+1][e+2])
+                            + (real)0.3*u[1][r+1][e+1] + (real)0.05*f[r][e];
+            }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+            // Rotate: plane +1 is the next step's own.
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);
+                mint_move<2>(&u[1][r+1][1], &u[2][r+1][1]);
+            }
+            u_at += u_plane;
+            f_at += f_plane;
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 4 steps of the loop at line 20.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 2 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(256, 1)
+main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
+                  mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
+                  mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row,
+                  long long f_2_grid_plane, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 4, 4, 2, 2> x_tile;
+    typedef mint_tile<32, 4, 4, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x % gx.tiles, tile_y = blockIdx.x / gx.tiles;
+    const int x_2 = x_tile::at(gx, tile) + lane*2, y_2 = y_tile::at(gy, tile_y) + warp*4;
+    const int y_from = y_tile::from(gy, tile_y), y_to = y_tile::to(gy, tile_y);
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= gx.cells &&
+        y_2 - warp*4 >= 0 && y_2 + (8 - warp)*4 <= gy.cells; // all cells of the tile are in the range
+    unsigned fixed = 0; // the lane's cells that are not in the range
+#pragma unroll
+    for (int h = 0; h < 4; h++) {
+        const bool in = 0 <= y_2 + h && y_2 + h < gy.cells;
+        fixed |= mint_fixed<2>(in ? -x_2 : 2, in ? gx.cells - x_2 : 0) << h*2;
+    }
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 3 planes that come in
+    real *const u_edges = reinterpret_cast<real *>(mint_shared + 49152); // rows at the edges of warps
+    real *const f_ring = reinterpret_cast<real *>(mint_shared + 114688); // 7 planes
+    for (int n = threadIdx.x; n < 8192; n += 256)
+        u_edges[n] = real();
+    __syncthreads();
+    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+#pragma unroll
+        for (int h = 0; h < 4; h++) {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 2}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1)
+                    + mint_beyond(y_2 + h, gy.cells, 1, 1), 1);
+            mint_start_row<2>(&u_ring[((0 + slot % 3u)*32 + warp*4 + h)*64], u_grid[1]
+                    + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row + x_2,
+                    cells.low, cells.high, packed, lane);
+        }
+#pragma unroll
+        for (int h = 0; h < 4; h++) {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 2}
+                    : mint_existing(x_2, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0)
+                    + mint_beyond(y_2 + h, gy.cells, 0, 0), 0);
+            mint_start_row<2>(&f_ring[((slot % 7)*32 + warp*4 + h)*64], f_2_grid
+                    + (long long)(plane)*f_2_grid_plane + (long long)(y_2 + h)*f_2_grid_row + x_2,
+                    cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h = 0; h < 4; h++) {
+                    mint_move<2>(u_2[k][age][h], u_2[k][age - 1][h]);
+                }
+            }
+        }
+        __pipeline_wait_prior(1);
+#pragma unroll
+        for (int h = 0; h < 4; h++) {
+            mint_take_row<2>(u_2[0][0][h], &u_ring[((0 + slot % 3)*32 + warp*4 + h)*64], lane);
+        }
+        mint_give_row<2>(&u_edges[(((slot % 2)*4 + 0)*16 + (warp)*2 + 0)*64], u_2[0][0][0], lane);
+        mint_give_row<2>(&u_edges[(((slot % 2)*4 + 0)*16 + (warp)*2 + 1)*64], u_2[0][0][3], lane);
+        fetch(r + 2, slot + 2, known);
+        real early[4][4][2];
+        real early_2[4][4][2];
+        real early_3[4][4][2];
+        real early_4[4][4][2];
+        real early_5[4][4][2];
+        real u_kept[4][2]; // what fixed cells keep in the first step
+        if (!known.inside && known.steady) {
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                const bool in = 0 <= y_2 + h && y_2 + h < gy.cells;
+                const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                        mint_beyond(r - 1, planes_2, 1, 1) + mint_beyond(y_2 + h, gy.cells, 1, 1),
+                        1);
+                mint_keep_row<2>(u_kept[h], u_grid[0] + (long long)(r - 1)*u_grid_plane
+                        + (long long)(y_2 + h)*u_grid_row + x_2, in ? -x_2 : 2, in ? gx.cells - x_2
+                        : 0, cells.low, cells.high);
+            }
+        }
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            real u_2_0[6][4];
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                mint_move<2>(&u_2_0[h + 1][1], u_2[k][1][h]);
+            }
+            mint_take_row<2>(&u_2_0[0][1],
+                    &u_edges[((((slot + 1) % 2)*4 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+            mint_take_row<2>(&u_2_0[5][1],
+                    &u_edges[((((slot + 1) % 2)*4 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+#pragma unroll
+            for (int h = 1; h <= 4; h++) {
+                mint_beside<1, 2, 1>(&u_2_0[h][1]);
+            }
+            real f_2_0[4][2];
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                mint_take_row<2>(&f_2_0[h][0],
+                        &f_ring[(((slot - min(slot, 1u + k*1u)) % 7)*32 + warp*4 + h)*64], lane);
+            }
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h][e] = u_2_0[h][e + 1];
+                    early_2[k][h][e] = u_2_0[h + 2][e + 1];
+                    early_3[k][h][e] = u_2_0[h + 1][e];
+                    early_4[k][h][e] = u_2_0[h + 1][e + 2];
+                    early_5[k][h][e] = (real)0.05*f_2_0[h][e];
+                    if (!known.inside && k < 3 && (fixed >> (h*2 + e) & 1) != 0)
+                        early[k][h][e] = u_2[k][2][h][e];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    u_2[k + 1][0][h][e] = (real)0.1*(u_2[k][2][h][e] + u_2[k][0][h][e]
+                            + early[k][h][e] + early_2[k][h][e] + early_3[k][h][e]
+                            + early_4[k][h][e]) + (real)0.3*u_2[k][1][h][e] + early_5[k][h][e];
+                    if (!known.inside && (fixed >> (h*2 + e) & 1) != 0)
+                        u_2[k + 1][0][h][e] = k == 0 ? u_kept[h][e] : early[max(k - 1, 0)][h][e];
+                }
+            }
+            if (!known.steady) {
+                const int plane = r - k*1 - 1;
+#pragma unroll
+                for (int h = 0; h < 4; h++) {
+                    const bool in = 0 <= plane && plane < planes_2 && 0 <= y_2 + h && y_2 + h
+                            < gy.cells;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                            mint_beyond(plane, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h, gy.cells, 1, 1), 1);
+                    mint_keep_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
+                            + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
+                            + x_2, in ? -x_2 : 2, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+            if (k < 3) {
+                mint_give_row<2>(&u_edges[(((slot % 2)*4 + k + 1)*16 + (warp)*2 + 0)*64],
+                        u_2[k + 1][0][0], lane);
+                mint_give_row<2>(&u_edges[(((slot % 2)*4 + k + 1)*16 + (warp)*2 + 1)*64],
+                        u_2[k + 1][0][3], lane);
+            }
+        }
+        if (from <= r - 4 && r - 4 < to) {
+#pragma unroll
+            for (int h = 0; h < 4; h++) {
+                if (y_from <= y_2 + h && y_2 + h < y_to)
+                    mint_store_row<2>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                            + (long long)(y_2 + h)*u_grid_row + x_2, u_2[4][0][h], store_low,
+                            store_high, packed);
+
+            }
+        }
+        __syncthreads();
+    };
+    int r = max(from - 4, -1) - 0;
+    unsigned slot = 0;
+    const int end = to + 4; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 2); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 2; n++) {
+        fetch(r + n, n, mint_cells<false, false>());
+    }
+    while (r < end) {
+        if (inside && r >= 4) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r >= 4) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<false, true>());
+            }
+        }
+        if (r < end) {
+            advance(r, slot, mint_cells<false, false>());
+            r++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+// Makes 4 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 2);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps.place(3, 2).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_place_of f_2_place = steps.place(0, 1);
+    const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[4]*f_2_place.stride[0]
+            + range[2]*f_2_place.stride[1] + range[0]*f_2_place.stride[2]}};
+    const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
+    const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps.site, "main_chain1_march",
+            (const void *)main_chain1_march, 256, 229376);
+    const int chunk = mint_chunk(room, (long long)gx.tiles*gy.tiles, (int)range[5], 8);
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", (long long)gx.tiles*gy.tiles,
+            mint_ceil_div((int)range[5], chunk));
+    mint_launching(steps.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 256, 229376,
+            mint_stream()>>>(gx, gy, (int)range[5], chunk, u_grid, u_grid_stride[1],
+            u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0],
+            mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16)
+            && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16));
+    mint_launched(steps.site, "main_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 20}, "main_chain1", 4, 4, 1, 3, 1, 0x5, 0x0,
+        advance_main_chain1, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 14}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 16}, "f", f, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 17});
+...
+            {
+                const mint_site site = {"in.c", 22};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table f_map = mint_find_table(site, "f", f);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                        {u_map, "u", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 2, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {f_map, "f", 0, "z", z_begin, z_begin + z_count - 1},
+                        {f_map, "f", 1, "y", y_begin, y_begin + y_count - 1},
+                        {f_map, "f", 2, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    u_map.settle(site, "u");
+                    f_map.settle(site, "f");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                            1}}};
+                    const mint_touch u_reads = {"u[z - 1][y][x]", {{-1, 1, {1, 0, 0}}, {-1, 1, {0, 1, 0}}, {-1,
+                            1, {0, 0, 1}}}};
+                    const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    const mint_touch f_reads = {"f[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                            0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_coincide(site, loops, f_map, "f", f_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
+                            mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                    mint_file(site, main_chain1, 0, {&u_map, &f_map, &v_map}, {x_begin, x_count, y_begin,
+                            y_count, z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, u_map, f_map, v_map, x_begin, x_count, y_count, z_count]() mutable {
+                        u_map.find_again();
+                        f_map.find_again();
+                        v_map.find_again();
+                        mint_launching(site, "main_sweep1");
+                        main_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)f_map.device,
+                            f_map.stride[0], f_map.stride[1], (real *)v_map.device, v_map.stride[0],
+                            v_map.stride[1], (unsigned)x_count, (unsigned)y_count, (unsigned)z_count,
+                            mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(f_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "main_sweep1");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 32}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2));
+    mint_copy_out({"in.c", 33}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2));

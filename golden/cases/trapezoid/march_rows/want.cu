@@ -1,0 +1,291 @@
+
+...
+/* The loops at line 12.
+ * u: read, 9-point star of radius 2
+ * v: written
+ * A block computes 256x16x1 points, a thread 2x16x1 of them, and keeps own columns in registers.
+ * Blocks keep u in shared memory, planes +0 to +2 and 3 on their way.
+ * The model expects 250 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+            long long v_row, real c, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*16;
+    __shared__ mint_plane<real, 256, 1, 2, 2, 0, 0> u_planes[6];
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_2 = interior ? 4 : mint_valid(ix, x_count, 2);
+        const int block_cells = interior ? 258 : mint_valid(blockIdx.x*256, x_count, 2);
+        const unsigned iy_end = interior || iy_first + 16 < y_count ? iy_first + 16 : y_count;
+        const int x0 = 2 + (int)ix, y0 = 2 + (int)iy_first;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        // Prologue: copy the first planes to shared memory.
+        long long u_block_at = y0*u_row + (x0 - tx);
+        mint_stage<128>(u_planes[0], &u_grid[u_block_at], 0, block_cells, 1, packed);
+        mint_stage<128>(u_planes[1], &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
+        mint_stage<128>(u_planes[2], &u_grid[u_block_at+2*u_row], 0, block_cells, 1, packed);
+        __pipeline_commit();
+        if (iy_first + 1 < iy_end) {
+            mint_stage<128>(u_planes[3], &u_grid[u_block_at+3*u_row], 0, block_cells, 1, packed);
+        }
+        __pipeline_commit();
+        if (iy_first + 2 < iy_end) {
+            mint_stage<128>(u_planes[4], &u_grid[u_block_at+4*u_row], 0, block_cells, 1, packed);
+        }
+        __pipeline_commit();
+        real u[5][6]; // planes -2 to 2, cells -2 to 3
+        __pipeline_wait_prior(2);
+        __syncthreads();
+        // Prologue: fill the rows that rotate, but for the newest plane.
+        mint_load<2>(&u[0][2], &u_grid[u_at-2*u_row], valid_2, packed);
+        mint_load<2>(&u[1][2], &u_grid[u_at-u_row], valid_2, packed);
+        mint_take<0, 2, 0>(&u[2][2], u_planes[0], tx, 0);
+        mint_take<0, 2, 0>(&u[3][2], u_planes[1], tx, 0);
+#pragma unroll 1
+        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+            __pipeline_wait_prior(2);
+            __syncthreads();
+            if (iy + 3 < iy_end) {
+                mint_stage<128>(u_planes[(iy - iy_first + 5)%6], &u_grid[u_block_at+5*u_row], 0,
+                        block_cells, 1, packed);
+            }
+            __pipeline_commit();
+            mint_take<0, 2, 0>(&u[4][2], u_planes[(iy - iy_first + 2)%6], tx, 0);
+            mint_take<2, 2, 2>(&u[2][2], u_planes[(iy - iy_first)%6], tx, 0);
+            // Compute and store.
+            real v[2];
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[e] = u[2][e+2]*(1 - 2*c) + c*(u[0][e+2] + u[1][e+2] - (u[3][e+2] + u[4][e+2]))
+                        + c*(u[2][e] - u[2][e+1] + u[2][e+3] - u[2][e+4]);
+            mint_store<2>(&v_grid[v_at], v, valid, packed);
+            // Rotate: plane +1 is the next step's own.
+            mint_move<2>(&u[0][2], &u[1][2]);
+            mint_move<2>(&u[1][2], &u[2][2]);
+            mint_move<2>(&u[2][2], &u[3][2]);
+            mint_move<2>(&u[3][2], &u[4][2]);
+            u_at += u_row;
+            v_at += v_row;
+            u_block_at += u_row;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*16 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 9.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> u_grid,
+                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 3> c_2,
+                  bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 6, 6, 2, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x*4 + warp;
+    if (tile >= gx.tiles)
+        return;
+    const int x_2 = x_tile::at(gx, tile) + lane*4;
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
+    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
+    real u_2[4][5][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 2, 2, mint_beyond(plane, planes_2, 2, 2), 1);
+            mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
+                    + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 4; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(3);
+        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
+        fetch(r + 4, slot + 4, known);
+        real early[3][4];
+        real u_kept[4]; // what fixed cells keep in the first step
+        if (!known.inside && known.steady) {
+            {
+                const bool in = true;
+                const mint_span cells = mint_existing(x_2, gx.cells, 2, 2,
+                        mint_beyond(r - 2, planes_2, 2, 2), 1);
+                mint_keep_row<4>(u_kept, u_grid[0] + (long long)(r - 2)*u_grid_row + x_2, in ? -x_2
+                        : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+            }
+        }
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real u_2_0[8];
+            mint_move<4>(&u_2_0[2], u_2[k][2]);
+            mint_beside<2, 4, 2>(&u_2_0[2]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
+                if (!known.inside && k < 2 && (fixed >> e & 1) != 0)
+                    early[k][e] = u_2[k][4][e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = u_2[k][2][e]*(1 - 2*c_2[k])
+                        + c_2[k]*(u_2[k][4][e] + u_2[k][3][e] - (u_2[k][1][e] + u_2[k][0][e]))
+                        + early[k][e];
+                if (!known.inside && (fixed >> e & 1) != 0)
+                    u_2[k + 1][0][e] = k == 0 ? u_kept[e] : early[max(k - 1, 0)][e];
+            }
+            if (!known.steady) {
+                const int plane = r - k*2 - 2;
+                {
+                    const bool in = 0 <= plane && plane < planes_2;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 2, 2,
+                            mint_beyond(plane, planes_2, 2, 2), 1);
+                    mint_keep_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)(plane)*u_grid_row
+                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+        }
+        if (from <= r - 6 && r - 6 < to) {
+            mint_store_row<4>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2, u_2[3][0], store_low,
+                    store_high, packed);
+        }
+    };
+    int r = max(from - 6, -2) - 0;
+    unsigned slot = 0;
+    const int end = to + 6; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 4; n++) {
+        fetch(r + n, n, mint_cells<false, false>());
+    }
+    while (r < end) {
+        if (inside && r >= 6) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r >= 6) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<false, true>());
+            }
+        }
+        if (r < end) {
+            advance(r, slot, mint_cells<false, false>());
+            r++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+struct heat_chain1_values {
+    real c;
+};
+// Makes 3 steps of the loop in one launch.
+static bool advance_heat_chain1(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 6, 6, 2, 2>::of(range[1], 2);
+    static const long long room = mint_room(steps.site, "heat_chain1_march",
+            (const void *)heat_chain1_march, 128, 20480);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 12);
+    const dim3 blocks = mint_blocks(steps.site, "heat_chain1_march", mint_ceil_div(gx.tiles, 4),
+            mint_ceil_div((int)range[3], chunk));
+    mint_each<real, 3> c_2;
+    for (int k = 0; k < 3; k++) {
+        c_2.of[k] = steps.scalars<heat_chain1_values>(k, 0).c;
+    }
+    mint_launching(steps.site, "heat_chain1_march");
+    heat_chain1_march<<<blocks, 128, 20480,
+            mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to, c_2,
+            mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16));
+    mint_launched(steps.site, "heat_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_heat_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+static void heat(int nx, int ny, int steps, real *u_cells, real *v_cells)
+{ real (*u)[nx + 4] = (real (*)[nx + 4])u_cells; real (*v)[nx + 4] = (real (*)[nx + 4])v_cells; mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "u", &u[0][0], mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "v", &v[0][0], mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 8});
+...
+        {
+            const mint_site site = {"in.c", 12};
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny + 2, 1);
+            const long long x_begin = 2, x_count = mint_trips(x_begin, nx + 2, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real),
+                        mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
+                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
+                        mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-2..y+2", y_begin - 2, y_begin + y_count + 1},
+                    {u_map, "u", 1, "x-2..x+2", x_begin - 2, x_begin + x_count + 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{-2, 2, {1, 0}}, {-2, 2, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 256),
+                        mint_ceil_div(y_count, 16));
+                mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        heat_chain1_values{(real)(c)},
+                        [site, blocks, &u_map, &v_map, x_begin, x_count, y_count, c = c]() mutable {
+                    mint_launching(site, "heat_sweep1");
+                    heat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], c,
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "heat_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 20}, "u", &u[0][0], mint_extents(ny + 4, nx + 4));
+    mint_copy_out({"in.c", 21}, "v", &v[0][0], mint_extents(ny + 4, nx + 4));
+...
+    heat(nx, ny, steps, (real *)(real (*)[nx + 4])a, (real *)(real (*)[nx + 4])b);

@@ -1,0 +1,714 @@
+
+...
+/* The loops at line 16.
+ * f: read, 4 points, radius [-1,1][-1,1]
+ * g: written
+ * A block computes 256x6x1 points, a thread 4x3x1 of them.
+ * The model expects 595 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+step_all_sweep1(const float *__restrict__ f_grid, long long f_row, float *__restrict__ g_grid,
+                long long g_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*4, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long f_at = y0*f_row + x0, g_at = y0*g_row + x0;
+        float f[5][6]; // rows -1 to 3, cells -1 to 4
+        mint_load<4>(&f[0][1], &f_grid[f_at-f_row], valid, packed);
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++)
+            mint_load<4>(&f[r_2+1][1], &f_grid[f_at+r_2*f_row], r_2 - 1 < rows_2 ? valid_1 : 0,
+                    packed);
+        mint_load<4>(&f[4][1], &f_grid[f_at+3*f_row], valid_in[2], packed);
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++)
+            mint_widen<1, 4, 1>(&f[r_2+1][1], &f_grid[f_at+r_2*f_row], r_2 - 1 < rows_2 ? valid_1
+                    : 0);
+        // Compute and store.
+        float g[3][4];
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                g[r_2][e] = 0.1*f[r_2][e+1] + 0.3*f[r_2+2][e+1] + 0.2*f[r_2+1][e]
+                        + 0.37*f[r_2+1][e+2];
+        }
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++)
+            mint_store<4>(&g_grid[g_at+r_2*g_row], g[r_2], valid_in[r_2], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 14.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 3)
+step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *, 2> f_grid,
+                      long long f_grid_row, mint_each<float *, 1> f_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 4, 4> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x*4 + warp;
+    if (tile >= gx.tiles)
+        return;
+    const int x_2 = x_tile::at(gx, tile) + lane*4;
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
+    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    float *const f_ring = reinterpret_cast<float *>(mint_shared + 0); // 4 planes that come in
+    float f_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
+            mint_start_row<4>(&f_ring[((0 + slot % 4u)*4 + warp)*128], f_grid[1]
+                    + (long long)(plane)*f_grid_row + x_2, cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r_2, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(f_2[k][age], f_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(f_2[0][0], &f_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        fetch(r_2 + 3, slot + 3, known);
+        double early[3][4];
+        double early_2[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            float f_2_0[6];
+            mint_move<4>(&f_2_0[1], f_2[k][1]);
+            mint_beside<1, 4, 1>(&f_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = 0.2*f_2_0[e];
+                early_2[k][e] = 0.37*f_2_0[e + 2];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                f_2[k + 1][0][e] = 0.1*f_2[k][2][e] + 0.3*f_2[k][0][e] + early[k][e]
+                        + early_2[k][e];
+            }
+            if (!known.inside) {
+                const int plane = r_2 - k*1 - 1;
+                {
+                    const bool in = 0 <= plane && plane < planes_2;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                            mint_beyond(plane, planes_2, 1, 1), 1);
+                    mint_keep_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)(plane)*f_grid_row
+                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+        }
+        if (from <= r_2 - 3 && r_2 - 3 < to) {
+            mint_store_row<4>(f_to[0] + (long long)(r_2 - 3)*f_grid_row + x_2, f_2[3][0], store_low,
+                    store_high, packed);
+        }
+    };
+    int r_2 = max(from - 3, -1) - 0;
+    unsigned slot = 0;
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 3; n++) {
+        fetch(r_2 + n, n, mint_cells<false, false>());
+    }
+    while (r_2 < end) {
+        if (inside && r_2 >= 3) {
+#pragma unroll 2
+            for (; r_2 < steady; r_2++, slot++) {
+                advance(r_2, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r_2 >= 3) {
+#pragma unroll 2
+            for (; r_2 < steady; r_2++, slot++) {
+                advance(r_2, slot, mint_cells<false, true>());
+            }
+        }
+        if (r_2 < end) {
+            advance(r_2, slot, mint_cells<false, false>());
+            r_2++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 25.
+ * s: read, 4 points, radius [-1,1][-1,1]
+ * r: written
+ * A block computes 256x8x1 points, a thread 4x4x1 of them.
+ * The model expects 1.04e+03 billion points a second, limited by issue slots. */
+static __global__ void __launch_bounds__(128)
+step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__restrict__ r_grid,
+                long long r_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*4, ty = threadIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y*8 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
+        int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
+                : 0};
+        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long s_at = y0*s_row + x0, r_at = y0*r_row + x0;
+        short s[6][6]; // rows -1 to 4, cells -1 to 4
+        mint_load<4>(&s[0][1], &s_grid[s_at-s_row], valid, packed);
+#pragma unroll
+        for (int r_2 = 0; r_2 < 4; r_2++)
+            mint_load<4>(&s[r_2+1][1], &s_grid[s_at+r_2*s_row], r_2 - 1 < rows_2 ? valid_1 : 0,
+                    packed);
+        mint_load<4>(&s[5][1], &s_grid[s_at+4*s_row], valid_in[3], packed);
+#pragma unroll
+        for (int r_2 = 0; r_2 < 4; r_2++)
+            mint_widen<1, 4, 1>(&s[r_2+1][1], &s_grid[s_at+r_2*s_row], r_2 - 1 < rows_2 ? valid_1
+                    : 0);
+        // Compute and store.
+        short r[4][4];
+#pragma unroll
+        for (int r_2 = 0; r_2 < 4; r_2++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                if (e < valid_in[r_2]) {
+                    int sum = s[r_2][e+1] + s[r_2+2][e+1] + s[r_2+1][e] + s[r_2+1][e+2];
+                    if (sum & 1) {
+                        sum = sum*3 + 1;
+                    }
+                    r[r_2][e] = (short)(sum & 1023);
+                }
+        }
+#pragma unroll
+        for (int r_2 = 0; r_2 < 4; r_2++)
+            mint_store<4>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 23.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 3)
+step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *, 2> s_grid,
+                      long long s_grid_row, mint_each<short *, 1> s_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 4, 4> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x*4 + warp;
+    if (tile >= gx.tiles)
+        return;
+    const int x_2 = x_tile::at(gx, tile) + lane*4;
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
+    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    short *const s_ring = reinterpret_cast<short *>(mint_shared + 0); // 4 planes that come in
+    short s_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
+            mint_start_row<4>(&s_ring[((0 + slot % 4u)*4 + warp)*128], s_grid[1]
+                    + (long long)(plane)*s_grid_row + x_2, cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r_2, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(s_2[k][age], s_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(s_2[0][0], &s_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        fetch(r_2 + 3, slot + 3, known);
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            short s_2_0[6];
+            mint_move<4>(&s_2_0[1], s_2[k][1]);
+            mint_beside<1, 4, 1>(&s_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                int sum = s_2[k][2][e] + s_2[k][0][e] + s_2_0[e] + s_2_0[e + 2];
+                if (sum & 1) {
+                    sum = sum*3 + 1;
+                }
+                s_2[k + 1][0][e] = (short)(sum & 1023);
+            }
+            if (!known.inside) {
+                const int plane = r_2 - k*1 - 1;
+                {
+                    const bool in = 0 <= plane && plane < planes_2;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                            mint_beyond(plane, planes_2, 1, 1), 1);
+                    mint_keep_row<4>(s_2[k + 1][0], s_grid[k % 2] + (long long)(plane)*s_grid_row
+                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+        }
+        if (from <= r_2 - 3 && r_2 - 3 < to) {
+            mint_store_row<4>(s_to[0] + (long long)(r_2 - 3)*s_grid_row + x_2, s_2[3][0], store_low,
+                    store_high, packed);
+        }
+    };
+    int r_2 = max(from - 3, -1) - 0;
+    unsigned slot = 0;
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 3; n++) {
+        fetch(r_2 + n, n, mint_cells<false, false>());
+    }
+    while (r_2 < end) {
+        if (inside && r_2 >= 3) {
+#pragma unroll 2
+            for (; r_2 < steady; r_2++, slot++) {
+                advance(r_2, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r_2 >= 3) {
+#pragma unroll 2
+            for (; r_2 < steady; r_2++, slot++) {
+                advance(r_2, slot, mint_cells<false, true>());
+            }
+        }
+        if (r_2 < end) {
+            advance(r_2, slot, mint_cells<false, false>());
+            r_2++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 38.
+ * a: read, 4 points, radius [-1,1][-1,1]
+ * b: written
+ * A block computes 256x6x1 points, a thread 4x3x1 of them.
+ * The model expects 598 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+step_all_sweep3(const unsigned *__restrict__ a_grid, long long a_row, unsigned *__restrict__ b_grid,
+                long long b_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*4, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long a_at = y0*a_row + x0, b_at = y0*b_row + x0;
+        unsigned a[5][6]; // rows -1 to 3, cells -1 to 4
+        mint_load<4>(&a[0][1], &a_grid[a_at-a_row], valid, packed);
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++)
+            mint_load<4>(&a[r_2+1][1], &a_grid[a_at+r_2*a_row], r_2 - 1 < rows_2 ? valid_1 : 0,
+                    packed);
+        mint_load<4>(&a[4][1], &a_grid[a_at+3*a_row], valid_in[2], packed);
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++)
+            mint_widen<1, 4, 1>(&a[r_2+1][1], &a_grid[a_at+r_2*a_row], r_2 - 1 < rows_2 ? valid_1
+                    : 0);
+        // Compute and store.
+        unsigned b[3][4];
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                b[r_2][e] = a[r_2][e+1] + a[r_2+2][e+1]*3u + (a[r_2+1][e] ^ a[r_2+1][e+2]);
+        }
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++)
+            mint_store<4>(&b_grid[b_at+r_2*b_row], b[r_2], valid_in[r_2], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 36.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 3)
+step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigned *, 2> a_grid,
+                      long long a_grid_row, mint_each<unsigned *, 1> a_to, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 4, 4> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x*4 + warp;
+    if (tile >= gx.tiles)
+        return;
+    const int x_2 = x_tile::at(gx, tile) + lane*4;
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
+    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    unsigned *const a_ring = reinterpret_cast<unsigned *>(mint_shared + 0); // 4 planes that come in
+    unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
+            mint_start_row<4>(&a_ring[((0 + slot % 4u)*4 + warp)*128], a_grid[1]
+                    + (long long)(plane)*a_grid_row + x_2, cells.low, cells.high, packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r_2, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(a_2[k][age], a_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(a_2[0][0], &a_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        fetch(r_2 + 3, slot + 3, known);
+        unsigned early[3][4];
+        unsigned a_kept[4]; // what fixed cells keep in the first step
+        if (!known.inside && known.steady) {
+            {
+                const bool in = true;
+                const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                        mint_beyond(r_2 - 1, planes_2, 1, 1), 1);
+                mint_keep_row<4>(a_kept, a_grid[0] + (long long)(r_2 - 1)*a_grid_row + x_2, in
+                        ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+            }
+        }
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            unsigned a_2_0[6];
+            mint_move<4>(&a_2_0[1], a_2[k][1]);
+            mint_beside<1, 4, 1>(&a_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = a_2_0[e] ^ a_2_0[e + 2];
+                if (!known.inside && k < 2 && (fixed >> e & 1) != 0)
+                    early[k][e] = a_2[k][2][e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                a_2[k + 1][0][e] = a_2[k][2][e] + a_2[k][0][e]*3u + early[k][e];
+                if (!known.inside && (fixed >> e & 1) != 0)
+                    a_2[k + 1][0][e] = k == 0 ? a_kept[e] : early[max(k - 1, 0)][e];
+            }
+            if (!known.steady) {
+                const int plane = r_2 - k*1 - 1;
+                {
+                    const bool in = 0 <= plane && plane < planes_2;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                            mint_beyond(plane, planes_2, 1, 1), 1);
+                    mint_keep_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)(plane)*a_grid_row
+                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+        }
+        if (from <= r_2 - 3 && r_2 - 3 < to) {
+            mint_store_row<4>(a_to[0] + (long long)(r_2 - 3)*a_grid_row + x_2, a_2[3][0], store_low,
+                    store_high, packed);
+        }
+    };
+    int r_2 = max(from - 3, -1) - 0;
+    unsigned slot = 0;
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 3; n++) {
+        fetch(r_2 + n, n, mint_cells<false, false>());
+    }
+    while (r_2 < end) {
+        if (inside && r_2 >= 3) {
+#pragma unroll 2
+            for (; r_2 < steady; r_2++, slot++) {
+                advance(r_2, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r_2 >= 3) {
+#pragma unroll 2
+            for (; r_2 < steady; r_2++, slot++) {
+                advance(r_2, slot, mint_cells<false, true>());
+            }
+        }
+        if (r_2 < end) {
+            advance(r_2, slot, mint_cells<false, false>());
+            r_2++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_step_all_chain1(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<float *, 2> f_grid;
+    mint_each<float *, 1> f_to;
+    const long long *f_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
+        if (memcmp(place.stride, f_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        f_grid.of[k] = (float *)place.read + range[2]*f_grid_stride[0] + range[0]*f_grid_stride[1];
+    }
+    f_to.of[0] = (float *)steps.place(2, 1).write + range[2]*f_grid_stride[0]
+            + range[0]*f_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
+    static const long long room = mint_room(steps.site, "step_all_chain1_march",
+            (const void *)step_all_chain1_march, 128, 8192);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
+    const dim3 blocks = mint_blocks(steps.site, "step_all_chain1_march", mint_ceil_div(gx.tiles, 4),
+            mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps.site, "step_all_chain1_march");
+    step_all_chain1_march<<<blocks, 128, 8192,
+            mint_stream()>>>(gx, (int)range[3], chunk, f_grid, f_grid_stride[0], f_to,
+            mint_all_aligned(f_grid, f_grid_stride, 2, 16)
+            && mint_all_aligned(f_to, f_grid_stride, 2, 16));
+    mint_launched(steps.site, "step_all_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_step_all_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_step_all_chain2(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<short *, 2> s_grid;
+    mint_each<short *, 1> s_to;
+    const long long *s_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
+        if (memcmp(place.stride, s_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        s_grid.of[k] = (short *)place.read + range[2]*s_grid_stride[0] + range[0]*s_grid_stride[1];
+    }
+    s_to.of[0] = (short *)steps.place(2, 1).write + range[2]*s_grid_stride[0]
+            + range[0]*s_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
+    static const long long room = mint_room(steps.site, "step_all_chain2_march",
+            (const void *)step_all_chain2_march, 128, 4096);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
+    const dim3 blocks = mint_blocks(steps.site, "step_all_chain2_march", mint_ceil_div(gx.tiles, 4),
+            mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps.site, "step_all_chain2_march");
+    step_all_chain2_march<<<blocks, 128, 4096,
+            mint_stream()>>>(gx, (int)range[3], chunk, s_grid, s_grid_stride[0], s_to,
+            mint_all_aligned(s_grid, s_grid_stride, 2, 8)
+            && mint_all_aligned(s_to, s_grid_stride, 2, 8));
+    mint_launched(steps.site, "step_all_chain2_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_step_all_chain2, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_step_all_chain3(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<unsigned *, 2> a_grid;
+    mint_each<unsigned *, 1> a_to;
+    const long long *a_grid_stride = steps.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps.place(k, 1);
+        if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        a_grid.of[k] = (unsigned *)place.read + range[2]*a_grid_stride[0]
+                + range[0]*a_grid_stride[1];
+    }
+    a_to.of[0] = (unsigned *)steps.place(2, 1).write + range[2]*a_grid_stride[0]
+            + range[0]*a_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
+    static const long long room = mint_room(steps.site, "step_all_chain3_march",
+            (const void *)step_all_chain3_march, 128, 8192);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
+    const dim3 blocks = mint_blocks(steps.site, "step_all_chain3_march", mint_ceil_div(gx.tiles, 4),
+            mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps.site, "step_all_chain3_march");
+    step_all_chain3_march<<<blocks, 128, 8192,
+            mint_stream()>>>(gx, (int)range[3], chunk, a_grid, a_grid_stride[0], a_to,
+            mint_all_aligned(a_grid, a_grid_stride, 2, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 2, 16));
+    mint_launched(steps.site, "step_all_chain3_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_step_all_chain3, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, short *s_cells, short *r_cells, unsigned *a_cells, unsigned *b_cells)
+{ float (*f)[n + 2] = (float (*)[n + 2])f_cells; float (*g)[n + 2] = (float (*)[n + 2])g_cells; short (*s)[n + 2] = (short (*)[n + 2])s_cells; short (*r)[n + 2] = (short (*)[n + 2])r_cells; unsigned (*a)[n + 2] = (unsigned (*)[n + 2])a_cells; unsigned (*b)[n + 2] = (unsigned (*)[n + 2])b_cells; mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "f", &f[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "g", &g[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "s", &s[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 9}, "r", &r[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 10}, "a", &a[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 11}, "b", &b[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 12});
+...
+            {
+                const mint_site site = {"in.c", 16};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &f_map = mint_find(site, "f", &f[0][0], sizeof(float),
+                            mint_extents(0, sizeof(f[0]) / sizeof(f[0][0])));
+                    mint_mapping &g_map = mint_find(site, "g", &g[0][0], sizeof(float),
+                            mint_extents(0, sizeof(g[0]) / sizeof(g[0][0])));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {f_map, "f", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {f_map, "f", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {g_map, "g", 0, "y", y_begin, y_begin + y_count - 1},
+                        {g_map, "g", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch f_reads = {"f[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch g_writes = {"g[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, f_map, "f", f_reads, g_map, "g", g_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "step_all_sweep1", mint_ceil_div(x_count, 256),
+                            mint_ceil_div(y_count, 6));
+                    mint_file(site, step_all_chain1, 0, {&f_map, &g_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, &f_map, &g_map, x_begin, x_count, y_count]() mutable {
+                        mint_launching(site, "step_all_sweep1");
+                        step_all_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (float *)f_map.device, f_map.stride[0], (float *)g_map.device, g_map.stride[0],
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(f_map, x_begin, 16) && mint_is_aligned(g_map, x_begin, 16));
+                        mint_launched(site, "step_all_sweep1");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 25};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &s_map = mint_find(site, "s", &s[0][0], sizeof(short),
+                            mint_extents(0, sizeof(s[0]) / sizeof(s[0][0])));
+                    mint_mapping &r_map = mint_find(site, "r", &r[0][0], sizeof(short),
+                            mint_extents(0, sizeof(r[0]) / sizeof(r[0][0])));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {s_map, "s", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {s_map, "s", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {r_map, "r", 0, "y", y_begin, y_begin + y_count - 1},
+                        {r_map, "r", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch s_reads = {"s[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch r_writes = {"r[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, s_map, "s", s_reads, r_map, "r", r_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "step_all_sweep2", mint_ceil_div(x_count, 256),
+                            mint_ceil_div(y_count, 8));
+                    mint_file(site, step_all_chain2, 0, {&s_map, &r_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, &s_map, &r_map, x_begin, x_count, y_count]() mutable {
+                        mint_launching(site, "step_all_sweep2");
+                        step_all_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (short *)s_map.device, s_map.stride[0], (short *)r_map.device, r_map.stride[0],
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(s_map, x_begin, 8) && mint_is_aligned(r_map, x_begin, 8));
+                        mint_launched(site, "step_all_sweep2");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 38};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(unsigned),
+                            mint_extents(0, sizeof(a[0]) / sizeof(a[0][0])));
+                    mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(unsigned),
+                            mint_extents(0, sizeof(b[0]) / sizeof(b[0][0])));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {a_map, "a", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {a_map, "a", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch a_reads = {"a[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "step_all_sweep3", mint_ceil_div(x_count, 256),
+                            mint_ceil_div(y_count, 6));
+                    mint_file(site, step_all_chain3, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, &a_map, &b_map, x_begin, x_count, y_count]() mutable {
+                        mint_launching(site, "step_all_sweep3");
+                        step_all_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (unsigned *)a_map.device, a_map.stride[0], (unsigned *)b_map.device,
+                            b_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(a_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                        mint_launched(site, "step_all_sweep3");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 46}, "f", &f[0][0], mint_extents(m + 2, n + 2));
+    mint_copy_out({"in.c", 47}, "s", &s[0][0], mint_extents(m + 2, n + 2));
+    mint_copy_out({"in.c", 48}, "a", &a[0][0], mint_extents(m + 2, n + 2));
+...
+    step_all(n, m, steps, (float *)(float (*)[n + 2])f, (float *)(float (*)[n + 2])g, (short *)(short (*)[n + 2])s, (short *)(short (*)[n + 2])r, (unsigned int *)(unsigned (*)[n + 2])a, (unsigned int *)(unsigned (*)[n + 2])b);

@@ -1,0 +1,293 @@
+
+...
+/* The loops at line 21.
+ * u: read, 5-point star of radius 1
+ * before: read, pointwise
+ * speed: read, pointwise
+ * after: written
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 149 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before_grid,
+            long long before_row, const real *speed_grid, long long speed_row, real *after_grid,
+            long long after_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, before_at = y0*before_row + x0, speed_at = y0*speed_row
+                + x0, after_at = y0*after_row + x0;
+        real u[3][4]; // rows -1 to 1, cells -1 to 2
+        real before[2]; // cells 0 to 1
+        real speed[2]; // cells 0 to 1
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
+        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
+        mint_load<2>(before, &before_grid[before_at], valid, packed);
+        mint_load<2>(speed, &speed_grid[speed_at], valid, packed);
+        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
+        // Compute and store.
+        real after[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++) {
+            real lap = u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2] - 4*u[1][e+1];
+            after[e] = 2*u[1][e+1] - before[e] + (real)0.3*speed[e]*lap;
+        }
+        mint_store<2>(&after_grid[after_at], after, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 4 steps of the loop at line 19.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> u_grid,
+                  long long u_grid_row, mint_each<real *, 2> u_to, const real *speed_2_grid,
+                  long long speed_2_grid_row, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 4, 4, 2, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile = blockIdx.x*4 + warp;
+    if (tile >= gx.tiles)
+        return;
+    const int x_2 = x_tile::at(gx, tile) + lane*4;
+    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
+    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
+    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
+    real *const speed_ring = reinterpret_cast<real *>(mint_shared + 40960); // 10 planes
+    real u_2[6][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
+            mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
+                    + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+        }
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane - 1, planes_2, 1, 1), 1);
+            mint_start_row<4>(&u_ring[((5 + slot % 5u)*4 + warp)*128], u_grid[2]
+                    + (long long)(plane - 1)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+        }
+        {
+            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
+            mint_start_row<4>(&speed_ring[((slot % 10)*4 + warp)*128], speed_2_grid
+                    + (long long)(plane)*speed_2_grid_row + x_2, cells.low, cells.high, packed,
+                    lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 5; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(3);
+        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
+        mint_take_row<4>(u_2[1][0], &u_ring[((5 + slot % 5)*4 + warp)*128], lane);
+        fetch(r + 4, slot + 4, known);
+        real early[4][4];
+        real early_2[4][4];
+        real early_3[4][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real speed_2_0[4];
+            mint_take_row<4>(&speed_2_0[0],
+                    &speed_ring[(((slot - min(slot, 2u + k*1u)) % 10)*4 + warp)*128], lane);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2_0[e];
+                early_2[k][e] = u_2_0[e + 2];
+                early_3[k][e] = (real)0.3*speed_2_0[e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                real lap = u_2[k + 1][2][e] + u_2[k + 1][0][e] + early[k][e] + early_2[k][e]
+                        - 4*u_2[k + 1][1][e];
+                u_2[k + 2][0][e] = 2*u_2[k + 1][1][e] - u_2[k][2][e] + early_3[k][e]*lap;
+            }
+            if (!known.inside) {
+                const int plane = r - k*1 - 2;
+                {
+                    const bool in = 0 <= plane && plane < planes_2;
+                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                            mint_beyond(plane, planes_2, 1, 1), 1);
+                    mint_keep_row<4>(u_2[k + 2][0], u_grid[k % 3] + (long long)(plane)*u_grid_row
+                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                }
+            }
+        }
+        if (from <= r - 5 && r - 5 < to) {
+            mint_store_row<4>(u_to[0] + (long long)(r - 5)*u_grid_row + x_2, u_2[5][0], store_low,
+                    store_high, packed);
+        }
+        if (from <= r - 4 && r - 4 < to) {
+            mint_store_row<4>(u_to[1] + (long long)(r - 4)*u_grid_row + x_2, u_2[4][0], store_low,
+                    store_high, packed);
+        }
+    };
+    int r = max(from - 4, -1) - 0;
+    unsigned slot = 0;
+    const int end = to + 5; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+#pragma unroll
+    for (int n = 0; n < 4; n++) {
+        fetch(r + n, n, mint_cells<false, false>());
+    }
+    while (r < end) {
+        if (inside && r >= 5) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<true, true>());
+            }
+        }
+        if (!inside && r >= 5) {
+#pragma unroll 2
+            for (; r < steady; r++, slot++) {
+                advance(r, slot, mint_cells<false, true>());
+            }
+        }
+        if (r < end) {
+            advance(r, slot, mint_cells<false, false>());
+            r++, slot++;
+        }
+    }
+    __pipeline_wait_prior(0);
+}
+
+// Makes 4 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps)
+{
+    const long long *const range = steps.range(0); // begin and count of the loops, x first
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 3> u_grid;
+    mint_each<real *, 2> u_to;
+    const long long *u_grid_stride = steps.place(0, 3).stride;
+    for (int k = 0; k < 3; k++) {
+        const mint_place_of place = steps.place(k, 3);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps.place(3, 3).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    u_to.of[1] = (real *)steps.place(2, 3).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_place_of speed_2_place = steps.place(0, 2);
+    const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
+            + range[2]*speed_2_place.stride[0] + range[0]*speed_2_place.stride[1]}};
+    const mint_tiling gx = mint_tile<128, 4, 4, 2, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps.site, "main_chain1_march",
+            (const void *)main_chain1_march, 128, 81920);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 8);
+    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
+            mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 128, 81920,
+            mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to,
+            speed_2_from.of[0], speed_2_place.stride[0],
+            mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16)
+            && mint_all_aligned(speed_2_from, speed_2_place.stride, 2, 16));
+    mint_launched(steps.site, "main_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 4, 1, 4, 1, 0xb, 0x0,
+        advance_main_chain1, {3, 0, 2, 1}, {{4, 0x7, 0x8, 2, {0, 1, 2, 3}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 14}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "before", before, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 16}, "after", after, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 17}, "speed", speed, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 18});
+...
+        {
+            const mint_site site = {"in.c", 21};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table before_map = mint_find_table(site, "before", before);
+                mint_table speed_map = mint_find_table(site, "speed", speed);
+                mint_table after_map = mint_find_table(site, "after", after);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {before_map, "before", 0, "y", y_begin, y_begin + y_count - 1},
+                    {before_map, "before", 1, "x", x_begin, x_begin + x_count - 1},
+                    {speed_map, "speed", 0, "y", y_begin, y_begin + y_count - 1},
+                    {speed_map, "speed", 1, "x", x_begin, x_begin + x_count - 1},
+                    {after_map, "after", 0, "y", y_begin, y_begin + y_count - 1},
+                    {after_map, "after", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                before_map.settle(site, "before");
+                speed_map.settle(site, "speed");
+                after_map.settle(site, "after");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch after_writes = {"after[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch before_reads = {"before[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch speed_reads = {"speed[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, after_map, "after", after_writes);
+                mint_coincide(site, loops, before_map, "before", before_reads, after_map, "after",
+                        after_writes);
+                mint_coincide(site, loops, speed_map, "speed", speed_reads, after_map, "after",
+                        after_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
+                        mint_ceil_div(y_count, 2));
+                mint_file(site, main_chain1, 0, {&u_map, &before_map, &speed_map, &after_map}, {x_begin,
+                        x_count, y_begin, y_count}, mint_no_scalars(),
+                        [site, blocks, u_map, before_map, speed_map, after_map, x_begin, x_count,
+                                y_count]() mutable {
+                    u_map.find_again();
+                    before_map.find_again();
+                    speed_map.find_again();
+                    after_map.find_again();
+                    mint_launching(site, "main_sweep1");
+                    main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)before_map.device,
+                        before_map.stride[0], (real *)speed_map.device, speed_map.stride[0],
+                        (real *)after_map.device, after_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(before_map, x_begin, 16) && mint_is_aligned(speed_map, x_begin, 16) && mint_is_aligned(after_map, x_begin, 16));
+                    mint_launched(site, "main_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 31}, "u", u, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 32}, "before", before, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 33}, "after", after, mint_extents(ny + 2, nx + 2));
