@@ -38,7 +38,7 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 			if why == "" {
 				list = append(list, t)
 			}
-			remarkChain(v, t, why, msgs)
+			remarkChain(v, t, why, o.Trapezoid, msgs)
 		}
 	}
 	return list
@@ -162,10 +162,14 @@ func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
 }
 
 // remarkChain says what became of a chain.
-func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, msgs *diag.List) {
+func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptions, msgs *diag.List) {
 	c := v.Chain
 	switch {
 	case why == "":
+		if asked := directive(v); asked != nil && asked.Height > t.Height && o.Height == 0 {
+			msgs.Warnf(codeHeight, v.At(), "%d steps do not fit on the chip, and %d do", asked.Height, t.Height).
+				Note(asked.Directive, "the height is asked for here")
+		}
 		msgs.Remarkf(codeChain, v.At(), "up to %d steps are gathered for one launch (%v)", t.Height, t.Kind)
 	case v.Loop != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)

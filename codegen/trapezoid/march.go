@@ -14,8 +14,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// LowerMarch is the kernel that makes the steps of a trapezoid. It adds to the chain what launches it.
-func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Kernel {
+// LowerMarch adds to a chain the kernel that makes the steps of a trapezoid, and what launches it.
+func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 	f, err := plan.NewFlow(t.Chain)
 	if err != nil {
 		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
@@ -25,19 +25,18 @@ func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.K
 		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
 	}
 	m := newMarch(f, t, inner.Fresh)
-	m.kernel = &kernel.Kernel{Name: names.Fresh(c.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
+	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
 	m.kernel.Body = (&builder{m}).build()
 	c.Least = t.Height
 	for _, list := range m.scalars() {
 		s := kernel.ChainScalars{List: list}
 		if len(list) > 0 {
-			s.Type = names.Fresh(c.Name + "_values")
+			s.Type = names.Fresh(t.Chain.Name + "_values")
 		}
 		c.Scalars = append(c.Scalars, s)
 	}
-	c.Advance = names.Fresh("advance_" + c.Name)
-	c.Code = m.hostText(c.Advance, c.Scalars)
-	return m.kernel
+	c.Advance = names.Fresh("advance_" + t.Chain.Name)
+	c.Code, c.Kernel = m.hostText(c.Advance, c.Scalars), m.kernel
 }
 
 // describe is the comment above the kernel.

@@ -302,7 +302,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
         real u[3][6][4]; // planes -1 to 1, rows -1 to 4, cells -1 to 2
         mint_await(u_planes[0], 0, packed);
         mint_await(u_planes[1], 0, packed);
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_take<1, 2, 1>(&u[0][0][1], u_planes[0], tx, ty - 1);
         mint_take<1, 2, 1>(&u[1][0][1], u_planes[1], tx, ty - 1);
         mint_take<1, 2, 1>(&u[0][1][1], u_planes[0], tx, ty);
@@ -339,7 +339,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 4; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<4>(u[0][0], u[1][0]);
             mint_move<4>(u[1][0], u[2][0]);
             mint_move<4>(u[0][1], u[1][1]);

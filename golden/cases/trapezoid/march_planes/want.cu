@@ -25,7 +25,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 v_at = z0*v_plane + y0*v_row + x0;
         real u[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
         real f[2][2]; // rows 0 to 1, cells 0 to 1
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
 #pragma unroll
         for (int r = 0; r < 2; r++) {
             mint_load<2>(&u[0][r+1][1], &u_grid[u_at-u_plane+r*u_row], valid_1, packed);
@@ -57,7 +57,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 #pragma unroll
             for (int r = 0; r < 2; r++)
                 mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
 #pragma unroll
             for (int r = 0; r < 2; r++) {
                 mint_move<2>(&u[0][r+1][1], &u[1][r+1][1]);

@@ -38,7 +38,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         real u[5][6]; // planes -2 to 2, cells -2 to 3
         __pipeline_wait_prior(2);
         __syncthreads();
-        // Prologue: fill the rows that rotate, but for the newest plane.
+        // Prologue: fill the loop-carried rows, but for the newest plane.
         mint_load<2>(&u[0][2], &u_grid[u_at-2*u_row], valid_2, packed);
         mint_load<2>(&u[1][2], &u_grid[u_at-u_row], valid_2, packed);
         mint_take<0, 2, 0>(&u[2][2], u_planes[0], tx, 0);
@@ -61,7 +61,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                 v[e] = u[2][e+2]*(1 - 2*c) + c*(u[0][e+2] + u[1][e+2] - (u[3][e+2] + u[4][e+2]))
                         + c*(u[2][e] - u[2][e+1] + u[2][e+3] - u[2][e+4]);
             mint_store<2>(&v_grid[v_at], v, valid, packed);
-            // Rotate: plane +1 is the next step's own.
+            // Shift: plane +1 is the next step's own.
             mint_move<2>(&u[0][2], &u[1][2]);
             mint_move<2>(&u[1][2], &u[2][2]);
             mint_move<2>(&u[2][2], &u[3][2]);
