@@ -244,7 +244,8 @@ static const mint_chain plane_chain1 = {{"in.c", 9}, "plane_chain1", 2, 2, 1, 2,
                         mint_ceil_div(y_count, 8));
                 mint_file(site, plane_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
-                        [site, blocks, u_map, v_map, x_begin, x_count, y_count]() mutable {
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
                     u_map.find_again();
                     v_map.find_again();
                     mint_launching(site, "plane_sweep1");
@@ -627,8 +628,9 @@ static const mint_chain cube_chain1 = {{"in.c", 28}, "cube_chain1", 2, 2, 1, 2, 
                 mint_prepare_shared(site, "cube_sweep1", (const void *)cube_sweep1, 99840);
                 mint_file(site, cube_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
                         z_begin, z_count}, mint_no_scalars(),
-                        [site, blocks, u_map, v_map, x_begin, x_count, y_begin, y_count, z_begin,
-                                z_count]() mutable {
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_begin = y_begin, y_count = y_count, z_begin = z_begin,
+                                z_count = z_count]() mutable {
                     u_map.find_again();
                     v_map.find_again();
                     mint_launching(site, "cube_sweep1");

@@ -289,7 +289,8 @@ static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 5, 5, 1, 3, 
                         mint_ceil_div(i_count, 4));
                 mint_file(site, main_chain1, 0, {&temp_map, &power_map, &next_map}, {j_begin, j_count,
                         i_begin, i_count}, mint_no_scalars(),
-                        [site, blocks, temp_map, power_map, next_map, j_begin, j_count, i_count]() mutable {
+                        [site, blocks, temp_map, power_map, next_map, j_begin = j_begin, j_count = j_count,
+                                i_count = i_count]() mutable {
                     temp_map.find_again();
                     power_map.find_again();
                     next_map.find_again();

@@ -370,7 +370,8 @@ static const mint_chain main_chain1 = {{"in.c", 20}, "main_chain1", 4, 4, 1, 3, 
                             mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
                     mint_file(site, main_chain1, 0, {&u_map, &f_map, &v_map}, {x_begin, x_count, y_begin,
                             y_count, z_begin, z_count}, mint_no_scalars(),
-                            [site, blocks, u_map, f_map, v_map, x_begin, x_count, y_count, z_count]() mutable {
+                            [site, blocks, u_map, f_map, v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
                         u_map.find_again();
                         f_map.find_again();
                         v_map.find_again();

@@ -273,7 +273,8 @@ static void heat(int nx, int ny, int steps, real *u_cells, real *v_cells)
                         mint_ceil_div(y_count, 16));
                 mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         heat_chain1_values{(real)(c)},
-                        [site, blocks, &u_map, &v_map, x_begin, x_count, y_count, c = c]() mutable {
+                        [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, c = c]() mutable {
                     mint_launching(site, "heat_sweep1");
                     heat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], c,

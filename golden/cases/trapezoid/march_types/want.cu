@@ -620,7 +620,8 @@ static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, sh
                             mint_ceil_div(y_count, 6));
                     mint_file(site, step_all_chain1, 0, {&f_map, &g_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &f_map, &g_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &f_map, &g_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "step_all_sweep1");
                         step_all_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (float *)f_map.device, f_map.stride[0], (float *)g_map.device, g_map.stride[0],
@@ -658,7 +659,8 @@ static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, sh
                             mint_ceil_div(y_count, 8));
                     mint_file(site, step_all_chain2, 0, {&s_map, &r_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &s_map, &r_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &s_map, &r_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "step_all_sweep2");
                         step_all_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (short *)s_map.device, s_map.stride[0], (short *)r_map.device, r_map.stride[0],
@@ -696,7 +698,8 @@ static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, sh
                             mint_ceil_div(y_count, 6));
                     mint_file(site, step_all_chain3, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &a_map, &b_map, x_begin, x_count, y_count]() mutable {
+                            [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
                         mint_launching(site, "step_all_sweep3");
                         step_all_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (unsigned *)a_map.device, a_map.stride[0], (unsigned *)b_map.device,

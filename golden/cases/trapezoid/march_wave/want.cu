@@ -270,8 +270,8 @@ static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 4, 1, 4, 
                         mint_ceil_div(y_count, 2));
                 mint_file(site, main_chain1, 0, {&u_map, &before_map, &speed_map, &after_map}, {x_begin,
                         x_count, y_begin, y_count}, mint_no_scalars(),
-                        [site, blocks, u_map, before_map, speed_map, after_map, x_begin, x_count,
-                                y_count]() mutable {
+                        [site, blocks, u_map, before_map, speed_map, after_map, x_begin = x_begin,
+                                x_count = x_count, y_count = y_count]() mutable {
                     u_map.find_again();
                     before_map.find_again();
                     speed_map.find_again();
