@@ -35,6 +35,9 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 			way(r, n, "count with a signed index")
 	}
 	bound := converted(hi, common)
+	if op == "!=" && common.Kind == stencil.Unsigned && t.Kind == stencil.Signed && (!up || stencil.UsesIndex(hi)) { // else it is above all values
+		bound = metBy(hi, t)
+	}
 	r.claim(l.Lo)
 	if !wraps {
 		r.claim(bound)
@@ -48,6 +51,18 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 	}
 	l.Exact = &stencil.Comparison{Op: op, Type: common, Bound: hi}
 	return r.countConstants(n, l, t)
+}
+
+// metBy is the value of an index of signed type t that is equal to e once both are converted to an unsigned type at
+// least as wide: -1 for i != (size_t)-1.
+func metBy(e stencil.Expr, t stencil.Type) stencil.Expr {
+	for {
+		c, ok := e.(*stencil.Cast)
+		if !ok || !c.T.IsInteger() || c.T.Kind == stencil.Bool || c.T.Size < t.Size || !c.X.Type().IsInteger() {
+			return converted(e, t)
+		}
+		e = c.X
+	}
 }
 
 // countConstants counts a loop between constants, whose Hi is then what C makes of it.

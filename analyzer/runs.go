@@ -30,7 +30,7 @@ func (r *boundReader) encloseByRuns(l *stencil.Loop) []stencil.Expr {
 	switch up := l.Step > 0; {
 	case exact.Op == "!=":
 		towards := map[bool]string{true: "<", false: ">"}[up]
-		conditions = append(conditions, stencil.NewBinary(towards, stencil.Converted(index, stencil.LongLong), stencil.Converted(exact.Bound, stencil.LongLong)))
+		conditions = append(conditions, stencil.NewBinary(towards, stencil.Converted(index, stencil.LongLong), stencil.Converted(l.Hi, stencil.LongLong)))
 	case exact.Type.Kind == stencil.Unsigned && (l.Index.Type.Kind == stencil.Signed || up != (exact.Op[0] == '<')):
 		conditions = append(conditions, holds(converted(l.Lo, l.Index.Type)), holds(index))
 	default:

@@ -201,7 +201,7 @@ func (c countCase) check(t *testing.T, mostTrips uint64) bool {
 	if c.trips <= mostTrips && c.atRun >= 0 {
 		assert.Equal(t, int64(c.trips), c.atRun, "%s, at run time", c.description)
 	}
-	asUnsigned := !c.loop.Compared.Signed && (c.loop.First < 0 || c.after < 0 || run.Last < 0)
+	asUnsigned := !(c.loop.Op == "!=" && c.loop.Index.Signed) && !c.loop.Compared.Signed && (c.loop.First < 0 || c.after < 0 || run.Last < 0)
 	if ok && c.trips <= mostTrips && c.atRun < 0 {
 		assert.True(t, asUnsigned || c.loop.Op == "!=" && c.wrapped, "%s is not counted at run time", c.description)
 	}
@@ -220,7 +220,11 @@ func (c countCase) within(run cint.Run) bool {
 		}
 		return new(big.Int).SetUint64(uint64(v))
 	}
-	order := number(run.Last, c.loop.Index.Signed).Cmp(number(c.loop.Bound, c.loop.Compared.Signed))
+	bound := number(c.loop.Bound, c.loop.Compared.Signed)
+	if c.loop.Op == "!=" && c.loop.Index.Signed {
+		bound = number(c.loop.Index.Convert(c.loop.Bound), true) // the value that meets it
+	}
+	order := number(run.Last, c.loop.Index.Signed).Cmp(bound)
 	switch up := c.loop.Step > 0; {
 	case c.loop.Op == "!=":
 		return run.After == c.loop.Index.Convert(c.loop.Bound) && order == map[bool]int{true: -1, false: 1}[up]

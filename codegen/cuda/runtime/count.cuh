@@ -92,16 +92,19 @@ struct mint_typed_loop {
         return k;
     }
 
-    // Whether the bound, as a number, lies beyond the values of the index.
+    // Whether the values of the index are the numbers that C compares.
     bool ordered(unsigned long long trips) const
     {
         T last = at(trips - 1);
         if ((begin > (T)0 && (unsigned long long)begin > LLONG_MAX) || (last > (T)0 && (unsigned long long)last > LLONG_MAX))
             return false;
-        if (op[0] == '!')
-            last = at(trips);
-        bool reads_large = (C)-1 > (C)0 && (begin < (T)0 || last < (T)0);
-        return !reads_large || (op[0] == '!' && step > 0);
+        return op[0] == '!' || (C)-1 <= (C)0 || !(begin < (T)0 || last < (T)0);
+    }
+
+    // Whether the bound, as a number, lies beyond the values of the index: not that of i != (size_t)-1, counted down.
+    bool passed(unsigned long long trips) const
+    {
+        return op[0] != '!' || step > 0 || (C)-1 <= (C)0 || !(begin < (T)0 || at(trips) < (T)0);
     }
 };
 
@@ -128,13 +131,13 @@ mint_local long long mint_count(mint_site site, const char *index, T begin, cons
     return (long long)trips;
 }
 
-// Whether the loop ends, and the values of its index are begin, begin + step, ... as numbers.
+// Whether the loop ends, and the values of its index are begin, begin + step, ... up to the bound as numbers.
 template <class T, class C> mint_local bool mint_in_order(T begin, const char *op, C end, long long step)
 {
     const mint_typed_loop<T, C> loop = {begin, op, end, step};
     bool ends;
     const unsigned long long trips = loop.trips(ends);
-    return ends && (trips == 0 || loop.ordered(trips));
+    return ends && (trips == 0 || (loop.ordered(trips) && loop.passed(trips)));
 }
 
 // How far value lies above the next lower multiple of by.
