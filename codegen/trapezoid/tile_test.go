@@ -55,6 +55,7 @@ func programOf(t *testing.T, c chainCase, heights ...int) string {
 		names := frame.NewNames(map[string]bool{})
 		names.Take("n")
 		own := *chain
+		p.Chain = &own
 		own.Name = fmt.Sprintf("kernel%d", len(program.variants))
 		advance, err := trapezoid.LowerTile(p, names)
 		require.NoError(t, err)

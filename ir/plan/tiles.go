@@ -119,10 +119,13 @@ func (t *Tiles) fillersOf(r int) []int {
 		return nil
 	}
 	first, stage := t.firstUse(role.Cycle)
-	if t.Stages[stage].reads(first) {
+	if t.Stages[stage].keeps(first) {
 		return nil
 	}
 	for _, s := range role.Writers {
+		if t.Stages[s].reads(first) {
+			return nil
+		}
 		for _, as := range role.Cycle {
 			if writes := t.Chain.Stages[s].Writes(as); writes && (as != first || !t.Stages[s].fills(as)) {
 				return nil
@@ -142,6 +145,16 @@ func (t *Tiles) firstUse(cycle []int) (role, stage int) {
 		}
 	}
 	panic("plan: a written storage that no stage uses")
+}
+
+// keeps reports whether the stage reads a role or, as the run time decides it (stencil.Chain.Depth), leaves cells as they are.
+func (s *TileStage) keeps(role int) bool {
+	for i, u := range s.Sweep.Uses {
+		if s.Roles[i] == role && (u.Read || !s.Sweep.Fills(u)) {
+			return true
+		}
+	}
+	return false
 }
 
 // reads reports whether the stage reads a role.

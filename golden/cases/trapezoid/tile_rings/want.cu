@@ -1,0 +1,195 @@
+
+...
+/* The loops at line 14.
+ * u: read, 5-point star of radius 1
+ * v: written
+ * A block computes 13x5x1 points.
+ * The model expects 123 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(65)
+heat_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
+            unsigned x_count, unsigned y_count)
+{
+    const unsigned ix = blockIdx.x*13 + threadIdx.x;
+    const unsigned iy = blockIdx.y*5 + threadIdx.y;
+    if (ix < x_count && iy < y_count) {
+        const int y = 1 + (int)iy;
+        const int x = 1 + (int)ix;
+        const long long u_at = y*u_row + x;
+        v[y*v_row+x] = 0.3*u[u_at] + 0.2*(u[u_at-u_row] + u[u_at+u_row])
+                + 0.15*(u[u_at-1] + u[u_at+1]);
+    }
+}
+
+/* Up to 3 steps of these loops at a time:
+ * line 14: heat_sweep1
+ * A block loads 19x11x1 cells of each array to shared memory, computes at each level all that the cells loaded allow,
+ * and commits 13x5x1 cells. */
+static __global__ void __launch_bounds__(512)
+heat_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
+                 const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
+                 mint_area<2> heat_sweep1_cells, int steps_2, long long x_start, long long y_start)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const long long x0 = x_start + (long long)blockIdx.x*13;
+    const long long y0 = y_start + (long long)blockIdx.y*5;
+    const int tx = (int)threadIdx.x;
+    const int ty = (int)threadIdx.y;
+    real (*const u_tile)[19] = reinterpret_cast<real (*)[19]>(mint_shared + 0);
+    real (*const v_tile)[19] = reinterpret_cast<real (*)[19]>(mint_shared + 1680);
+    auto *u = u_tile;
+    auto *v = v_tile;
+    const mint_stretch heat_sweep1_y = mint_in_tile(heat_sweep1_cells.first[1],
+            heat_sweep1_cells.end[1], y0, 11);
+    const mint_stretch heat_sweep1_x = mint_in_tile(heat_sweep1_cells.first[0],
+            heat_sweep1_cells.end[0], x0, 19);
+    // Load the tile and its ghost zone.
+    {
+        const mint_stretch u_y = mint_in_tile(u_box.first[1], u_box.end[1], y0, 11);
+        const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 19);
+        for (int cy = u_y.first + ty; cy < u_y.end; cy += 16) {
+            for (int cx = u_x.first + tx; cx < u_x.end; cx += 32) {
+                u_tile[cy][cx] = u_from[(y0+cy)*u_row+(x0+cx)];
+            }
+        }
+    }
+    {
+        const mint_stretch v_y = mint_in_tile(v_box.first[1], v_box.end[1], y0, 11);
+        const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 19);
+        for (int cy = v_y.first + ty; cy < v_y.end; cy += 16) {
+            for (int cx = v_x.first + tx; cx < v_x.end; cx += 32) {
+                if (!(mint_within(heat_sweep1_y, cy) && mint_within(heat_sweep1_x, cx))) {
+                    v_tile[cy][cx] = v_from[(y0+cy)*v_row+(x0+cx)];
+                }
+            }
+        }
+    }
+    __syncthreads();
+    for (int step = 0; step < steps_2; ++step) {
+        {
+            // The loops at line 14.
+            const mint_stretch level_y = mint_cut(heat_sweep1_y, 1 + step, 10 - step);
+            const mint_stretch level_x = mint_cut(heat_sweep1_x, 1 + step, 18 - step);
+            for (int cy = ty; cy < 11; cy += 16) {
+                for (int cx = tx; cx < 19; cx += 32) {
+                    if (mint_within(level_y, cy) && mint_within(level_x, cx)) {
+                        v[cy][cx] = 0.3*u[cy][cx] + 0.2*(u[cy-1][cx] + u[cy+1][cx])
+                                + 0.15*(u[cy][cx-1] + u[cy][cx+1]);
+                    }
+                }
+            }
+        }
+        __syncthreads();
+        mint_turn(u, v);
+    }
+    // Commit the tile.
+    if (u_to) {
+        const mint_stretch u_y_2 = mint_cut(heat_sweep1_y, 3, 8);
+        const mint_stretch u_x_2 = mint_cut(heat_sweep1_x, 3, 16);
+        for (int cy = u_y_2.first + ty; cy < u_y_2.end; cy += 16) {
+            for (int cx = u_x_2.first + tx; cx < u_x_2.end; cx += 32) {
+                u_to[(y0+cy)*u_row+(x0+cx)] = u_tile[cy][cx];
+            }
+        }
+    }
+    if (v_to) {
+        const mint_stretch v_y_2 = mint_cut(heat_sweep1_y, 3, 8);
+        const mint_stretch v_x_2 = mint_cut(heat_sweep1_x, 3, 16);
+        for (int cy = v_y_2.first + ty; cy < v_y_2.end; cy += 16) {
+            for (int cx = v_x_2.first + tx; cx < v_x_2.end; cx += 32) {
+                v_to[(y0+cy)*v_row+(x0+cx)] = v_tile[cy][cx];
+            }
+        }
+    }
+}
+
+// Launches heat_chain1_tile for the oldest steps that wait. False: it cannot.
+static bool heat_chain1_launch(const mint_advance &a)
+{
+    // The cells that the stages compute, x first.
+    const mint_area<2> cells0 = {{a.range(0)[0], a.range(0)[2]}, {a.range(0)[0] + a.range(0)[1],
+            a.range(0)[2] + a.range(0)[3]}};
+    const mint_area<2> all = cells0;
+    // Bit r: after so many steps the storage that has role r at first is stored.
+    static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2};
+    const unsigned stored = stored_after[a.steps];
+    if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
+        return false;
+    if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, false))
+        return false;
+    // What the stages access of each role.
+    mint_touched<2> touched[2];
+    touched[0].add(mint_around(cells0, mint_area<2>{{-1, -1}, {1, 1}}));
+    touched[0].add_sure(mint_around(cells0, mint_area<2>{{-1, -1}, {1, 1}}));
+    touched[1].add(mint_around(cells0, mint_area<2>{{0, 0}, {0, 0}}));
+    touched[1].add_sure(mint_around(cells0, mint_area<2>{{0, 0}, {0, 0}}));
+    mint_area<2> loaded[2];
+    if (!mint_may_load(a, 0, touched, {0, 1}, 2, false, loaded[0]))
+        return false;
+    if (!mint_may_load(a, 1, touched, {1, 0}, 2, false, loaded[1]))
+        return false;
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 13, INT_MAX);
+    const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 5, 65535);
+    if (blocks_x == 0 || blocks_y == 0)
+        return false;
+    mint_launching(a.site, "heat_chain1_tile");
+    heat_chain1_tile<<<dim3(blocks_x, blocks_y), dim3(32, 16, 1), 3360, mint_stream()>>>(
+        (const real *)a.place(0, 0).read, stored >> 0 & 1 ? (real *)a.place(0, 0).write : nullptr,
+        a.place(0, 0).stride[0], loaded[0], (const real *)a.place(0, 1).read,
+        stored >> 1 & 1 ? (real *)a.place(0, 1).write : nullptr, a.place(0, 1).stride[0], loaded[1],
+        cells0, a.steps, all.first[0] - 3, all.first[1] - 3);
+    mint_launched(a.site, "heat_chain1_tile");
+    return true;
+}
+
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain heat_chain1 = {{"in.c", 12}, "heat_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
+        heat_chain1_launch, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 7}, "u", u, mint_extents(ny, nx), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "v", v, mint_extents(ny, nx), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 9});
+...
+            {
+                const mint_site site = {"in.c", 14};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny - 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx - 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_table u_map = mint_find_table(site, "u", u);
+                    mint_table v_map = mint_find_table(site, "v", v);
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    u_map.settle(site, "u");
+                    v_map.settle(site, "v");
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 8, 0);
+                    const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 13),
+                            mint_ceil_div(y_count, 5));
+                    mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, u_map, v_map, x_count = x_count, y_count = y_count]() mutable {
+                        u_map.find_again();
+                        v_map.find_again();
+                        mint_launching(site, "heat_sweep1");
+                        heat_sweep1<<<blocks, dim3(13, 5), 0, mint_stream()>>>(
+                            (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
+                            (unsigned)x_count, (unsigned)y_count);
+                        mint_launched(site, "heat_sweep1");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 22}, "u", u, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 23}, "v", v, mint_extents(ny, nx));
