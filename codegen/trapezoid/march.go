@@ -60,7 +60,6 @@ type march struct {
 	bytes     int64            // of shared memory so far
 	text      [][]stencil.Stmt // of the stages' bodies
 	bodies    *bodies
-	fixed     *fixed
 	assembler *assembler
 	geo       *geometry
 	usesIndex bool              // the body uses the index of a loop
@@ -69,7 +68,7 @@ type march struct {
 }
 
 // fieldNames are what the kernel calls the parts of a field.
-type fieldNames struct{ rows, grid, to, ring, edges, kept string }
+type fieldNames struct{ rows, grid, to, ring, edges string }
 
 // constant is a grid that no stage writes, with its names.
 type constant struct {
@@ -135,9 +134,9 @@ func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march 
 	m.first = f.First()
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_kept")}
+		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges")}
 	}
-	m.bodies, m.fixed, m.assembler = &bodies{march: m}, &fixed{m}, &assembler{m}
+	m.bodies, m.assembler = &bodies{march: m}, &assembler{m}
 	m.findConstants()
 	m.findGroups()
 	return m

@@ -23,7 +23,7 @@ func (m *march) newGeometry() *geometry {
 	n := m.fresh
 	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), chunk: n("chunk"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
 		x: n("x"), y: n("y"), from: n("from"), to: n("to"), storeLow: n("store_low"), storeHigh: n("store_high"), yFrom: n("y_from"), yTo: n("y_to"),
-		inside: n("inside"), sure: n("known"), r: n("r"), fixed: n("fixed"), tile: n("tile"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin")}
+		inside: n("inside"), sure: n("known"), r: n("r"), tile: n("tile"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin")}
 }
 
 // tiles are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.
@@ -42,7 +42,8 @@ func (m *march) tilingX() tiling {
 	for _, fd := range m.Fields {
 		pack = max(pack, int64(min(m.Cells, max(1, 16/m.gridOf(fd).Elem.Size))))
 	}
-	return tiling{int64(32 * m.Cells), low, high, (below[d] + pack - 1) / pack * pack, pack}
+	cells := int64(m.Cells)
+	return tiling{32 * cells, low, high, (below[d] + cells - 1) / cells * cells, pack} // the range begins where a lane does
 }
 
 // tilingY is that of the middle dimension.

@@ -20,7 +20,6 @@ func (m *builder) build() []stencil.Stmt {
 	var body []stencil.Stmt
 	add := func(s ...stencil.Stmt) { body = append(body, s...) }
 	add(m.placeText(g)...)
-	add(m.fixed.fixedText(g)...)
 	add(m.sharedText(g)...)
 	add(m.rowsText()...)
 	add(m.fetchText(g))
@@ -51,11 +50,11 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	list = append(list, m.line("const int %s = %s::from(%s, %s) - %s, %s = %s::to(%s, %s) - %s;", g.storeLow, g.xTile, g.gx, g.tile, g.x,
 		g.storeHigh, g.xTile, g.gx, g.tile, g.x),
 		m.line("const int %s = blockIdx.y*%s, %s = min(%s, %s + %s);", g.from, g.chunk, g.to, g.planes, g.from, g.chunk))
-	inside := fmt.Sprintf("%s && %s - %s*%d >= 0 && %s + (32 - %s)*%d <= %s.cells", g.packed, g.x, g.lane, m.Cells, g.x, g.lane, m.Cells, g.gx)
+	inside := fmt.Sprintf("%s && %s - %s*%d > 0 && %s + (32 - %s)*%d < %s.cells", g.packed, g.x, g.lane, m.Cells, g.x, g.lane, m.Cells, g.gx)
 	if m.Dims == 3 {
-		inside += fmt.Sprintf(" &&\n        %s - %s*%d >= 0 && %s + (%d - %s)*%d <= %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
+		inside += fmt.Sprintf(" &&\n        %s - %s*%d > 0 && %s + (%d - %s)*%d < %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
 	}
-	return append(list, m.line("const bool %s = %s; // all cells of the tile are in the range", g.inside, inside))
+	return append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
 }
 
 // sharedText declares the rings and the edge rows in shared memory.
@@ -145,7 +144,6 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 			add(m.line("%s %s[%d]%s[%d];", k.Type, k.Name, m.Height, m.rowsOf(int64(m.Rows)), m.Cells))
 		}
 	}
-	add(m.fixed.keptText(g)...)
 	if early := m.earlyText(g, bodies); len(early) > 0 {
 		add(&kernel.Comment{Text: "What does not need the newest planes."}, each("k", m.Height, early...))
 	}
@@ -179,14 +177,7 @@ func (m *builder) earlyText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 			continue
 		}
 		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return !gr.late() }, false)...)
-		cell := b.early
-		for _, fd := range m.Fields {
-			if sym := m.fixed.keeper(fd); fd.Stage == s && sym != nil {
-				cell = append(cell, m.line("if (!%s.inside && k < %d && (%s >> %s & 1) != 0)", g.sure, m.Height-1, g.fixed, m.fixed.bit()),
-					m.line("    %s[k]%s[e] = %s[e];", sym.Name, m.h("h"), m.window(fd, plus("k", int64(fd.Depth-1)), 2*m.PerStep, "h")))
-			}
-		}
-		list = append(list, m.eachRow(each("e", m.Cells, cell...)))
+		list = append(list, m.eachRow(each("e", m.Cells, b.early...)))
 	}
 	return list
 }
@@ -196,32 +187,18 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	var list []stencil.Stmt
 	for s, b := range bodies {
 		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return gr.late() || !b.split }, true)...)
-		cell := b.late
-		for _, fd := range m.Fields {
-			if fd.Stage == s {
-				cell = append(cell, m.fixed.keepFixed(g, fd)...)
-			}
-		}
-		list = append(list, m.eachRow(each("e", m.Cells, cell...)))
+		list = append(list, m.eachRow(each("e", m.Cells, b.late...)))
 		for _, fd := range m.Fields {
 			if fd.Stage != s {
 				continue
 			}
-			n, version, a := m.names[fd], plus("k", int64(fd.Depth)), m.Around(fd)
+			n, version := m.names[fd], plus("k", int64(fd.Depth))
 			plane := fmt.Sprintf("%s - k*%d - %d", g.r, m.PerStep, m.LagAt(s, 0)-m.first)
-			in := fmt.Sprintf("0 <= %s && %s < %s", "plane", "plane", g.planes)
-			if m.Dims == 3 {
-				in += fmt.Sprintf(" && 0 <= %s + h && %s + h < %s.cells", g.y, g.y, g.gy)
-			}
-			unless := g.sure + ".steady"
-			if m.fixed.rim(fd) == loadsAll {
-				unless = g.sure + ".inside"
-			}
-			list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s) {", unless)}, Body: []stencil.Stmt{m.line("const int plane = %s;", plane), m.eachRow(
-				m.line("const bool in = %s;", in),
-				m.line("const mint_span cells = %s;", m.existing(g, "plane", g.y+" + h", a)),
-				m.line("mint_keep_row<%d>(%s, %s[k %% %d] + %s, in ? -%s : %d, in ? %s.cells - %s : 0, cells.low, cells.high);", m.Cells,
-					m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle), m.offset(n.grid, "plane", g.y+" + h", g.x), g.x, m.Cells, g.gx, g.x))}, Tail: "}"})
+			beyond := &kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: []stencil.Stmt{m.eachRow(
+				m.line("const mint_span cells = %s;", m.existing(g, "plane", g.y+" + h", m.Around(fd))),
+				m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, cells.low, cells.high);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
+					m.offset(n.grid, "plane", g.y+" + h", g.x)))}, Tail: "}"}
+			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", plane), beyond))
 			if edges := m.publish(g, fd, version); len(edges) > 0 {
 				list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", m.Height-1)}, Body: edges, Tail: "}"})
 			}
@@ -260,6 +237,12 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 	for s := range m.Chain.Stages {
 		highest = max(highest, m.LagAt(s, m.Height-1)-m.first)
 	}
+	sure := highest // the first turn in which all steps have planes in the range, also those before that stop at its end
+	for _, r := range m.Reads {
+		if r.Clamped[0] {
+			sure = max(sure, highest-r.Offset[0])
+		}
+	}
 	r := g.r
 	steady := func(inside bool) stencil.Stmt {
 		return &kernel.Nest{Head: []string{fmt.Sprintf("#pragma unroll %d", max(1, m.Repeat)), fmt.Sprintf("for (; %s < steady; %s++, slot++) {", r, r)},
@@ -269,11 +252,11 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 		m.line("int %s = max(%s - %d, -%d) - %d;", r, g.from, low, below[0], ahead),
 		m.line("unsigned slot = 0;"),
 		m.line("const int end = %s + %d; // behind the last plane that comes in", g.to, highest),
-		m.line("const int steady = min(end, %s - %d); // from the first turn on in which all steps have planes in the range", g.planes, int64(m.Prefetch)+ahead),
+		m.line("const int steady = min(end, %s - %d); // behind the last turn in which all planes are in the range", g.planes, int64(m.Prefetch)+ahead),
 		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<false, false>());", r)),
 		&kernel.Nest{Head: []string{fmt.Sprintf("while (%s < end) {", r)}, Body: []stencil.Stmt{
-			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s && %s >= %d) {", g.inside, r, highest)}, Body: []stencil.Stmt{steady(true)}, Tail: "}"},
-			&kernel.Nest{Head: []string{fmt.Sprintf("if (!%s && %s >= %d) {", g.inside, r, highest)}, Body: []stencil.Stmt{steady(false)}, Tail: "}"},
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s && %s >= %d) {", g.inside, r, sure)}, Body: []stencil.Stmt{steady(true)}, Tail: "}"},
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (!%s && %s >= %d) {", g.inside, r, sure)}, Body: []stencil.Stmt{steady(false)}, Tail: "}"},
 			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < end) {", r)}, Body: []stencil.Stmt{
 				m.line("advance(%s, slot, mint_cells<false, false>());", r), m.line("%s++, slot++;", r)}, Tail: "}"},
 		}, Tail: "}"},

@@ -21,6 +21,8 @@ template <int TILE, int LOW, int HIGH, int LEAD, int PACK> struct mint_tile {
         mint_tiling t = {(int)cells, 1, -LEAD};
         if (more > 0) {
             t.last = (int)((more + PACK - 1) / PACK * PACK) - LEAD;
+            if (t.last < 0)
+                t.last = 0; // the range begins where a lane does
             t.tiles = (t.last + LEAD + step - 1) / step + 1;
         }
         return t;
@@ -130,16 +132,27 @@ template <int L, int V, int R, mint_ends ENDS, class T> __device__ static inline
     }
 }
 
-// Of row[0..V-1], cells that are not low .. high-1 keep what memory has, as far as they exist: first .. last-1.
-template <int V, class T>
-__device__ static inline void mint_keep_row(T *row, const T *from, int low, int high, int first, int last)
+// row[0..V-1] = the lane's cells of a row, as far as they exist: low .. high-1.
+template <int V, class T> __device__ static inline void mint_load_row(T *row, const T *from, int low, int high)
 {
-    if (low > 0 || high < V) {
 #pragma unroll
-        for (int e = 0; e < V; e++)
-            if (e < low || e >= high)
-                row[e] = first <= e && e < last ? from[e] : T();
-    }
+    for (int e = 0; e < V; e++)
+        row[e] = low <= e && e < high ? from[e] : T();
+}
+
+// Cells of a row that lie beyond the range and are neighbours of cells in it have the values of memory: no step writes them. The cells in
+// the range are low .. high-1; it begins where a lane does. With `exist`, those beyond it may be read.
+template <int L, int V, int R, class T>
+__device__ static inline void mint_row_around(T *own, const T *from, int low, int high, bool exist)
+{
+#pragma unroll
+    for (int e = -L; e < 0; e++)
+        if (low == 0)
+            own[e] = exist ? from[e] : T();
+#pragma unroll
+    for (int e = 1; e < V + R; e++)
+        if (high <= e && e < high + R)
+            own[e] = exist ? from[e] : T();
 }
 
 // Stores the cells low .. high-1 of row[0..V-1].
@@ -169,16 +182,6 @@ __device__ static inline void mint_store_row(T *to, const T *row, int low, int h
 template <bool INSIDE, bool STEADY> struct mint_cells {
     static constexpr bool inside = INSIDE, steady = STEADY;
 };
-
-// Which of a lane's cells of a row are not low .. high-1: a bit for each.
-template <int V> __device__ static inline unsigned mint_fixed(int low, int high)
-{
-    unsigned bits = 0;
-#pragma unroll
-    for (int e = 0; e < V; e++)
-        bits |= e < low || e >= high ? 1u << e : 0;
-    return bits;
-}
 
 // 0: a place in a range of `cells` cells; 1: in the cells around it that are read too; 9: beyond.
 __device__ static inline int mint_beyond(int at, int cells, int below, int above)

@@ -55,7 +55,7 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
                    bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 2, 2, 2, 2> x_tile;
+    typedef mint_tile<128, 2, 2, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int tile = blockIdx.x*4 + warp;
     if (tile >= gx.tiles)
@@ -63,8 +63,7 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     const int x_2 = x_tile::at(gx, tile) + lane*4;
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
-    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
     real u_2[3][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -89,31 +88,31 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
         mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
         fetch(r + 4, slot + 4, known);
         real early[2][4];
-        real u_kept[4]; // what fixed cells keep in the first step
-        if (!known.inside && known.steady) {
-            {
-                const bool in = true;
-                const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                        mint_beyond(r - 1, planes_2, 1, 1), 2);
-                mint_keep_row<4>(u_kept, u_grid[0] + (long long)(r - 1)*u_grid_row + x_2, in ? -x_2
-                        : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
-            }
-        }
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 2; k++) {
             real u_2_m1[6];
             mint_move<4>(&u_2_m1[1], u_2[k][2]);
             mint_beside<1, 4, 1>(&u_2_m1[1]);
+            if (!known.inside) {
+                const int plane = r - k*1 - 2;
+                mint_row_around<1, 4,
+                        1>(&u_2_m1[1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 2);
+            }
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
+            if (!known.inside) {
+                const int plane = r - k*1 - 1;
+                mint_row_around<1, 4,
+                        1>(&u_2_0[1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 2);
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = u_2_m1[e] + u_2[k][2][e] + u_2_m1[e + 2] + u_2_0[e] + u_2[k][1][e]
                         + u_2_0[e + 2];
-                if (!known.inside && k < 1 && (fixed >> e & 1) != 0)
-                    early[k][e] = u_2[k][2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -122,22 +121,27 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
             real u_2_p1[6];
             mint_move<4>(&u_2_p1[1], u_2[k][0]);
             mint_beside<1, 4, 1>(&u_2_p1[1]);
+            if (!known.inside) {
+                const int plane = r - k*1 - 0;
+                mint_row_around<1, 4,
+                        1>(&u_2_p1[1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 2);
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 u_2[k + 1][0][e] = (real)0.11*(early[k][e] + u_2_p1[e] + u_2[k][0][e]
                         + u_2_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
                         + 2*(int)(begin[0] + r - k*1 - 1));
-                if (!known.inside && (fixed >> e & 1) != 0)
-                    u_2[k + 1][0][e] = k == 0 ? u_kept[e] : early[max(k - 1, 0)][e];
             }
             if (!known.steady) {
                 const int plane = r - k*1 - 1;
-                {
-                    const bool in = 0 <= plane && plane < planes_2;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                            mint_beyond(plane, planes_2, 1, 1), 2);
-                    mint_keep_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)(plane)*u_grid_row
-                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                if (plane < 0 || plane >= planes_2) {
+                    {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1), 2);
+                        mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2]
+                                + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high);
+                    }
                 }
             }
         }
@@ -149,7 +153,7 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     int r = max(from - 2, -1) - 0;
     unsigned slot = 0;
     const int end = to + 2; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 4; n++) {
         fetch(r + n, n, mint_cells<false, false>());
@@ -192,7 +196,7 @@ static bool advance_plane_chain1(const mint_advance &steps)
     }
     u_to.of[0] = (real *)steps.place(1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_tiling gx = mint_tile<128, 2, 2, 2, 2>::of(range[1], 1);
+    const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps.site, "plane_chain1_march",
             (const void *)plane_chain1_march, 128, 20480);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 4);
@@ -379,14 +383,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     const int y_from = y_tile::from(gy, tile_y), y_to = y_tile::to(gy, tile_y);
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= gx.cells &&
-        y_2 - warp*4 >= 0 && y_2 + (8 - warp)*4 <= gy.cells; // all cells of the tile are in the range
-    unsigned fixed = 0; // the lane's cells that are not in the range
-#pragma unroll
-    for (int h = 0; h < 4; h++) {
-        const bool in = 0 <= y_2 + h && y_2 + h < gy.cells;
-        fixed |= mint_fixed<2>(in ? -x_2 : 2, in ? gx.cells - x_2 : 0) << h*2;
-    }
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
     real *const u_edges = reinterpret_cast<real *>(mint_shared + 65536); // rows at the edges of warps
     for (int n = threadIdx.x; n < 8192; n += 256)
@@ -436,9 +434,34 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
             }
             mint_take_row<2>(&u_2_m1[0][1],
                     &u_edges[((((slot + 1) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+            if (!known.inside) {
+                const int plane = r - k*2 - 3;
+#pragma unroll
+                for (int h = 0; h < 5; h++) {
+                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(&u_2_m1[h][1], u_grid[(k + 1) % 2]
+                                + (long long)(plane)*u_grid_plane
+                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                    }
+                }
+            }
 #pragma unroll
             for (int h = 1; h <= 4; h++) {
                 mint_beside<1, 2, 0>(&u_2_m1[h][1]);
+            }
+            if (!known.inside) {
+                const int plane = r - k*2 - 3;
+#pragma unroll
+                for (int h = 1; h <= 4; h++) {
+                    mint_row_around<1, 2,
+                            0>(&u_2_m1[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
+                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            mint_beyond(plane, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 3);
+                }
             }
             real u_2_p1[6][4];
 #pragma unroll
@@ -449,9 +472,34 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     &u_edges[((((slot + 3) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_p1[5][1],
                     &u_edges[((((slot + 3) % 4)*2 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+            if (!known.inside) {
+                const int plane = r - k*2 - 1;
+#pragma unroll
+                for (int h = 0; h < 6; h++) {
+                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(&u_2_p1[h][1], u_grid[(k + 1) % 2]
+                                + (long long)(plane)*u_grid_plane
+                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                    }
+                }
+            }
 #pragma unroll
             for (int h = 0; h <= 5; h++) {
                 mint_beside<1, 2, 1>(&u_2_p1[h][1]);
+            }
+            if (!known.inside) {
+                const int plane = r - k*2 - 1;
+#pragma unroll
+                for (int h = 0; h <= 5; h++) {
+                    mint_row_around<1, 2,
+                            1>(&u_2_p1[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
+                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            mint_beyond(plane, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 3);
+                }
             }
             real u_2_0[6][4];
 #pragma unroll
@@ -462,9 +510,34 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     &u_edges[((((slot + 2) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_0[5][1],
                     &u_edges[((((slot + 2) % 4)*2 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+            if (!known.inside) {
+                const int plane = r - k*2 - 2;
+#pragma unroll
+                for (int h = 0; h < 6; h++) {
+                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(&u_2_0[h][1], u_grid[(k + 1) % 2]
+                                + (long long)(plane)*u_grid_plane
+                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                    }
+                }
+            }
 #pragma unroll
             for (int h = 0; h <= 5; h++) {
                 mint_beside<1, 2, 1>(&u_2_0[h][1]);
+            }
+            if (!known.inside) {
+                const int plane = r - k*2 - 2;
+#pragma unroll
+                for (int h = 0; h <= 5; h++) {
+                    mint_row_around<1, 2,
+                            1>(&u_2_0[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
+                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            mint_beyond(plane, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 3);
+                }
             }
 #pragma unroll
             for (int h = 0; h < 4; h++) {
@@ -488,18 +561,18 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     u_2[k + 1][0][h][e] = early[k][h][e];
                 }
             }
-            if (!known.inside) {
+            if (!known.steady) {
                 const int plane = r - k*2 - 2;
+                if (plane < 0 || plane >= planes_2) {
 #pragma unroll
-                for (int h = 0; h < 4; h++) {
-                    const bool in = 0 <= plane && plane < planes_2 && 0 <= y_2 + h && y_2 + h
-                            < gy.cells;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                            mint_beyond(plane, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h, gy.cells, 1, 1), 3);
-                    mint_keep_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
-                            + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
-                            + x_2, in ? -x_2 : 2, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                    for (int h = 0; h < 4; h++) {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
+                                + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
+                                + x_2, cells.low, cells.high);
+                    }
                 }
             }
             if (k < 1) {
@@ -524,7 +597,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     int r = max(from - 2, -1) - 0;
     unsigned slot = 0;
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 3; n++) {
         fetch(r + n, n, mint_cells<false, false>());

@@ -74,8 +74,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     const int x = x_tile::at(gx, tile) + lane*4;
     const int store_low = x_tile::from(gx, tile) - x, store_high = x_tile::to(gx, tile) - x;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x - lane*4 >= 0 && x + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
-    const unsigned fixed = mint_fixed<4>(-x, gx.cells - x); // the lane's cells that are not in the range
+    const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const temp_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
     real *const power_ring = reinterpret_cast<real *>(mint_shared + 20480); // 10 planes
     real temp_2[6][3][4] = {}; // steps, planes (newest first)
@@ -157,13 +156,13 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
             }
             if (!known.steady) {
                 const int plane = r - k*1 - 1;
-                {
-                    const bool in = 0 <= plane && plane < planes_2;
-                    const mint_span cells = mint_existing(x, gx.cells, 0, 0,
-                            mint_beyond(plane, planes_2, 0, 0), 0);
-                    mint_keep_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
-                            + (long long)(plane)*temp_grid_row + x, in ? -x : 4, in ? gx.cells - x
-                            : 0, cells.low, cells.high);
+                if (plane < 0 || plane >= planes_2) {
+                    {
+                        const mint_span cells = mint_existing(x, gx.cells, 0, 0,
+                                mint_beyond(plane, planes_2, 0, 0), 0);
+                        mint_load_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
+                                + (long long)(plane)*temp_grid_row + x, cells.low, cells.high);
+                    }
                 }
             }
         }
@@ -175,19 +174,19 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     int r = max(from - 5, -0) - 0;
     unsigned slot = 0;
     const int end = to + 5; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 4; n++) {
         fetch(r + n, n, mint_cells<false, false>());
     }
     while (r < end) {
-        if (inside && r >= 5) {
+        if (inside && r >= 6) {
 #pragma unroll 2
             for (; r < steady; r++, slot++) {
                 advance(r, slot, mint_cells<true, true>());
             }
         }
-        if (!inside && r >= 5) {
+        if (!inside && r >= 6) {
 #pragma unroll 2
             for (; r < steady; r++, slot++) {
                 advance(r, slot, mint_cells<false, true>());

@@ -92,14 +92,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     const int y_from = y_tile::from(gy, tile_y), y_to = y_tile::to(gy, tile_y);
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= gx.cells &&
-        y_2 - warp*4 >= 0 && y_2 + (8 - warp)*4 <= gy.cells; // all cells of the tile are in the range
-    unsigned fixed = 0; // the lane's cells that are not in the range
-#pragma unroll
-    for (int h = 0; h < 4; h++) {
-        const bool in = 0 <= y_2 + h && y_2 + h < gy.cells;
-        fixed |= mint_fixed<2>(in ? -x_2 : 2, in ? gx.cells - x_2 : 0) << h*2;
-    }
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 3 planes that come in
     real *const u_edges = reinterpret_cast<real *>(mint_shared + 49152); // rows at the edges of warps
     real *const f_ring = reinterpret_cast<real *>(mint_shared + 114688); // 7 planes
@@ -153,19 +147,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
         real early_3[4][4][2];
         real early_4[4][4][2];
         real early_5[4][4][2];
-        real u_kept[4][2]; // what fixed cells keep in the first step
-        if (!known.inside && known.steady) {
-#pragma unroll
-            for (int h = 0; h < 4; h++) {
-                const bool in = 0 <= y_2 + h && y_2 + h < gy.cells;
-                const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                        mint_beyond(r - 1, planes_2, 1, 1) + mint_beyond(y_2 + h, gy.cells, 1, 1),
-                        1);
-                mint_keep_row<2>(u_kept[h], u_grid[0] + (long long)(r - 1)*u_grid_plane
-                        + (long long)(y_2 + h)*u_grid_row + x_2, in ? -x_2 : 2, in ? gx.cells - x_2
-                        : 0, cells.low, cells.high);
-            }
-        }
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 4; k++) {
@@ -178,9 +159,34 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     &u_edges[((((slot + 1) % 2)*4 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_0[5][1],
                     &u_edges[((((slot + 1) % 2)*4 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+            if (!known.inside) {
+                const int plane = r - k*1 - 1;
+#pragma unroll
+                for (int h = 0; h < 6; h++) {
+                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 1);
+                        mint_load_row<2>(&u_2_0[h][1], u_grid[(k + 1) % 2]
+                                + (long long)(plane)*u_grid_plane
+                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                    }
+                }
+            }
 #pragma unroll
             for (int h = 1; h <= 4; h++) {
                 mint_beside<1, 2, 1>(&u_2_0[h][1]);
+            }
+            if (!known.inside) {
+                const int plane = r - k*1 - 1;
+#pragma unroll
+                for (int h = 1; h <= 4; h++) {
+                    mint_row_around<1, 2,
+                            1>(&u_2_0[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
+                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            mint_beyond(plane, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 1);
+                }
             }
             real f_2_0[4][2];
 #pragma unroll
@@ -197,8 +203,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     early_3[k][h][e] = u_2_0[h + 1][e];
                     early_4[k][h][e] = u_2_0[h + 1][e + 2];
                     early_5[k][h][e] = (real)0.05*f_2_0[h][e];
-                    if (!known.inside && k < 3 && (fixed >> (h*2 + e) & 1) != 0)
-                        early[k][h][e] = u_2[k][2][h][e];
                 }
             }
         }
@@ -212,22 +216,20 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     u_2[k + 1][0][h][e] = (real)0.1*(u_2[k][2][h][e] + u_2[k][0][h][e]
                             + early[k][h][e] + early_2[k][h][e] + early_3[k][h][e]
                             + early_4[k][h][e]) + (real)0.3*u_2[k][1][h][e] + early_5[k][h][e];
-                    if (!known.inside && (fixed >> (h*2 + e) & 1) != 0)
-                        u_2[k + 1][0][h][e] = k == 0 ? u_kept[h][e] : early[max(k - 1, 0)][h][e];
                 }
             }
             if (!known.steady) {
                 const int plane = r - k*1 - 1;
+                if (plane < 0 || plane >= planes_2) {
 #pragma unroll
-                for (int h = 0; h < 4; h++) {
-                    const bool in = 0 <= plane && plane < planes_2 && 0 <= y_2 + h && y_2 + h
-                            < gy.cells;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                            mint_beyond(plane, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h, gy.cells, 1, 1), 1);
-                    mint_keep_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
-                            + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
-                            + x_2, in ? -x_2 : 2, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                    for (int h = 0; h < 4; h++) {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h, gy.cells, 1, 1), 1);
+                        mint_load_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
+                                + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
+                                + x_2, cells.low, cells.high);
+                    }
                 }
             }
             if (k < 3) {
@@ -252,7 +254,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     int r = max(from - 4, -1) - 0;
     unsigned slot = 0;
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 2); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 2); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 2; n++) {
         fetch(r + n, n, mint_cells<false, false>());

@@ -85,7 +85,7 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                   bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 6, 6, 2, 2> x_tile;
+    typedef mint_tile<128, 6, 6, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int tile = blockIdx.x*4 + warp;
     if (tile >= gx.tiles)
@@ -93,8 +93,7 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     const int x_2 = x_tile::at(gx, tile) + lane*4;
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
-    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
     real u_2[4][5][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -119,27 +118,21 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
         mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
         fetch(r + 4, slot + 4, known);
         real early[3][4];
-        real u_kept[4]; // what fixed cells keep in the first step
-        if (!known.inside && known.steady) {
-            {
-                const bool in = true;
-                const mint_span cells = mint_existing(x_2, gx.cells, 2, 2,
-                        mint_beyond(r - 2, planes_2, 2, 2), 1);
-                mint_keep_row<4>(u_kept, u_grid[0] + (long long)(r - 2)*u_grid_row + x_2, in ? -x_2
-                        : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
-            }
-        }
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
             real u_2_0[8];
             mint_move<4>(&u_2_0[2], u_2[k][2]);
             mint_beside<2, 4, 2>(&u_2_0[2]);
+            if (!known.inside) {
+                const int plane = r - k*2 - 2;
+                mint_row_around<2, 4,
+                        2>(&u_2_0[2], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 2, 2) < 1);
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
-                if (!known.inside && k < 2 && (fixed >> e & 1) != 0)
-                    early[k][e] = u_2[k][4][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -150,17 +143,16 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                 u_2[k + 1][0][e] = u_2[k][2][e]*(1 - 2*c_2[k])
                         + c_2[k]*(u_2[k][4][e] + u_2[k][3][e] - (u_2[k][1][e] + u_2[k][0][e]))
                         + early[k][e];
-                if (!known.inside && (fixed >> e & 1) != 0)
-                    u_2[k + 1][0][e] = k == 0 ? u_kept[e] : early[max(k - 1, 0)][e];
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
-                {
-                    const bool in = 0 <= plane && plane < planes_2;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 2, 2,
-                            mint_beyond(plane, planes_2, 2, 2), 1);
-                    mint_keep_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)(plane)*u_grid_row
-                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                if (plane < 0 || plane >= planes_2) {
+                    {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 2, 2,
+                                mint_beyond(plane, planes_2, 2, 2), 1);
+                        mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2]
+                                + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high);
+                    }
                 }
             }
         }
@@ -172,7 +164,7 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     int r = max(from - 6, -2) - 0;
     unsigned slot = 0;
     const int end = to + 6; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 4; n++) {
         fetch(r + n, n, mint_cells<false, false>());
@@ -218,7 +210,7 @@ static bool advance_heat_chain1(const mint_advance &steps)
     }
     u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_tiling gx = mint_tile<128, 6, 6, 2, 2>::of(range[1], 2);
+    const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 2);
     static const long long room = mint_room(steps.site, "heat_chain1_march",
             (const void *)heat_chain1_march, 128, 20480);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 12);

@@ -64,8 +64,7 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
     const int x_2 = x_tile::at(gx, tile) + lane*4;
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
-    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     float *const f_ring = reinterpret_cast<float *>(mint_shared + 0); // 4 planes that come in
     float f_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -97,6 +96,12 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
             float f_2_0[6];
             mint_move<4>(&f_2_0[1], f_2[k][1]);
             mint_beside<1, 4, 1>(&f_2_0[1]);
+            if (!known.inside) {
+                const int plane = r_2 - k*1 - 1;
+                mint_row_around<1, 4,
+                        1>(&f_2_0[1], f_grid[(k + 1) % 2] + (long long)(plane)*f_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = 0.2*f_2_0[e];
@@ -111,14 +116,15 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
                 f_2[k + 1][0][e] = 0.1*f_2[k][2][e] + 0.3*f_2[k][0][e] + early[k][e]
                         + early_2[k][e];
             }
-            if (!known.inside) {
+            if (!known.steady) {
                 const int plane = r_2 - k*1 - 1;
-                {
-                    const bool in = 0 <= plane && plane < planes_2;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                            mint_beyond(plane, planes_2, 1, 1), 1);
-                    mint_keep_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)(plane)*f_grid_row
-                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                if (plane < 0 || plane >= planes_2) {
+                    {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1), 1);
+                        mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2]
+                                + (long long)(plane)*f_grid_row + x_2, cells.low, cells.high);
+                    }
                 }
             }
         }
@@ -130,7 +136,7 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
     int r_2 = max(from - 3, -1) - 0;
     unsigned slot = 0;
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 3; n++) {
         fetch(r_2 + n, n, mint_cells<false, false>());
@@ -226,8 +232,7 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
     const int x_2 = x_tile::at(gx, tile) + lane*4;
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
-    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     short *const s_ring = reinterpret_cast<short *>(mint_shared + 0); // 4 planes that come in
     short s_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -257,6 +262,12 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
             short s_2_0[6];
             mint_move<4>(&s_2_0[1], s_2[k][1]);
             mint_beside<1, 4, 1>(&s_2_0[1]);
+            if (!known.inside) {
+                const int plane = r_2 - k*1 - 1;
+                mint_row_around<1, 4,
+                        1>(&s_2_0[1], s_grid[(k + 1) % 2] + (long long)(plane)*s_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 int sum = s_2[k][2][e] + s_2[k][0][e] + s_2_0[e] + s_2_0[e + 2];
@@ -265,14 +276,15 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
                 }
                 s_2[k + 1][0][e] = (short)(sum & 1023);
             }
-            if (!known.inside) {
+            if (!known.steady) {
                 const int plane = r_2 - k*1 - 1;
-                {
-                    const bool in = 0 <= plane && plane < planes_2;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                            mint_beyond(plane, planes_2, 1, 1), 1);
-                    mint_keep_row<4>(s_2[k + 1][0], s_grid[k % 2] + (long long)(plane)*s_grid_row
-                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                if (plane < 0 || plane >= planes_2) {
+                    {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1), 1);
+                        mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2]
+                                + (long long)(plane)*s_grid_row + x_2, cells.low, cells.high);
+                    }
                 }
             }
         }
@@ -284,7 +296,7 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
     int r_2 = max(from - 3, -1) - 0;
     unsigned slot = 0;
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 3; n++) {
         fetch(r_2 + n, n, mint_cells<false, false>());
@@ -373,8 +385,7 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     const int x_2 = x_tile::at(gx, tile) + lane*4;
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
-    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     unsigned *const a_ring = reinterpret_cast<unsigned *>(mint_shared + 0); // 4 planes that come in
     unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -399,27 +410,21 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
         mint_take_row<4>(a_2[0][0], &a_ring[((0 + slot % 4)*4 + warp)*128], lane);
         fetch(r_2 + 3, slot + 3, known);
         unsigned early[3][4];
-        unsigned a_kept[4]; // what fixed cells keep in the first step
-        if (!known.inside && known.steady) {
-            {
-                const bool in = true;
-                const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                        mint_beyond(r_2 - 1, planes_2, 1, 1), 1);
-                mint_keep_row<4>(a_kept, a_grid[0] + (long long)(r_2 - 1)*a_grid_row + x_2, in
-                        ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
-            }
-        }
         // What does not need the newest planes.
 #pragma unroll
         for (int k = 0; k < 3; k++) {
             unsigned a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
+            if (!known.inside) {
+                const int plane = r_2 - k*1 - 1;
+                mint_row_around<1, 4,
+                        1>(&a_2_0[1], a_grid[(k + 1) % 2] + (long long)(plane)*a_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
+            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = a_2_0[e] ^ a_2_0[e + 2];
-                if (!known.inside && k < 2 && (fixed >> e & 1) != 0)
-                    early[k][e] = a_2[k][2][e];
             }
         }
         // The steps, each with the newest plane of the one before.
@@ -428,17 +433,16 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 a_2[k + 1][0][e] = a_2[k][2][e] + a_2[k][0][e]*3u + early[k][e];
-                if (!known.inside && (fixed >> e & 1) != 0)
-                    a_2[k + 1][0][e] = k == 0 ? a_kept[e] : early[max(k - 1, 0)][e];
             }
             if (!known.steady) {
                 const int plane = r_2 - k*1 - 1;
-                {
-                    const bool in = 0 <= plane && plane < planes_2;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                            mint_beyond(plane, planes_2, 1, 1), 1);
-                    mint_keep_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)(plane)*a_grid_row
-                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                if (plane < 0 || plane >= planes_2) {
+                    {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1), 1);
+                        mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2]
+                                + (long long)(plane)*a_grid_row + x_2, cells.low, cells.high);
+                    }
                 }
             }
         }
@@ -450,7 +454,7 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     int r_2 = max(from - 3, -1) - 0;
     unsigned slot = 0;
     const int end = to + 3; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 3); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 3; n++) {
         fetch(r_2 + n, n, mint_cells<false, false>());

@@ -53,7 +53,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
                   long long speed_2_grid_row, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 4, 4, 2, 2> x_tile;
+    typedef mint_tile<128, 4, 4, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int tile = blockIdx.x*4 + warp;
     if (tile >= gx.tiles)
@@ -61,8 +61,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
     const int x_2 = x_tile::at(gx, tile) + lane*4;
     const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
-    const bool inside = packed && x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= gx.cells; // all cells of the tile are in the range
-    const unsigned fixed = mint_fixed<4>(-x_2, gx.cells - x_2); // the lane's cells that are not in the range
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
     real *const speed_ring = reinterpret_cast<real *>(mint_shared + 40960); // 10 planes
     real u_2[6][3][4] = {}; // steps, planes (newest first)
@@ -110,6 +109,12 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
+            if (!known.inside) {
+                const int plane = r - k*1 - 2;
+                mint_row_around<1, 4,
+                        1>(&u_2_0[1], u_grid[(k + 2) % 3] + (long long)(plane)*u_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
+            }
             real speed_2_0[4];
             mint_take_row<4>(&speed_2_0[0],
                     &speed_ring[(((slot - min(slot, 2u + k*1u)) % 10)*4 + warp)*128], lane);
@@ -129,14 +134,15 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
                         - 4*u_2[k + 1][1][e];
                 u_2[k + 2][0][e] = 2*u_2[k + 1][1][e] - u_2[k][2][e] + early_3[k][e]*lap;
             }
-            if (!known.inside) {
+            if (!known.steady) {
                 const int plane = r - k*1 - 2;
-                {
-                    const bool in = 0 <= plane && plane < planes_2;
-                    const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                            mint_beyond(plane, planes_2, 1, 1), 1);
-                    mint_keep_row<4>(u_2[k + 2][0], u_grid[k % 3] + (long long)(plane)*u_grid_row
-                            + x_2, in ? -x_2 : 4, in ? gx.cells - x_2 : 0, cells.low, cells.high);
+                if (plane < 0 || plane >= planes_2) {
+                    {
+                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane, planes_2, 1, 1), 1);
+                        mint_load_row<4>(u_2[k + 2][0], u_grid[k % 3]
+                                + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high);
+                    }
                 }
             }
         }
@@ -152,7 +158,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
     int r = max(from - 4, -1) - 0;
     unsigned slot = 0;
     const int end = to + 5; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // from the first turn on in which all steps have planes in the range
+    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 4; n++) {
         fetch(r + n, n, mint_cells<false, false>());
@@ -200,7 +206,7 @@ static bool advance_main_chain1(const mint_advance &steps)
     const mint_place_of speed_2_place = steps.place(0, 2);
     const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
             + range[2]*speed_2_place.stride[0] + range[0]*speed_2_place.stride[1]}};
-    const mint_tiling gx = mint_tile<128, 4, 4, 2, 2>::of(range[1], 1);
+    const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps.site, "main_chain1_march",
             (const void *)main_chain1_march, 128, 81920);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 8);
