@@ -6,7 +6,6 @@ package trapezoid
 
 import (
 	"fmt"
-	"strings"
 
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
@@ -289,8 +288,6 @@ func (m *march) stops(stage int, fd *plan.Field, c *constant) [3]string {
 
 func stopsLow(ends string) bool  { return ends == "mint_low_end" || ends == "mint_both_ends" }
 func stopsHigh(ends string) bool { return ends == "mint_high_end" || ends == "mint_both_ends" }
-
-func join(parts ...string) string { return strings.Join(parts, ", ") }
 
 // param is the name of a stage's scalar in the kernel: a value for each step.
 func (m *march) param(stage int, p *stencil.Symbol) string {

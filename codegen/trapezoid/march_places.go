@@ -15,7 +15,7 @@ type geometry struct {
 	gx, gy, planes, chunk, packed   string // parameters
 	lane, warp, x, y, from, to      string
 	storeLow, storeHigh, yFrom, yTo string
-	inside, sure, r, fixed, tile    string
+	inside, sure, r, tile           string
 	xTile, yTile, begin             string
 }
 

@@ -81,14 +81,6 @@ func sameStageSides(a, b []stencil.StageSide) bool {
 	return true
 }
 
-// sideForm is the subscript of the computed cell along a dimension.
-func sideForm(side stencil.StageSide) stencil.Affine {
-	if side.Loop == nil {
-		return side.Line
-	}
-	return stencil.Affine{Terms: []stencil.Term{{Sym: side.Loop.Index, Coef: 1}}, Const: side.Shift}
-}
-
 // findConstants tiles the arrays that no stage writes and that stages read around their cells.
 func (t *Tiles) findConstants() {
 	for r, role := range t.Roles {

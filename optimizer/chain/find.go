@@ -58,14 +58,3 @@ func holdsSweeps(s stencil.Step) bool {
 	})
 	return found
 }
-
-// sweeps are the stages of a step.
-func (s step) sweeps() []*stencil.Sweep {
-	var list []*stencil.Sweep
-	for _, inner := range s.body {
-		if sweep, ok := inner.(*stencil.Sweep); ok {
-			list = append(list, sweep)
-		}
-	}
-	return list
-}

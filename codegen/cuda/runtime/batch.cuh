@@ -432,6 +432,7 @@ mint_local void mint_next_stage(mint_batch &b)
         return;
     b.stage = 0;
     b.steps++;
+    mint_this_thread().filed++;
     int latest[mint_most_roles];
     for (int r = 0; r < chain.roles; r++)
         latest[r] = b.latest[chain.turn[r]];

@@ -205,6 +205,7 @@ struct mint_thread {
     mint_stage_memory staging = {};
     long long bytes_up = 0, bytes_down = 0;
     mint_waiting *waiting = nullptr;
+    long long filed = 0; // steps of time loops, whose launches may wait
     bool filing = false; // arrays are looked up for a launch that may wait
     mint_chain_count *chains = nullptr;
 

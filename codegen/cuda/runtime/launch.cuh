@@ -138,20 +138,20 @@ template <class... Written> mint_local void mint_launched(mint_site site, const 
 
 namespace {
 
-// Stands at the top of a region: when the region is left, on any way out, its device work is done. Launches that wait may
-// go on waiting: whoever looks at what they compute makes them.
+// Stands at the top of a region: when the region is left, on any way out, its device work is done. Only a region that is one step of
+// a time loop around it leaves launches waiting: whoever looks at what they compute makes them.
 class mint_region {
   public:
-    explicit mint_region(mint_site place) : site(place)
+    explicit mint_region(mint_site place) : site(place), filed(mint_ready(place).filed)
     {
-        mint_ready(place).regions++;
+        mint_this_thread().regions++;
     }
     mint_region(const mint_region &) = delete;
     mint_region &operator=(const mint_region &) = delete;
     ~mint_region()
     {
         mint_thread &t = mint_this_thread();
-        if (!mint_is_waiting(t))
+        if (!mint_is_waiting(t) || t.filed - filed > 1)
             mint_barrier(site);
         if (--t.regions == 0)
             mint_show_kept(site);
@@ -159,6 +159,7 @@ class mint_region {
 
   private:
     mint_site site;
+    long long filed;
 };
 
 } // namespace
