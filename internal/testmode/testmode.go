@@ -1,5 +1,5 @@
-// Package testmode says how much of the tests runs. `go test ./...` takes a fair sample, which two cores finish in under
-// three minutes; MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=N,
+// Package testmode says how much of the tests runs. `go test ./...` takes a fair sample of a few minutes;
+// MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=N,
 // from 0 on, takes other parts of the lists and other variants of their members, so that the numbers together see
 // everything. Only tests import it.
 package testmode
