@@ -231,15 +231,15 @@ mint_local long long mint_room(mint_site site, const char *kernel, const void *f
     return blocks > 0 ? (long long)blocks * processors : 1;
 }
 
-// How many planes a block takes of each tile: the fewer chunks, the fewer planes are computed twice; the more, the better the last blocks
-// fill the device. `more` planes around a chunk are computed too.
+// How many planes a block takes of each tile. `more` planes around a chunk are computed too, so that many chunks are much work; few
+// leave the device waiting for the last blocks, of which those at the edges take about twice as long.
 mint_local int mint_chunk(long long room, long long tiles, int planes, int more)
 {
     int best = planes;
-    long long least = LLONG_MAX;
-    for (int chunks = 1; chunks <= 128 && chunks <= planes; chunks++) {
+    double least = 1e300;
+    for (int chunks = 1; chunks <= 256 && chunks <= planes; chunks++) {
         const int chunk = (planes + chunks - 1) / chunks;
-        const long long time = (tiles * chunks + room - 1) / room * (chunk + more);
+        const double time = ((double)tiles * chunks / (double)room + 2) * (chunk + more);
         if (time < least) {
             least = time;
             best = chunk;

@@ -58,7 +58,7 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *
         tile(mint_constant<false>());
 }
 
-/* 5 steps of the loop at line 17.
+/* 4 steps of the loop at line 17.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> temp_grid,
@@ -66,7 +66,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                   long long power_2_grid_row, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 5, 5, 0, 2> x_tile;
+    typedef mint_tile<128, 4, 4, 0, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int tile = blockIdx.x*4 + warp;
     if (tile >= gx.tiles)
@@ -76,8 +76,8 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const temp_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
-    real *const power_ring = reinterpret_cast<real *>(mint_shared + 20480); // 10 planes
-    real temp_2[6][3][4] = {}; // steps, planes (newest first)
+    real *const power_ring = reinterpret_cast<real *>(mint_shared + 20480); // 9 planes
+    real temp_2[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -89,14 +89,14 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
         {
             const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
-            mint_start_row<4>(&power_ring[((slot % 10)*4 + warp)*128], power_2_grid
+            mint_start_row<4>(&power_ring[((slot % 9)*4 + warp)*128], power_2_grid
                     + (long long)(plane)*power_2_grid_row + x, cells.low, cells.high, packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
-        for (int k = 0; k < 5; k++) {
+        for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--) {
                 mint_move<4>(temp_2[k][age], temp_2[k][age - 1]);
@@ -105,14 +105,14 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
         __pipeline_wait_prior(3);
         mint_take_row<4>(temp_2[0][0], &temp_ring[((0 + slot % 5)*4 + warp)*128], lane);
         fetch(r + 4, slot + 4, known);
-        real early[5][4];
-        real early_2[5][4];
-        real early_3[5][4];
-        real early_4[5][4];
-        real early_5[5][4];
+        real early[4][4];
+        real early_2[4][4];
+        real early_3[4][4];
+        real early_4[4][4];
+        real early_5[4][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k = 0; k < 5; k++) {
+        for (int k = 0; k < 4; k++) {
             real temp_2_0[6];
             mint_move<4>(&temp_2_0[1], temp_2[k][1]);
             mint_beside<1, 4, 1>(&temp_2_0[1]);
@@ -123,7 +123,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
             mint_move<4>(&temp_2_m1[0], temp_2[k][2]);
             real power_2_0[4];
             mint_take_row<4>(&power_2_0[0],
-                    &power_ring[(((slot - min(slot, 1u + k*1u)) % 10)*4 + warp)*128], lane);
+                    &power_ring[(((slot - min(slot, 1u + k*1u)) % 9)*4 + warp)*128], lane);
             if (!known.steady) {
                 if (r - k*1 < 2) {
                     mint_move<4>(temp_2_m1, temp_2[k][1]);
@@ -140,7 +140,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 5; k++) {
+        for (int k = 0; k < 4; k++) {
             real temp_2_p1[4];
             mint_move<4>(&temp_2_p1[0], temp_2[k][0]);
             if (!known.steady) {
@@ -166,27 +166,27 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                 }
             }
         }
-        if (from <= r - 5 && r - 5 < to) {
-            mint_store_row<4>(temp_to[0] + (long long)(r - 5)*temp_grid_row + x, temp_2[5][0],
+        if (from <= r - 4 && r - 4 < to) {
+            mint_store_row<4>(temp_to[0] + (long long)(r - 4)*temp_grid_row + x, temp_2[4][0],
                     store_low, store_high, packed);
         }
     };
-    int r = max(from - 5, -0) - 0;
+    int r = max(from - 4, -0) - 0;
     unsigned slot = 0;
-    const int end = to + 5; // behind the last plane that comes in
+    const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n = 0; n < 4; n++) {
         fetch(r + n, n, mint_cells<false, false>());
     }
     while (r < end) {
-        if (inside && r >= 6) {
+        if (inside && r >= 5) {
 #pragma unroll 2
             for (; r < steady; r++, slot++) {
                 advance(r, slot, mint_cells<true, true>());
             }
         }
-        if (!inside && r >= 6) {
+        if (!inside && r >= 5) {
 #pragma unroll 2
             for (; r < steady; r++, slot++) {
                 advance(r, slot, mint_cells<false, true>());
@@ -200,11 +200,11 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     __pipeline_wait_prior(0);
 }
 
-// Makes 5 steps of the loop in one launch.
+// Makes 4 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps)
 {
     const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 5 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
@@ -216,19 +216,19 @@ static bool advance_main_chain1(const mint_advance &steps)
         temp_grid.of[k] = (real *)place.read + range[2]*temp_grid_stride[0]
                 + range[0]*temp_grid_stride[1];
     }
-    temp_to.of[0] = (real *)steps.place(4, 2).write + range[2]*temp_grid_stride[0]
+    temp_to.of[0] = (real *)steps.place(3, 2).write + range[2]*temp_grid_stride[0]
             + range[0]*temp_grid_stride[1];
     const mint_place_of power_2_place = steps.place(0, 1);
     const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
             + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
-    const mint_tiling gx = mint_tile<128, 5, 5, 0, 2>::of(range[1], 0);
+    const mint_tiling gx = mint_tile<128, 4, 4, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 61440);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 10);
+            (const void *)main_chain1_march, 128, 57344);
+    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 8);
     const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
             mint_ceil_div((int)range[3], chunk));
     mint_launching(steps.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 61440,
+    main_chain1_march<<<blocks, 128, 57344,
             mint_stream()>>>(gx, (int)range[3], chunk, temp_grid, temp_grid_stride[0], temp_to,
             power_2_from.of[0], power_2_place.stride[0],
             mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
@@ -237,8 +237,8 @@ static bool advance_main_chain1(const mint_advance &steps)
     mint_launched(steps.site, "main_chain1_march");
     return true;
 }
-// What the loop launches in a step. Up to 5 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 5, 5, 1, 3, 1, 0x5, 0x0,
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 4, 1, 3, 1, 0x5, 0x0,
         advance_main_chain1, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...

@@ -1,0 +1,106 @@
+package plan
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"mintc/ir/stencil"
+)
+
+// nestOf is the text of a sweep over the inner cells of a plane or a cube.
+func nestOf(dims int, body string) string {
+	text := "        sweep nest\n"
+	for _, index := range []string{"z", "y", "x"}[3-dims:] {
+		text += fmt.Sprintf("            loop int %s = 1 to n - 1 step 1\n", index)
+	}
+	return text + "            param int n\n            " + body + "\n"
+}
+
+// chainOf is a chain of sweeps over grids that are named in the order of their roles.
+func chainOf(t *testing.T, dims int, grids []string, turn []int, bodies ...string) *stencil.Chain {
+	t.Helper()
+	text := "function f\n"
+	for _, g := range grids {
+		text += fmt.Sprintf("    grid %s double rank %d", g, dims)
+		for range dims {
+			text += " [n]"
+		}
+		text += "\n"
+	}
+	text += "    region\n"
+	for _, body := range bodies {
+		text += nestOf(dims, body)
+	}
+	p, err := stencil.Read("chain", []byte(text))
+	require.NoError(t, err)
+	c := &stencil.Chain{Name: "steps", Turn: turn}
+	roles := map[*stencil.Grid]int{}
+	for i, g := range p.Functions[0].Grids {
+		roles[g], c.Roles = i, append(c.Roles, stencil.ChainRole{Grid: g})
+	}
+	for _, s := range p.Functions[0].Sweeps() {
+		st := stencil.Stage{Sweep: s}
+		for _, u := range s.Uses {
+			st.Roles = append(st.Roles, roles[u.Grid])
+			c.Roles[roles[u.Grid]].Written = c.Roles[roles[u.Grid]].Written || u.Written
+		}
+		c.Stages = append(c.Stages, st)
+	}
+	return c
+}
+
+func TestFlow(t *testing.T) {
+	const star = "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x] + u[z][y-1][x] + u[z][y][x+1];"
+	for _, c := range []struct {
+		name                   string
+		chain                  *stencil.Chain
+		perStep, planes, depth int64
+		below, above           [3]int64 // of 4 steps, z y x or y x
+		edgeRows, edgePlanes   int64
+	}{
+		{"a star", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, star), 1, 3, 1, [3]int64{4, 4, 0}, [3]int64{4, 0, 4}, 1, 2},
+		{"a star of radius 2", chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[y-2][x] + u[y+2][x] + u[y][x-1];"),
+			2, 5, 1, [3]int64{8, 4}, [3]int64{8, 0}, 0, 0},
+		{"rows of other warps come a turn later", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, "v[z][y][x] = u[z+1][y+1][x] + u[z-1][y][x];"),
+			2, 4, 1, [3]int64{4, 0, 0}, [3]int64{4, 4, 0}, 1, 2},
+		{"a wave reads two steps back", chainOf(t, 2, []string{"u", "before", "after"}, []int{2, 0, 1},
+			"after[y][x] = u[y-1][x] + u[y+1][x] + u[y][x+1] - before[y][x];"), 1, 3, 2, [3]int64{4, 0}, [3]int64{4, 4}, 0, 0},
+		{"in place: what one nest shifts up, the other shifts down", chainOf(t, 2, []string{"e", "h"}, []int{0, 1}, "e[y][x] = e[y][x] + h[y-1][x];", "h[y][x] = h[y][x] + e[y+1][x];"),
+			0, 2, 1, [3]int64{1, 0}, [3]int64{1, 0}, 0, 0},
+	} {
+		f, err := NewFlow(c.chain)
+		require.NoError(t, err, c.name)
+		fd := f.Fields[0]
+		assert.Equal(t, c.perStep, f.PerStep, "%s: planes per step", c.name)
+		assert.Equal(t, c.planes, f.Planes(fd), "%s: planes that are kept", c.name)
+		assert.Equal(t, c.depth, int64(fd.Depth), "%s: versions that later steps read", c.name)
+		for d := range f.Dims {
+			below, above := f.Reach(4, d)
+			assert.Equal(t, [2]int64{c.below[d], c.above[d]}, [2]int64{below, above}, "%s: reach of 4 steps in dimension %d", c.name, d)
+		}
+		rows, planes := f.EdgeRows(fd)
+		assert.Equal(t, [2]int64{c.edgeRows, c.edgePlanes}, [2]int64{rows, planes}, "%s: edge rows", c.name)
+		for _, r := range f.Reads {
+			if r.Field != nil {
+				assert.GreaterOrEqual(t, f.Age(r, r.Offset[0]), map[bool]int64{true: 1}[f.Crosses(r)], "%s: a plane is read before it is there", c.name)
+			}
+		}
+	}
+}
+
+func TestFlowRefuses(t *testing.T) {
+	for _, c := range []struct {
+		chain *stencil.Chain
+		why   string
+	}{
+		{chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[x][y] = u[y][x];"), "v is not written once, as a whole and at the iteration's own point"},
+		{chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[x][y];"), "u is read at other points than index + constant"},
+		{chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[y][x];", "v[y][x] = u[y+1][x];"), "v is written by more than one nest"},
+	} {
+		_, err := NewFlow(c.chain)
+		assert.EqualError(t, err, c.why)
+	}
+}
