@@ -103,6 +103,11 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 	if err != nil {
 		return err
 	}
+	for _, st := range t.Chain.Stages[1:] {
+		if !sameRanges(t.Chain.Stages[0].Sweep, st.Sweep) {
+			return fmt.Errorf("its nests have different ranges")
+		}
+	}
 	for _, body := range t.Bodies {
 		var unknown *stencil.Access
 		stencil.VisitExprs(body, func(e stencil.Expr) {
@@ -159,4 +164,16 @@ func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 		n += (height + fd.Depth - 1) * int(f.Planes(fd)-1) * m.Cells * m.Rows * words
 	}
 	return n
+}
+
+// sameRanges reports whether the loops of two sweeps with equally many have the same ends by their text. Their values may still
+// differ; the launch compares them.
+func sameRanges(a, b *stencil.Sweep) bool {
+	text := stencil.Formatter{}
+	for i, l := range a.Loops {
+		if m := b.Loops[i]; text.Expr(l.Lo) != text.Expr(m.Lo) || text.Expr(l.Hi) != text.Expr(m.Hi) {
+			return false
+		}
+	}
+	return true
 }
