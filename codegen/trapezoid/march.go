@@ -23,9 +23,10 @@ func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 	for _, s := range t.Chain.Stages {
 		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
 	}
+	own := newOwnNames(inner)
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
-	m.kernel.Body = (&builder{m}).build()
+	m.kernel.Body = own.statements((&builder{m}).build())
 	c.Least = t.Height
 	for _, list := range m.scalars() {
 		s := kernel.ChainScalars{List: list}
@@ -35,7 +36,7 @@ func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 		c.Scalars = append(c.Scalars, s)
 	}
 	c.Advance = names.Fresh("advance_" + t.Chain.Name)
-	c.Code, c.Kernel = m.hostText(c.Advance, c.Scalars), m.kernel
+	c.Code, c.Kernel = own.lines(m.hostText(c.Advance, c.Scalars)), m.kernel
 }
 
 // describe is the comment above the kernel.

@@ -123,20 +123,20 @@ func (h *hostWriter) strides(stride string) {
 func (h *hostWriter) tiles() {
 	a := h.Widest()
 	x := h.Dims - 1
-	h.line("const mint_tiling gx = %v::of(range[1], %d);", h.tilingX(), a.Above[x])
-	args := []string{"gx"}
-	blocks := fmt.Sprintf("mint_ceil_div(gx.tiles, %d)", h.Warps)
+	h.line("const mint_tiling %s = %v::of(range[1], %d);", h.geo.gx, h.tilingX(), a.Above[x])
+	args := []string{h.geo.gx}
+	blocks := fmt.Sprintf("mint_ceil_div(%s.tiles, %d)", h.geo.gx, h.Warps)
 	if h.Dims == 3 {
-		h.line("const mint_tiling gy = %v::of(range[3], %d);", h.tilingY(), a.Above[1])
-		args = append(args, "gy")
-		blocks = "(long long)gx.tiles*gy.tiles"
+		h.line("const mint_tiling %s = %v::of(range[3], %d);", h.geo.gy, h.tilingY(), a.Above[1])
+		args = append(args, h.geo.gy)
+		blocks = fmt.Sprintf("(long long)%s.tiles*%s.tiles", h.geo.gx, h.geo.gy)
 	}
 	planes := fmt.Sprintf("(int)range[%d]", 2*h.Dims-1)
 	low, high := h.Reach(h.Height, 0)
 	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.kernel.Name, h.kernel.Threads, h.bytes)
-	h.line("const int chunk = mint_chunk(room, %s, %s, %d);", blocks, planes, low+high)
-	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s, mint_ceil_div(%s, chunk));", h.kernel.Name, blocks, planes)
-	h.args = append(append(args, planes, "chunk"), h.args...)
+	h.line("const int %s = mint_chunk(room, %s, %s, %d);", h.geo.chunk, blocks, planes, low+high)
+	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s, mint_ceil_div(%s, %s));", h.kernel.Name, blocks, planes, h.geo.chunk)
+	h.args = append(append(args, planes, h.geo.chunk), h.args...)
 }
 
 // values collects the host's values of each step.
@@ -162,8 +162,8 @@ func (h *hostWriter) launch() {
 		for d := range h.Dims {
 			begins = append(begins, fmt.Sprintf("range[%d]", 2*(h.Dims-1-d)))
 		}
-		h.line("const mint_each<long long, %d> begin = {{%s}};", h.Dims, strings.Join(begins, ", "))
-		h.args = append(h.args, "begin")
+		h.line("const mint_each<long long, %d> %s = {{%s}};", h.Dims, h.geo.begin, strings.Join(begins, ", "))
+		h.args = append(h.args, h.geo.begin)
 	}
 	h.args = append(h.args, strings.Join(h.tests, " && "))
 	h.line("mint_launching(steps.site, %q);", h.kernel.Name)

@@ -152,8 +152,8 @@ func (m *assembler) rowsAround(g *geometry, gr *group, at func(string) string) [
 	row := m.rowOf(g, gr, "h")
 	return []stencil.Stmt{m.unlessSure(g, m.line("const int plane = %s;", m.planeOf(g, gr)), each("h", int(gr.up)+m.Rows+int(gr.down),
 		&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < 0 || %s >= %s.cells) {", row, row, g.gy)}, Body: []stencil.Stmt{
-			m.line("const mint_span cells = %s;", m.existing(g, "plane", row, a)),
-			m.line("mint_load_row<%d>(%s, %s, cells.low, cells.high);", m.Cells, at("h"), m.memoryOf(g, gr, "h")),
+			m.line("const mint_span exist = %s;", m.existing(g, "plane", row, a)),
+			m.line("mint_load_row<%d>(%s, %s, exist.low, exist.high);", m.Cells, at("h"), m.memoryOf(g, gr, "h")),
 		}, Tail: "}"}))}
 }
 

@@ -109,8 +109,8 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	one := func(ring, slot, from, base, plane string, a plan.Around) {
 		row := m.ownRow(g, "h")
 		body = append(body, m.eachRow(
-			m.line("const mint_span cells = %s.inside && %s.steady ? mint_span{0, %d} : %s;", g.sure, g.sure, m.Cells, m.existing(g, plane, g.y+" + h", a)),
-			m.line("mint_start_row<%d>(%s, %s + %s, cells.low, cells.high, %s, %s);", m.Cells, m.ringRow(ring, slot, row), from,
+			m.line("const mint_span exist = %s.inside && %s.steady ? mint_span{0, %d} : %s;", g.sure, g.sure, m.Cells, m.existing(g, plane, g.y+" + h", a)),
+			m.line("mint_start_row<%d>(%s, %s + %s, exist.low, exist.high, %s, %s);", m.Cells, m.ringRow(ring, slot, row), from,
 				m.offset(base, plane, g.y+" + h", g.x), g.packed, g.lane)))
 	}
 	for _, in := range m.inputs() {
@@ -195,8 +195,8 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 			n, version := m.names[fd], plus("k", int64(fd.Depth))
 			plane := fmt.Sprintf("%s - k*%d - %d", g.r, m.PerStep, m.LagAt(s, 0)-m.first)
 			beyond := &kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: []stencil.Stmt{m.eachRow(
-				m.line("const mint_span cells = %s;", m.existing(g, "plane", g.y+" + h", m.Around(fd))),
-				m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, cells.low, cells.high);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
+				m.line("const mint_span exist = %s;", m.existing(g, "plane", g.y+" + h", m.Around(fd))),
+				m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, exist.low, exist.high);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
 					m.offset(n.grid, "plane", g.y+" + h", g.x)))}, Tail: "}"}
 			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", plane), beyond))
 			if edges := m.publish(g, fd, version); len(edges) > 0 {

@@ -65,23 +65,23 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
-    real u_2[3][3][4] = {}; // steps, planes (newest first)
-    // Starts the copies of a plane. Lanes copy what they read themselves.
-    auto fetch = [&](int plane, unsigned slot, auto known) {
+    real u_2[3][3][4] = {}; // steps_2, planes (newest first)
+    // Starts the copies of a plane_2. Lanes copy what they read themselves.
+    auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 2);
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane_2, planes_2, 1, 1), 2);
             mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+                    + (long long)(plane_2)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
             for (int age = 2; age > 0; age--) {
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+                mint_move<4>(u_2[k_2][age], u_2[k_2][age - 1]);
             }
         }
         __pipeline_wait_prior(3);
@@ -90,57 +90,57 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
         real early[2][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_m1[6];
-            mint_move<4>(&u_2_m1[1], u_2[k][2]);
+            mint_move<4>(&u_2_m1[1], u_2[k_2][2]);
             mint_beside<1, 4, 1>(&u_2_m1[1]);
             if (!known.inside) {
-                const int plane = r - k*1 - 2;
+                const int plane_2 = r - k_2*1 - 2;
                 mint_row_around<1, 4,
-                        1>(&u_2_m1[1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 2);
+                        1>(&u_2_m1[1], u_grid[(k_2 + 1) % 2] + (long long)(plane_2)*u_grid_row
+                        + x_2, -x_2, gx.cells - x_2, mint_beyond(plane_2, planes_2, 1, 1) < 2);
             }
             real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_move<4>(&u_2_0[1], u_2[k_2][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
             if (!known.inside) {
-                const int plane = r - k*1 - 1;
+                const int plane_2 = r - k_2*1 - 1;
                 mint_row_around<1, 4,
-                        1>(&u_2_0[1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 2);
+                        1>(&u_2_0[1], u_grid[(k_2 + 1) % 2] + (long long)(plane_2)*u_grid_row + x_2,
+                        -x_2, gx.cells - x_2, mint_beyond(plane_2, planes_2, 1, 1) < 2);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_m1[e] + u_2[k][2][e] + u_2_m1[e + 2] + u_2_0[e] + u_2[k][1][e]
-                        + u_2_0[e + 2];
+                early[k_2][e] = u_2_m1[e] + u_2[k_2][2][e] + u_2_m1[e + 2] + u_2_0[e]
+                        + u_2[k_2][1][e] + u_2_0[e + 2];
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_p1[6];
-            mint_move<4>(&u_2_p1[1], u_2[k][0]);
+            mint_move<4>(&u_2_p1[1], u_2[k_2][0]);
             mint_beside<1, 4, 1>(&u_2_p1[1]);
             if (!known.inside) {
-                const int plane = r - k*1 - 0;
+                const int plane_2 = r - k_2*1 - 0;
                 mint_row_around<1, 4,
-                        1>(&u_2_p1[1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 2);
+                        1>(&u_2_p1[1], u_grid[(k_2 + 1) % 2] + (long long)(plane_2)*u_grid_row
+                        + x_2, -x_2, gx.cells - x_2, mint_beyond(plane_2, planes_2, 1, 1) < 2);
             }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
-                u_2[k + 1][0][e] = (real)0.11*(early[k][e] + u_2_p1[e] + u_2[k][0][e]
+                u_2[k_2 + 1][0][e] = (real)0.11*(early[k_2][e] + u_2_p1[e] + u_2[k_2][0][e]
                         + u_2_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
-                        + 2*(int)(begin[0] + r - k*1 - 1));
+                        + 2*(int)(begin[0] + r - k_2*1 - 1));
             }
             if (!known.steady) {
-                const int plane = r - k*1 - 1;
-                if (plane < 0 || plane >= planes_2) {
+                const int plane_2 = r - k_2*1 - 1;
+                if (plane_2 < 0 || plane_2 >= planes_2) {
                     {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1), 2);
-                        mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2]
-                                + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high);
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane_2, planes_2, 1, 1), 2);
+                        mint_load_row<4>(u_2[k_2 + 1][0], u_grid[k_2 % 2]
+                                + (long long)(plane_2)*u_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
@@ -152,11 +152,11 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     };
     int r = max(from - 2, -1) - 0;
     unsigned slot = 0;
-    const int end = to + 2; // behind the last plane that comes in
+    const int end = to + 2; // behind the last plane_2 that comes in
     const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
 #pragma unroll
-    for (int n = 0; n < 4; n++) {
-        fetch(r + n, n, mint_cells<false, false>());
+    for (int n_2 = 0; n_2 < 4; n_2++) {
+        fetch(r + n_2, n_2, mint_cells<false, false>());
     }
     while (r < end) {
         if (inside && r >= 2) {
@@ -179,36 +179,36 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     __pipeline_wait_prior(0);
 }
 
-// Makes 2 steps of the loop in one launch.
-static bool advance_plane_chain1(const mint_advance &steps)
+// Makes 2 steps_2 of the loop in one launch.
+static bool advance_plane_chain1(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps.place(0, 1).stride;
-    for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 1);
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k_2 = 0; k_2 < 2; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+        u_grid.of[k_2] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps.place(1, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(1, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps.site, "plane_chain1_march",
+    static const long long room = mint_room(steps_2.site, "plane_chain1_march",
             (const void *)plane_chain1_march, 128, 20480);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 4);
-    const dim3 blocks = mint_blocks(steps.site, "plane_chain1_march", mint_ceil_div(gx.tiles, 4),
+    const dim3 blocks = mint_blocks(steps_2.site, "plane_chain1_march", mint_ceil_div(gx.tiles, 4),
             mint_ceil_div((int)range[3], chunk));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
-    mint_launching(steps.site, "plane_chain1_march");
+    mint_launching(steps_2.site, "plane_chain1_march");
     plane_chain1_march<<<blocks, 128, 20480,
             mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to, begin,
             mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16));
-    mint_launched(steps.site, "plane_chain1_march");
+    mint_launched(steps_2.site, "plane_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
@@ -387,38 +387,38 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
     real *const u_edges = reinterpret_cast<real *>(mint_shared + 65536); // rows at the edges of warps
-    for (int n = threadIdx.x; n < 8192; n += 256)
-        u_edges[n] = real();
+    for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
+        u_edges[n_2] = real();
     __syncthreads();
-    real u_2[3][4][4][2] = {}; // steps, planes (newest first)
-    // Starts the copies of a plane. Lanes copy what they read themselves.
-    auto fetch = [&](int plane, unsigned slot, auto known) {
+    real u_2[3][4][4][2] = {}; // steps_2, planes (newest first)
+    // Starts the copies of a plane_2. Lanes copy what they read themselves.
+    auto fetch = [&](int plane_2, unsigned slot, auto known) {
 #pragma unroll
-        for (int h = 0; h < 4; h++) {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 2}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1)
-                    + mint_beyond(y_2 + h, gy.cells, 1, 1), 3);
-            mint_start_row<2>(&u_ring[((0 + slot % 4u)*32 + warp*4 + h)*64], u_grid[1]
-                    + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row + x_2,
-                    cells.low, cells.high, packed, lane);
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 2}
+                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane_2, planes_2, 1, 1)
+                    + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 3);
+            mint_start_row<2>(&u_ring[((0 + slot % 4u)*32 + warp*4 + h_2)*64], u_grid[1]
+                    + (long long)(plane_2)*u_grid_plane + (long long)(y_2 + h_2)*u_grid_row + x_2,
+                    exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
             for (int age = 3; age > 0; age--) {
 #pragma unroll
-                for (int h = 0; h < 4; h++) {
-                    mint_move<2>(u_2[k][age][h], u_2[k][age - 1][h]);
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
                 }
             }
         }
         __pipeline_wait_prior(2);
 #pragma unroll
-        for (int h = 0; h < 4; h++) {
-            mint_take_row<2>(u_2[0][0][h], &u_ring[((0 + slot % 4)*32 + warp*4 + h)*64], lane);
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(u_2[0][0][h_2], &u_ring[((0 + slot % 4)*32 + warp*4 + h_2)*64], lane);
         }
         mint_give_row<2>(&u_edges[(((slot % 4)*2 + 0)*16 + (warp)*2 + 0)*64], u_2[0][0][0], lane);
         mint_give_row<2>(&u_edges[(((slot % 4)*2 + 0)*16 + (warp)*2 + 1)*64], u_2[0][0][3], lane);
@@ -426,168 +426,174 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
         real early[2][4][2];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_m1[5][3];
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
-                mint_move<2>(&u_2_m1[h + 1][1], u_2[k][3][h]);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_m1[h_2 + 1][1], u_2[k_2][3][h_2]);
             }
             mint_take_row<2>(&u_2_m1[0][1],
-                    &u_edges[((((slot + 1) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+                    &u_edges[((((slot + 1) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             if (!known.inside) {
-                const int plane = r - k*2 - 3;
+                const int plane_2 = r - k_2*2 - 3;
 #pragma unroll
-                for (int h = 0; h < 5; h++) {
-                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 3);
-                        mint_load_row<2>(&u_2_m1[h][1], u_grid[(k + 1) % 2]
-                                + (long long)(plane)*u_grid_plane
-                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                for (int h_2 = 0; h_2 < 5; h_2++) {
+                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane_2, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(&u_2_m1[h_2][1], u_grid[(k_2 + 1) % 2]
+                                + (long long)(plane_2)*u_grid_plane
+                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
+                                exist.high);
                     }
                 }
             }
 #pragma unroll
-            for (int h = 1; h <= 4; h++) {
-                mint_beside<1, 2, 0>(&u_2_m1[h][1]);
+            for (int h_2 = 1; h_2 <= 4; h_2++) {
+                mint_beside<1, 2, 0>(&u_2_m1[h_2][1]);
             }
             if (!known.inside) {
-                const int plane = r - k*2 - 3;
+                const int plane_2 = r - k_2*2 - 3;
 #pragma unroll
-                for (int h = 1; h <= 4; h++) {
+                for (int h_2 = 1; h_2 <= 4; h_2++) {
                     mint_row_around<1, 2,
-                            0>(&u_2_m1[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
-                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
-                            mint_beyond(plane, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 3);
+                            0>(&u_2_m1[h_2][1], u_grid[(k_2 + 1) % 2]
+                            + (long long)(plane_2)*u_grid_plane
+                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            mint_beyond(plane_2, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 3);
                 }
             }
             real u_2_p1[6][4];
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
-                mint_move<2>(&u_2_p1[h + 1][1], u_2[k][1][h]);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_p1[h_2 + 1][1], u_2[k_2][1][h_2]);
             }
             mint_take_row<2>(&u_2_p1[0][1],
-                    &u_edges[((((slot + 3) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+                    &u_edges[((((slot + 3) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_p1[5][1],
-                    &u_edges[((((slot + 3) % 4)*2 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+                    &u_edges[((((slot + 3) % 4)*2 + k_2)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
             if (!known.inside) {
-                const int plane = r - k*2 - 1;
+                const int plane_2 = r - k_2*2 - 1;
 #pragma unroll
-                for (int h = 0; h < 6; h++) {
-                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 3);
-                        mint_load_row<2>(&u_2_p1[h][1], u_grid[(k + 1) % 2]
-                                + (long long)(plane)*u_grid_plane
-                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                for (int h_2 = 0; h_2 < 6; h_2++) {
+                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane_2, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(&u_2_p1[h_2][1], u_grid[(k_2 + 1) % 2]
+                                + (long long)(plane_2)*u_grid_plane
+                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
+                                exist.high);
                     }
                 }
             }
 #pragma unroll
-            for (int h = 0; h <= 5; h++) {
-                mint_beside<1, 2, 1>(&u_2_p1[h][1]);
+            for (int h_2 = 0; h_2 <= 5; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
             }
             if (!known.inside) {
-                const int plane = r - k*2 - 1;
+                const int plane_2 = r - k_2*2 - 1;
 #pragma unroll
-                for (int h = 0; h <= 5; h++) {
+                for (int h_2 = 0; h_2 <= 5; h_2++) {
                     mint_row_around<1, 2,
-                            1>(&u_2_p1[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
-                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
-                            mint_beyond(plane, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 3);
+                            1>(&u_2_p1[h_2][1], u_grid[(k_2 + 1) % 2]
+                            + (long long)(plane_2)*u_grid_plane
+                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            mint_beyond(plane_2, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 3);
                 }
             }
             real u_2_0[6][4];
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
-                mint_move<2>(&u_2_0[h + 1][1], u_2[k][2][h]);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][2][h_2]);
             }
             mint_take_row<2>(&u_2_0[0][1],
-                    &u_edges[((((slot + 2) % 4)*2 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+                    &u_edges[((((slot + 2) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_0[5][1],
-                    &u_edges[((((slot + 2) % 4)*2 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+                    &u_edges[((((slot + 2) % 4)*2 + k_2)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
             if (!known.inside) {
-                const int plane = r - k*2 - 2;
+                const int plane_2 = r - k_2*2 - 2;
 #pragma unroll
-                for (int h = 0; h < 6; h++) {
-                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 3);
-                        mint_load_row<2>(&u_2_0[h][1], u_grid[(k + 1) % 2]
-                                + (long long)(plane)*u_grid_plane
-                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                for (int h_2 = 0; h_2 < 6; h_2++) {
+                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane_2, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(&u_2_0[h_2][1], u_grid[(k_2 + 1) % 2]
+                                + (long long)(plane_2)*u_grid_plane
+                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
+                                exist.high);
                     }
                 }
             }
 #pragma unroll
-            for (int h = 0; h <= 5; h++) {
-                mint_beside<1, 2, 1>(&u_2_0[h][1]);
+            for (int h_2 = 0; h_2 <= 5; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
             }
             if (!known.inside) {
-                const int plane = r - k*2 - 2;
+                const int plane_2 = r - k_2*2 - 2;
 #pragma unroll
-                for (int h = 0; h <= 5; h++) {
+                for (int h_2 = 0; h_2 <= 5; h_2++) {
                     mint_row_around<1, 2,
-                            1>(&u_2_0[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
-                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
-                            mint_beyond(plane, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 3);
+                            1>(&u_2_0[h_2][1], u_grid[(k_2 + 1) % 2]
+                            + (long long)(plane_2)*u_grid_plane
+                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            mint_beyond(plane_2, planes_2, 1, 1)
+                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 3);
                 }
             }
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
+            for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h][e] = (real)0.1*(u_2_m1[h][e + 1] + u_2_p1[h + 2][e + 2]
-                            + u_2_m1[h + 1][e] + u_2_0[h][e + 2] + u_2_0[h + 2][e])
-                            + (real)0.2*(u_2_p1[h][e] + u_2[k][2][h][e])
+                    early[k_2][h_2][e] = (real)0.1*(u_2_m1[h_2][e + 1] + u_2_p1[h_2 + 2][e + 2]
+                            + u_2_m1[h_2 + 1][e] + u_2_0[h_2][e + 2] + u_2_0[h_2 + 2][e])
+                            + (real)0.2*(u_2_p1[h_2][e] + u_2[k_2][2][h_2][e])
                             + (real)0.001*((int)(begin[2] + x_2 + e)
-                            - (int)(begin[0] + r - k*2 - 2));
+                            - (int)(begin[0] + r - k_2*2 - 2));
                 }
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 2; k++) {
+        for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
+            for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    u_2[k + 1][0][h][e] = early[k][h][e];
+                    u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e];
                 }
             }
             if (!known.steady) {
-                const int plane = r - k*2 - 2;
-                if (plane < 0 || plane >= planes_2) {
+                const int plane_2 = r - k_2*2 - 2;
+                if (plane_2 < 0 || plane_2 >= planes_2) {
 #pragma unroll
-                    for (int h = 0; h < 4; h++) {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h, gy.cells, 1, 1), 3);
-                        mint_load_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
-                                + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
-                                + x_2, cells.low, cells.high);
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
+                                mint_beyond(plane_2, planes_2, 1, 1)
+                                + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 3);
+                        mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
+                                + (long long)(plane_2)*u_grid_plane
+                                + (long long)(y_2 + h_2)*u_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
-            if (k < 1) {
-                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k + 1)*16 + (warp)*2 + 0)*64],
-                        u_2[k + 1][0][0], lane);
-                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k + 1)*16 + (warp)*2 + 1)*64],
-                        u_2[k + 1][0][3], lane);
+            if (k_2 < 1) {
+                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k_2 + 1)*16 + (warp)*2 + 0)*64],
+                        u_2[k_2 + 1][0][0], lane);
+                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k_2 + 1)*16 + (warp)*2 + 1)*64],
+                        u_2[k_2 + 1][0][3], lane);
             }
         }
         if (from <= r - 4 && r - 4 < to) {
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
-                if (y_from <= y_2 + h && y_2 + h < y_to)
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)(y_2 + h)*u_grid_row + x_2, u_2[2][0][h], store_low,
+                            + (long long)(y_2 + h_2)*u_grid_row + x_2, u_2[2][0][h_2], store_low,
                             store_high, packed);
 
             }
@@ -596,11 +602,11 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     };
     int r = max(from - 2, -1) - 0;
     unsigned slot = 0;
-    const int end = to + 4; // behind the last plane that comes in
+    const int end = to + 4; // behind the last plane_2 that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
-    for (int n = 0; n < 3; n++) {
-        fetch(r + n, n, mint_cells<false, false>());
+    for (int n_2 = 0; n_2 < 3; n_2++) {
+        fetch(r + n_2, n_2, mint_cells<false, false>());
     }
     while (r < end) {
         if (inside && r >= 4) {
@@ -623,38 +629,39 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     __pipeline_wait_prior(0);
 }
 
-// Makes 2 steps of the loop in one launch.
-static bool advance_cube_chain1(const mint_advance &steps)
+// Makes 2 steps_2 of the loop in one launch.
+static bool advance_cube_chain1(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps.place(0, 1).stride;
-    for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 1);
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k_2 = 0; k_2 < 2; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 1);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
-        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+        u_grid.of[k_2] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps.place(1, 1).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(1, 1).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps.site, "cube_chain1_march",
+    static const long long room = mint_room(steps_2.site, "cube_chain1_march",
             (const void *)cube_chain1_march, 256, 131072);
     const int chunk = mint_chunk(room, (long long)gx.tiles*gy.tiles, (int)range[5], 4);
-    const dim3 blocks = mint_blocks(steps.site, "cube_chain1_march", (long long)gx.tiles*gy.tiles,
+    const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", (long long)gx.tiles*gy.tiles,
             mint_ceil_div((int)range[5], chunk));
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
-    mint_launching(steps.site, "cube_chain1_march");
+    mint_launching(steps_2.site, "cube_chain1_march");
     cube_chain1_march<<<blocks, 256, 131072,
             mint_stream()>>>(gx, gy, (int)range[5], chunk, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, begin, mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16));
-    mint_launched(steps.site, "cube_chain1_march");
+    mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 2 steps are made at once.

@@ -77,20 +77,20 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const temp_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
     real *const power_ring = reinterpret_cast<real *>(mint_shared + 20480); // 9 planes
-    real temp_2[5][3][4] = {}; // steps, planes (newest first)
+    real temp_2[5][3][4] = {}; // steps_2, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
             mint_start_row<4>(&temp_ring[((0 + slot % 5u)*4 + warp)*128], temp_grid[1]
-                    + (long long)(plane)*temp_grid_row + x, cells.low, cells.high, packed, lane);
+                    + (long long)(plane)*temp_grid_row + x, exist.low, exist.high, packed, lane);
         }
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
             mint_start_row<4>(&power_ring[((slot % 9)*4 + warp)*128], power_2_grid
-                    + (long long)(plane)*power_2_grid_row + x, cells.low, cells.high, packed, lane);
+                    + (long long)(plane)*power_2_grid_row + x, exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
@@ -158,10 +158,10 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                 const int plane = r - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
                     {
-                        const mint_span cells = mint_existing(x, gx.cells, 0, 0,
+                        const mint_span exist = mint_existing(x, gx.cells, 0, 0,
                                 mint_beyond(plane, planes_2, 0, 0), 0);
                         mint_load_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
-                                + (long long)(plane)*temp_grid_row + x, cells.low, cells.high);
+                                + (long long)(plane)*temp_grid_row + x, exist.low, exist.high);
                     }
                 }
             }
@@ -200,41 +200,41 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     __pipeline_wait_prior(0);
 }
 
-// Makes 4 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps)
+// Makes 4 steps_2 of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
-    const long long *temp_grid_stride = steps.place(0, 2).stride;
+    const long long *temp_grid_stride = steps_2.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 2);
+        const mint_place_of place = steps_2.place(k, 2);
         if (memcmp(place.stride, temp_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         temp_grid.of[k] = (real *)place.read + range[2]*temp_grid_stride[0]
                 + range[0]*temp_grid_stride[1];
     }
-    temp_to.of[0] = (real *)steps.place(3, 2).write + range[2]*temp_grid_stride[0]
+    temp_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*temp_grid_stride[0]
             + range[0]*temp_grid_stride[1];
-    const mint_place_of power_2_place = steps.place(0, 1);
+    const mint_place_of power_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
             + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 0, 2>::of(range[1], 0);
-    static const long long room = mint_room(steps.site, "main_chain1_march",
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march, 128, 57344);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 8);
-    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
             mint_ceil_div((int)range[3], chunk));
-    mint_launching(steps.site, "main_chain1_march");
+    mint_launching(steps_2.site, "main_chain1_march");
     main_chain1_march<<<blocks, 128, 57344,
             mint_stream()>>>(gx, (int)range[3], chunk, temp_grid, temp_grid_stride[0], temp_to,
             power_2_from.of[0], power_2_place.stride[0],
             mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
             && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16));
-    mint_launched(steps.site, "main_chain1_march");
+    mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

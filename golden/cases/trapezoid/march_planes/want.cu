@@ -100,26 +100,26 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     for (int n = threadIdx.x; n < 8192; n += 256)
         u_edges[n] = real();
     __syncthreads();
-    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
+    real u_2[5][3][4][2] = {}; // steps_2, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
 #pragma unroll
-        for (int h = 0; h < 4; h++) {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 2}
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 2}
                     : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1)
-                    + mint_beyond(y_2 + h, gy.cells, 1, 1), 1);
-            mint_start_row<2>(&u_ring[((0 + slot % 3u)*32 + warp*4 + h)*64], u_grid[1]
-                    + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row + x_2,
-                    cells.low, cells.high, packed, lane);
+                    + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 1);
+            mint_start_row<2>(&u_ring[((0 + slot % 3u)*32 + warp*4 + h_2)*64], u_grid[1]
+                    + (long long)(plane)*u_grid_plane + (long long)(y_2 + h_2)*u_grid_row + x_2,
+                    exist.low, exist.high, packed, lane);
         }
 #pragma unroll
-        for (int h = 0; h < 4; h++) {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 2}
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 2}
                     : mint_existing(x_2, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0)
-                    + mint_beyond(y_2 + h, gy.cells, 0, 0), 0);
-            mint_start_row<2>(&f_ring[((slot % 7)*32 + warp*4 + h)*64], f_2_grid
-                    + (long long)(plane)*f_2_grid_plane + (long long)(y_2 + h)*f_2_grid_row + x_2,
-                    cells.low, cells.high, packed, lane);
+                    + mint_beyond(y_2 + h_2, gy.cells, 0, 0), 0);
+            mint_start_row<2>(&f_ring[((slot % 7)*32 + warp*4 + h_2)*64], f_2_grid
+                    + (long long)(plane)*f_2_grid_plane + (long long)(y_2 + h_2)*f_2_grid_row + x_2,
+                    exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
@@ -129,15 +129,15 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
 #pragma unroll
             for (int age = 2; age > 0; age--) {
 #pragma unroll
-                for (int h = 0; h < 4; h++) {
-                    mint_move<2>(u_2[k][age][h], u_2[k][age - 1][h]);
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(u_2[k][age][h_2], u_2[k][age - 1][h_2]);
                 }
             }
         }
         __pipeline_wait_prior(1);
 #pragma unroll
-        for (int h = 0; h < 4; h++) {
-            mint_take_row<2>(u_2[0][0][h], &u_ring[((0 + slot % 3)*32 + warp*4 + h)*64], lane);
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(u_2[0][0][h_2], &u_ring[((0 + slot % 3)*32 + warp*4 + h_2)*64], lane);
         }
         mint_give_row<2>(&u_edges[(((slot % 2)*4 + 0)*16 + (warp)*2 + 0)*64], u_2[0][0][0], lane);
         mint_give_row<2>(&u_edges[(((slot % 2)*4 + 0)*16 + (warp)*2 + 1)*64], u_2[0][0][3], lane);
@@ -152,8 +152,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
         for (int k = 0; k < 4; k++) {
             real u_2_0[6][4];
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
-                mint_move<2>(&u_2_0[h + 1][1], u_2[k][1][h]);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
             }
             mint_take_row<2>(&u_2_0[0][1],
                     &u_edges[((((slot + 1) % 2)*4 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
@@ -162,47 +162,48 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
             if (!known.inside) {
                 const int plane = r - k*1 - 1;
 #pragma unroll
-                for (int h = 0; h < 6; h++) {
-                    if (y_2 + h - 1 < 0 || y_2 + h - 1 >= gy.cells) {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                for (int h_2 = 0; h_2 < 6; h_2++) {
+                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
                                 mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h - 1, gy.cells, 1, 1), 1);
-                        mint_load_row<2>(&u_2_0[h][1], u_grid[(k + 1) % 2]
+                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 1);
+                        mint_load_row<2>(&u_2_0[h_2][1], u_grid[(k + 1) % 2]
                                 + (long long)(plane)*u_grid_plane
-                                + (long long)(y_2 + h - 1)*u_grid_row + x_2, cells.low, cells.high);
+                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
+                                exist.high);
                     }
                 }
             }
 #pragma unroll
-            for (int h = 1; h <= 4; h++) {
-                mint_beside<1, 2, 1>(&u_2_0[h][1]);
+            for (int h_2 = 1; h_2 <= 4; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
             }
             if (!known.inside) {
                 const int plane = r - k*1 - 1;
 #pragma unroll
-                for (int h = 1; h <= 4; h++) {
+                for (int h_2 = 1; h_2 <= 4; h_2++) {
                     mint_row_around<1, 2,
-                            1>(&u_2_0[h][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
-                            + (long long)(y_2 + h - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
+                            1>(&u_2_0[h_2][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
+                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
                             mint_beyond(plane, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h - 1, gy.cells, 1, 1) < 1);
+                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 1);
                 }
             }
             real f_2_0[4][2];
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
-                mint_take_row<2>(&f_2_0[h][0],
-                        &f_ring[(((slot - min(slot, 1u + k*1u)) % 7)*32 + warp*4 + h)*64], lane);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_take_row<2>(&f_2_0[h_2][0],
+                        &f_ring[(((slot - min(slot, 1u + k*1u)) % 7)*32 + warp*4 + h_2)*64], lane);
             }
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
+            for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    early[k][h][e] = u_2_0[h][e + 1];
-                    early_2[k][h][e] = u_2_0[h + 2][e + 1];
-                    early_3[k][h][e] = u_2_0[h + 1][e];
-                    early_4[k][h][e] = u_2_0[h + 1][e + 2];
-                    early_5[k][h][e] = (real)0.05*f_2_0[h][e];
+                    early[k][h_2][e] = u_2_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early_5[k][h_2][e] = (real)0.05*f_2_0[h_2][e];
                 }
             }
         }
@@ -210,25 +211,26 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
 #pragma unroll
         for (int k = 0; k < 4; k++) {
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
+            for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
-                    u_2[k + 1][0][h][e] = (real)0.1*(u_2[k][2][h][e] + u_2[k][0][h][e]
-                            + early[k][h][e] + early_2[k][h][e] + early_3[k][h][e]
-                            + early_4[k][h][e]) + (real)0.3*u_2[k][1][h][e] + early_5[k][h][e];
+                    u_2[k + 1][0][h_2][e] = (real)0.1*(u_2[k][2][h_2][e] + u_2[k][0][h_2][e]
+                            + early[k][h_2][e] + early_2[k][h_2][e] + early_3[k][h_2][e]
+                            + early_4[k][h_2][e]) + (real)0.3*u_2[k][1][h_2][e]
+                            + early_5[k][h_2][e];
                 }
             }
             if (!known.steady) {
                 const int plane = r - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
 #pragma unroll
-                    for (int h = 0; h < 4; h++) {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
                                 mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h, gy.cells, 1, 1), 1);
-                        mint_load_row<2>(u_2[k + 1][0][h], u_grid[k % 2]
-                                + (long long)(plane)*u_grid_plane + (long long)(y_2 + h)*u_grid_row
-                                + x_2, cells.low, cells.high);
+                                + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 1);
+                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
+                                + (long long)(plane)*u_grid_plane
+                                + (long long)(y_2 + h_2)*u_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
@@ -241,10 +243,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
         }
         if (from <= r - 4 && r - 4 < to) {
 #pragma unroll
-            for (int h = 0; h < 4; h++) {
-                if (y_from <= y_2 + h && y_2 + h < y_to)
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
                     mint_store_row<2>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)(y_2 + h)*u_grid_row + x_2, u_2[4][0][h], store_low,
+                            + (long long)(y_2 + h_2)*u_grid_row + x_2, u_2[4][0][h_2], store_low,
                             store_high, packed);
 
             }
@@ -280,42 +282,43 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     __pipeline_wait_prior(0);
 }
 
-// Makes 4 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps)
+// Makes 4 steps_2 of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps.place(0, 2).stride;
+    const long long *u_grid_stride = steps_2.place(0, 2).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 2);
+        const mint_place_of place = steps_2.place(k, 2);
         if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
                 + range[0]*u_grid_stride[2];
     }
-    u_to.of[0] = (real *)steps.place(3, 2).write + range[4]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(3, 2).write + range[4]*u_grid_stride[0]
             + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
-    const mint_place_of f_2_place = steps.place(0, 1);
+    const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[4]*f_2_place.stride[0]
             + range[2]*f_2_place.stride[1] + range[0]*f_2_place.stride[2]}};
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
-    static const long long room = mint_room(steps.site, "main_chain1_march",
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march, 256, 229376);
     const int chunk = mint_chunk(room, (long long)gx.tiles*gy.tiles, (int)range[5], 8);
-    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", (long long)gx.tiles*gy.tiles,
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", (long long)gx.tiles*gy.tiles,
             mint_ceil_div((int)range[5], chunk));
-    mint_launching(steps.site, "main_chain1_march");
+    mint_launching(steps_2.site, "main_chain1_march");
     main_chain1_march<<<blocks, 256, 229376,
             mint_stream()>>>(gx, gy, (int)range[5], chunk, u_grid, u_grid_stride[1],
             u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0],
             mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16));
-    mint_launched(steps.site, "main_chain1_march");
+    mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.

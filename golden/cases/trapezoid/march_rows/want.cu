@@ -95,14 +95,14 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
-    real u_2[4][5][4] = {}; // steps, planes (newest first)
+    real u_2[4][5][4] = {}; // steps_2, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x_2, gx.cells, 2, 2, mint_beyond(plane, planes_2, 2, 2), 1);
             mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+                    + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
@@ -148,10 +148,10 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                 const int plane = r - k*2 - 2;
                 if (plane < 0 || plane >= planes_2) {
                     {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 2, 2,
+                        const mint_span exist = mint_existing(x_2, gx.cells, 2, 2,
                                 mint_beyond(plane, planes_2, 2, 2), 1);
                         mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2]
-                                + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high);
+                                + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
@@ -193,39 +193,39 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
 struct heat_chain1_values {
     real c;
 };
-// Makes 3 steps of the loop in one launch.
-static bool advance_heat_chain1(const mint_advance &steps)
+// Makes 3 steps_2 of the loop in one launch.
+static bool advance_heat_chain1(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
-    const long long *u_grid_stride = steps.place(0, 1).stride;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 1);
+        const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps.place(2, 1).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 2);
-    static const long long room = mint_room(steps.site, "heat_chain1_march",
+    static const long long room = mint_room(steps_2.site, "heat_chain1_march",
             (const void *)heat_chain1_march, 128, 20480);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 12);
-    const dim3 blocks = mint_blocks(steps.site, "heat_chain1_march", mint_ceil_div(gx.tiles, 4),
+    const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march", mint_ceil_div(gx.tiles, 4),
             mint_ceil_div((int)range[3], chunk));
     mint_each<real, 3> c_2;
     for (int k = 0; k < 3; k++) {
-        c_2.of[k] = steps.scalars<heat_chain1_values>(k, 0).c;
+        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
     }
-    mint_launching(steps.site, "heat_chain1_march");
+    mint_launching(steps_2.site, "heat_chain1_march");
     heat_chain1_march<<<blocks, 128, 20480,
             mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to, c_2,
             mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16));
-    mint_launched(steps.site, "heat_chain1_march");
+    mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

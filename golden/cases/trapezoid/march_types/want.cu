@@ -66,14 +66,14 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     float *const f_ring = reinterpret_cast<float *>(mint_shared + 0); // 4 planes that come in
-    float f_2[4][3][4] = {}; // steps, planes (newest first)
+    float f_2[4][3][4] = {}; // steps_2, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
             mint_start_row<4>(&f_ring[((0 + slot % 4u)*4 + warp)*128], f_grid[1]
-                    + (long long)(plane)*f_grid_row + x_2, cells.low, cells.high, packed, lane);
+                    + (long long)(plane)*f_grid_row + x_2, exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
@@ -120,10 +120,10 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
                 const int plane = r_2 - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
                     {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
                                 mint_beyond(plane, planes_2, 1, 1), 1);
                         mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2]
-                                + (long long)(plane)*f_grid_row + x_2, cells.low, cells.high);
+                                + (long long)(plane)*f_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
@@ -138,8 +138,8 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
-    for (int n = 0; n < 3; n++) {
-        fetch(r_2 + n, n, mint_cells<false, false>());
+    for (int n_2 = 0; n_2 < 3; n_2++) {
+        fetch(r_2 + n_2, n_2, mint_cells<false, false>());
     }
     while (r_2 < end) {
         if (inside && r_2 >= 3) {
@@ -234,14 +234,14 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     short *const s_ring = reinterpret_cast<short *>(mint_shared + 0); // 4 planes that come in
-    short s_2[4][3][4] = {}; // steps, planes (newest first)
+    short s_2[4][3][4] = {}; // steps_2, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
             mint_start_row<4>(&s_ring[((0 + slot % 4u)*4 + warp)*128], s_grid[1]
-                    + (long long)(plane)*s_grid_row + x_2, cells.low, cells.high, packed, lane);
+                    + (long long)(plane)*s_grid_row + x_2, exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
@@ -280,10 +280,10 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
                 const int plane = r_2 - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
                     {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
                                 mint_beyond(plane, planes_2, 1, 1), 1);
                         mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2]
-                                + (long long)(plane)*s_grid_row + x_2, cells.low, cells.high);
+                                + (long long)(plane)*s_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
@@ -298,8 +298,8 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
-    for (int n = 0; n < 3; n++) {
-        fetch(r_2 + n, n, mint_cells<false, false>());
+    for (int n_2 = 0; n_2 < 3; n_2++) {
+        fetch(r_2 + n_2, n_2, mint_cells<false, false>());
     }
     while (r_2 < end) {
         if (inside && r_2 >= 3) {
@@ -387,14 +387,14 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     unsigned *const a_ring = reinterpret_cast<unsigned *>(mint_shared + 0); // 4 planes that come in
-    unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
+    unsigned a_2[4][3][4] = {}; // steps_2, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
             mint_start_row<4>(&a_ring[((0 + slot % 4u)*4 + warp)*128], a_grid[1]
-                    + (long long)(plane)*a_grid_row + x_2, cells.low, cells.high, packed, lane);
+                    + (long long)(plane)*a_grid_row + x_2, exist.low, exist.high, packed, lane);
         }
         __pipeline_commit();
     };
@@ -438,10 +438,10 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
                 const int plane = r_2 - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
                     {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
                                 mint_beyond(plane, planes_2, 1, 1), 1);
                         mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2]
-                                + (long long)(plane)*a_grid_row + x_2, cells.low, cells.high);
+                                + (long long)(plane)*a_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
@@ -456,8 +456,8 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
-    for (int n = 0; n < 3; n++) {
-        fetch(r_2 + n, n, mint_cells<false, false>());
+    for (int n_2 = 0; n_2 < 3; n_2++) {
+        fetch(r_2 + n_2, n_2, mint_cells<false, false>());
     }
     while (r_2 < end) {
         if (inside && r_2 >= 3) {
@@ -480,106 +480,106 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     __pipeline_wait_prior(0);
 }
 
-// Makes 3 steps of the loop in one launch.
-static bool advance_step_all_chain1(const mint_advance &steps)
+// Makes 3 steps_2 of the loop in one launch.
+static bool advance_step_all_chain1(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<float *, 2> f_grid;
     mint_each<float *, 1> f_to;
-    const long long *f_grid_stride = steps.place(0, 1).stride;
+    const long long *f_grid_stride = steps_2.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 1);
+        const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, f_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         f_grid.of[k] = (float *)place.read + range[2]*f_grid_stride[0] + range[0]*f_grid_stride[1];
     }
-    f_to.of[0] = (float *)steps.place(2, 1).write + range[2]*f_grid_stride[0]
+    f_to.of[0] = (float *)steps_2.place(2, 1).write + range[2]*f_grid_stride[0]
             + range[0]*f_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps.site, "step_all_chain1_march",
+    static const long long room = mint_room(steps_2.site, "step_all_chain1_march",
             (const void *)step_all_chain1_march, 128, 8192);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
-    const dim3 blocks = mint_blocks(steps.site, "step_all_chain1_march", mint_ceil_div(gx.tiles, 4),
-            mint_ceil_div((int)range[3], chunk));
-    mint_launching(steps.site, "step_all_chain1_march");
+    const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain1_march",
+            mint_ceil_div(gx.tiles, 4), mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps_2.site, "step_all_chain1_march");
     step_all_chain1_march<<<blocks, 128, 8192,
             mint_stream()>>>(gx, (int)range[3], chunk, f_grid, f_grid_stride[0], f_to,
             mint_all_aligned(f_grid, f_grid_stride, 2, 16)
             && mint_all_aligned(f_to, f_grid_stride, 2, 16));
-    mint_launched(steps.site, "step_all_chain1_march");
+    mint_launched(steps_2.site, "step_all_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-// Makes 3 steps of the loop in one launch.
-static bool advance_step_all_chain2(const mint_advance &steps)
+// Makes 3 steps_2 of the loop in one launch.
+static bool advance_step_all_chain2(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<short *, 2> s_grid;
     mint_each<short *, 1> s_to;
-    const long long *s_grid_stride = steps.place(0, 1).stride;
+    const long long *s_grid_stride = steps_2.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 1);
+        const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, s_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         s_grid.of[k] = (short *)place.read + range[2]*s_grid_stride[0] + range[0]*s_grid_stride[1];
     }
-    s_to.of[0] = (short *)steps.place(2, 1).write + range[2]*s_grid_stride[0]
+    s_to.of[0] = (short *)steps_2.place(2, 1).write + range[2]*s_grid_stride[0]
             + range[0]*s_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps.site, "step_all_chain2_march",
+    static const long long room = mint_room(steps_2.site, "step_all_chain2_march",
             (const void *)step_all_chain2_march, 128, 4096);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
-    const dim3 blocks = mint_blocks(steps.site, "step_all_chain2_march", mint_ceil_div(gx.tiles, 4),
-            mint_ceil_div((int)range[3], chunk));
-    mint_launching(steps.site, "step_all_chain2_march");
+    const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain2_march",
+            mint_ceil_div(gx.tiles, 4), mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps_2.site, "step_all_chain2_march");
     step_all_chain2_march<<<blocks, 128, 4096,
             mint_stream()>>>(gx, (int)range[3], chunk, s_grid, s_grid_stride[0], s_to,
             mint_all_aligned(s_grid, s_grid_stride, 2, 8)
             && mint_all_aligned(s_to, s_grid_stride, 2, 8));
-    mint_launched(steps.site, "step_all_chain2_march");
+    mint_launched(steps_2.site, "step_all_chain2_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain2, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-// Makes 3 steps of the loop in one launch.
-static bool advance_step_all_chain3(const mint_advance &steps)
+// Makes 3 steps_2 of the loop in one launch.
+static bool advance_step_all_chain3(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<unsigned *, 2> a_grid;
     mint_each<unsigned *, 1> a_to;
-    const long long *a_grid_stride = steps.place(0, 1).stride;
+    const long long *a_grid_stride = steps_2.place(0, 1).stride;
     for (int k = 0; k < 2; k++) {
-        const mint_place_of place = steps.place(k, 1);
+        const mint_place_of place = steps_2.place(k, 1);
         if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
         a_grid.of[k] = (unsigned *)place.read + range[2]*a_grid_stride[0]
                 + range[0]*a_grid_stride[1];
     }
-    a_to.of[0] = (unsigned *)steps.place(2, 1).write + range[2]*a_grid_stride[0]
+    a_to.of[0] = (unsigned *)steps_2.place(2, 1).write + range[2]*a_grid_stride[0]
             + range[0]*a_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
-    static const long long room = mint_room(steps.site, "step_all_chain3_march",
+    static const long long room = mint_room(steps_2.site, "step_all_chain3_march",
             (const void *)step_all_chain3_march, 128, 8192);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
-    const dim3 blocks = mint_blocks(steps.site, "step_all_chain3_march", mint_ceil_div(gx.tiles, 4),
-            mint_ceil_div((int)range[3], chunk));
-    mint_launching(steps.site, "step_all_chain3_march");
+    const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain3_march",
+            mint_ceil_div(gx.tiles, 4), mint_ceil_div((int)range[3], chunk));
+    mint_launching(steps_2.site, "step_all_chain3_march");
     step_all_chain3_march<<<blocks, 128, 8192,
             mint_stream()>>>(gx, (int)range[3], chunk, a_grid, a_grid_stride[0], a_to,
             mint_all_aligned(a_grid, a_grid_stride, 2, 16)
             && mint_all_aligned(a_to, a_grid_stride, 2, 16));
-    mint_launched(steps.site, "step_all_chain3_march");
+    mint_launched(steps_2.site, "step_all_chain3_march");
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.

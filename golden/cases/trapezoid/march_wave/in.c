@@ -1,11 +1,16 @@
-/* Rules: T1, T2. Three buffers: a step reads the results of the last two, which a launch stores both. */
+/* Rules: T1, T2. Three buffers: a step reads the results of the last two, which a launch stores both. Variables have names that
+   the kernel would use itself. */
 #include "../../field.h"
+
+#define age 4
 
 int main(int argc, char **argv)
 {
     int nx = size_argument(argc, argv, 1, 17), ny = size_argument(argc, argv, 2, 9), steps = size_argument(argc, argv, 3, 9);
     real **u = new_rows(ny + 2, nx + 2), **before = new_rows(ny + 2, nx + 2), **after = new_rows(ny + 2, nx + 2), **speed = new_rows(ny + 2, nx + 2);
     size_t cells = (size_t)(nx + 2) * (ny + 2);
+
+    real h = (real)0.3;
 
     fill(u[0], cells, 1);
     fill(before[0], cells, 2);
@@ -20,8 +25,9 @@ int main(int argc, char **argv)
 #pragma mint for nest(2)
         for (int y = 1; y <= ny; y++)
             for (int x = 1; x <= nx; x++) {
-                real lap = u[y - 1][x] + u[y + 1][x] + u[y][x - 1] + u[y][x + 1] - 4 * u[y][x];
-                after[y][x] = 2 * u[y][x] - before[y][x] + (real)0.3 * speed[y][x] * lap;
+                int e = x & 3;
+                real k = u[y - 1][x] + u[y + 1][x] + u[y][x - 1] + u[y][x + 1] - age * u[y][x];
+                after[y][x] = 2 * u[y][x] - before[y][x] + h * speed[y][x] * k + (real)0.001 * e;
             }
         real **w = before;
         before = u;

@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 21.
+/* The loops at line 26.
  * u: read, 5-point star of radius 1
  * before: read, pointwise
  * speed: read, pointwise
@@ -10,7 +10,7 @@
 static __global__ void __launch_bounds__(128)
 main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before_grid,
             long long before_row, const real *speed_grid, long long speed_row, real *after_grid,
-            long long after_row, unsigned x_count, unsigned y_count, bool aligned)
+            long long after_row, real h, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
@@ -33,9 +33,10 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before
         // Compute and store.
         real after[2];
 #pragma unroll
-        for (int e = 0; e < 2; e++) {
-            real lap = u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2] - 4*u[1][e+1];
-            after[e] = 2*u[1][e+1] - before[e] + (real)0.3*speed[e]*lap;
+        for (int e_2 = 0; e_2 < 2; e_2++) {
+            int e = (x0 + e_2) & 3;
+            real k = u[0][e_2+1] + u[2][e_2+1] + u[1][e_2] + u[1][e_2+2] - 4*u[1][e_2+1];
+            after[e_2] = 2*u[1][e_2+1] - before[e_2] + h*speed[e_2]*k + (real)0.001*e;
         }
         mint_store<2>(&after_grid[after_at], after, valid, packed);
     };
@@ -45,12 +46,13 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before
         tile(mint_constant<false>());
 }
 
-/* 4 steps of the loop at line 19.
+/* 4 steps of the loop at line 24.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> u_grid,
                   long long u_grid_row, mint_each<real *, 2> u_to, const real *speed_2_grid,
-                  long long speed_2_grid_row, bool packed)
+                  long long speed_2_grid_row, mint_each<real, 4> h_3, mint_each<long long, 2> begin,
+                  bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 4, 2> x_tile;
@@ -64,36 +66,36 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
     real *const speed_ring = reinterpret_cast<real *>(mint_shared + 40960); // 10 planes
-    real u_2[6][3][4] = {}; // steps, planes (newest first)
+    real u_2[6][3][4] = {}; // steps_2, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
             mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+                    + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
         }
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane - 1, planes_2, 1, 1), 1);
             mint_start_row<4>(&u_ring[((5 + slot % 5u)*4 + warp)*128], u_grid[2]
-                    + (long long)(plane - 1)*u_grid_row + x_2, cells.low, cells.high, packed, lane);
+                    + (long long)(plane - 1)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
         }
         {
-            const mint_span cells = known.inside && known.steady ? mint_span{0, 4}
+            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
                     : mint_existing(x_2, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
             mint_start_row<4>(&speed_ring[((slot % 10)*4 + warp)*128], speed_2_grid
-                    + (long long)(plane)*speed_2_grid_row + x_2, cells.low, cells.high, packed,
+                    + (long long)(plane)*speed_2_grid_row + x_2, exist.low, exist.high, packed,
                     lane);
         }
         __pipeline_commit();
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
-        for (int k = 0; k < 5; k++) {
+        for (int k_2 = 0; k_2 < 5; k_2++) {
 #pragma unroll
-            for (int age = 2; age > 0; age--) {
-                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            for (int age_2 = 2; age_2 > 0; age_2--) {
+                mint_move<4>(u_2[k_2][age_2], u_2[k_2][age_2 - 1]);
             }
         }
         __pipeline_wait_prior(3);
@@ -103,45 +105,49 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
         real early[4][4];
         real early_2[4][4];
         real early_3[4][4];
+        real early_4[4][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
+        for (int k_2 = 0; k_2 < 4; k_2++) {
             real u_2_0[6];
-            mint_move<4>(&u_2_0[1], u_2[k + 1][1]);
+            mint_move<4>(&u_2_0[1], u_2[k_2 + 1][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
             if (!known.inside) {
-                const int plane = r - k*1 - 2;
+                const int plane = r - k_2*1 - 2;
                 mint_row_around<1, 4,
-                        1>(&u_2_0[1], u_grid[(k + 2) % 3] + (long long)(plane)*u_grid_row + x_2,
+                        1>(&u_2_0[1], u_grid[(k_2 + 2) % 3] + (long long)(plane)*u_grid_row + x_2,
                         -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
             }
             real speed_2_0[4];
             mint_take_row<4>(&speed_2_0[0],
-                    &speed_ring[(((slot - min(slot, 2u + k*1u)) % 10)*4 + warp)*128], lane);
+                    &speed_ring[(((slot - min(slot, 2u + k_2*1u)) % 10)*4 + warp)*128], lane);
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                early[k][e] = u_2_0[e];
-                early_2[k][e] = u_2_0[e + 2];
-                early_3[k][e] = (real)0.3*speed_2_0[e];
+            for (int e_2 = 0; e_2 < 4; e_2++) {
+                int e = (int)(begin[1] + x_2 + e_2) & 3;
+                early[k_2][e_2] = u_2_0[e_2];
+                early_2[k_2][e_2] = u_2_0[e_2 + 2];
+                early_3[k_2][e_2] = h_3[k_2]*speed_2_0[e_2];
+                early_4[k_2][e_2] = (real)0.001*e;
             }
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 4; k++) {
+        for (int k_2 = 0; k_2 < 4; k_2++) {
 #pragma unroll
-            for (int e = 0; e < 4; e++) {
-                real lap = u_2[k + 1][2][e] + u_2[k + 1][0][e] + early[k][e] + early_2[k][e]
-                        - 4*u_2[k + 1][1][e];
-                u_2[k + 2][0][e] = 2*u_2[k + 1][1][e] - u_2[k][2][e] + early_3[k][e]*lap;
+            for (int e_2 = 0; e_2 < 4; e_2++) {
+                real k = u_2[k_2 + 1][2][e_2] + u_2[k_2 + 1][0][e_2] + early[k_2][e_2]
+                        + early_2[k_2][e_2] - 4*u_2[k_2 + 1][1][e_2];
+                u_2[k_2 + 2][0][e_2] = 2*u_2[k_2 + 1][1][e_2] - u_2[k_2][2][e_2]
+                        + early_3[k_2][e_2]*k + early_4[k_2][e_2];
             }
             if (!known.steady) {
-                const int plane = r - k*1 - 2;
+                const int plane = r - k_2*1 - 2;
                 if (plane < 0 || plane >= planes_2) {
                     {
-                        const mint_span cells = mint_existing(x_2, gx.cells, 1, 1,
+                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
                                 mint_beyond(plane, planes_2, 1, 1), 1);
-                        mint_load_row<4>(u_2[k + 2][0], u_grid[k % 3]
-                                + (long long)(plane)*u_grid_row + x_2, cells.low, cells.high);
+                        mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 3]
+                                + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high);
                     }
                 }
             }
@@ -184,59 +190,67 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
     __pipeline_wait_prior(0);
 }
 
-// Makes 4 steps of the loop in one launch.
-static bool advance_main_chain1(const mint_advance &steps)
+struct main_chain1_values {
+    real h;
+};
+// Makes 4 steps_2 of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
 {
-    const long long *const range = steps.range(0); // begin and count of the loops, x first
-    if (steps.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 3> u_grid;
     mint_each<real *, 2> u_to;
-    const long long *u_grid_stride = steps.place(0, 3).stride;
-    for (int k = 0; k < 3; k++) {
-        const mint_place_of place = steps.place(k, 3);
+    const long long *u_grid_stride = steps_2.place(0, 3).stride;
+    for (int k_2 = 0; k_2 < 3; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 3);
         if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
             return false;
-        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+        u_grid.of[k_2] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps.place(3, 3).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(3, 3).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    u_to.of[1] = (real *)steps.place(2, 3).write + range[2]*u_grid_stride[0]
+    u_to.of[1] = (real *)steps_2.place(2, 3).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
-    const mint_place_of speed_2_place = steps.place(0, 2);
+    const mint_place_of speed_2_place = steps_2.place(0, 2);
     const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
             + range[2]*speed_2_place.stride[0] + range[0]*speed_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
-    static const long long room = mint_room(steps.site, "main_chain1_march",
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march, 128, 81920);
     const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 8);
-    const dim3 blocks = mint_blocks(steps.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
             mint_ceil_div((int)range[3], chunk));
-    mint_launching(steps.site, "main_chain1_march");
+    mint_each<real, 4> h_3;
+    for (int k_2 = 0; k_2 < 4; k_2++) {
+        h_3.of[k_2] = steps_2.scalars<main_chain1_values>(k_2, 0).h;
+    }
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    mint_launching(steps_2.site, "main_chain1_march");
     main_chain1_march<<<blocks, 128, 81920,
             mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to,
-            speed_2_from.of[0], speed_2_place.stride[0],
+            speed_2_from.of[0], speed_2_place.stride[0], h_3, begin,
             mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
             && mint_all_aligned(speed_2_from, speed_2_place.stride, 2, 16));
-    mint_launched(steps.site, "main_chain1_march");
+    mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 4, 1, 4, 1, 0xb, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 24}, "main_chain1", 4, 4, 1, 4, 1, 0xb, 0x0,
         advance_main_chain1, {3, 0, 2, 1}, {{4, 0x7, 0x8, 2, {0, 1, 2, 3}}}};
 
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 14}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 15}, "before", before, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 16}, "after", after, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 17}, "speed", speed, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 18});
+    mint_copy_in(mappings, {"in.c", 19}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 20}, "before", before, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "after", after, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 22}, "speed", speed, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 23});
 ...
         {
-            const mint_site site = {"in.c", 21};
+            const mint_site site = {"in.c", 26};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
             const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
             if (y_count > 0 && x_count > 0) {
@@ -275,9 +289,9 @@ static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 4, 1, 4, 
                 const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
                         mint_ceil_div(y_count, 2));
                 mint_file(site, main_chain1, 0, {&u_map, &before_map, &speed_map, &after_map}, {x_begin,
-                        x_count, y_begin, y_count}, mint_no_scalars(),
+                        x_count, y_begin, y_count}, main_chain1_values{(real)(h)},
                         [site, blocks, u_map, before_map, speed_map, after_map, x_begin = x_begin,
-                                x_count = x_count, y_count = y_count]() mutable {
+                                x_count = x_count, y_count = y_count, h = h]() mutable {
                     u_map.find_again();
                     before_map.find_again();
                     speed_map.find_again();
@@ -286,7 +300,8 @@ static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 4, 1, 4, 
                     main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)before_map.device,
                         before_map.stride[0], (real *)speed_map.device, speed_map.stride[0],
-                        (real *)after_map.device, after_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        (real *)after_map.device, after_map.stride[0], h, (unsigned)x_count,
+                        (unsigned)y_count,
                         mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(before_map, x_begin, 16) && mint_is_aligned(speed_map, x_begin, 16) && mint_is_aligned(after_map, x_begin, 16));
                     mint_launched(site, "main_sweep1");
                 });
@@ -294,6 +309,6 @@ static const mint_chain main_chain1 = {{"in.c", 19}, "main_chain1", 4, 4, 1, 4, 
         }
 ...
 }
-    mint_copy_out({"in.c", 31}, "u", u, mint_extents(ny + 2, nx + 2));
-    mint_copy_out({"in.c", 32}, "before", before, mint_extents(ny + 2, nx + 2));
-    mint_copy_out({"in.c", 33}, "after", after, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 37}, "u", u, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 38}, "before", before, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 39}, "after", after, mint_extents(ny + 2, nx + 2));

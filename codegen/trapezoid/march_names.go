@@ -1,0 +1,73 @@
+// The names of variables that every kernel that marches has. They are written as they are, and give way to names of the user's.
+
+package trapezoid
+
+import (
+	"regexp"
+
+	"mintc/codegen/frame"
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// ownNames gives another name to those variables whose name the user's file or the bodies use.
+type ownNames struct{ of map[string]string }
+
+// written are the names in the texts of the kernel and of what launches it.
+var written = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "end", "steady", "range", "room", "blocks", "place", "steps"}
+
+func newOwnNames(names *frame.Names) *ownNames {
+	o := &ownNames{map[string]string{}}
+	for _, name := range written {
+		if got := names.Fresh(name); got != name {
+			o.of[name] = got
+		}
+	}
+	return o
+}
+
+var word = regexp.MustCompile(`\.?\b[A-Za-z_]\w*`)
+
+// text renames the variables in a text. What follows a point is a member.
+func (o *ownNames) text(s string) string {
+	return word.ReplaceAllStringFunc(s, func(w string) string {
+		if to := o.of[w]; to != "" {
+			return to
+		}
+		return w
+	})
+}
+
+func (o *ownNames) lines(list []string) []string {
+	out := make([]string, len(list))
+	for i, line := range list {
+		out[i] = o.text(line)
+	}
+	return out
+}
+
+// statements renames them in what this package writes; the user's expressions between stay.
+func (o *ownNames) statements(list []stencil.Stmt) []stencil.Stmt {
+	if len(o.of) == 0 {
+		return list
+	}
+	out := make([]stencil.Stmt, 0, len(list))
+	for _, s := range list {
+		switch s := s.(type) {
+		case *kernel.Lines:
+			out = append(out, &kernel.Lines{Text: o.lines(s.Text)})
+		case *kernel.Nest:
+			out = append(out, &kernel.Nest{Head: o.lines(s.Head), Body: o.statements(s.Body), Tail: s.Tail})
+		case *kernel.Group:
+			out = append(out, &kernel.Group{Body: o.statements(s.Body)})
+		default:
+			out = append(out, stencil.MapBody([]stencil.Stmt{s}, func(e stencil.Expr) stencil.Expr {
+				if n, ok := e.(*kernel.Named); ok {
+					return &kernel.Named{Text: o.text(n.Text), T: n.T}
+				}
+				return e
+			})...)
+		}
+	}
+	return out
+}
