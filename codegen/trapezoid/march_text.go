@@ -245,8 +245,12 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 	}
 	r := g.r
 	steady := func(inside bool) stencil.Stmt {
-		return &kernel.Nest{Head: []string{fmt.Sprintf("#pragma unroll %d", max(1, m.Repeat)), fmt.Sprintf("for (; %s < steady; %s++, slot++) {", r, r)},
-			Body: []stencil.Stmt{m.line("advance(%s, slot, mint_cells<%t, true>());", r, inside)}, Tail: "}"}
+		body := []stencil.Stmt{m.line("advance(%s, slot, mint_cells<%t, true>());", r, inside)}
+		for n := 1; n < m.Repeat; n++ {
+			body = append(body, m.line("advance(%s + %d, slot + %d, mint_cells<%t, true>());", r, n, n, inside))
+		}
+		times := max(1, m.Repeat)
+		return &kernel.Nest{Head: []string{fmt.Sprintf("for (; %s < steady; %s += %d, slot += %d) {", plus(r, int64(times-1)), r, times, times)}, Body: body, Tail: "}"}
 	}
 	return []stencil.Stmt{
 		m.line("int %s = max(%s - %d, -%d) - %d;", r, g.from, low, below[0], ahead),

@@ -160,15 +160,15 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     }
     while (r < end) {
         if (inside && r >= 2) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<true, true>());
+                advance(r + 1, slot + 1, mint_cells<true, true>());
             }
         }
         if (!inside && r >= 2) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<false, true>());
+                advance(r + 1, slot + 1, mint_cells<false, true>());
             }
         }
         if (r < end) {
@@ -610,15 +610,15 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     }
     while (r < end) {
         if (inside && r >= 4) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<true, true>());
+                advance(r + 1, slot + 1, mint_cells<true, true>());
             }
         }
         if (!inside && r >= 4) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<false, true>());
+                advance(r + 1, slot + 1, mint_cells<false, true>());
             }
         }
         if (r < end) {

@@ -263,15 +263,15 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     }
     while (r < end) {
         if (inside && r >= 4) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<true, true>());
+                advance(r + 1, slot + 1, mint_cells<true, true>());
             }
         }
         if (!inside && r >= 4) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<false, true>());
+                advance(r + 1, slot + 1, mint_cells<false, true>());
             }
         }
         if (r < end) {

@@ -1,7 +1,7 @@
 /* Rules: T1, T2, C1. A block streams through three steps of a star of radius 2; the buffers have borders of their own, and both are copied back. */
 #include "../../field.h"
 
-static void heat(int nx, int ny, int steps, real (*u)[nx + 4], real (*v)[nx + 4])
+static void heat(int nx, int ny, int steps, real **u, real **v)
 {
 #pragma mint copy(u, toDevice, nx + 4, ny + 4)
 #pragma mint copy(v, toDevice, nx + 4, ny + 4)
@@ -13,7 +13,7 @@ static void heat(int nx, int ny, int steps, real (*u)[nx + 4], real (*v)[nx + 4]
             for (int x = 2; x < nx + 2; x++)
                 v[y][x] = u[y][x] * (1 - 2 * c) + c * (u[y - 2][x] + u[y - 1][x] - (u[y + 1][x] + u[y + 2][x])) +
                           c * (u[y][x - 2] - u[y][x - 1] + u[y][x + 1] - u[y][x + 2]);
-        real (*w)[nx + 4] = u;
+        real **w = u;
         u = v;
         v = w;
     }
@@ -25,12 +25,12 @@ int main(int argc, char **argv)
 {
     int nx = size_argument(argc, argv, 1, 17), ny = size_argument(argc, argv, 2, 9), steps = size_argument(argc, argv, 3, 8);
     size_t cells = (size_t)(nx + 4) * (ny + 4);
-    real *a = (real *)malloc(cells * sizeof *a), *b = (real *)malloc(cells * sizeof *b);
+    real **a = new_rows(ny + 4, nx + 4), **b = new_rows(ny + 4, nx + 4);
 
-    fill(a, cells, 1);
-    fill(b, cells, 2);
-    heat(nx, ny, steps, (real (*)[nx + 4])a, (real (*)[nx + 4])b);
-    checksum("a", a, cells * sizeof *a);
-    checksum("b", b, cells * sizeof *b);
+    fill(a[0], cells, 1);
+    fill(b[0], cells, 2);
+    heat(nx, ny, steps, a, b);
+    checksum("a", a[0], cells * sizeof(real));
+    checksum("b", b[0], cells * sizeof(real));
     return 0;
 }

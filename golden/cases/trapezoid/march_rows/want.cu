@@ -171,15 +171,15 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     }
     while (r < end) {
         if (inside && r >= 6) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<true, true>());
+                advance(r + 1, slot + 1, mint_cells<true, true>());
             }
         }
         if (!inside && r >= 6) {
-#pragma unroll 2
-            for (; r < steady; r++, slot++) {
+            for (; r + 1 < steady; r += 2, slot += 2) {
                 advance(r, slot, mint_cells<false, true>());
+                advance(r + 1, slot + 1, mint_cells<false, true>());
             }
         }
         if (r < end) {
@@ -232,10 +232,10 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
 static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_heat_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-static void heat(int nx, int ny, int steps, real *u_cells, real *v_cells)
-{ real (*u)[nx + 4] = (real (*)[nx + 4])u_cells; real (*v)[nx + 4] = (real (*)[nx + 4])v_cells; mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 6}, "u", &u[0][0], mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 7}, "v", &v[0][0], mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
     /* #pragma mint parallel */ { mint_region region({"in.c", 8});
 ...
         {
@@ -244,10 +244,8 @@ static void heat(int nx, int ny, int steps, real *u_cells, real *v_cells)
             const long long x_begin = 2, x_count = mint_trips(x_begin, nx + 2, 1);
             if (y_count > 0 && x_count > 0) {
                 mint_may_wait();
-                mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(real),
-                        mint_extents(0, sizeof(u[0]) / sizeof(u[0][0])));
-                mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(real),
-                        mint_extents(0, sizeof(v[0]) / sizeof(v[0][0])));
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {u_map, "u", 0, "y-2..y+2", y_begin - 2, y_begin + y_count + 1},
@@ -256,6 +254,8 @@ static void heat(int nx, int ny, int steps, real *u_cells, real *v_cells)
                     {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
                 };
                 mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
                 const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
                 const mint_touch u_reads = {"u[y][x]", {{-2, 2, {1, 0}}, {-2, 2, {0, 1}}}};
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
@@ -265,8 +265,10 @@ static void heat(int nx, int ny, int steps, real *u_cells, real *v_cells)
                         mint_ceil_div(y_count, 16));
                 mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         heat_chain1_values{(real)(c)},
-                        [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
                                 y_count = y_count, c = c]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
                     mint_launching(site, "heat_sweep1");
                     heat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], c,
@@ -278,7 +280,5 @@ static void heat(int nx, int ny, int steps, real *u_cells, real *v_cells)
         }
 ...
 }
-    mint_copy_out({"in.c", 20}, "u", &u[0][0], mint_extents(ny + 4, nx + 4));
-    mint_copy_out({"in.c", 21}, "v", &v[0][0], mint_extents(ny + 4, nx + 4));
-...
-    heat(nx, ny, steps, (real *)(real (*)[nx + 4])a, (real *)(real (*)[nx + 4])b);
+    mint_copy_out({"in.c", 20}, "u", u, mint_extents(ny + 4, nx + 4));
+    mint_copy_out({"in.c", 21}, "v", v, mint_extents(ny + 4, nx + 4));

@@ -1,7 +1,7 @@
 /* Rules: T1, T2, N1. Each step narrows to the type of the cells: float with arithmetic in double, short, unsigned; a body with a condition. */
 #include "../../field.h"
 
-static void step_all(int n, int m, int steps, float (*f)[n + 2], float (*g)[n + 2], short (*s)[n + 2], short (*r)[n + 2], unsigned (*a)[n + 2], unsigned (*b)[n + 2])
+static void step_all(int n, int m, int steps, float *f, float *g, short *s, short *r, unsigned *a, unsigned *b)
 {
 #pragma mint copy(f, toDevice, n + 2, m + 2)
 #pragma mint copy(g, toDevice, n + 2, m + 2)
@@ -15,8 +15,8 @@ static void step_all(int n, int m, int steps, float (*f)[n + 2], float (*g)[n + 
 #pragma mint for nest(2)
             for (int y = 1; y <= m; y++)
                 for (int x = 1; x <= n; x++)
-                    g[y][x] = 0.1 * f[y - 1][x] + 0.3 * f[y + 1][x] + 0.2 * f[y][x - 1] + 0.37 * f[y][x + 1];
-            float (*w)[n + 2] = f;
+                    g[y * (n + 2) + x] = 0.1 * f[(y - 1) * (n + 2) + x] + 0.3 * f[(y + 1) * (n + 2) + x] + 0.2 * f[y * (n + 2) + x - 1] + 0.37 * f[y * (n + 2) + x + 1];
+            float *w = f;
             f = g;
             g = w;
         }
@@ -24,12 +24,12 @@ static void step_all(int n, int m, int steps, float (*f)[n + 2], float (*g)[n + 
 #pragma mint for nest(2)
             for (int y = 1; y <= m; y++)
                 for (int x = 1; x <= n; x++) {
-                    int sum = s[y - 1][x] + s[y + 1][x] + s[y][x - 1] + s[y][x + 1];
+                    int sum = s[(y - 1) * (n + 2) + x] + s[(y + 1) * (n + 2) + x] + s[y * (n + 2) + x - 1] + s[y * (n + 2) + x + 1];
                     if (sum & 1)
                         sum = sum * 3 + 1;
-                    r[y][x] = (short)(sum & 1023);
+                    r[y * (n + 2) + x] = (short)(sum & 1023);
                 }
-            short (*w)[n + 2] = s;
+            short *w = s;
             s = r;
             r = w;
         }
@@ -37,8 +37,8 @@ static void step_all(int n, int m, int steps, float (*f)[n + 2], float (*g)[n + 
 #pragma mint for nest(2)
             for (int y = 1; y <= m; y++)
                 for (int x = 1; x <= n; x++)
-                    b[y][x] = a[y - 1][x] + a[y + 1][x] * 3u + (a[y][x - 1] ^ a[y][x + 1]);
-            unsigned (*w)[n + 2] = a;
+                    b[y * (n + 2) + x] = a[(y - 1) * (n + 2) + x] + a[(y + 1) * (n + 2) + x] * 3u + (a[y * (n + 2) + x - 1] ^ a[y * (n + 2) + x + 1]);
+            unsigned *w = a;
             a = b;
             b = w;
         }
@@ -67,6 +67,6 @@ int main(int argc, char **argv)
         a[i] = (unsigned)i * 2654435761u;
         b[i] = (unsigned)i * 40503u;
     }
-    step_all(n, m, steps, (float (*)[n + 2])f, (float (*)[n + 2])g, (short (*)[n + 2])s, (short (*)[n + 2])r, (unsigned (*)[n + 2])a, (unsigned (*)[n + 2])b);
+    step_all(n, m, steps, f, g, s, r, a, b);
     return 0;
 }

@@ -143,15 +143,15 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
     }
     while (r_2 < end) {
         if (inside && r_2 >= 3) {
-#pragma unroll 2
-            for (; r_2 < steady; r_2++, slot++) {
+            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
                 advance(r_2, slot, mint_cells<true, true>());
+                advance(r_2 + 1, slot + 1, mint_cells<true, true>());
             }
         }
         if (!inside && r_2 >= 3) {
-#pragma unroll 2
-            for (; r_2 < steady; r_2++, slot++) {
+            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
                 advance(r_2, slot, mint_cells<false, true>());
+                advance(r_2 + 1, slot + 1, mint_cells<false, true>());
             }
         }
         if (r_2 < end) {
@@ -303,15 +303,15 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
     }
     while (r_2 < end) {
         if (inside && r_2 >= 3) {
-#pragma unroll 2
-            for (; r_2 < steady; r_2++, slot++) {
+            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
                 advance(r_2, slot, mint_cells<true, true>());
+                advance(r_2 + 1, slot + 1, mint_cells<true, true>());
             }
         }
         if (!inside && r_2 >= 3) {
-#pragma unroll 2
-            for (; r_2 < steady; r_2++, slot++) {
+            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
                 advance(r_2, slot, mint_cells<false, true>());
+                advance(r_2 + 1, slot + 1, mint_cells<false, true>());
             }
         }
         if (r_2 < end) {
@@ -461,15 +461,15 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     }
     while (r_2 < end) {
         if (inside && r_2 >= 3) {
-#pragma unroll 2
-            for (; r_2 < steady; r_2++, slot++) {
+            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
                 advance(r_2, slot, mint_cells<true, true>());
+                advance(r_2 + 1, slot + 1, mint_cells<true, true>());
             }
         }
         if (!inside && r_2 >= 3) {
-#pragma unroll 2
-            for (; r_2 < steady; r_2++, slot++) {
+            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
                 advance(r_2, slot, mint_cells<false, true>());
+                advance(r_2 + 1, slot + 1, mint_cells<false, true>());
             }
         }
         if (r_2 < end) {
@@ -586,14 +586,14 @@ static bool advance_step_all_chain3(const mint_advance &steps_2)
 static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain3, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, short *s_cells, short *r_cells, unsigned *a_cells, unsigned *b_cells)
-{ float (*f)[n + 2] = (float (*)[n + 2])f_cells; float (*g)[n + 2] = (float (*)[n + 2])g_cells; short (*s)[n + 2] = (short (*)[n + 2])s_cells; short (*r)[n + 2] = (short (*)[n + 2])r_cells; unsigned (*a)[n + 2] = (unsigned (*)[n + 2])a_cells; unsigned (*b)[n + 2] = (unsigned (*)[n + 2])b_cells; mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 6}, "f", &f[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 7}, "g", &g[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 8}, "s", &s[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 9}, "r", &r[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 10}, "a", &a[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 11}, "b", &b[0][0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "f", &f[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "g", &g[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "s", &s[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 9}, "r", &r[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 10}, "a", &a[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 11}, "b", &b[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
     { mint_region region({"in.c", 12});
 ...
@@ -603,29 +603,31 @@ static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, sh
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
                     mint_may_wait();
-                    mint_mapping &f_map = mint_find(site, "f", &f[0][0], sizeof(float),
-                            mint_extents(0, sizeof(f[0]) / sizeof(f[0][0])));
-                    mint_mapping &g_map = mint_find(site, "g", &g[0][0], sizeof(float),
-                            mint_extents(0, sizeof(g[0]) / sizeof(g[0][0])));
-                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
-                    const mint_subscript subscripts[] = {
-                        {f_map, "f", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                        {f_map, "f", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                        {g_map, "g", 0, "y", y_begin, y_begin + y_count - 1},
-                        {g_map, "g", 1, "x", x_begin, x_begin + x_count - 1},
-                    };
-                    mint_check_subscripts(site, subscripts);
+                    mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float), (long long)n + 2);
+                    mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(float), (long long)n + 2);
+                    mint_reach_view(site, f_map, "f", {{y_begin - 1, x_begin - 1}, {y_begin + y_count, x_begin
+                            + x_count}}, "y-1..y+1][x-1..x+1", true);
+                    mint_reach_view(site, g_map, "g", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                            + x_count - 1}}, "y][x", true);
+                    f_map.settle();
+                    g_map.settle();
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                    const mint_touch f_reads = {"f[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
-                    const mint_touch g_writes = {"g[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch f_reads = {"f[(y - 1) * (n + 2) + x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch g_writes = {"g[y * (n + 2) + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, f_map, "f", f_reads, g_map, "g", g_writes);
+                    const bool g_apart = mint_once(g_map);
+                    mint_apart(site, g_apart
+                            || !mint_meet(loops, g_map, g_writes, g_map, g_writes, mint_elsewhere),
+                            "g[y * (n + 2) + x]", "g[y * (n + 2) + x]");
                     mint_require_capability(site, 9, 0);
                     const dim3 blocks = mint_blocks(site, "step_all_sweep1", mint_ceil_div(x_count, 256),
                             mint_ceil_div(y_count, 6));
                     mint_file(site, step_all_chain1, 0, {&f_map, &g_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &f_map, &g_map, x_begin = x_begin, x_count = x_count,
+                            [site, blocks, f_map, g_map, x_begin = x_begin, x_count = x_count,
                                     y_count = y_count]() mutable {
+                        f_map.find_again();
+                        g_map.find_again();
                         mint_launching(site, "step_all_sweep1");
                         step_all_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (float *)f_map.device, f_map.stride[0], (float *)g_map.device, g_map.stride[0],
@@ -642,29 +644,31 @@ static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, sh
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
                     mint_may_wait();
-                    mint_mapping &s_map = mint_find(site, "s", &s[0][0], sizeof(short),
-                            mint_extents(0, sizeof(s[0]) / sizeof(s[0][0])));
-                    mint_mapping &r_map = mint_find(site, "r", &r[0][0], sizeof(short),
-                            mint_extents(0, sizeof(r[0]) / sizeof(r[0][0])));
-                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
-                    const mint_subscript subscripts[] = {
-                        {s_map, "s", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                        {s_map, "s", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                        {r_map, "r", 0, "y", y_begin, y_begin + y_count - 1},
-                        {r_map, "r", 1, "x", x_begin, x_begin + x_count - 1},
-                    };
-                    mint_check_subscripts(site, subscripts);
+                    mint_view s_map = mint_find_view(site, "s", &s[0], sizeof(short), (long long)n + 2);
+                    mint_view r_map = mint_find_view(site, "r", &r[0], sizeof(short), (long long)n + 2);
+                    mint_reach_view(site, s_map, "s", {{y_begin - 1, x_begin - 1}, {y_begin + y_count, x_begin
+                            + x_count}}, "y-1..y+1][x-1..x+1", true);
+                    mint_reach_view(site, r_map, "r", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                            + x_count - 1}}, "y][x", true);
+                    s_map.settle();
+                    r_map.settle();
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                    const mint_touch s_reads = {"s[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
-                    const mint_touch r_writes = {"r[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch s_reads = {"s[(y - 1) * (n + 2) + x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch r_writes = {"r[y * (n + 2) + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, s_map, "s", s_reads, r_map, "r", r_writes);
+                    const bool r_apart = mint_once(r_map);
+                    mint_apart(site, r_apart
+                            || !mint_meet(loops, r_map, r_writes, r_map, r_writes, mint_elsewhere),
+                            "r[y * (n + 2) + x]", "r[y * (n + 2) + x]");
                     mint_require_capability(site, 9, 0);
                     const dim3 blocks = mint_blocks(site, "step_all_sweep2", mint_ceil_div(x_count, 256),
                             mint_ceil_div(y_count, 8));
                     mint_file(site, step_all_chain2, 0, {&s_map, &r_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &s_map, &r_map, x_begin = x_begin, x_count = x_count,
+                            [site, blocks, s_map, r_map, x_begin = x_begin, x_count = x_count,
                                     y_count = y_count]() mutable {
+                        s_map.find_again();
+                        r_map.find_again();
                         mint_launching(site, "step_all_sweep2");
                         step_all_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (short *)s_map.device, s_map.stride[0], (short *)r_map.device, r_map.stride[0],
@@ -681,29 +685,31 @@ static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, sh
                 const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
                 if (y_count > 0 && x_count > 0) {
                     mint_may_wait();
-                    mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(unsigned),
-                            mint_extents(0, sizeof(a[0]) / sizeof(a[0][0])));
-                    mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(unsigned),
-                            mint_extents(0, sizeof(b[0]) / sizeof(b[0][0])));
-                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
-                    const mint_subscript subscripts[] = {
-                        {a_map, "a", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
-                        {a_map, "a", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
-                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
-                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
-                    };
-                    mint_check_subscripts(site, subscripts);
+                    mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(unsigned), (long long)n + 2);
+                    mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(unsigned), (long long)n + 2);
+                    mint_reach_view(site, a_map, "a", {{y_begin - 1, x_begin - 1}, {y_begin + y_count, x_begin
+                            + x_count}}, "y-1..y+1][x-1..x+1", true);
+                    mint_reach_view(site, b_map, "b", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                            + x_count - 1}}, "y][x", true);
+                    a_map.settle();
+                    b_map.settle();
                     const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
-                    const mint_touch a_reads = {"a[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
-                    const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    const mint_touch a_reads = {"a[(y - 1) * (n + 2) + x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch b_writes = {"b[y * (n + 2) + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                    const bool b_apart = mint_once(b_map);
+                    mint_apart(site, b_apart
+                            || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
+                            "b[y * (n + 2) + x]", "b[y * (n + 2) + x]");
                     mint_require_capability(site, 9, 0);
                     const dim3 blocks = mint_blocks(site, "step_all_sweep3", mint_ceil_div(x_count, 256),
                             mint_ceil_div(y_count, 6));
                     mint_file(site, step_all_chain3, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
-                            [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
+                            [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
                                     y_count = y_count]() mutable {
+                        a_map.find_again();
+                        b_map.find_again();
                         mint_launching(site, "step_all_sweep3");
                         step_all_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (unsigned *)a_map.device, a_map.stride[0], (unsigned *)b_map.device,
@@ -714,8 +720,6 @@ static void step_all(int n, int m, int steps, float *f_cells, float *g_cells, sh
                 }
             }
 ...
-    mint_copy_out({"in.c", 46}, "f", &f[0][0], mint_extents(m + 2, n + 2));
-    mint_copy_out({"in.c", 47}, "s", &s[0][0], mint_extents(m + 2, n + 2));
-    mint_copy_out({"in.c", 48}, "a", &a[0][0], mint_extents(m + 2, n + 2));
-...
-    step_all(n, m, steps, (float *)(float (*)[n + 2])f, (float *)(float (*)[n + 2])g, (short *)(short (*)[n + 2])s, (short *)(short (*)[n + 2])r, (unsigned int *)(unsigned (*)[n + 2])a, (unsigned int *)(unsigned (*)[n + 2])b);
+    mint_copy_out({"in.c", 46}, "f", &f[0], mint_extents(m + 2, n + 2));
+    mint_copy_out({"in.c", 47}, "s", &s[0], mint_extents(m + 2, n + 2));
+    mint_copy_out({"in.c", 48}, "a", &a[0], mint_extents(m + 2, n + 2));
