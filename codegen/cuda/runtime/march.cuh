@@ -184,7 +184,7 @@ template <bool INSIDE, bool STEADY> struct mint_cells {
 };
 
 // 0: a place in a range of `cells` cells; 1: in the cells around it that are read too; 9: beyond.
-__device__ static inline int mint_beyond(int at, int cells, int below, int above)
+__device__ static inline __attribute__((unused)) int mint_beyond(int at, int cells, int below, int above)
 {
     return 0 <= at && at < cells ? 0 : -below <= at && at < cells + above ? 1 : 9;
 }
@@ -196,7 +196,7 @@ struct mint_span {
 
 // The cells of a row that exist, from cell `x` on: a place of the row is `out` times beyond a range, and where it is at most `most` times,
 // cells are read there.
-__device__ static inline mint_span mint_existing(int x, int cells, int below, int above, int out, int most)
+__device__ static inline __attribute__((unused)) mint_span mint_existing(int x, int cells, int below, int above, int out, int most)
 {
     if (out > most)
         return mint_span{0, 0};

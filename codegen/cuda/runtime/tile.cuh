@@ -12,7 +12,7 @@ struct mint_stretch {
 };
 
 // The part of [first, end) that lies in a tile, its ghost zone included, of `cells` cells from origin on.
-__device__ static inline mint_stretch mint_in_tile(long long first, long long end, long long origin, int cells)
+__device__ static inline __attribute__((unused)) mint_stretch mint_in_tile(long long first, long long end, long long origin, int cells)
 {
     first -= origin;
     end -= origin;
@@ -20,23 +20,23 @@ __device__ static inline mint_stretch mint_in_tile(long long first, long long en
 }
 
 // The cells of a span that lie in [first, end).
-__device__ static inline mint_stretch mint_cut(mint_stretch span, int first, int end)
+__device__ static inline __attribute__((unused)) mint_stretch mint_cut(mint_stretch span, int first, int end)
 {
     return {span.first > first ? span.first : first, span.end < end ? span.end : end};
 }
 
-__device__ static inline bool mint_within(mint_stretch span, int cell)
+__device__ static inline __attribute__((unused)) bool mint_within(mint_stretch span, int cell)
 {
     return span.first <= cell && cell < span.end;
 }
 
 // A cell of a tile, or the nearest one of those that subscripts stop at.
-__device__ static inline int mint_not_below(int cell, int first)
+__device__ static inline __attribute__((unused)) int mint_not_below(int cell, int first)
 {
     return cell > first ? cell : first;
 }
 
-__device__ static inline int mint_not_above(int cell, int last)
+__device__ static inline __attribute__((unused)) int mint_not_above(int cell, int last)
 {
     return cell < last ? cell : last;
 }
