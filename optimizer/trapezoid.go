@@ -94,7 +94,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	}
 	wide := false // elements of more than 4 bytes
 	for _, fd := range f.Fields {
-		wide = wide || t.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid.Elem.Size > 4
+		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
 	t.Kind = plan.March
 	for _, st := range t.Chain.Stages {
@@ -117,9 +117,11 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	room := min(255, d.RegistersPerSM/(32*t.March.Warps*t.March.Blocks))
 	reason := t.Check(d)
 	for most := t.March.Prefetch; t.Height > 1; t.Height-- {
-		for t.March.Prefetch = most; t.March.Prefetch > 2 && t.Check(d) != nil; t.March.Prefetch-- {
+		t.March.Prefetch = most
+		for err = t.Check(d); err != nil && t.March.Prefetch > 2; err = t.Check(d) {
+			t.March.Prefetch--
 		}
-		if err = t.Check(d); err == nil && (asked != 0 || f.MarchRegisters(t.Height, t.March) <= room*6/10) {
+		if err == nil && (asked != 0 || f.MarchRegisters(t.Height, t.March) <= room*6/10) {
 			break
 		}
 	}

@@ -79,7 +79,7 @@ func (f *Flow) findFields() error {
 			if !u.Written {
 				continue
 			}
-			fd := &Field{Stage: s, Use: i, Role: st.Roles[i], Cycle: f.cycle(st.Roles[i])}
+			fd := &Field{Stage: s, Use: i, Role: st.Roles[i], Cycle: f.Chain.Cycle(st.Roles[i])}
 			for _, r := range fd.Cycle {
 				if written[r] {
 					return fmt.Errorf("%s is written by more than one nest", u.Grid.Name)
@@ -109,16 +109,6 @@ func (f *Flow) checkWrites(s *stencil.Sweep, u *stencil.Use) error {
 	return nil
 }
 
-// cycle are the roles that one storage has from step to step, beginning with this one: it is role Turn[r] of the
-// step before that is role r now, so that what role r names k steps later was role cycle[k] at first.
-func (f *Flow) cycle(role int) []int {
-	list := []int{role}
-	for r := f.Chain.Turn[role]; r != role; r = f.Chain.Turn[r] {
-		list = append(list, r)
-	}
-	return list
-}
-
 // findReads lists what a stage reads.
 func (f *Flow) findReads(s int) error {
 	st := f.Chain.Stages[s]
@@ -132,13 +122,13 @@ func (f *Flow) findReads(s int) error {
 		if u.Grid.Elem.Kind == stencil.Struct {
 			return fmt.Errorf("%s has structs as elements", u.Grid.Name)
 		}
+		if u.PassesEdges() {
+			return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Name)
+		}
 		fd, steps := f.Writer(s, st.Roles[i])
 		for _, a := range u.Accesses {
 			if a.Write {
 				continue
-			}
-			if edges := u.Edges(); edges != nil && goesOn(u, a, edges) {
-				return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Name)
 			}
 			r := &Read{Stage: s, Use: i, Field: fd, Steps: steps, Offset: a.Offset()}
 			for _, e := range a.Index {
@@ -155,28 +145,19 @@ func (f *Flow) findReads(s int) error {
 	return nil
 }
 
-// goesOn reports whether a subscript of an access passes an end of the range where others of the grid stop.
-func goesOn(u *stencil.Use, a stencil.AccessInfo, edges []stencil.Edge) bool {
-	for d, o := range a.Offset() {
-		if _, clamped := a.Index[d].(*stencil.Clamped); !clamped && (o < 0 && edges[d].Low || o > 0 && edges[d].High) {
-			return true
-		}
-	}
-	return false
-}
-
 // Writer is the field whose version a role holds as a stage begins, and how many steps ago that was written.
 func (f *Flow) Writer(stage, role int) (*Field, int) {
-	for steps := 0; steps <= len(f.Chain.Roles); steps++ {
-		for _, fd := range slices.Backward(f.Fields) {
-			if fd.Role == role && (steps > 0 || fd.Stage < stage) {
-				return fd, steps
-			}
+	v := f.Chain.Before(stage, role)
+	for _, fd := range f.Fields {
+		if !v.Constant && fd.Stage == v.Stage && slices.Contains(fd.Cycle, role) {
+			return fd, v.Steps
 		}
-		role = f.Chain.Turn[role]
 	}
 	return nil, 0
 }
+
+// Grid is the grid that the field's stage writes.
+func (f *Flow) Grid(fd *Field) *stencil.Grid { return f.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid }
 
 // Crosses reports whether a read needs rows of other warps: such a row is there a step after it was computed.
 func (f *Flow) Crosses(r *Read) bool { return f.Dims == 3 && r.Offset[1] != 0 }

@@ -21,7 +21,7 @@ type Constant struct {
 // Constants are those of the chain, for launches of so many steps.
 func (f *Flow) Constants(height int) []*Constant {
 	var list []*Constant
-	of := map[int]*Constant{}
+	of, first := map[int]*Constant{}, f.First()
 	for _, r := range f.Reads {
 		if r.Field != nil {
 			continue
@@ -32,12 +32,12 @@ func (f *Flow) Constants(height int) []*Constant {
 			c = &Constant{Role: role, Grid: f.Chain.Stages[r.Stage].Sweep.Uses[r.Use].Grid}
 			of[role], list = c, append(list, c)
 		}
-		behind := f.LagAt(r.Stage, 0) - f.First() - r.Offset[0]
+		behind := f.LagAt(r.Stage, 0) - first - r.Offset[0]
 		if f.Crosses(r) {
 			behind--
 		}
 		c.Ahead = max(c.Ahead, -behind)
-		c.Oldest = max(c.Oldest, f.LagAt(r.Stage, height-1)-f.First()-min(r.Offset[0], 0))
+		c.Oldest = max(c.Oldest, f.LagAt(r.Stage, height-1)-first-min(r.Offset[0], 0))
 		c.Around.add(r)
 	}
 	return list
@@ -46,23 +46,46 @@ func (f *Flow) Constants(height int) []*Constant {
 // Planes is how many planes of a constant lie in shared memory: one more than are read, for other warps may be a turn behind.
 func (c *Constant) Planes(prefetch int) int64 { return int64(prefetch) + c.Ahead + c.Oldest + 1 }
 
-// MarchBytes is how much shared memory a block takes.
-func (f *Flow) MarchBytes(height int, m MarchShape) int64 {
-	bytes := int64(0)
-	reserve := func(rows int64, elem stencil.Type) {
-		bytes += (rows*int64(32*m.Cells*elem.Size) + 127) / 128 * 128
+// MarchShared is where things lie in a block's shared memory, in bytes from its start.
+type MarchShared struct {
+	Rings, Edges map[*Field]int64 // planes that come in; rows at the edges of warps
+	Constants    []int64          // in the order of Flow.Constants
+	Bytes        int64            // of all
+}
+
+// sharedLine is what every part of the shared memory begins at a multiple of.
+const sharedLine = 128
+
+// MarchShared lays out the shared memory of a block.
+func (f *Flow) MarchShared(height int, m MarchShape) MarchShared {
+	s := MarchShared{Rings: map[*Field]int64{}, Edges: map[*Field]int64{}}
+	reserve := func(rows int64, elem stencil.Type) int64 {
+		at := s.Bytes
+		s.Bytes += roundUp(rows*int64(32*m.Cells*elem.Size), sharedLine)
+		return at
 	}
 	for _, fd := range f.Fields {
-		elem := f.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid.Elem
-		reserve(int64(fd.Depth*(m.Prefetch+1)*m.Rows*m.Warps), elem)
-		rows, planes := f.EdgeRows(fd)
-		reserve(planes*int64(height+fd.Depth-1)*int64(m.Warps)*2*rows, elem) // nobody reads those of the last step
+		elem := f.Grid(fd).Elem
+		s.Rings[fd] = reserve(int64(fd.Depth)*m.Slots()*m.BlockRows(), elem)
+		s.Edges[fd] = reserve(f.EdgeRowsKept(fd, height, m), elem)
 	}
 	for _, c := range f.Constants(height) {
-		reserve(c.Planes(m.Prefetch)*int64(m.Rows*m.Warps), c.Grid.Elem)
+		s.Constants = append(s.Constants, reserve(c.Planes(m.Prefetch)*m.BlockRows(), c.Grid.Elem))
 	}
-	return bytes
+	return s
 }
+
+// EdgeRowsKept is how many edge rows of a field lie in shared memory: of all steps but the last, whose rows nobody reads.
+func (f *Flow) EdgeRowsKept(fd *Field, height int, m MarchShape) int64 {
+	rows, planes := f.EdgeRows(fd)
+	return planes * int64(height+fd.Depth-1) * int64(m.Warps) * 2 * rows
+}
+
+// Slots is how many planes of an input lie in shared memory: those on their way, and one that lanes may still read.
+func (m MarchShape) Slots() int64 { return int64(m.Prefetch) + 1 }
+
+// BlockRows is the number of rows of a block.
+func (m MarchShape) BlockRows() int64 { return int64(m.Rows * m.Warps) }
 
 // isHarmless says why a body must not run for cells that only look like those of the data, as ghost cells at the ends of
 // a warp do: integer division, conversions to integers, loops whose end depends on values.
@@ -150,7 +173,7 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 			return fmt.Errorf("more than half of a tile would be its ghost zone")
 		}
 	}
-	if n := f.MarchBytes(t.Height, t.March); n > int64(d.SharedPerBlock) {
+	if n := f.MarchShared(t.Height, t.March).Bytes; n > int64(d.SharedPerBlock) {
 		return fmt.Errorf("its planes take %d bytes of shared memory, and %s allows %d per block", n, d.Arch, d.SharedPerBlock)
 	}
 	return nil
@@ -160,7 +183,7 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 	n := 0
 	for _, fd := range f.Fields {
-		words := (f.Chain.Stages[fd.Stage].Sweep.Uses[fd.Use].Grid.Elem.Size + 3) / 4
+		words := (f.Grid(fd).Elem.Size + 3) / 4
 		n += (height + fd.Depth - 1) * int(f.Planes(fd)-1) * m.Cells * m.Rows * words
 	}
 	return n

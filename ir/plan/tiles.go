@@ -66,23 +66,12 @@ func NewTiles(c *stencil.Chain) (*Tiles, error) {
 	return t, nil
 }
 
-// cycleOf are the roles that the storage of role r has from step to step, beginning with r.
+// cycleOf are the roles that the storage of role r has from step to step, beginning with r: those that have the role one after the
+// other come to it in the opposite order.
 func cycleOf(c *stencil.Chain, r int) []int {
-	list := []int{r}
-	for next := nextRoleOf(c, r); next != r; next = nextRoleOf(c, next) {
-		list = append(list, next)
-	}
+	list := c.Cycle(r)
+	slices.Reverse(list[1:])
 	return list
-}
-
-// nextRoleOf is the role that the storage of role r has one step later.
-func nextRoleOf(c *stencil.Chain, r int) int {
-	for next, before := range c.Turn {
-		if before == r {
-			return next
-		}
-	}
-	panic(fmt.Sprintf("plan: no role takes over the storage of role %d", r))
 }
 
 // findWritten marks the roles of storages that stages write; they are tiled.

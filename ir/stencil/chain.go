@@ -71,13 +71,7 @@ func (c *Chain) Before(stage, role int) Version {
 // Changes reports whether a storage that has the role at some step is written: the role itself, or one that it takes
 // turns with.
 func (c *Chain) Changes(role int) bool {
-	for range c.Turn {
-		if c.Roles[role].Written {
-			return true
-		}
-		role = c.Turn[role]
-	}
-	return false
+	return slices.ContainsFunc(c.Cycle(role), func(r int) bool { return c.Roles[r].Written })
 }
 
 // Depth is how many steps back later stages read what the stage writes: 1 for heat, 2 for a wave; 0 for what only
@@ -102,7 +96,7 @@ func (c *Chain) Tail() int {
 	for s := range c.Stages {
 		for role := range c.Roles {
 			if c.Stages[s].Writes(role) && c.isLast(s, role) {
-				tail = max(tail, c.cycle(role)-c.Depth(s))
+				tail = max(tail, len(c.Cycle(role))-c.Depth(s))
 			}
 		}
 	}
@@ -114,13 +108,14 @@ func (c *Chain) isLast(stage, role int) bool {
 	return !slices.ContainsFunc(c.Stages[stage+1:], func(s Stage) bool { return s.Writes(role) })
 }
 
-// cycle is after how many steps a role is the same storage again.
-func (c *Chain) cycle(role int) int {
-	n := 1
+// Cycle are the roles before the first step of the storages that have this role at step 0, 1, ..: after as many steps as it is
+// long, the role is the same storage again.
+func (c *Chain) Cycle(role int) []int {
+	list := []int{role}
 	for r := c.Turn[role]; r != role; r = c.Turn[r] {
-		n++
+		list = append(list, r)
 	}
-	return n
+	return list
 }
 
 // Fills reports whether every iteration writes the grid, at its own point, whatever the data.
@@ -137,10 +132,8 @@ func (s *Sweep) Fills(u *Use) bool {
 func (c *Chain) WrittenStorages() uint {
 	var bits uint
 	for role := range c.Roles {
-		for r, n := role, c.cycle(role); n > 0; r, n = c.Turn[r], n-1 {
-			if c.Roles[r].Written {
-				bits |= 1 << role
-			}
+		if c.Changes(role) {
+			bits |= 1 << role
 		}
 	}
 	return bits

@@ -48,9 +48,9 @@ func (u *Use) Edges() []Edge {
 	return edges
 }
 
-// passesEdges reports whether some subscripts go on where others of the grid
+// PassesEdges reports whether some subscripts go on where others of the grid
 // stop. All accesses are index + constant.
-func (u *Use) passesEdges() bool {
+func (u *Use) PassesEdges() bool {
 	edges := u.Edges()
 	if edges == nil {
 		return false

@@ -23,7 +23,7 @@ func (s *Sweep) Window(u *Use) (points [][]int64, ok bool) {
 }
 
 func (s *Sweep) window(u *Use) (points [][]int64) {
-	if u.Written || u.Grid.Elem.Kind == Struct || !s.InLoopOrder(u) || u.passesEdges() {
+	if u.Written || u.Grid.Elem.Kind == Struct || !s.InLoopOrder(u) || u.PassesEdges() {
 		return nil
 	}
 	box := unguardedBox(u)
