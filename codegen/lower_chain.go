@@ -14,7 +14,7 @@ import (
 // chain makes the launches of the chain's sweeps its stages, from now on.
 func (l *lowerer) chain(t plan.Trapezoid) {
 	c := t.Chain
-	if len(c.Roles) > kernel.MostRoles || len(c.Stages) > kernel.MostStages {
+	if len(c.Roles) > plan.MostRoles || len(c.Stages) > plan.MostStages {
 		panic(fmt.Sprintf("codegen: chain %s is larger than the tables of the run time", c.Name))
 	}
 	made := &kernel.Chain{Chain: c, Height: t.Height, Least: min(2, t.Height)}
@@ -38,30 +38,22 @@ func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) {
 	if err != nil {
 		panic(fmt.Sprintf("codegen: no tile for chain %s: %v", t.Chain.Name, err))
 	}
-	made.Launcher, made.Advance = advance, advance.Name
-	for s, list := range advance.Scalars {
-		scalars := kernel.ChainScalars{List: list}
-		if len(list) > 0 {
-			scalars.Type = l.names.Fresh(t.Chain.Stages[s].Sweep.Name + "_scalars")
-		}
-		made.Scalars = append(made.Scalars, scalars)
-	}
+	made.Launcher, made.Advance, made.Kernel = advance, advance.Name, advance.Kernel
+	made.Scalars = kernel.NewChainScalars(advance.Scalars, func(stage int) string {
+		return l.names.Fresh(t.Chain.Stages[stage].Sweep.Name + "_scalars")
+	})
 }
 
 // advanceKernel adds the kernel of several steps to the unit, with what its bodies need.
 func (l *lowerer) advanceKernel(c *kernel.Chain) {
-	k := c.Kernel
-	if c.Launcher != nil {
-		k = c.Launcher.Kernel
-	}
-	if k == nil {
+	if c.Kernel == nil {
 		return
 	}
 	for _, s := range c.Stages {
 		l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
 	}
-	k.Above = c.Above
-	l.unit.Kernels = append(l.unit.Kernels, k)
+	c.Kernel.Above = c.Above
+	l.unit.Kernels = append(l.unit.Kernels, c.Kernel)
 }
 
 // stage makes the launch a stage, if its sweep is one. The chain is printed above the first of them.

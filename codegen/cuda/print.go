@@ -153,7 +153,7 @@ func cells(s *kernel.Cells, f stencil.Formatter) string {
 	name := map[kernel.CellAction]string{kernel.Widen: "mint_widen", kernel.WidenAlone: "mint_widen_alone"}[s.Action]
 	ends, place := "", ""
 	if s.Edge != (stencil.Edge{}) {
-		ends = ", " + map[stencil.Edge]string{{Low: true}: "mint_low_end", {High: true}: "mint_high_end", {Low: true, High: true}: "mint_both_ends"}[s.Edge]
+		ends = ", " + kernel.EndsName[s.Edge]
 		place = fmt.Sprintf(", %s, %s", f.Expr(s.At), f.Expr(s.Total))
 	}
 	return fmt.Sprintf("%s<%d, %d, %d%s>(%s, %s, %s%s)", name, s.Left, s.Count, s.Right, ends, row, memory, valid, place)

@@ -28,13 +28,7 @@ func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
 	m.kernel.Body = own.statements((&builder{m}).build())
 	c.Least = t.Height
-	for _, list := range m.scalars() {
-		s := kernel.ChainScalars{List: list}
-		if len(list) > 0 {
-			s.Type = names.Fresh(t.Chain.Name + "_values")
-		}
-		c.Scalars = append(c.Scalars, s)
-	}
+	c.Scalars = kernel.NewChainScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
 	c.Advance = names.Fresh("advance_" + t.Chain.Name)
 	c.Code, c.Kernel = own.lines(m.hostText(c.Advance, c.Scalars)), m.kernel
 }
@@ -56,8 +50,8 @@ type march struct {
 	names     map[*plan.Field]fieldNames
 	consts    []*constant
 	groups    []*group
-	first     int64            // lag of the newest plane that comes in, which is plane r
-	bytes     int64            // of shared memory so far
+	first     int64 // lag of the newest plane that comes in, which is plane r
+	shared    plan.MarchShared
 	text      [][]stencil.Stmt // of the stages' bodies
 	bodies    *bodies
 	assembler *assembler
@@ -87,7 +81,7 @@ type group struct {
 	age         int64 // of the plane, of a field
 	up, down    int64 // rows beside the warp's own
 	left, right int64
-	beside      map[int64]bool // rows whose neighbours along x are read: dy of an access with dx; see needsBeside
+	beside      map[int64]bool // rows whose neighbours along x are read: dy of an access with dx
 	name        string         // of the array that has the neighbours; "" if the plane's own cells are enough
 	reads       []*plan.Read
 }
@@ -131,7 +125,7 @@ func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
 // newMarch lays the kernel out, before any statement is built.
 func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march {
 	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{}}
-	m.first = f.First()
+	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
 		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges")}
@@ -149,11 +143,8 @@ func (m *march) inputGrid(fd *plan.Field) *stencil.Grid {
 			return m.Chain.Roles[r].Grid
 		}
 	}
-	return m.gridOf(fd)
+	return m.Grid(fd)
 }
-
-// gridOf is the grid that the stage writes.
-func (m *march) gridOf(fd *plan.Field) *stencil.Grid { return m.sweep(fd.Stage).Uses[fd.Use].Grid }
 
 func (m *march) sweep(stage int) *stencil.Sweep { return m.Chain.Stages[stage].Sweep }
 
@@ -175,7 +166,7 @@ func (m *march) findGroups() {
 		}
 	}
 	for _, g := range m.groups {
-		if g.up+g.down+g.left+g.right > 0 || g.constant != nil || m.stops(g.stage, g.field, g.constant)[0] != "" {
+		if g.up+g.down+g.left+g.right > 0 || g.constant != nil || m.stops(g.stage, g.field, g.constant)[0] != (stencil.Edge{}) {
 			base := ""
 			if g.field != nil {
 				base = m.names[g.field].rows
@@ -203,17 +194,25 @@ func signed(n int64) string {
 
 func (m *march) groupOf(r *plan.Read, dz int64) *group {
 	c := m.constantOf(r)
-	for _, g := range m.groups {
-		if g.stage == r.Stage && g.field == r.Field && g.constant == c && g.steps == r.Steps && g.dz == dz {
-			return g
-		}
-	}
 	g := &group{stage: r.Stage, field: r.Field, constant: c, steps: r.Steps, dz: dz, beside: map[int64]bool{}}
+	if have := m.groupLike(g, dz); have != nil {
+		return have
+	}
 	if r.Field != nil {
 		g.age = m.Age(r, dz)
 	}
 	m.groups = append(m.groups, g)
 	return g
+}
+
+// groupLike is the group of the same stage and version, or constant, at a plane; nil if nothing there is read.
+func (m *march) groupLike(g *group, dz int64) *group {
+	for _, have := range m.groups {
+		if have.stage == g.stage && have.field == g.field && have.constant == g.constant && have.steps == g.steps && have.dz == dz {
+			return have
+		}
+	}
+	return nil
 }
 
 func (m *march) constantOf(r *plan.Read) *constant {
@@ -261,34 +260,19 @@ func (m *march) window(fd *plan.Field, index string, age int64, row string) stri
 // late reports whether the plane of a group is computed in the same turn of the loop.
 func (g *group) late() bool { return g.field != nil && g.age == 0 }
 
-// stops are the arguments for subscripts that stop at the ends of the range, by dimension; "" where none does.
-func (m *march) stops(stage int, fd *plan.Field, c *constant) [3]string {
-	var low, high [3]bool
+// stops says at which ends of the range subscripts stop, by dimension.
+func (m *march) stops(stage int, fd *plan.Field, c *constant) (ends [3]stencil.Edge) {
 	for _, r := range m.Reads {
 		if r.Stage != stage || r.Field != fd || fd == nil && m.constantOf(r) != c {
 			continue
 		}
 		for d, o := range r.Offset {
-			low[d] = low[d] || r.Clamped[d] && o < 0
-			high[d] = high[d] || r.Clamped[d] && o > 0
+			ends[d].Low = ends[d].Low || r.Clamped[d] && o < 0
+			ends[d].High = ends[d].High || r.Clamped[d] && o > 0
 		}
 	}
-	var out [3]string
-	for d := range out {
-		switch {
-		case low[d] && high[d]:
-			out[d] = "mint_both_ends"
-		case low[d]:
-			out[d] = "mint_low_end"
-		case high[d]:
-			out[d] = "mint_high_end"
-		}
-	}
-	return out
+	return ends
 }
-
-func stopsLow(ends string) bool  { return ends == "mint_low_end" || ends == "mint_both_ends" }
-func stopsHigh(ends string) bool { return ends == "mint_high_end" || ends == "mint_both_ends" }
 
 // param is the name of a stage's scalar in the kernel: a value for each step.
 func (m *march) param(stage int, p *stencil.Symbol) string {

@@ -65,12 +65,12 @@ func (m *bodies) isPlain(stage int) bool {
 	for _, st := range m.text[stage] {
 		switch st := st.(type) {
 		case *stencil.Decl:
-			if st.Init == nil || len(st.List) > 0 || len(st.Sym.Dims) > 0 || changes(st.Init) {
+			if st.Init == nil || len(st.List) > 0 || len(st.Sym.Dims) > 0 || stencil.HasEffect(st.Init) {
 				return false
 			}
 		case *stencil.ExprStmt:
 			as, ok := st.X.(*stencil.Assign)
-			if !ok || as.Op != "=" || changes(as.RHS) {
+			if !ok || as.Op != "=" || stencil.HasEffect(as.RHS) {
 				return false
 			}
 			if _, ok := as.LHS.(*stencil.Access); !ok {
@@ -81,18 +81,6 @@ func (m *bodies) isPlain(stage int) bool {
 		}
 	}
 	return true
-}
-
-// changes reports whether evaluating e changes a variable.
-func changes(e stencil.Expr) bool {
-	found := false
-	stencil.VisitExprs([]stencil.Stmt{&stencil.ExprStmt{X: e}}, func(e stencil.Expr) {
-		switch e.(type) {
-		case *stencil.Assign, *stencil.IncDec:
-			found = true
-		}
-	})
-	return found
 }
 
 // isLate reports whether e needs the newest plane of a field, or a local that does.
@@ -123,7 +111,7 @@ func (m *bodies) isNear(stage int, e stencil.Expr) bool {
 // isCentre reports whether an access is at the cell's own column of a field, which stays in registers however its neighbours are read.
 func (m *bodies) isCentre(stage int, a *stencil.Access) bool {
 	g := m.groupFor(stage, a)
-	return g.field != nil && m.isOwn(a) && m.stops(stage, g.field, nil)[0] == ""
+	return g.field != nil && m.isOwn(a) && m.stops(stage, g.field, nil)[0] == stencil.Edge{}
 }
 
 // isOwn reports whether an access is at the cell's own point but for the plane.
@@ -237,7 +225,7 @@ func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
 // fieldOf is the field of a grid that the stage writes.
 func (m *bodies) fieldOf(stage int, g *stencil.Grid) *plan.Field {
 	for _, fd := range m.Fields {
-		if fd.Stage == stage && m.gridOf(fd) == g {
+		if fd.Stage == stage && m.Grid(fd) == g {
 			return fd
 		}
 	}

@@ -67,7 +67,7 @@ func (h *hostWriter) conditions() {
 // the last results.
 func (h *hostWriter) storages() {
 	for _, fd := range h.Fields {
-		n, t := h.names[fd], h.gridOf(fd).Elem
+		n, t := h.names[fd], h.Grid(fd).Elem
 		cycle := len(fd.Cycle)
 		h.line("mint_each<%s *, %d> %s;", t, cycle, n.grid)
 		h.line("mint_each<%s *, %d> %s;", t, max(1, fd.Depth), n.to)
@@ -133,7 +133,7 @@ func (h *hostWriter) tiles() {
 	}
 	planes := fmt.Sprintf("(int)range[%d]", 2*h.Dims-1)
 	low, high := h.Reach(h.Height, 0)
-	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.kernel.Name, h.kernel.Threads, h.bytes)
+	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.kernel.Name, h.kernel.Threads, h.shared.Bytes)
 	h.line("const int %s = mint_chunk(room, %s, %s, %d);", h.geo.chunk, blocks, planes, low+high)
 	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s, mint_ceil_div(%s, %s));", h.kernel.Name, blocks, planes, h.geo.chunk)
 	h.args = append(append(args, planes, h.geo.chunk), h.args...)
@@ -167,7 +167,7 @@ func (h *hostWriter) launch() {
 	}
 	h.args = append(h.args, strings.Join(h.tests, " && "))
 	h.line("mint_launching(steps.site, %q);", h.kernel.Name)
-	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", h.kernel.Name, h.kernel.Threads, h.bytes, strings.Join(h.args, ", "))
+	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", h.kernel.Name, h.kernel.Threads, h.shared.Bytes, strings.Join(h.args, ", "))
 	h.line("mint_launched(steps.site, %q);", h.kernel.Name)
 	h.line("return true;")
 }

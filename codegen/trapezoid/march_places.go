@@ -26,7 +26,7 @@ func (m *march) newGeometry() *geometry {
 		inside: n("inside"), sure: n("known"), r: n("r"), tile: n("tile"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin")}
 }
 
-// tiles are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.
+// tiling are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.
 type tiling struct{ tile, low, high, lead, pack int64 }
 
 func (t tiling) String() string {
@@ -40,7 +40,7 @@ func (m *march) tilingX() tiling {
 	below := m.Widest().Below
 	pack := int64(1)
 	for _, fd := range m.Fields {
-		pack = max(pack, int64(min(m.Cells, max(1, 16/m.gridOf(fd).Elem.Size))))
+		pack = max(pack, int64(min(m.Cells, max(1, 16/m.Grid(fd).Elem.Size))))
 	}
 	cells := int64(m.Cells)
 	return tiling{32 * cells, low, high, (below[d] + cells - 1) / cells * cells, pack} // the range begins where a lane does
@@ -61,22 +61,9 @@ func (m *march) offset(base, plane, row, x string) string {
 	return fmt.Sprintf("(long long)(%s)*%s_plane + (long long)(%s)*%s_row + %s", plane, base, row, base, x)
 }
 
-// ringOf reserves shared memory.
-func (m *march) reserve(rows int64, elem stencil.Type) int64 {
-	at := m.bytes
-	m.bytes += (rows*int64(32*m.Cells*elem.Size) + 127) / 128 * 128
-	return at
-}
-
-// block is the number of rows of a block.
-func (m *march) block() int64 { return int64(m.Rows * m.Warps) }
-
-// slots is how many planes of an input lie in shared memory: those on their way, and one that lanes may still read.
-func (m *march) slots() int64 { return int64(m.Prefetch) + 1 }
-
 // ringRow is the place of the warp's row h in a slot of a ring.
 func (m *march) ringRow(ring, slot, row string) string {
-	return fmt.Sprintf("&%s[((%s)*%d + %s)*%d]", ring, slot, m.block(), row, 32*m.Cells)
+	return fmt.Sprintf("&%s[((%s)*%d + %s)*%d]", ring, slot, m.BlockRows(), row, 32*m.Cells)
 }
 
 func (m *march) ownRow(g *geometry, n string) string {
@@ -102,17 +89,21 @@ func (m *march) inputs() []input {
 	return list
 }
 
+// beyond counts the dimensions in which a row lies beyond the range.
+func (m *march) beyond(g *geometry, plane, row string, a plan.Around) string {
+	text := fmt.Sprintf("mint_beyond(%s, %s, %d, %d)", plane, g.planes, a.Below[0], a.Above[0])
+	if m.Dims == 3 {
+		text += fmt.Sprintf(" + mint_beyond(%s, %s.cells, %d, %d)", row, g.gy, a.Below[1], a.Above[1])
+	}
+	return text
+}
+
 // existing is the span of a row's cells that exist.
 func (m *march) existing(g *geometry, plane, row string, a plan.Around) string {
 	x := m.Dims - 1
-	out := fmt.Sprintf("mint_beyond(%s, %s, %d, %d)", plane, g.planes, a.Below[0], a.Above[0])
-	if m.Dims == 3 {
-		out += fmt.Sprintf(" + mint_beyond(%s, %s.cells, %d, %d)", row, g.gy, a.Below[1], a.Above[1])
-	}
-	return fmt.Sprintf("mint_existing(%s, %s.cells, %d, %d, %s, %d)", g.x, g.gx, a.Below[x], a.Above[x], out, a.Mixed)
+	return fmt.Sprintf("mint_existing(%s, %s.cells, %d, %d, %s, %d)", g.x, g.gx, a.Below[x], a.Above[x], m.beyond(g, plane, row, a), a.Mixed)
 }
 
-// advanceText is one turn: a plane comes in, and every step computes a plane behind it.
 // crossesWarps reports whether warps read rows of each other.
 func (m *march) crossesWarps() bool {
 	for _, gr := range m.groups {
@@ -151,7 +142,7 @@ func (m *march) publish(g *geometry, fd *plan.Field, version string) []stencil.S
 	return list
 }
 
-// besideText fills the neighbours along x of the rows that need them, and what lies beyond the ends of the range.
+// unlessSure is for what tiles at the ends of the range need.
 func (m *march) unlessSure(g *geometry, body ...stencil.Stmt) stencil.Stmt {
 	return &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s.inside) {", g.sure)}, Body: body, Tail: "}"}
 }
@@ -161,10 +152,10 @@ func (m *march) unlessSteady(g *geometry, body ...stencil.Stmt) stencil.Stmt {
 	return &kernel.Nest{Head: []string{fmt.Sprintf("if (!%s.steady) {", g.sure)}, Body: body, Tail: "}"}
 }
 
-// keepFixed gives fixed cells their values.
+// elemOf is the type of the cells of a group.
 func (m *march) elemOf(gr *group) stencil.Type {
 	if gr.field != nil {
-		return m.gridOf(gr.field).Elem
+		return m.Grid(gr.field).Elem
 	}
 	return gr.constant.Grid.Elem
 }

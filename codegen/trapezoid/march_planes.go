@@ -40,7 +40,7 @@ func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 		slot := fmt.Sprintf("(slot - min(slot, %du + k*%du)) %% %d", age, m.PerStep, c.planes) // in the first turns, older planes have not come
 		row := m.ownRow(g, "h")
 		if gr.up+gr.down > 0 {
-			row = fmt.Sprintf("min(max(%s*%d + h - %d, 0), %d)", g.warp, m.Rows, gr.up, m.block()-1)
+			row = fmt.Sprintf("min(max(%s*%d + h - %d, 0), %d)", g.warp, m.Rows, gr.up, m.BlockRows()-1)
 		}
 		take := m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at("h"), m.ringRow(c.ring, slot, row), g.lane)
 		if m.Dims == 2 {
@@ -52,6 +52,7 @@ func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 	return append(list, m.besideText(g, gr, at)...)
 }
 
+// besideText fills the neighbours along x of the rows that need them, and what lies beyond the ends of the range.
 func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) []stencil.Stmt {
 	var list []stencil.Stmt
 	need := map[int64]bool{}
@@ -81,14 +82,14 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) [
 		if a := m.aroundOf(gr); a.Below[m.Dims-1]+a.Above[m.Dims-1] > 0 {
 			list = append(list, m.unlessSure(g, m.line("const int plane = %s;", m.planeOf(g, gr)), rows(
 				m.line("mint_row_around<%d, %d, %d>(%s, %s, -%s, %s.cells - %s, %s < %d);", gr.left, m.Cells, gr.right, at("h"), m.memoryOf(g, gr, "h"), g.x, g.gx, g.x,
-					m.beyond(g, gr, "h", a), a.Mixed))))
+					m.beyond(g, "plane", m.rowOf(g, gr, "h"), a), a.Mixed))))
 		}
-		if end := ends[m.Dims-1]; end != "" {
-			list = append(list, m.unlessSure(g, rows(m.line("mint_stop_row<%d, %d, %d, %s>(%s, -%s, %s.cells - %s);", gr.left, m.Cells, gr.right, end, at("h"),
+		if end := ends[m.Dims-1]; end != (stencil.Edge{}) {
+			list = append(list, m.unlessSure(g, rows(m.line("mint_stop_row<%d, %d, %d, %s>(%s, -%s, %s.cells - %s);", gr.left, m.Cells, gr.right, kernel.EndsName[end], at("h"),
 				g.x, g.gx, g.x))))
 		}
 	}
-	if m.Dims == 3 && ends[1] != "" && gr.up+gr.down > 0 {
+	if m.Dims == 3 && ends[1] != (stencil.Edge{}) && gr.up+gr.down > 0 {
 		width := gr.left + int64(m.Cells) + gr.right
 		stop := func(h, beyond, to string) stencil.Stmt {
 			return &kernel.Nest{Head: []string{fmt.Sprintf("if (%s)", beyond)}, Body: []stencil.Stmt{
@@ -96,11 +97,11 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) [
 		}
 		total := gr.up + int64(m.Rows) + gr.down
 		var body []stencil.Stmt
-		if stopsLow(ends[1]) {
+		if ends[1].Low {
 			body = append(body, &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int h = %d; h >= 0; h--) {", total-2)},
 				Body: []stencil.Stmt{stop("h", fmt.Sprintf("%s + h - %d < 0", g.y, gr.up), "h + 1")}, Tail: "}"})
 		}
-		if stopsHigh(ends[1]) {
+		if ends[1].High {
 			body = append(body, &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int h = 1; h < %d; h++) {", total)},
 				Body: []stencil.Stmt{stop("h", fmt.Sprintf("%s + h - %d >= %s.cells", g.y, gr.up, g.gy), "h - 1")}, Tail: "}"})
 		}
@@ -125,15 +126,6 @@ func (m *assembler) planeOf(g *geometry, gr *group) string {
 // rowOf is the row of the range that a row of the group's array is.
 func (m *assembler) rowOf(g *geometry, gr *group, row string) string {
 	return fmt.Sprintf("%s + %s", g.y, plus(row, -gr.up))
-}
-
-// beyond counts the dimensions in which a row of the group lies beyond the range.
-func (m *assembler) beyond(g *geometry, gr *group, row string, a plan.Around) string {
-	text := fmt.Sprintf("mint_beyond(plane, %s, %d, %d)", g.planes, a.Below[0], a.Above[0])
-	if m.Dims == 3 {
-		text += fmt.Sprintf(" + mint_beyond(%s, %s.cells, %d, %d)", m.rowOf(g, gr, row), g.gy, a.Below[1], a.Above[1])
-	}
-	return text
 }
 
 // memoryOf is a row of the storage that a group's version is written to.
@@ -169,7 +161,7 @@ func (m *assembler) stopPlanes(g *geometry, stage int, late bool) []stencil.Stmt
 		if gr.dz > 0 {
 			toward = -1
 		}
-		if gr.dz < 0 && !stopsLow(ends) || gr.dz > 0 && !stopsHigh(ends) {
+		if gr.dz < 0 && !ends.Low || gr.dz > 0 && !ends.High {
 			continue
 		}
 		if gr.late() != late && m.bodies.of[stage].split {
@@ -201,10 +193,9 @@ func (m *assembler) movePlane(to *group, dz int64) stencil.Stmt {
 		from := m.window(to.field, to.index(), m.Age(to.reads[0], dz), "h")
 		return m.eachRow(m.line("mint_move<%d>(%s%s, %s);", m.Cells, to.name, m.h("h"), from))
 	}
-	for _, from := range m.groups {
-		if from.stage == to.stage && from.field == to.field && from.constant == to.constant && from.steps == to.steps && from.dz == dz {
-			return m.eachRow(m.line("mint_move<%d>(&%s%s[%d], &%s%s[%d]);", m.Cells, to.name, m.h(plus("h", to.up)), to.left, from.name, m.h(plus("h", from.up)), from.left))
-		}
+	from := m.groupLike(to, dz)
+	if from == nil {
+		panic(fmt.Sprintf("trapezoid: no plane %d beside plane %d", dz, to.dz))
 	}
-	panic(fmt.Sprintf("trapezoid: no plane %d beside plane %d", dz, to.dz))
+	return m.eachRow(m.line("mint_move<%d>(&%s%s[%d], &%s%s[%d]);", m.Cells, to.name, m.h(plus("h", to.up)), to.left, from.name, m.h(plus("h", from.up)), from.left))
 }

@@ -64,16 +64,16 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 		list = append(list, m.line("%s *const %s = reinterpret_cast<%s *>(mint_shared + %d); // %s", t, name, t, at, note))
 	}
 	for _, fd := range m.Fields {
-		n, t := m.names[fd], m.gridOf(fd).Elem
+		n, t := m.names[fd], m.Grid(fd).Elem
 		if fd.Depth > 0 {
-			declare(n.ring, t, m.reserve(int64(fd.Depth)*m.slots()*m.block(), t), fmt.Sprintf("%d planes that come in", m.slots()))
+			declare(n.ring, t, m.shared.Rings[fd], fmt.Sprintf("%d planes that come in", m.Slots()))
 		}
-		if rows, buffers := m.EdgeRows(fd); rows > 0 {
-			declare(n.edges, t, m.reserve(buffers*int64(m.Height+fd.Depth-1)*int64(m.Warps)*2*rows, t), "rows at the edges of warps")
+		if m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
+			declare(n.edges, t, m.shared.Edges[fd], "rows at the edges of warps")
 		}
 	}
-	for _, c := range m.consts {
-		declare(c.ring, c.Grid.Elem, m.reserve(c.planes*m.block(), c.Grid.Elem), fmt.Sprintf("%d planes", c.planes))
+	for i, c := range m.consts {
+		declare(c.ring, c.Grid.Elem, m.shared.Constants[i], fmt.Sprintf("%d planes", c.planes))
 	}
 	return append(list, m.clearText()...)
 }
@@ -82,9 +82,8 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 func (m *builder) clearText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
-		if rows, planes := m.EdgeRows(fd); rows > 0 {
-			cells := planes * int64(m.Height+fd.Depth-1) * int64(m.Warps) * 2 * rows * int64(32*m.Cells)
-			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", cells, 32*m.Warps), m.line("    %s[n] = %s();", m.names[fd].edges, m.gridOf(fd).Elem))
+		if rows := m.EdgeRowsKept(fd, m.Height, m.MarchShape); rows > 0 {
+			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    %s[n] = %s();", m.names[fd].edges, m.Grid(fd).Elem))
 		}
 	}
 	if len(list) > 0 {
@@ -97,7 +96,7 @@ func (m *builder) clearText() []stencil.Stmt {
 func (m *builder) rowsText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
-		list = append(list, m.line("%s %s[%d][%d]%s[%d] = {}; // steps, planes (newest first)", m.gridOf(fd).Elem, m.names[fd].rows,
+		list = append(list, m.line("%s %s[%d][%d]%s[%d] = {}; // steps, planes (newest first)", m.Grid(fd).Elem, m.names[fd].rows,
 			m.Height+fd.Depth, m.Planes(fd), m.rowsOf(int64(m.Rows)), m.Cells))
 	}
 	return list
@@ -115,7 +114,7 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	}
 	for _, in := range m.inputs() {
 		n := m.names[in.fd]
-		slot := fmt.Sprintf("%d + %s %% %du", int64(in.v+in.fd.Depth-1)*m.slots(), "slot", m.slots())
+		slot := fmt.Sprintf("%d + %s %% %du", int64(in.v+in.fd.Depth-1)*m.Slots(), "slot", m.Slots())
 		one(n.ring, slot, fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plus("plane", m.first-m.LagOf(in.fd, in.v)), m.Around(in.fd))
 	}
 	for _, c := range m.consts {
@@ -126,6 +125,7 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 		fmt.Sprintf("auto fetch = [&](int plane, unsigned slot, auto %s) {", g.sure)}, Body: body, Tail: "};"}
 }
 
+// advanceText is one turn: a plane comes in, and every step computes a plane behind it.
 func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	var body []stencil.Stmt
 	add := func(s ...stencil.Stmt) { body = append(body, s...) }
@@ -133,7 +133,7 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	add(m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
 	for _, in := range m.inputs() {
 		n, index := m.names[in.fd], in.v+in.fd.Depth-1
-		slot := fmt.Sprintf("%d + slot %% %d", int64(index)*m.slots(), m.slots())
+		slot := fmt.Sprintf("%d + slot %% %d", int64(index)*m.Slots(), m.Slots())
 		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), m.ringRow(n.ring, slot, m.ownRow(g, "h")), g.lane)))
 		add(m.publish(g, in.fd, fmt.Sprint(index))...)
 	}
@@ -286,7 +286,7 @@ func (m *builder) addParams(g *geometry) {
 		}
 	}
 	for _, fd := range m.Fields {
-		n, t := m.names[fd], m.gridOf(fd).Elem
+		n, t := m.names[fd], m.Grid(fd).Elem
 		add(fmt.Sprintf("mint_each<%s *, %d>", t, len(fd.Cycle)), n.grid)
 		strides(n.grid)
 		add(fmt.Sprintf("mint_each<%s *, %d>", t, max(1, fd.Depth)), n.to)

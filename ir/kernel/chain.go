@@ -4,12 +4,6 @@ package kernel
 
 import "mintc/ir/stencil"
 
-// Limits of the tables of the run time (codegen/cuda/runtime/batch.cuh).
-const (
-	MostRoles  = 16
-	MostStages = 8
-)
-
 // Chain is a chain for the run time: a constant, printed above the first of the user's functions that launches a stage.
 type Chain struct {
 	*stencil.Chain
@@ -22,11 +16,10 @@ type Chain struct {
 	// Advance is the name of the function that launches the kernel of several steps, a mint_chain's advance, which is
 	// printed above the constant. Without it the run time makes the launches one by one.
 	Advance string
-	// Launcher is that function, where it launches tiles.
+	// Launcher is that function where it launches tiles; where blocks march, Code is its text.
 	Launcher *Advance
-	// Code is the text of that function, and Kernel what it launches, where blocks march.
-	Code   []string
-	Kernel *Kernel
+	Code     []string
+	Kernel   *Kernel // what it launches
 }
 
 // ChainScalars are the scalars that a launch files for the kernel of several steps: a struct of the name Type with a member
@@ -34,6 +27,17 @@ type Chain struct {
 type ChainScalars struct {
 	Type string
 	List []*stencil.Symbol
+}
+
+// NewChainScalars are the structs for the scalars of each stage; name gives one to that of a stage which has any.
+func NewChainScalars(lists [][]*stencil.Symbol, name func(stage int) string) []ChainScalars {
+	scalars := make([]ChainScalars, len(lists))
+	for stage, list := range lists {
+		if scalars[stage].List = list; len(list) > 0 {
+			scalars[stage].Type = name(stage)
+		}
+	}
+	return scalars
 }
 
 // ChainRef says which stage of which chain a launch is.

@@ -4,6 +4,9 @@ package kernel
 
 import "mintc/ir/stencil"
 
+// EndsName is what the run time calls the ends of a range at which subscripts stop (mint_ends, vector.cuh).
+var EndsName = map[stencil.Edge]string{{Low: true}: "mint_low_end", {High: true}: "mint_high_end", {Low: true, High: true}: "mint_both_ends"}
+
 // Lines are lines of code as they are, from the indentation of their place on. Those of the preprocessor start at the margin.
 type Lines struct {
 	stencil.Extension

@@ -44,7 +44,7 @@ template <int TILE, int LOW, int HIGH, int LEAD, int PACK> struct mint_tile {
 
 // How a lane's V cells of a row lie in shared memory: in packs of at most 16 bytes, those of the 32 lanes side by side.
 template <class T, int V> struct mint_lane {
-    enum { cells = V * sizeof(T) <= 16 ? V : 16 / sizeof(T), packs = V / cells, row = 32 * V };
+    enum { cells = V * sizeof(T) <= 16 ? V : 16 / sizeof(T), packs = V / cells };
     __device__ static int at(int lane, int pack) { return (pack * 32 + lane) * cells; }
 };
 
@@ -201,12 +201,6 @@ __device__ static inline __attribute__((unused)) mint_span mint_existing(int x, 
     if (out > most)
         return mint_span{0, 0};
     return out < most ? mint_span{-below - x, cells + above - x} : mint_span{-x, cells - x};
-}
-
-// A slot of a ring of N, of which `slot` is up to N-1 below 0.
-template <int N> __device__ static inline int mint_slot(int slot)
-{
-    return slot < 0 ? slot + N : slot;
 }
 
 // Whether packs of so many bytes that begin at these places lie at multiples of their size, in all rows.
