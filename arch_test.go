@@ -67,7 +67,7 @@ var arrows = map[string]string{
 	"internal/passorder":     "",
 	"internal/testmode":      "",
 	"internal/chart":         "",
-	"internal/checker":       "internal/cuemu parser",
+	"internal/checker":       "codegen/cuda/runtime internal/cuemu parser",
 	"internal/cuemu":         "internal/cuemu/headers",
 	"internal/cuemu/clang":   "internal/cuemu/headers",
 	"internal/cuemu/headers": "",
@@ -80,7 +80,7 @@ var arrows = map[string]string{
 
 	"golden":            "",
 	"golden/progen":     "",
-	"golden/stress":     "golden/progen internal/cuemu internal/cuemu/clang internal/diag internal/driver ir/plan optimizer",
+	"golden/stress":     "codegen/cuda/runtime golden/progen internal/cuemu internal/cuemu/clang internal/diag internal/driver ir/plan optimizer",
 	"golden/cmd/stress": "golden/progen golden/stress internal/cuemu internal/driver",
 }
 
