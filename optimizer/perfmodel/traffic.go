@@ -3,6 +3,10 @@
 package perfmodel
 
 import (
+	"maps"
+	"math"
+	"slices"
+
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
@@ -64,26 +68,23 @@ func blockReads(p plan.Plan, points [][]int64, size int, unit int64) float64 {
 		planes[plane] = span{min(s.low, y), max(s.high, y)}
 		left, right = max(left, -x), max(right, x)
 	}
-	var first, last int64
-	for plane := range planes {
-		first, last = min(first, plane), max(last, plane)
-	}
 	deep, rows := chunkAlong(p), rowsOf(p)
-	total := int64(0)
-	for at := first; at < deep+last; at++ {
-		s, any := span{}, false
-		for plane, r := range planes {
-			if from := at - plane; from < 0 || from >= deep {
-				continue
+	total, next := int64(0), int64(math.MinInt64)
+	for _, first := range slices.Sorted(maps.Keys(planes)) { // which may lie far apart
+		for at := max(first, next); at < first+deep; at++ {
+			s, any := span{}, false
+			for plane, r := range planes {
+				if from := at - plane; from < 0 || from >= deep {
+					continue
+				}
+				if !any {
+					s, any = r, true
+				}
+				s = span{min(s.low, r.low), max(s.high, r.high)}
 			}
-			if !any {
-				s, any = r, true
-			}
-			s = span{min(s.low, r.low), max(s.high, r.high)}
-		}
-		if any {
 			total += rows + s.high - s.low
 		}
+		next = first + deep
 	}
 	own := int64(p.Tile[0])
 	row := float64(own*int64(size)) + units(left, size, unit) + units(right, size, unit)
