@@ -148,12 +148,17 @@ func blocks(s *kernel.Launch) string {
 	for d, l := range s.Loops {
 		part := l.Count.Name
 		switch {
-		case l.Most != 0:
-			part = fmt.Sprintf("mint_tiles(%s, %q, %s, %d, %d)", s.Site, l.Host, part, s.Tile[d], l.Most)
+		case l.Limits != nil && l.Limits.Ends:
+			part = fmt.Sprintf("mint_tiles_to(%s, %q, %s, %d, %s, %d, %d, %d)", s.Site, l.Host, l.Begin.Name, l.Step, part, s.Tile[d], l.Limits.Most, l.Limits.End)
+		case l.Limits != nil:
+			part = fmt.Sprintf("mint_tiles(%s, %q, %s, %d, %d)", s.Site, l.Host, part, s.Tile[d], l.Limits.Most)
 		case s.Tile[d] != 1:
 			part = fmt.Sprintf("mint_ceil_div(%s, %d)", part, s.Tile[d])
 		}
 		parts = append(parts, part)
+	}
+	if len(s.Loops) == 2 && s.Loops[1].Folded {
+		return "mint_blocks_folded(" + strings.Join(parts, ", ") + ")"
 	}
 	return "mint_blocks(" + strings.Join(parts, ", ") + ")"
 }

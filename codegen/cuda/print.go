@@ -21,6 +21,9 @@ var axes = map[kernel.Axis]string{kernel.BlockIndex: "blockIdx", kernel.ThreadIn
 func node(e stencil.Expr, f stencil.Formatter) string {
 	switch e := e.(type) {
 	case kernel.Coordinate:
+		if e.Axis == kernel.FoldedBlock {
+			return "mint_block_y()"
+		}
 		return axes[e.Axis] + "." + string("xyz"[e.Dim])
 	case *kernel.Address:
 		return "&" + e.Pointer.Name + "[" + f.Index(e.Offset) + "]"

@@ -40,7 +40,7 @@ func (f *Frame) Param(p kernel.Param, a kernel.Arg) {
 }
 
 // Grid adds the pointer and the strides of one grid to the parameters. A unique
-// pointer is the only one to what it points to.
+// pointer is the only one to what it points to. The strides are as wide as the positions that are sums of their products.
 func (f *Frame) Grid(u *stencil.Use, unique bool) {
 	g := u.Grid
 	sym := &stencil.Symbol{Name: g.Name, Type: g.Elem}
@@ -50,7 +50,7 @@ func (f *Frame) Grid(u *stencil.Use, unique bool) {
 	f.pointer[g] = sym
 	f.Param(kernel.Param{Sym: sym, Pointer: true, ReadOnly: !u.Written, Unique: unique}, kernel.Arg{Kind: kernel.Pointer, Grid: g})
 	for d := 0; d < g.Rank-1; d++ {
-		s := f.Local(g.Name+"_"+StrideName(d, g.Rank), OffsetType(g))
+		s := f.Local(g.Name+"_"+StrideName(d, g.Rank), PositionType(u))
 		f.stride[g] = append(f.stride[g], s)
 		f.Param(kernel.Param{Sym: s}, kernel.Arg{Kind: kernel.Stride, Grid: g, Dim: d})
 	}

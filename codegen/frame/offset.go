@@ -2,7 +2,11 @@
 
 package frame
 
-import "mintc/ir/stencil"
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
 
 // OffsetType is wide enough for every offset into the grid. A row is padded by less than two lines of 128 bytes.
 func OffsetType(g *stencil.Grid) stencil.Type {
@@ -18,18 +22,27 @@ func OffsetType(g *stencil.Grid) stencil.Type {
 // which may be far from any cell, as in line[i - 5000000000] or a[y - 100000000][x].
 func PositionType(u *stencil.Use) stencil.Type {
 	return widthFor(u.Grid, func(d int) int64 {
+		if isFar(u) {
+			return beyond32
+		}
 		far := int64(padding) // what threads beyond the range pass, and the padding of rows
 		for _, a := range u.Accesses {
 			if !a.Resolved {
 				continue
 			}
 			c := a.Affine[d].Const
-			if c <= -farthest || c >= farthest {
-				return beyond32
-			}
 			far = max(far, c, -c)
 		}
 		return 2 * far
+	})
+}
+
+// isFar reports whether a subscript adds so much to an index that the index may be anywhere in its type.
+func isFar(u *stencil.Use) bool {
+	return slices.ContainsFunc(u.Accesses, func(a stencil.AccessInfo) bool {
+		return a.Resolved && slices.ContainsFunc(a.Affine, func(form stencil.Affine) bool {
+			return form.Const <= -farthest || form.Const >= farthest
+		})
 	})
 }
 

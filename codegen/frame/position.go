@@ -5,6 +5,7 @@ package frame
 
 import (
 	"math"
+	"slices"
 
 	"mintc/ir/kernel"
 	"mintc/ir/stencil"
@@ -27,53 +28,120 @@ func (f *Frame) positionType(d int, loop *stencil.Loop) stencil.Type {
 // mostAhead bounds the prefetch distance, in planes: a stream looks ahead by at most its own planes, which are far fewer.
 const mostAhead = 1024
 
-// mostIterations is the greatest number of iterations for which the kernel's arithmetic neither
-// wraps nor overflows: that of positions, which go up to two tiles beyond the range, and that of
-// a signed index of 32 bits, first + step*position. It is 0 where neither the index nor CUDA
-// allows more iterations than that.
-func (f *Frame) mostIterations(d int, l kernel.LaunchLoop) int64 {
-	tile, step := int64(f.Plan.Tile[d]), max(l.Step, -l.Step)
-	launched := mostBlocks * tile
-	if d == 0 {
-		launched = mostBlocksX * tile
+// overhang is how many positions beyond the range a kernel computes at most: the rest of the last tile, another tile,
+// what is fetched ahead, and the blocks of a folded launch that have no tile, which are one in 65535 at most.
+func (f *Frame) overhang(d int) int64 {
+	n := 2*int64(f.Plan.Tile[d]) + mostAhead
+	if f.folds(d) {
+		n += int64(f.Plan.Tile[d]) + math.MaxUint32/mostBlocks + 1
 	}
-	most := int64(math.MaxInt64)
-	if l.Count.Type.Size == 4 {
-		most = math.MaxUint32 - 2*tile - mostAhead
-	}
-	if t := l.Index.Type; t.Kind == stencil.Signed && t.Size == 4 {
-		most = min(most, math.MaxInt32/step+1)
-	}
-	if min(launched, iterationsOf(l.Loop)) <= most {
-		return 0
-	}
-	return most
+	return n
 }
 
-// iterationsOf is how many iterations a loop can have by the type of its index.
+// limits says what the host checks before the launch, so that the kernel's arithmetic neither wraps nor overflows:
+// that of positions, that of a signed index of 32 bits, first + step*position, and that of the places beyond the range,
+// which must be values of their type: a cell there may be the neighbour of one in the range. It is nil where nothing
+// can happen. Plain kernels have no such places.
+func (f *Frame) limits(d int, l kernel.LaunchLoop) *kernel.CountLimits {
+	step, place := max(l.Step, -l.Step), f.PlaceType(l.Loop)
+	limits := &kernel.CountLimits{Most: math.MaxInt64}
+	if l.Count.Type.Size == 4 {
+		limits.Most = math.MaxUint32 - f.overhang(d)
+	}
+	if t := l.Index.Type; t.Kind == stencil.Signed && t.Size == 4 {
+		limits.Most = min(limits.Most, math.MaxInt32/step+1)
+	}
+	if f.Plan.Stream != nil && place.Size <= 4 {
+		f.limitPlaces(d, l, place, limits)
+	}
+	if !limits.Ends && min(f.mostLaunched(d), iterationsOf(l.Loop)) <= limits.Most {
+		return nil
+	}
+	return limits
+}
+
+// limitPlaces limits where a loop ends, by its number of iterations if its first value is constant.
+func (f *Frame) limitPlaces(d int, l kernel.LaunchLoop, place stencil.Type, limits *kernel.CountLimits) {
+	step := max(l.Step, -l.Step)
+	low, high := valuesOf(place)
+	low, high = low+step*f.overhang(d), high-step*f.overhang(d)
+	first, last := valuesOf(l.Index.Type)
+	if lo, ok := constantLo(l.Loop); ok {
+		room := (high - lo) / step
+		if l.Step < 0 {
+			room = (lo - low) / step
+		}
+		if room > 0 {
+			limits.Most = min(limits.Most, room)
+			return
+		}
+	}
+	limits.Ends, limits.End = last+step > high, high
+	if l.Step < 0 {
+		limits.Ends, limits.End = first-step < low, low
+	}
+}
+
+// mostLaunched is how many iterations a launch can have by CUDA's limits.
+func (f *Frame) mostLaunched(d int) int64 {
+	if d == 0 || f.canFold(d) {
+		return mostBlocksX * int64(f.Plan.Tile[d])
+	}
+	return mostBlocks * int64(f.Plan.Tile[d])
+}
+
+// canFold reports whether more tiles than CUDA allows along y can lie along y and z: those of two loops.
+func (f *Frame) canFold(d int) bool { return d == 1 && len(f.Sweep.Loops) == 2 }
+
+// folds reports whether they must, because the loop can have more.
+func (f *Frame) folds(d int) bool {
+	return f.canFold(d) && iterationsOf(f.Sweep.Loops[0]) > mostBlocks*int64(f.Plan.Tile[d])
+}
+
+// iterationsOf is how many iterations a loop can have by the type of its index, or by its bounds if those are constant.
 func iterationsOf(l *stencil.Loop) int64 {
-	t, step := l.Index.Type, max(l.Step, -l.Step)
-	if t.Size > 4 {
+	if l.Index.Type.Size > 4 {
 		return math.MaxInt64
 	}
-	low, high := int64(0), int64(1)<<(8*t.Size)-1
-	if t.Kind == stencil.Signed {
-		low, high = -(high+1)/2, (high-1)/2
-	}
-	if lo, ok := l.Lo.(*stencil.Const); ok && low <= *lo.Int && *lo.Int <= high { // else it is converted
-		if l.Step > 0 {
-			low = *lo.Int
-		} else {
-			high = *lo.Int
-		}
+	step := max(l.Step, -l.Step)
+	low, high := valuesOf(l.Index.Type)
+	if lo, ok := constantLo(l); ok && l.Step > 0 {
+		low = lo
+	} else if ok {
+		high = lo
 	}
 	return (high-low)/step + 1
 }
 
-// PlaceType is the type of an index value that may lie up to two tiles beyond the loop's range: the
-// index wraps there if it is narrower than int, and the cells of such a thread may be another's neighbours.
-func PlaceType(loop *stencil.Loop) stencil.Type {
-	if loop.Index.Type.Size < stencil.Int.Size {
+// constantLo is the first value of the index, if that is constant and needs no conversion.
+func constantLo(l *stencil.Loop) (int64, bool) {
+	low, high := valuesOf(l.Index.Type)
+	lo, ok := l.Lo.(*stencil.Const)
+	if !ok || *lo.Int < low || *lo.Int > high {
+		return 0, false
+	}
+	return *lo.Int, true
+}
+
+// valuesOf are the least and the greatest value of an integer type of at most 32 bits.
+func valuesOf(t stencil.Type) (low, high int64) {
+	high = int64(1)<<(8*t.Size) - 1
+	if t.Kind == stencil.Signed {
+		return -(high + 1) / 2, (high - 1) / 2
+	}
+	return 0, high
+}
+
+// PlaceType is the type of an index value that may lie up to two tiles beyond the loop's range. The index wraps there
+// if it is narrower than int, and the cells of such a thread may be another's neighbours. So it does at the end of a
+// wider type, where an index gets in practice only if subscripts subtract as much.
+func (f *Frame) PlaceType(loop *stencil.Loop) stencil.Type {
+	switch {
+	case loop.Index.Type.Size > stencil.Int.Size:
+		return loop.Index.Type
+	case slices.ContainsFunc(f.Sweep.Uses, isFar):
+		return stencil.LongLong
+	case loop.Index.Type.Size < stencil.Int.Size:
 		return stencil.Int
 	}
 	return loop.Index.Type
@@ -88,7 +156,7 @@ func (f *Frame) Loop(loop *stencil.Loop) *kernel.LaunchLoop {
 		f.Param(kernel.Param{Sym: l.Begin}, kernel.Arg{Kind: kernel.Value, Value: l.Begin})
 	}
 	f.Param(kernel.Param{Sym: l.Count}, kernel.Arg{Kind: kernel.Value, Value: l.Count})
-	l.Most = f.mostIterations(len(f.Launch.Loops), l)
+	l.Limits, l.Folded = f.limits(len(f.Launch.Loops), l), f.folds(len(f.Launch.Loops))
 	f.Launch.Loops = append(f.Launch.Loops, l)
 	return &f.Launch.Loops[len(f.Launch.Loops)-1]
 }
@@ -96,6 +164,9 @@ func (f *Frame) Loop(loop *stencil.Loop) *kernel.LaunchLoop {
 // blockIndex is the block's index along dim, in a type that holds the positions there.
 func (f *Frame) blockIndex(dim int) stencil.Expr {
 	block := kernel.Coordinate{Axis: kernel.BlockIndex, Dim: dim}
+	if f.Launch.Loops[dim].Folded {
+		block.Axis = kernel.FoldedBlock
+	}
 	if t := f.Launch.Loops[dim].Count.Type; t.Size > 4 {
 		return &stencil.Cast{X: block, T: t}
 	}

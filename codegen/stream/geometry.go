@@ -43,7 +43,7 @@ func newGeometry(f *frame.Frame) *geometry {
 		if f.Launch.Threads[d] > 1 {
 			g.inTile[d] = f.Local("t"+string("xyz"[d]), stencil.Int)
 		}
-		g.first = append(g.first, f.Local(loop.Index.Name+"0", frame.PlaceType(loop.Loop)))
+		g.first = append(g.first, f.Local(loop.Index.Name+"0", f.PlaceType(loop.Loop)))
 	}
 	for _, u := range f.Sweep.Uses {
 		if f.Sweep.InLoopOrder(u) { // else no running position serves all its accesses

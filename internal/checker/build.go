@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strings"
 
-	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
 	"mintc/parser"
 )
@@ -104,7 +103,7 @@ func preprocessorFlags(o parser.Options) []string {
 // buildCUDA builds the translations with all detectors, and links them with the
 // user's objects.
 func (c *check) buildCUDA(ctx context.Context) error {
-	build := cuemu.Build{Mode: cuemu.Check, Flags: c.Machine, Output: c.cuda, SourceFlags: map[string][]string{}, Separate: runtime.Separate}
+	build := cuemu.Build{Mode: cuemu.Check, Flags: c.Machine, Output: c.cuda, SourceFlags: map[string][]string{}}
 	for i, unit := range c.Units {
 		dir := filepath.Join(c.scratch, fmt.Sprintf("unit%d", i))
 		if err := os.Mkdir(dir, 0o700); err != nil {

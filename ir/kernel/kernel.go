@@ -60,10 +60,11 @@ type Param struct {
 // Axis says whether a Coordinate is that of the block or the thread.
 type Axis uint8
 
-// The two coordinates that the hardware provides.
+// The two coordinates that the hardware provides, and the block's along y where its tiles lie along y and z.
 const (
 	BlockIndex Axis = iota
 	ThreadIndex
+	FoldedBlock
 )
 
 // Coordinate is the position of the thread or its block along Dim (0 is x), an unsigned int.
@@ -221,12 +222,19 @@ type Rest struct {
 type LaunchLoop struct {
 	*stencil.Loop
 	Begin, Count *stencil.Symbol
-	// Most is the greatest number of iterations that the kernel can count, which the host checks; 0:
-	// the loop never has more.
-	Most int64
+	Limits       *CountLimits // which the host checks; nil: the loop never exceeds them
+	Folded       bool         // its tiles lie along y and z of the launch
 	// Set if the host iterates over outer loops to find the range of an inner one: At is the
 	// position, Found the range collected so far.
 	At, Found string
+}
+
+// CountLimits are those of the arithmetic of 32 bits in a kernel. Most is the greatest number of iterations. If Ends is set, End is
+// the last place behind the range that the loop may reach in the direction of its step.
+type CountLimits struct {
+	Most int64
+	Ends bool
+	End  int64
 }
 
 // InOrder are the loops as the program has them, outermost first: in that order the host finds their

@@ -44,6 +44,19 @@ mint_local long long mint_tiles(mint_site site, const char *index, long long cou
     return mint_ceil_div(count, tile);
 }
 
+// The same where the first value is not constant: the places behind the range must not pass end, either.
+mint_local long long mint_tiles_to(mint_site site, const char *index, long long begin, long long step, long long count,
+                                   int tile, long long most, long long end)
+{
+    const long long tiles = mint_tiles(site, index, count, tile, most), behind = begin + step * count;
+    if (step > 0 ? behind > end : behind < end)
+        mint_fail(site, cudaSuccess,
+                  "the loop over '%s' goes to %lld, and its kernel computes in 32 bits, up to %lld\n"
+                  "give '%s' a type of 64 bits",
+                  index, behind, end, index);
+    return tiles;
+}
+
 // The number of iterations of a loop that counts from begin by step and stops before end.
 mint_local long long mint_trips(long long begin, long long end, long long step)
 {
@@ -70,6 +83,20 @@ mint_local dim3 mint_blocks(mint_site site, const char *kernel, long long bx, lo
                   "use a larger tile",
                   kernel, bx, by, bz);
     return dim3((unsigned)bx, (unsigned)by, (unsigned)bz);
+}
+
+// The same for tiles of two loops, those of the outer one along y and z: CUDA allows more tiles in all than along y.
+// The blocks behind the last tile do nothing.
+mint_local dim3 mint_blocks_folded(mint_site site, const char *kernel, long long bx, long long by)
+{
+    const long long planes = mint_ceil_div(by, 65535);
+    return mint_blocks(site, kernel, bx, planes > 1 ? mint_ceil_div(by, planes) : by, planes);
+}
+
+// The block's place along the outer loop of such a launch.
+__device__ static inline __attribute__((unused)) unsigned mint_block_y()
+{
+    return blockIdx.y + gridDim.y * blockIdx.z;
 }
 
 // Stands before each launch, so that a failure of other CUDA calls of the program is not taken for its own.

@@ -198,6 +198,16 @@ static void launch(const char *chosen)
     // want one_too_many: the loop over 'i' has 4294966240 iterations | type of 64 bits
     if (mint_tiles(here, "i", 4294966239, 16, 4294966239) != 268435390 || is(chosen, "one_too_many"))
         mint_tiles(here, "i", 4294966240, 16, 4294966239);
+    // want places: the loop over 'i' goes to 2147482000, and its kernel computes in 32 bits, up to 2147481999 | type of 64 bits
+    if (mint_tiles_to(here, "i", 2147481000, 1, 999, 16, UINT_MAX, 2147481999) != 63 || is(chosen, "places"))
+        mint_tiles_to(here, "i", 2147481000, 1, 1000, 16, UINT_MAX, 2147481999);
+    // want places_down: the loop over 'i' goes to -2147483000 | type of 64 bits
+    if (mint_tiles_to(here, "i", -2147482000, -2, 499, 16, UINT_MAX, -2147482998) != 32 || is(chosen, "places_down"))
+        mint_tiles_to(here, "i", -2147482000, -2, 500, 16, UINT_MAX, -2147482998);
+    // want folded: kernel 'k' needs a grid of 1 x 65535 x 65536 blocks | larger tile
+    const dim3 folded = mint_blocks_folded(here, "k", 3, 65536);
+    if (folded.x != 3 || folded.y != 32768 || folded.z != 2 || mint_blocks_folded(here, "k", 1, 65535).z != 1 || is(chosen, "folded"))
+        mint_blocks_folded(here, "k", 1, 65535ll * 65535 + 1);
     // The limit of the device decides, not the 48 KB that need no permission.
     mint_prepare_shared(here, "k", (const void *)nothing, 64 * 1024);
     // want shared: kernel 'k' needs 300000 bytes of shared memory per block | smaller tile

@@ -12,7 +12,7 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -57,7 +57,7 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
                         g_v_writes);
                 mint_distinct(site, loops, g_u_map, "g_u", g_u_reads, g_v_map, "g_v", g_v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "step_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "step_sweep1");
                 step_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -11,7 +11,7 @@ relax_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ w,
              real *__restrict__ v, int v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -53,7 +53,7 @@ relax_sweep1(const real *__restrict__ u, int u_row, const real *__restrict__ w,
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_distinct(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "relax_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "relax_sweep1");
                 relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

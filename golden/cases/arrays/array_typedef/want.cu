@@ -10,7 +10,7 @@ blur_sweep1(const real *__restrict__ from, long long from_row, real *__restrict_
             long long to_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = 1 + (int)ix;
@@ -46,7 +46,7 @@ static void blur(int n, const row *__restrict__ from, row *__restrict__ to)
                 const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "blur_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "blur_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "blur_sweep1");
                 blur_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

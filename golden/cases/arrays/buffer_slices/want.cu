@@ -95,7 +95,7 @@ components_sweep1(const real *part_0, int part_0_row, const real *part_1, int pa
                   real *__restrict__ part_2, int part_2_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -117,7 +117,7 @@ components_sweep2(real *__restrict__ three, long long three_plane, long long thr
                   unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -140,7 +140,7 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                   int three_1_2_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -189,8 +189,8 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 mint_distinct(site, loops, part_1_map, "part_1", part_1_reads, part_2_map, "part_2",
                         part_2_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "components_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "components_sweep1",
+                        mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                 mint_launching(site, "components_sweep1");
                 components_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)part_0_map.device, (int)part_0_map.stride[0], (real *)part_1_map.device,
@@ -212,8 +212,8 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 mint_reach_or_dense(site, three_map, 1, y_begin - 1, y_begin + y_count - 1);
                 mint_reach_or_dense(site, three_map, 2, x_begin, x_begin + x_count);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "components_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "components_sweep2",
+                        mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                 mint_launching(site, "components_sweep2");
                 components_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)three_map.device, three_map.stride[0], three_map.stride[1], k,
@@ -254,8 +254,8 @@ components_sweep3(const real *__restrict__ three_1, int three_1_row,
                 mint_distinct(site, loops, three_0_map, "three_0", three_0_reads, three_1_2_map,
                         "three_1_2", three_1_2_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "components_sweep3", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "components_sweep3",
+                        mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                 mint_launching(site, "components_sweep3");
                 components_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)three_1_map.device, (int)three_1_map.stride[0], (real *)three_0_map.device,

@@ -11,7 +11,7 @@ main_sweep1(const float *__restrict__ a, long long a_row, const real *__restrict
             double *__restrict__ b, long long b_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -51,7 +51,7 @@ main_sweep1(const float *__restrict__ a, long long a_row, const real *__restrict
                 mint_reach_view(site, line_map, "line", {{y_begin}, {y_begin + y_count - 1}}, "y", true);
                 line_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -12,7 +12,7 @@ smooth_sweep1(const real *__restrict__ from, long long from_row, real *__restric
               long long to_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -45,7 +45,7 @@ smooth_sweep1(const real *__restrict__ from, long long from_row, real *__restric
             const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(x_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "smooth_sweep1", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16));
             mint_launching(site, "smooth_sweep1");
             smooth_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -75,7 +75,7 @@ members_sweep1(const real *image, long long image_row, const real *__restrict__ 
                unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -145,7 +145,7 @@ members_sweep2(const real *__restrict__ m_cell, long long m_cell_row, real *__re
                 mint_distinct(site, loops, m_plane_map, "m_plane", m_plane_reads, m_cell_map, "m_cell",
                         m_cell_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "members_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "members_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "members_sweep1");
                 members_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -253,7 +253,7 @@ shapes_sweep1(const real *__restrict__ still, real *__restrict__ turned, long lo
               unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -271,7 +271,7 @@ shapes_sweep2(const real *__restrict__ turned, real *__restrict__ still, long lo
               unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = (int)ix;
@@ -308,7 +308,7 @@ shapes_sweep2(const real *__restrict__ turned, real *__restrict__ still, long lo
                         || !mint_meet(loops, turned_map, turned_writes, turned_map, turned_writes,
                         mint_elsewhere), "turned[y * NX + x]", "turned[y * NX + x]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "shapes_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "shapes_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "shapes_sweep1");
                 shapes_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -337,7 +337,7 @@ shapes_sweep2(const real *__restrict__ turned, real *__restrict__ still, long lo
                         || !mint_meet(loops, still_map, still_writes, still_map, still_writes,
                         mint_elsewhere), "still[y * NX + x]", "still[y * NX + x]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "shapes_sweep2", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "shapes_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "shapes_sweep2");
                 shapes_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

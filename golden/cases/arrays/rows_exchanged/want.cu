@@ -9,7 +9,7 @@ main_sweep1(real *__restrict__ a, long long a_row, int k, int j_begin, unsigned 
             int i_begin, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = i_begin + (int)ii;
         const int j = j_begin + (int)ij;
@@ -51,8 +51,9 @@ main_sweep2(real *__restrict__ a, long long a_row, int k, unsigned j_count)
                 mint_check_subscripts(site, subscripts);
                 a_map.settle(site, "a");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1",
-                        mint_tiles(site, "j", j_count, 16, 2147483648), mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "j", j_count, 16, 2147483648),
+                        mint_tiles(site, "i", i_count, 16, 2147483648));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, a_map.stride[0], k, (int)j_begin, (unsigned)j_count, (int)i_begin,

@@ -39,7 +39,7 @@ static __global__ void __launch_bounds__(256)
 plane_sweep1(real *__restrict__ p, long long p_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -63,7 +63,7 @@ plane_sweep1(real *__restrict__ p, long long p_row, unsigned j_count, unsigned i
             mint_check_subscripts(site, subscripts);
             p_map.settle(site, "p");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(j_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "plane_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "plane_sweep1");
             plane_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -82,7 +82,7 @@ wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u
                int m, int n, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -113,7 +113,7 @@ wrapped_sweep1(const real *__restrict__ v, long long v_row, real *__restrict__ u
             const mint_touch u_writes = {"u[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "wrapped_sweep1", mint_ceil_div(j_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "wrapped_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "wrapped_sweep1");
             wrapped_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

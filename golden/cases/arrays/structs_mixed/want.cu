@@ -74,7 +74,8 @@ members_sweep1(const struct packed_bits *__restrict__ a_grid, struct packed_bits
             e_map.settle();
             f_map.settle();
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "members_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks = mint_blocks(site, "members_sweep1",
+                    mint_tiles(site, "i", i_count, 128, 2147482366));
             mint_launching(site, "members_sweep1");
             members_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (struct packed_bits *)a_map.device, (struct packed_bits *)b_map.device,
@@ -158,7 +159,8 @@ whole_sweep1(const struct packed_bits *a_grid, const struct with_union *__restri
             e_map.settle();
             f_map.settle();
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "whole_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks = mint_blocks(site, "whole_sweep1",
+                    mint_tiles(site, "i", i_count, 128, 2147482366));
             mint_launching(site, "whole_sweep1");
             whole_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (struct packed_bits *)a_map.device, (struct with_union *)c_map.device,

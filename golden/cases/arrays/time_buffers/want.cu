@@ -12,7 +12,7 @@ main_sweep1(const real *u_t_3, long long u_t_3_row, const real *__restrict__ u_t
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -32,7 +32,7 @@ main_sweep2(const real *__restrict__ u_now, long long u_now_row, real *__restric
             long long u_1_now_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -53,7 +53,7 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
             long long u_t_3_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -110,7 +110,7 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                     mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_2_3_map, "u_t_2_3",
                             u_t_2_3_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -147,7 +147,7 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                     mint_distinct(site, loops, u_now_map, "u_now", u_now_reads, u_1_now_map, "u_1_now",
                             u_1_now_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -194,7 +194,7 @@ main_sweep3(const real *__restrict__ u_t_2_3, long long u_t_2_3_row,
                     mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_3_map, "u_t_3",
                             u_t_3_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -31,13 +31,13 @@ gradients_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *_
                        unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*4 + ty;
     __shared__ mint_plane<real, 32, 4, 1, 1, 1, 1> u_planes[1];
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 5 : mint_valid(blockIdx.y*4, y_count, 1);
+        const int block_rows = interior ? 5 : mint_valid(mint_block_y()*4, y_count, 1);
         const int block_cells = interior ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long gx_at = y0*gx_row + x0, gy_at = y0*gy_row + x0;
@@ -68,7 +68,7 @@ gradients_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *_
         mint_store<1>(&gx_grid[gx_at], gx, valid, packed);
         mint_store<1>(&gy_grid[gy_at], gy, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile_2(mint_constant<true>());
     else
         tile_2(mint_constant<false>());
@@ -85,13 +85,13 @@ gradients_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
                  long long gx_row, real scale, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*4 + ty;
     __shared__ mint_plane<real, 32, 4, 1, 1, 0, 0> u_planes[1];
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_rows = interior ? 4 : mint_valid(mint_block_y()*4, y_count, 0);
         const int block_cells = interior ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long gx_at = y0*gx_row + x0;
@@ -113,7 +113,7 @@ gradients_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
         }
         mint_store<1>(&gx_grid[gx_at], gx, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile_2(mint_constant<true>());
     else
         tile_2(mint_constant<false>());
@@ -130,13 +130,13 @@ gradients_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restr
                  long long gy_row, real scale, unsigned j_count, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
+    const unsigned ij = blockIdx.x*32 + tx, ii = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(ii, i_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ij, j_count, 0) : 0;
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, i_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, i_count, 1);
         const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, j_count, 0);
         const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
         long long gy_at = i0*gy_row + j0;
@@ -161,7 +161,7 @@ gradients_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restr
         }
         mint_store<1>(&gy_grid[gy_at], gy, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= j_count && (blockIdx.y + 1)*8 <= i_count)
+    if (aligned && (blockIdx.x + 1)*32 <= j_count && (mint_block_y() + 1)*8 <= i_count)
         tile_2(mint_constant<true>());
     else
         tile_2(mint_constant<false>());
@@ -206,8 +206,9 @@ static void gradients(int n, real **u, real **gx, real **gy)
                     gx_map.settle(site, "gx");
                     gy_map.settle({"in.c", 22}, "gy");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "gradients_sweep1_fused",
-                            mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "gradients_sweep1_fused",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     mint_launching(site, "gradients_sweep1_fused");
                     gradients_sweep1_fused<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
@@ -241,8 +242,9 @@ static void gradients(int n, real **u, real **gx, real **gy)
                     const mint_touch gx_writes = {"gx[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, gx_map, "gx", gx_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "gradients_sweep1", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "gradients_sweep1",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     mint_launching(site, "gradients_sweep1");
                     gradients_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)gx_map.device, gx_map.stride[0],
@@ -274,8 +276,9 @@ static void gradients(int n, real **u, real **gx, real **gy)
                     const mint_touch gy_writes = {"gy[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, gy_map, "gy", gy_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "gradients_sweep2", mint_ceil_div(j_count, 32),
-                            mint_ceil_div(i_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "gradients_sweep2",
+                            mint_tiles(site, "j", j_count, 32, 2147482558),
+                            mint_tiles(site, "i", i_count, 8, 2147417060));
                     mint_launching(site, "gradients_sweep2");
                     gradients_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)gy_map.device, gy_map.stride[0],
@@ -305,13 +308,13 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
     long long change_at = 0;
     unsigned count = 0;
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 1, 1, 1> u_planes[1];
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, y_count, 1);
         const int block_cells = interior ? 33 : mint_valid(blockIdx.x*32, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
@@ -345,7 +348,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
             }
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else
         tile_2(mint_constant<false>());
@@ -396,8 +399,9 @@ static real relax(int n, real **u, real **v, int *positive)
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_distinct({"in.c", 45}, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "relax_sweep1",
+                        mint_tiles(site, "x", x_count, 32, 2147482558),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 const long long part_count = mint_block_count(blocks);
                 mint_found *change_parts = mint_results<mint_found>(site, 0, part_count + 1);
                 unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
@@ -433,7 +437,7 @@ in_place_sweep1_fused(real *__restrict__ v, long long v_row, real *__restrict__ 
                       unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -457,7 +461,7 @@ in_place_sweep1(const real *v, long long v_row, real *u, long long u_row, unsign
                 unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -476,7 +480,7 @@ in_place_sweep2(real *u, long long u_row, real *v, long long v_row, unsigned x_c
                 unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -516,7 +520,7 @@ static void in_place(int n, real **u, real **v)
                     v_map.settle(site, "v");
                     u_map.settle(site, "u");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "in_place_sweep1_fused",
+                    const dim3 blocks = mint_blocks_folded(site, "in_place_sweep1_fused",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                     mint_launching(site, "in_place_sweep1_fused");
                     in_place_sweep1_fused<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -548,8 +552,8 @@ static void in_place(int n, real **u, real **v)
                     const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "in_place_sweep1", mint_ceil_div(x_count, 16),
-                            mint_ceil_div(y_count, 16));
+                    const dim3 blocks = mint_blocks_folded(site, "in_place_sweep1",
+                            mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                     mint_launching(site, "in_place_sweep1");
                     in_place_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
@@ -583,8 +587,8 @@ static void in_place(int n, real **u, real **v)
                     mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_coincide(site, loops, u_map, "u", u_writes, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "in_place_sweep2", mint_ceil_div(x_count, 16),
-                            mint_ceil_div(y_count, 16));
+                    const dim3 blocks = mint_blocks_folded(site, "in_place_sweep2",
+                            mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                     mint_launching(site, "in_place_sweep2");
                     in_place_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

@@ -13,13 +13,13 @@ copy_back_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *_
                        unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, y_count, 1);
         const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0, w_at = y0*w_row + x0;
@@ -44,7 +44,7 @@ copy_back_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *_
         mint_store<1>(&v_grid[v_at], v, valid, packed);
         mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -61,13 +61,13 @@ copy_back_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
                  long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 32, 8, 0, 0, 1, 1> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, y_count, 1);
         const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
@@ -87,7 +87,7 @@ copy_back_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
             v[e] = (u[0][e] + u[2][e])/2;
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -103,7 +103,7 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
                  unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -118,7 +118,7 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
             w[e] = v[e];
         mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -161,8 +161,9 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1_fused",
-                            mint_ceil_div(x_count, 32), mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "copy_back_sweep1_fused",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_launching(site, "copy_back_sweep1_fused");
                     copy_back_sweep1_fused<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -194,8 +195,9 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "copy_back_sweep1", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "copy_back_sweep1",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_launching(site, "copy_back_sweep1");
                     copy_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -226,8 +228,9 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
                     const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "copy_back_sweep2", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "copy_back_sweep2",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_launching(site, "copy_back_sweep2");
                     copy_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
@@ -251,7 +254,7 @@ read_back_sweep1_fused(real *__restrict__ u, long long u_row, real *__restrict__
                        unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -271,7 +274,7 @@ read_back_sweep1(const real *u_grid, long long u_row, real *a_grid, long long a_
                  unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -286,7 +289,7 @@ read_back_sweep1(const real *u_grid, long long u_row, real *a_grid, long long a_
             a[e] = u[e] + 1;
         mint_store<1>(&a_grid[a_at], a, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -302,7 +305,7 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
                  unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -317,7 +320,7 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
             u[e] = b[e]*2;
         mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -357,7 +360,7 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
                     a_map.settle(site, "a");
                     b_map.settle({"in.c", 38}, "b");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "read_back_sweep1_fused",
+                    const dim3 blocks = mint_blocks_folded(site, "read_back_sweep1_fused",
                             mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                     mint_launching(site, "read_back_sweep1_fused");
                     read_back_sweep1_fused<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -389,8 +392,9 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
                     const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, u_map, "u", u_reads, a_map, "a", a_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "read_back_sweep1", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "read_back_sweep1",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_launching(site, "read_back_sweep1");
                     read_back_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)a_map.device, a_map.stride[0],
@@ -421,8 +425,9 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
                     const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, b_map, "b", b_reads, u_map, "u", u_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "read_back_sweep2", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "read_back_sweep2",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_launching(site, "read_back_sweep2");
                     read_back_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)b_map.device, b_map.stride[0], (real *)u_map.device, u_map.stride[0],
@@ -597,8 +602,9 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                             {0, 0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_sweep1_fused", mint_ceil_div(x_count, 64),
-                            mint_ceil_div(y_count, 4), z_count);
+                    const dim3 blocks = mint_blocks(site, "step_sweep1_fused",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 4),
+                            z_count);
                     mint_launching(site, "step_sweep1_fused");
                     step_sweep1_fused<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
@@ -637,8 +643,9 @@ step_sweep2(real *v, long long v_plane, long long v_row, const real *b, long lon
                             {0, 0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 64),
-                            mint_ceil_div(y_count, 4), z_count);
+                    const dim3 blocks = mint_blocks(site, "step_sweep1",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 4),
+                            z_count);
                     mint_launching(site, "step_sweep1");
                     step_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
@@ -705,13 +712,13 @@ chain_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *__res
                    long long c_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, y_count, 1);
         const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0, b_at = y0*b_row + x0, w_at = y0*w_row + x0, c_at = y0*c_row
@@ -743,7 +750,7 @@ chain_sweep1_fused(const real *__restrict__ u_grid, long long u_row, real *__res
         mint_store<1>(&v_grid[v_at], v, valid, packed);
         mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -760,13 +767,13 @@ chain_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
              long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 32, 8, 1, 0, 0, 1> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, y_count, 1);
         const int block_cells = interior ? 32 : mint_valid(blockIdx.x*32, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long v_at = y0*v_row + x0;
@@ -786,7 +793,7 @@ chain_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
             v[e] = u[0][e] - u[1][e+1];
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -803,7 +810,7 @@ chain_sweep2(const real *v_grid, long long v_row, const real *b_grid, long long 
              long long w_row, unsigned j_count, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
+    const unsigned ij = blockIdx.x*32 + tx, ii = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ij, j_count, 0);
@@ -820,7 +827,7 @@ chain_sweep2(const real *v_grid, long long v_row, const real *b_grid, long long 
             w[e] = v[e]/4 + b[e];
         mint_store<1>(&w_grid[w_at], w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= j_count && (blockIdx.y + 1)*8 <= i_count)
+    if (aligned && (blockIdx.x + 1)*32 <= j_count && (mint_block_y() + 1)*8 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -837,7 +844,7 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
              long long v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -900,8 +907,9 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "chain_sweep1_fused", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "chain_sweep1_fused",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_launching(site, "chain_sweep1_fused");
                     chain_sweep1_fused<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -934,8 +942,9 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "chain_sweep1", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "chain_sweep1",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_launching(site, "chain_sweep1");
                     chain_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -972,8 +981,9 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     mint_coincide(site, loops, v_map, "v", v_reads, w_map, "w", w_writes);
                     mint_coincide(site, loops, b_map, "b", b_reads, w_map, "w", w_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "chain_sweep2", mint_ceil_div(j_count, 32),
-                            mint_ceil_div(i_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "chain_sweep2",
+                            mint_tiles(site, "j", j_count, 32, 2147482558),
+                            mint_tiles(site, "i", i_count, 8, 2147417060));
                     mint_launching(site, "chain_sweep2");
                     chain_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                         (real *)v_map.device, v_map.stride[0], (real *)b_map.device, b_map.stride[0],
@@ -1010,7 +1020,7 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
                     mint_coincide(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
                     mint_coincide(site, loops, c_map, "c", c_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "chain_sweep3", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "chain_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "chain_sweep3");
                     chain_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -1040,13 +1050,13 @@ three_sweep1_fused(const real *f_u_grid, long long f_u_row, real *__restrict__ f
     long long sum_at = 0;
     unsigned count = 0;
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*64 + tx, iy = mint_block_y()*4 + ty;
     __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_rows = interior ? 4 : mint_valid(mint_block_y()*4, y_count, 0);
         const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long f_v_at = y0*f_v_row + x0, f_w_at = y0*f_w_row + x0;
@@ -1084,7 +1094,7 @@ three_sweep1_fused(const real *f_u_grid, long long f_u_row, real *__restrict__ f
             }
         mint_store<1>(&f_v_grid[f_v_at], f_v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -1114,13 +1124,13 @@ three_sweep1(const real *__restrict__ f_u_grid, long long f_u_row, real *__restr
              long long f_v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*64 + tx, iy = mint_block_y()*4 + ty;
     __shared__ mint_plane<real, 64, 4, 1, 1, 0, 0> f_u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 4 : mint_valid(blockIdx.y*4, y_count, 0);
+        const int block_rows = interior ? 4 : mint_valid(mint_block_y()*4, y_count, 0);
         const int block_cells = interior ? 65 : mint_valid(blockIdx.x*64, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long f_v_at = y0*f_v_row + x0;
@@ -1140,7 +1150,7 @@ three_sweep1(const real *__restrict__ f_u_grid, long long f_u_row, real *__restr
             f_v[e] = f_u[e] + f_u[e+2];
         mint_store<1>(&f_v_grid[f_v_at], f_v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -1161,7 +1171,7 @@ three_sweep2(const real *__restrict__ f_w_grid, long long f_w_row,
     long long sum_at = 0;
     unsigned count = 0;
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -1186,7 +1196,7 @@ three_sweep2(const real *__restrict__ f_w_grid, long long f_w_row,
                 count += (unsigned)(f_v[e] > 1);
             }
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -1215,7 +1225,7 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
              unsigned x_count, unsigned y_count, real *__restrict__ last_last, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -1237,7 +1247,7 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
             }
         mint_store<1>(&f_w_grid[f_w_at], f_w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -1282,8 +1292,9 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                     const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "three_sweep1_fused", mint_ceil_div(x_count, 64),
-                            mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "three_sweep1_fused",
+                            mint_tiles(site, "x", x_count, 64, 2147482494),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     const long long part_count = mint_block_count(blocks);
                     mint_found *sum_parts = mint_results<mint_found>(site, 0, part_count + 1);
                     unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
@@ -1329,8 +1340,9 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                     const mint_touch f_v_writes = {"f->v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, f_u_map, "f_u", f_u_reads, f_v_map, "f_v", f_v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "three_sweep1", mint_ceil_div(x_count, 64),
-                            mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "three_sweep1",
+                            mint_tiles(site, "x", x_count, 64, 2147482494),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     mint_launching(site, "three_sweep1");
                     three_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                         (real *)f_u_map.device, f_u_map.stride[0], (real *)f_v_map.device,
@@ -1361,8 +1373,9 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                     f_w_map.settle(site, "f_w");
                     f_v_map.settle(site, "f_v");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "three_sweep2", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "three_sweep2",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     const long long part_count = mint_block_count(blocks);
                     mint_found *sum_parts = mint_results<mint_found>(site, 0, part_count + 1);
                     unsigned *count_parts = mint_results<unsigned>(site, 1, part_count + 1);
@@ -1403,8 +1416,9 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
                     const mint_touch f_w_writes = {"f->w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, f_v_map, "f_v", f_v_reads, f_w_map, "f_w", f_w_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "three_sweep3", mint_ceil_div(x_count, 32),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "three_sweep3",
+                            mint_tiles(site, "x", x_count, 32, 2147482558),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     real *last_last = mint_results<real>(site, 0, 1);
                     mint_launching(site, "three_sweep3");
                     three_sweep3<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
@@ -1562,7 +1576,8 @@ flat_sweep2(const real *c_grid, real *b_grid, unsigned i_count, bool aligned)
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "flat_sweep1_fused", mint_ceil_div(i_count, 128));
+                    const dim3 blocks = mint_blocks(site, "flat_sweep1_fused",
+                            mint_tiles(site, "i", i_count, 128, 2147482366));
                     mint_launching(site, "flat_sweep1_fused");
                     flat_sweep1_fused<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, (real *)c_map.device, (unsigned)i_count,
@@ -1587,7 +1602,8 @@ flat_sweep2(const real *c_grid, real *b_grid, unsigned i_count, bool aligned)
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                     mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "flat_sweep1", mint_ceil_div(i_count, 128));
+                    const dim3 blocks = mint_blocks(site, "flat_sweep1",
+                            mint_tiles(site, "i", i_count, 128, 2147482366));
                     mint_launching(site, "flat_sweep1");
                     flat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)a_map.device, (real *)b_map.device, (unsigned)i_count,
@@ -1610,7 +1626,8 @@ flat_sweep2(const real *c_grid, real *b_grid, unsigned i_count, bool aligned)
                     const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, b_map, "b", b_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "flat_sweep2", mint_ceil_div(i_count, 128));
+                    const dim3 blocks = mint_blocks(site, "flat_sweep2",
+                            mint_tiles(site, "i", i_count, 128, 2147482366));
                     mint_launching(site, "flat_sweep2");
                     flat_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, (real *)b_map.device, (unsigned)i_count,

@@ -9,7 +9,7 @@ start_sweep1(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsig
              bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -22,7 +22,7 @@ start_sweep1(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsig
             u[e] = y0;
         mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else if (iy < y_count)
         tile_2(mint_constant<false>());
@@ -37,7 +37,7 @@ start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsig
              bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -50,7 +50,7 @@ start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsig
             v[e] = x0 + e;
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else if (iy < y_count)
         tile_2(mint_constant<false>());
@@ -73,8 +73,9 @@ start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsig
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "start_sweep1", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "start_sweep1",
+                        mint_tiles(site, "x", x_count, 32, 2147482558),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "start_sweep1");
                 start_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count,
@@ -96,8 +97,9 @@ start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsig
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "start_sweep2", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "start_sweep2",
+                        mint_tiles(site, "x", x_count, 32, 2147482558),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "start_sweep2");
                 start_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
@@ -117,7 +119,7 @@ two_planes_sweep1(real *a_k_grid, int a_k_row, const real *a_m_grid, int a_m_row
                   int v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -136,7 +138,7 @@ two_planes_sweep1(real *a_k_grid, int a_k_row, const real *a_m_grid, int a_m_row
         mint_store<1>(&a_k_grid[a_k_at], a_k, valid, packed);
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else if (iy < y_count)
         tile_2(mint_constant<false>());
@@ -151,7 +153,7 @@ static __global__ void __launch_bounds__(256)
 two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -191,8 +193,9 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
                 mint_coincide(site, loops, a_k_map, "a_k", a_k_writes, v_map, "v", v_writes);
                 mint_coincide(site, loops, a_m_map, "a_m", a_m_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "two_planes_sweep1", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "two_planes_sweep1",
+                        mint_tiles(site, "x", x_count, 32, 2147482558),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "two_planes_sweep1");
                 two_planes_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)a_k_map.device, (int)a_k_map.stride[0], (real *)a_m_map.device,
@@ -222,8 +225,8 @@ two_planes_sweep2(const real *w, int w_row, real *v, int v_row, unsigned x_count
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, w_map, "w", w_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "two_planes_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "two_planes_sweep2",
+                        mint_ceil_div(x_count, 16), mint_ceil_div(y_count, 16));
                 mint_launching(site, "two_planes_sweep2");
                 two_planes_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)w_map.device, (int)w_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
@@ -242,7 +245,7 @@ main_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row, 
             unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -257,7 +260,7 @@ main_sweep1(const real *u_grid, long long u_row, real *v_grid, long long v_row, 
             v[e] = u[e]/3;
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else if (iy < y_count)
         tile_2(mint_constant<false>());
@@ -273,7 +276,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict__
             long long u_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -288,7 +291,7 @@ main_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict__
             }
         mint_store<1>(&u_grid[u_at], u, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else if (iy < y_count)
         tile_2(mint_constant<false>());
@@ -304,7 +307,7 @@ main_sweep3(const real *u_grid, long long u_row, real *v_grid, long long v_row, 
             unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*32 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*32 + tx, iy = mint_block_y()*8 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -319,7 +322,7 @@ main_sweep3(const real *u_grid, long long u_row, real *v_grid, long long v_row, 
             v[e] = u[e] + 1;
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*32 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*32 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else if (iy < y_count)
         tile_2(mint_constant<false>());
@@ -335,7 +338,7 @@ main_sweep4(const real *u, long long u_row, real *v, long long v_row, unsigned x
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -354,7 +357,7 @@ main_sweep5(const real *u, long long u_row, real *v, long long v_row, unsigned x
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const unsigned iy = mint_block_y()*8 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -374,7 +377,7 @@ main_sweep6(const real *__restrict__ v_grid, long long v_row, unsigned x_count, 
     unsigned m = 0;
     real sum = -0.0;
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*16 + tx, iy = mint_block_y()*8 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
@@ -390,7 +393,7 @@ main_sweep6(const real *__restrict__ v_grid, long long v_row, unsigned x_count, 
                 sum += v[e]*0 + 1;
             }
     };
-    if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile_2(mint_constant<true>());
     else if (ix < x_count && iy < y_count)
         tile_2(mint_constant<false>());
@@ -416,7 +419,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep8(real *__restrict__ v, long long v_row, real sum, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -435,7 +438,7 @@ main_sweep9(const real *v, long long v_row, real *u, long long u_row, unsigned x
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -454,7 +457,7 @@ main_sweep10(const real *u, long long u_row, real *v, long long v_row, unsigned 
              unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -473,7 +476,7 @@ main_sweep11(const real *u, long long u_row, real *v, long long v_row, unsigned 
              unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -490,7 +493,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -530,8 +533,9 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 32, 2147482558),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -562,8 +566,9 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 32, 2147482558),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
@@ -593,8 +598,9 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep3",
+                        mint_tiles(site, "x", x_count, 32, 2147482558),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -626,7 +632,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -657,7 +663,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 32),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(32, 8), 0, mint_stream()>>>(
@@ -680,8 +686,9 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep6",
+                        mint_tiles(site, "x", x_count, 16, 2147482590),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 const long long part_count = mint_block_count(blocks);
                 unsigned *m_parts = mint_results<unsigned>(site, 0, part_count + 1);
                 real *sum_parts = mint_results<real>(site, 1, part_count + 1);
@@ -713,7 +720,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep8", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep8", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep8");
                 main_sweep8<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -744,7 +751,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep9", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep9", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep9");
                 main_sweep9<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -776,7 +783,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep10", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep10", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep10");
                 main_sweep10<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -808,7 +815,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep11", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep11", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep11");
                     main_sweep11<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -831,7 +838,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep12", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep12", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep12");
                 main_sweep12<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -11,7 +11,7 @@ buffers_sweep1(const real *__restrict__ p_both_p_now, long long p_both_p_now_row
                unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -84,7 +84,7 @@ buffers_sweep3(const real *__restrict__ line_0, real *__restrict__ line_1, unsig
                     mint_distinct(site, loops, p_both_p_now_map, "p_both_p_now", p_both_p_now_reads,
                             p_both_1_p_now_map, "p_both_1_p_now", p_both_1_p_now_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "buffers_sweep1", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "buffers_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "buffers_sweep1");
                     buffers_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -163,7 +163,7 @@ main_sweep1(const real *__restrict__ from, long long from_row, real *__restrict_
             long long to_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -183,7 +183,7 @@ main_sweep2(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -202,7 +202,7 @@ main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restr
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -240,7 +240,7 @@ main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restr
                 const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -270,7 +270,7 @@ main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restr
                     const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -301,7 +301,7 @@ main_sweep3(const real *__restrict__ moving, long long moving_row, real *__restr
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, moving_map, "moving", moving_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -9,8 +9,8 @@ static __global__ void __launch_bounds__(256)
 main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, long long v_row,
             unsigned x_count, unsigned y_count)
 {
-    const unsigned iy_end = (blockIdx.y + 1)*32 < y_count ? (blockIdx.y + 1)*32 : y_count;
-    for (unsigned iy = blockIdx.y*32 + threadIdx.y; iy < iy_end; iy += 16) {
+    const unsigned iy_end = (mint_block_y() + 1)*32 < y_count ? (mint_block_y() + 1)*32 : y_count;
+    for (unsigned iy = mint_block_y()*32 + threadIdx.y; iy < iy_end; iy += 16) {
         const int y = 1 + (int)iy;
         const unsigned ix_end = (blockIdx.x + 1)*32 < x_count ? (blockIdx.x + 1)*32 : x_count;
         for (unsigned ix = blockIdx.x*32 + threadIdx.x; ix < ix_end; ix += 16) {
@@ -50,7 +50,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 32),
                         mint_ceil_div(y_count, 32));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

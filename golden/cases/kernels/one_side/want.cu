@@ -41,7 +41,7 @@ main_sweep2(const real *__restrict__ p_grid, long long p_row, real *__restrict__
             long long q_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -56,7 +56,7 @@ main_sweep2(const real *__restrict__ p_grid, long long p_row, real *__restrict__
             }
         mint_store<2>(&q_grid[q_at], q, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -72,7 +72,7 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
             long long q_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -89,7 +89,7 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
                 q_grid[q_at+e] += p[1][e] + 2*p[0][e+1] - p[1][e+1];
             }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -120,7 +120,8 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
                 const mint_touch v_writes = {"v[x]", {{0, 0, {1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 256));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482109));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, (unsigned)x_count,
@@ -150,8 +151,9 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482365),
+                        mint_tiles(site, "y", y_count, 2, 2147417077));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],
@@ -181,8 +183,9 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
                 const mint_touch q_writes = {"q[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep3",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417077));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)q_map.device, q_map.stride[0],

@@ -18,7 +18,7 @@ static __global__ void __launch_bounds__(128)
 main_sweep1(real *__restrict__ u, long long u_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*64 + threadIdx.x;
-    const unsigned ii = blockIdx.y*2 + threadIdx.y;
+    const unsigned ii = mint_block_y()*2 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -50,7 +50,7 @@ int main(int argc, char **argv)
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 64),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 64),
                         mint_ceil_div(i_count, 2));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(

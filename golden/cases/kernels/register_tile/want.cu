@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*64 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
@@ -41,7 +41,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
         for (int r = 0; r < 4; r++)
             mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -76,8 +76,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482494),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

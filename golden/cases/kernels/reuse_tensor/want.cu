@@ -326,8 +326,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_coincide(site, loops, b_map, "b", b_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 8));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 16, 2147482590), mint_ceil_div(y_count, 4),
+                        mint_ceil_div(z_count, 8));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)b_map.device,
@@ -366,8 +367,9 @@ main_sweep2(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                         0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 8));
+                const dim3 blocks = mint_blocks(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 16, 2147482590), mint_ceil_div(y_count, 4),
+                        mint_ceil_div(z_count, 8));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)u_map.device,

@@ -129,7 +129,7 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
             unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
-    const unsigned ix = blockIdx.x*16 + tx, iy_first = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*16 + tx, iy_first = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -181,7 +181,7 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
             w_at += w_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (ix < x_count && iy_first < y_count)
         tile(mint_constant<false>());
@@ -224,8 +224,9 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 16, 2147482590), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
@@ -251,8 +252,9 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 16, 2147482590),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (unsigned *)n_map.device, (int)n_map.stride[0], (double *)w_map.device,

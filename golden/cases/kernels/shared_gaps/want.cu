@@ -11,13 +11,13 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*16 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*16 + tx, iy = mint_block_y()*4 + ty;
     __shared__ mint_plane<real, 16, 4, 2, 2, 2, 2> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 1 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 1 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
-        const int block_rows = interior ? 6 : mint_valid(blockIdx.y*4, y_count, 2);
+        const int block_rows = interior ? 6 : mint_valid(mint_block_y()*4, y_count, 2);
         const int block_cells = interior ? 18 : mint_valid(blockIdx.x*16, x_count, 2);
         const int x0 = 2 + (int)ix, y0 = 2 + (int)iy;
         long long v_at = y0*v_row + x0;
@@ -38,7 +38,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             v[e] = u[0][e+2] + u[4][e+4] - u[2][e];
         mint_store<1>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -73,8 +73,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 16, 2147482589),
+                        mint_tiles(site, "y", y_count, 4, 2147417071));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

@@ -84,8 +84,8 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 4), z_count);
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 16, 2147482590), mint_ceil_div(y_count, 4), z_count);
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,

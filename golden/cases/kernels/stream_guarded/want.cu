@@ -10,7 +10,7 @@ main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long
             unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*16 + tx, iy_first = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*16 + tx, iy_first = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const unsigned iy_end = interior || iy_first + 2 < y_count ? iy_first + 2 : y_count;
@@ -30,7 +30,7 @@ main_sweep1(const real *d_grid, long long d_row, real *__restrict__ b_grid, long
             b_at += b_row;
         }
     };
-    if ((blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if ((blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (ix < x_count && iy_first < y_count)
         tile(mint_constant<false>());
@@ -140,8 +140,9 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, d_map, "d", d_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 16, 2147482590),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)d_map.device, d_map.stride[0], (real *)b_map.device, b_map.stride[0],
@@ -180,8 +181,9 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 16, 2147482590), mint_ceil_div(y_count, 4),
+                        mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(8, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,

@@ -129,8 +129,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 8),
-                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 5));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 8, 2147482606), mint_ceil_div(y_count, 4),
+                        mint_ceil_div(z_count, 5));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(4, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,

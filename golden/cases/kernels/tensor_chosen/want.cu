@@ -131,8 +131,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 16), mint_ceil_div(z_count, 8));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 16),
+                        mint_ceil_div(z_count, 8));
                 mint_prepare_shared(site, "main_sweep1", (const void *)main_sweep1, 99840);
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(32, 4), 99840, mint_stream()>>>(

@@ -174,8 +174,9 @@ main_sweep1(const real *source_grid, long long source_plane, long long source_ro
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 32),
-                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 32, 2147482557), mint_ceil_div(y_count, 4),
+                        mint_ceil_div(z_count, 6));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(8, 4), 0, mint_stream()>>>(
                     (real *)source_map.device, source_map.stride[0], source_map.stride[1],

@@ -12,7 +12,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             const __grid_constant__ CUtensorMap u_tensor, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*16 + tx, iy_first = blockIdx.y*12;
+    const unsigned ix = blockIdx.x*16 + tx, iy_first = mint_block_y()*12;
     __shared__ mint_fetched<real, 16, 1, 0, 1, 0, 0> u_planes[4];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -60,7 +60,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             u_block_at += u_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*16 <= x_count && (blockIdx.y + 1)*12 <= y_count)
+    if (aligned && (blockIdx.x + 1)*16 <= x_count && (mint_block_y() + 1)*12 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -95,8 +95,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 12));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 16, 2147482589),
+                        mint_tiles(site, "y", y_count, 12, 2147417047));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(8), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

@@ -106,8 +106,8 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
                 const dim3 blocks = mint_blocks(site, "step_sweep1",
-                        mint_tiles(site, "x", x_count, 8, 2147483648), mint_ceil_div(y_count, 4),
-                        mint_ceil_div(z_count, 6));
+                        mint_tiles_to(site, "x", x_begin, 1, x_count, 8, 2147483648, 2147482607),
+                        mint_ceil_div(y_count, 4), mint_ceil_div(z_count, 6));
                 mint_launching(site, "step_sweep1");
                 step_sweep1<<<blocks, dim3(8, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,

@@ -53,7 +53,8 @@ smooth_sweep1(const float *__restrict__ a_grid, float *__restrict__ b_grid, int 
                 mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes);
                 mint_distinct(site, loops, a_map, "a", a_reads_2, b_map, "b", b_writes_2);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "smooth_sweep1", i_count);
+                const dim3 blocks = mint_blocks(site, "smooth_sweep1",
+                        mint_tiles(site, "i", i_count, 1, 2147482621));
                 mint_launching(site, "smooth_sweep1");
                 smooth_sweep1<<<blocks, dim3(1), 0, mint_stream()>>>(
                     (float *)a_map.device, (float *)b_map.device, n, (unsigned)i_count);

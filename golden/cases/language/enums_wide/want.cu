@@ -13,7 +13,7 @@ sweep_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_r
              const unsigned *cells, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -66,7 +66,7 @@ static void sweep(int n, const real *__restrict__ u, real *__restrict__ v, const
                     || !mint_meet(loops, v_map, v_writes, v_map, v_reads, mint_elsewhere),
                     "v[i * (n + 2) + j]", "v[i * (n + 2) + j]");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "sweep_sweep1", mint_ceil_div(j_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "sweep_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "sweep_sweep1");
             sweep_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -11,7 +11,7 @@ main_sweep1(const real *__restrict__ u, int u_row, const real *h, int h_row, rea
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -33,7 +33,7 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
             real d_h, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -104,7 +104,7 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -139,7 +139,7 @@ main_sweep2(const real *u, int u_row, real *__restrict__ v, int v_row, const rea
                 const mint_touch d_cells_reads = {"d->cells[x]", {{0, 0, {0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_writes, d_cells_map, "d_cells", d_cells_reads);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

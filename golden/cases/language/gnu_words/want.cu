@@ -106,7 +106,8 @@ main_sweep1(const real *a_grid, signed char *c_grid, unsigned char *d_grid, bool
             e_map.settle();
             b_map.settle();
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks = mint_blocks(site, "main_sweep1",
+                    mint_tiles(site, "i", i_count, 128, 2147482367));
             mint_launching(site, "main_sweep1");
             main_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)a_map.device, (signed char *)c_map.device, (unsigned char *)d_map.device,

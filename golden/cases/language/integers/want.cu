@@ -11,7 +11,7 @@ main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, l
             unsigned long long *mix, long long mix_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -66,7 +66,7 @@ main_sweep1(const pixel *__restrict__ image, long long image_row, short *edge, l
                 mint_coincide(site, loops, edge_map, "edge", edge_writes, mix_map, "mix", mix_writes);
                 mint_coincide(site, loops, edge_map, "edge", edge_reads, mix_map, "mix", mix_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

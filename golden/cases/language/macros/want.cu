@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const unsigned iy = mint_block_y()*8 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -48,7 +48,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 const mint_touch v_writes = {"AT(v, 0, 0)", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 8));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 8), 0, mint_stream()>>>(

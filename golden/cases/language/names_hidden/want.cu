@@ -81,7 +81,8 @@ types_sweep1(const double *__restrict__ a_grid, double *b_grid, const struct pai
             d_map.settle();
             e_map.settle();
             mint_require_capability(site_2, 8, 0);
-            const dim3 blocks_2 = mint_blocks(site_2, "types_sweep1", mint_ceil_div(i_count, 512));
+            const dim3 blocks_2 = mint_blocks(site_2, "types_sweep1",
+                    mint_tiles(site_2, "i", i_count, 512, 2147481598));
             mint_launching(site_2, "types_sweep1");
             types_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, (struct pair *)c_map.device,
@@ -165,7 +166,8 @@ constants_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid,
             a_map.settle();
             b_map.settle();
             mint_require_capability(site_2, 8, 0);
-            const dim3 blocks_2 = mint_blocks(site_2, "constants_sweep1", mint_ceil_div(i_count, 512));
+            const dim3 blocks_2 = mint_blocks(site_2, "constants_sweep1",
+                    mint_tiles(site_2, "i", i_count, 512, 2147481598));
             mint_launching(site_2, "constants_sweep1");
             constants_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, WEIGHT, sqrt, table, factor,
@@ -243,7 +245,8 @@ static void cuda_(int dim3_, int blockDim)
             a_map.settle();
             b_map.settle();
             mint_require_capability(site_2, 8, 0);
-            const dim3 blocks_2 = mint_blocks(site_2, "cuda_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks_2 = mint_blocks(site_2, "cuda_sweep1",
+                    mint_tiles(site_2, "i", i_count, 128, 2147482366));
             mint_launching(site_2, "cuda_sweep1");
             cuda_sweep1<<<blocks_2, dim3(128), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, blockDim, blockIdx.dim3_, threadIdx,
@@ -324,7 +327,8 @@ renamed_sweep1(const double *__restrict__ a_grid, double *__restrict__ b_grid, u
             a_map.settle();
             b_map.settle();
             mint_require_capability(site_2, 8, 0);
-            const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1", mint_ceil_div(i_count, 512));
+            const dim3 blocks_2 = mint_blocks(site_2, "renamed_sweep1",
+                    mint_tiles(site_2, "i", i_count, 512, 2147481598));
             mint_launching(site_2, "renamed_sweep1");
             renamed_sweep1<<<blocks_2, dim3(512), 0, mint_stream()>>>(
                 (double *)a_map.device, (double *)b_map.device, (unsigned)i_count,

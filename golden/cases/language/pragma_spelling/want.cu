@@ -11,8 +11,8 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
     if (ix < x_count) {
-        const unsigned iy_end = (blockIdx.y + 1)*8 < y_count ? (blockIdx.y + 1)*8 : y_count;
-        for (unsigned iy = blockIdx.y*8 + threadIdx.y; iy < iy_end; iy += 4) {
+        const unsigned iy_end = (mint_block_y() + 1)*8 < y_count ? (mint_block_y() + 1)*8 : y_count;
+        for (unsigned iy = mint_block_y()*8 + threadIdx.y; iy < iy_end; iy += 4) {
             const int y = 1 + (int)iy;
             const int x = 1 + (int)ix;
             const long long u_at = y*u_row + x;
@@ -31,7 +31,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned x
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -68,7 +68,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned x
             const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 8));
             mint_launching(site, "main_sweep1");
             main_sweep1<<<blocks, dim3(16, 4), 0, mint_stream()>>>(
@@ -99,7 +99,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned x
                 const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

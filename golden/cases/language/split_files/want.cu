@@ -11,7 +11,7 @@ relax_sweep1(const real *__restrict__ weight, const real *__restrict__ u, long l
              real *__restrict__ v, long long v_row, int m_kind, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -31,7 +31,7 @@ relax_sweep2(const real *__restrict__ v, long long v_row, unsigned j_count, unsi
     real most = -INFINITY;
     long long most_at = 0;
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -94,7 +94,7 @@ relax_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
                     mint_distinct(site, loops, weight_map, "weight", weight_reads, v_map, "v", v_writes);
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(j_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "relax_sweep1", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "relax_sweep1");
                     relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -120,7 +120,7 @@ relax_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
                     mint_check_subscripts(site, subscripts);
                     v_map.settle(site, "v");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "relax_sweep2", mint_ceil_div(j_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "relax_sweep2", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     const long long part_count = mint_block_count(blocks);
                     mint_found *most_parts = mint_results<mint_found>(site, 0, part_count + 1);

@@ -10,7 +10,7 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
             unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -61,7 +61,7 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
                 mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
                 mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

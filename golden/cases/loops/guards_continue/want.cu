@@ -8,7 +8,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, long long u_row, int c, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -28,7 +28,7 @@ main_sweep2(real *__restrict__ p, long long p_plane, long long p_row, int n, int
             unsigned y_count, unsigned z_count)
 {
     const unsigned iy = blockIdx.x*16 + threadIdx.x;
-    const unsigned iz = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = mint_block_y()*16 + threadIdx.y;
     if (iy < y_count && iz < z_count) {
         const int z = 1 + (int)iz;
         const int y = 1 + (int)iy;
@@ -53,7 +53,7 @@ main_sweep3(real *__restrict__ u, long long u_row, real *__restrict__ v, long lo
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -83,7 +83,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -102,7 +102,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep5(real *__restrict__ v, long long v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -253,7 +253,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -293,7 +293,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                     mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                     u_map.settle(site, "u");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -312,7 +312,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                     mint_reach_or_dense(site, p_map, 2, 1, (long long)(n));
                     p_map.settle(site, "p");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(y_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(y_count, 16),
                             mint_ceil_div(z_count, 16));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -348,7 +348,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_reads);
                 mint_distinct(site, loops, u_map, "u", u_writes, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -367,7 +367,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_reach_or_dense(site, v_map, 1, x_begin - 1, x_begin + x_count);
                 v_map.settle(site, "v");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -392,7 +392,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_check_subscripts(site, subscripts);
                 v_map.settle(site, "v");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -412,7 +412,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep6", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep6");
                 main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -11,7 +11,7 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
             real *__restrict__ w, long long w_row, int m, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -98,7 +98,7 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
                         || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
                         "u[i * m + j]", "u[i * m + j]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

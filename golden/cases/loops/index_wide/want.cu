@@ -156,7 +156,7 @@ steps_sweep3(const real *__restrict__ flat_grid, long long flat_row, real *__res
     unsigned long long odd = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const long long ix = (long long)blockIdx.x*128 + tx;
-    const unsigned iy = blockIdx.y*2 + ty;
+    const unsigned iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -180,7 +180,7 @@ steps_sweep3(const real *__restrict__ flat_grid, long long flat_row, real *__res
                 odd += (unsigned long long)(((x0 + e)*y0) & 1);
             }
     };
-    if (aligned && ((long long)blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && ((long long)blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -347,8 +347,8 @@ steps_sweep4(const real *__restrict__ flat_grid, real *__restrict__ line_grid, u
                 mint_distinct(site, loops, flat_map, "flat", flat_reads_2, u_map, "u", u_writes);
                 mint_distinct(site, loops, flat_map, "flat", flat_reads_3, u_map, "u", u_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "steps_sweep3", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "steps_sweep3", mint_ceil_div(x_count, 128),
+                        mint_tiles(site, "y", y_count, 2, 4294900727));
                 const long long part_count = mint_block_count(blocks);
                 mint_found *most_parts = mint_results<mint_found>(site, 0, part_count + 1);
                 unsigned long long *odd_parts = mint_results<unsigned long long>(site, 1, part_count + 1);

@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const long y = 1 + (long)iy;
         const short x = 1 + (short)ix;
@@ -28,7 +28,7 @@ main_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             long long x_begin, long long x_count, unsigned y_count)
 {
     const long long ix = (long long)blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const size_t y = 1 + (size_t)iy;
         const long long x = x_begin - ix;
@@ -67,8 +67,8 @@ main_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                        mint_tiles(site, "y", y_count, 16, 4294900685));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -99,8 +99,8 @@ main_sweep2(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                        mint_tiles(site, "y", y_count, 16, 4294900685));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], x_begin,

@@ -278,7 +278,7 @@ boxes_sweep1(real *__restrict__ a, int a_row, unsigned un, int k_begin, unsigned
              unsigned i_count)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ik < k_count && ii < i_count) {
         const int i = (int)ii;
         const int k = k_begin + (int)ik;
@@ -296,7 +296,7 @@ static __global__ void __launch_bounds__(256)
 boxes_sweep2(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ik < k_count && ii < i_count) {
         const int i = (int)ii;
         const unsigned k = ik;
@@ -315,7 +315,7 @@ static __global__ void __launch_bounds__(256)
 boxes_sweep3(real *__restrict__ a, int a_row, unsigned k_count, unsigned i_count)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ik < k_count && ii < i_count) {
         const int i = (int)ii;
         const unsigned k = ik;
@@ -334,7 +334,7 @@ static __global__ void __launch_bounds__(256)
 boxes_sweep4(real *__restrict__ a, int a_row, unsigned j_begin, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const unsigned i = 1 + ii;
         const unsigned j = j_begin - ij;
@@ -386,7 +386,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin + 20, i_begin + i_count + 19);
                 mint_reach_or_dense(site, a_map, 1, k_begin + 20, k_begin + k_count + 19);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep1",
+                const dim3 blocks = mint_blocks_folded(site, "boxes_sweep1",
                         mint_tiles(site, "k", k_count, 16, 2147483648), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep1");
                 boxes_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -411,7 +411,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep2",
+                const dim3 blocks = mint_blocks_folded(site, "boxes_sweep2",
                         mint_tiles(site, "k", k_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep2");
                 boxes_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -435,7 +435,7 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, k_begin, k_begin + k_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep3",
+                const dim3 blocks = mint_blocks_folded(site, "boxes_sweep3",
                         mint_tiles(site, "k", k_count, 16, 4294966239), mint_ceil_div(i_count, 16));
                 mint_launching(site, "boxes_sweep3");
                 boxes_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -458,8 +458,9 @@ boxes_sweep5(real *__restrict__ c, int c_plane, int c_row, signed char m_begin, 
                 mint_reach_or_dense(site, a_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, a_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "boxes_sweep4",
-                        mint_tiles(site, "j", j_count, 16, 4294966239), mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "boxes_sweep4",
+                        mint_tiles(site, "j", j_count, 16, 4294966239),
+                        mint_tiles(site, "i", i_count, 16, 4294900685));
                 mint_launching(site, "boxes_sweep4");
                 boxes_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, (int)a_map.stride[0], (unsigned)j_begin, (unsigned)j_count,

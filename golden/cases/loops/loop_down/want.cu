@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             int x_begin, unsigned x_count, int y_begin, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = y_begin - (int)iy;
         const int x = x_begin - (int)ix;
@@ -48,8 +48,9 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1",
-                        mint_tiles(site, "x", x_count, 16, 2147483648), mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 16, 2147483648),
+                        mint_tiles(site, "y", y_count, 16, 2147483648));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

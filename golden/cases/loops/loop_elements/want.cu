@@ -188,7 +188,7 @@ parts_sweep2(const real *__restrict__ y, real *__restrict__ square, int square_r
              unsigned i_count, int j_begin, unsigned j_count)
 {
     const unsigned ii = blockIdx.x*16 + threadIdx.x;
-    const unsigned ij = blockIdx.y*16 + threadIdx.y;
+    const unsigned ij = mint_block_y()*16 + threadIdx.y;
     if (ii < i_count && ij < j_count) {
         const int j = j_begin + (int)ij;
         const int i = i_begin + (int)ii;
@@ -205,7 +205,7 @@ static __global__ void __launch_bounds__(256)
 parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsigned j_count)
 {
     const unsigned ii = blockIdx.x*16 + threadIdx.x;
-    const unsigned ij = blockIdx.y*16 + threadIdx.y;
+    const unsigned ij = mint_block_y()*16 + threadIdx.y;
     if (ii < i_count && ij < j_count) {
         const int j = (int)ij;
         const int i = (int)ii;
@@ -255,8 +255,9 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
                 mint_reach_view(site, y_map, "y", {{i_begin - 1}, {i_begin + i_count - 1}}, "i-1..i", true);
                 y_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "parts_sweep2",
-                        mint_tiles(site, "i", i_count, 16, 2147483648), mint_ceil_div(j_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "parts_sweep2",
+                        mint_tiles(site, "i", i_count, 16, 2147483648),
+                        mint_tiles(site, "j", j_count, 16, 2147483648));
                 mint_launching(site, "parts_sweep2");
                 parts_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)y_map.device, (real *)square_map.device, (int)square_map.stride[0],
@@ -280,7 +281,7 @@ parts_sweep3(real *__restrict__ square, int square_row, unsigned i_count, unsign
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "parts_sweep3", mint_ceil_div(i_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "parts_sweep3", mint_ceil_div(i_count, 16),
                         mint_ceil_div(j_count, 16));
                 mint_launching(site, "parts_sweep3");
                 parts_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -8,7 +8,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, long long u_row, int x_begin, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = x_begin - 2*(int)ix;
@@ -51,7 +51,7 @@ main_sweep2(real *__restrict__ u, long long u_row, long long i_count)
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
                         mint_tiles(site, "x", x_count, 16, 1073741824), mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

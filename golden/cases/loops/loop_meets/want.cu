@@ -10,7 +10,7 @@ late_sweep1(const real *b, long long b_row, real *a, long long a_row, short x_be
             unsigned x_count, int y_begin, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = y_begin - (int)iy;
         const short x = x_begin - (short)ix;
@@ -29,7 +29,7 @@ late_sweep2(const real *__restrict__ a, long long a_row, real *__restrict__ b, l
             int n, int x_begin, unsigned x_count, int y_begin, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = y_begin - (int)iy;
         const int x = x_begin - (int)ix;
@@ -47,7 +47,7 @@ late_sweep3(const real *b, long long b_row, real *__restrict__ a, long long a_ro
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = x_begin + (int)ix;
@@ -68,7 +68,7 @@ late_sweep4(const real *b, long long b_row, real *__restrict__ a, long long a_ro
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = 10 - (int)ix;
@@ -121,8 +121,8 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                 const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_coincide(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "late_sweep1", mint_ceil_div(x_count, 16),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "late_sweep1", mint_ceil_div(x_count, 16),
+                        mint_tiles(site, "y", y_count, 16, 2147483648));
                 mint_launching(site, "late_sweep1");
                 late_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
@@ -157,8 +157,9 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                         - (long long)(n) + 1, {1, 0}}, {1, 1, {0, 1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "late_sweep2",
-                        mint_tiles(site, "x", x_count, 16, 2147483648), mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "late_sweep2",
+                        mint_tiles(site, "x", x_count, 16, 2147483648),
+                        mint_tiles(site, "y", y_count, 16, 2147483648));
                 mint_launching(site, "late_sweep2");
                 late_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)a_map.device, a_map.stride[0], (real *)b_map.device, b_map.stride[0], n,
@@ -189,7 +190,7 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                 const mint_touch a_writes = {"a[y][x + 25]", {{0, 0, {1, 0}}, {25, 25, {0, 1}}}};
                 mint_distinct(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "late_sweep3",
+                const dim3 blocks = mint_blocks_folded(site, "late_sweep3",
                         mint_tiles(site, "x", x_count, 16, 2147483648), mint_ceil_div(y_count, 16));
                 mint_launching(site, "late_sweep3");
                 late_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -220,7 +221,7 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
                 const mint_touch a_writes = {"a[y][x + 25]", {{0, 0, {1, 0}}, {25, 25, {0, 1}}}};
                 mint_distinct(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "late_sweep4",
+                const dim3 blocks = mint_blocks_folded(site, "late_sweep4",
                         mint_tiles(site, "x", x_count, 16, 2147483648), mint_ceil_div(y_count, 16));
                 mint_launching(site, "late_sweep4");
                 late_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

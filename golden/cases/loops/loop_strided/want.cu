@@ -10,7 +10,7 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, int x_begi
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*4 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iy = mint_block_y()*4 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + 2*(int)iy;
         const int x = x_begin - 3*(int)ix;
@@ -50,7 +50,7 @@ main_sweep1(const real *u, long long u_row, real *v, long long v_row, int x_begi
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 1, {0, 1}}}};
                 mint_coincide_once(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
                         mint_tiles(site, "x", x_count, 4, 715827883), mint_ceil_div(y_count, 4));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(4, 4), 0, mint_stream()>>>(

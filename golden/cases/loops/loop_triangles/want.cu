@@ -9,7 +9,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep1(const real *u, int u_row, real *w, int w_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -27,7 +27,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ u, int u_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -45,7 +45,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ v, int v_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -64,7 +64,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ v, int v_row, unsigned j_count, int i_begin, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = i_begin - (int)ii;
         const int j = 1 + (int)ij;
@@ -83,7 +83,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep5(real *__restrict__ w, int w_row, int n, unsigned k_count, unsigned d_count)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
-    const unsigned id = blockIdx.y*16 + threadIdx.y;
+    const unsigned id = mint_block_y()*16 + threadIdx.y;
     if (ik < k_count && id < d_count) {
         const int d = (int)id;
         const int k = (int)ik;
@@ -102,7 +102,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = j_begin - (int)ij;
@@ -133,7 +133,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -153,7 +153,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, u_map, 1, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, u_map, 1, j_begin, j_begin + j_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -170,7 +170,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, v_map, 0, i_begin - 1, i_begin + i_count);
                 mint_reach_or_dense(site, v_map, 1, j_begin - 1, j_begin + j_count);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -192,8 +192,8 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, v_map, 0, (i_begin + -1*(i_count - 1)) - 1, i_begin + 1);
                 mint_reach_or_dense(site, v_map, 1, j_begin - 1, j_begin + j_count);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(j_count, 16),
-                        mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(j_count, 16),
+                        mint_tiles(site, "i", i_count, 16, 2147483648));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)v_map.device, (int)v_map.stride[0], (unsigned)j_count, (int)i_begin,
@@ -210,7 +210,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, w_map, 0, d_begin, d_begin + d_count - 1);
                 mint_reach_or_dense(site, w_map, 1, k_begin, k_begin + k_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(k_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(k_count, 16),
                         mint_ceil_div(d_count, 16));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -233,7 +233,7 @@ main_sweep6(real *__restrict__ w, int w_row, int n, int j_begin, unsigned j_coun
                 mint_reach_or_dense(site, w_map, 0, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, (j_begin + -1*(j_count - 1)), j_begin);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep6",
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep6",
                         mint_tiles(site, "j", j_count, 16, 2147483648), mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep6");
                 main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -316,8 +316,9 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
@@ -357,8 +358,9 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                         0, 1}}}};
                 mint_distinct(site, loops, v_map, "v", v_reads, p_map, "p", p_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 8));
+                const dim3 blocks = mint_blocks(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 8));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)p_map.device,
@@ -406,8 +408,9 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
                 mint_distinct(site, loops, v_map, "v", v_reads, u_map, "u", u_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads, u_map, "u", u_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                const dim3 blocks = mint_blocks(site, "main_sweep3",
+                        mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], v_map.stride[1], (real *)p_map.device,

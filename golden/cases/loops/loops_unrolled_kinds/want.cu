@@ -17,7 +17,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
             double *__restrict__ v_grid, int v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy_first = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy_first = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -103,7 +103,7 @@ main_sweep1(const double *__restrict__ u_grid, int u_row, const double *__restri
             v_at += v_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy_first < y_count)
         tile(mint_constant<false>());
@@ -119,7 +119,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
             unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy_first = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy_first = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -208,7 +208,7 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
             w_at += w_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy_first < y_count)
         tile(mint_constant<false>());
@@ -242,8 +242,9 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                 mint_reach_view(site, c_map, "c", {{0}, {4}}, "0..(size_t)4", true);
                 c_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482365),
+                        mint_tiles(site, "y", y_count, 4, 2147417071));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (double *)u_map.device, (int)u_map.stride[0], (double *)c_map.device,
@@ -271,8 +272,9 @@ main_sweep2(const double *__restrict__ v_grid, int v_row, double *__restrict__ w
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482365),
+                        mint_tiles(site, "y", y_count, 4, 2147417071));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (double *)v_map.device, (int)v_map.stride[0], (double *)w_map.device,

@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
             unsigned y_count, unsigned x_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned iy = blockIdx.x*128 + tx, ix = blockIdx.y*2 + ty;
+    const unsigned iy = blockIdx.x*128 + tx, ix = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(iy, y_count, 0);
@@ -25,7 +25,7 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gri
             }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= y_count && (blockIdx.y + 1)*2 <= x_count)
+    if (aligned && (blockIdx.x + 1)*128 <= y_count && (mint_block_y() + 1)*2 <= x_count)
         tile(mint_constant<true>());
     else if (ix < x_count)
         tile(mint_constant<false>());
@@ -43,7 +43,7 @@ main_sweep2(const real *__restrict__ v_grid, int v_row, const real *__restrict__
             unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -102,7 +102,7 @@ static __global__ void __launch_bounds__(128)
 main_sweep4(real *__restrict__ points_grid, int points_row, unsigned i_count, unsigned c_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ii = blockIdx.x*128 + tx, ic = blockIdx.y*2 + ty;
+    const unsigned ii = blockIdx.x*128 + tx, ic = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii, c0 = (int)ic;
@@ -113,7 +113,7 @@ main_sweep4(real *__restrict__ points_grid, int points_row, unsigned i_count, un
                 points_grid[(i0+e)*points_row+c0] = points_grid[(i0+e)*points_row+c0]/2 + c0;
             }
     };
-    if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= c_count)
+    if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= c_count)
         tile(mint_constant<true>());
     else if (ic < c_count)
         tile(mint_constant<false>());
@@ -129,7 +129,7 @@ main_sweep5(const real *u_grid, int u_row, real *v_grid, int v_row, unsigned i_c
             unsigned j_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
+    const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
@@ -144,7 +144,7 @@ main_sweep5(const real *u_grid, int u_row, real *v_grid, int v_row, unsigned i_c
             v[e] = u[e] + 1;
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
+    if (aligned && (blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile(mint_constant<true>());
     else if (ij < j_count)
         tile(mint_constant<false>());
@@ -158,7 +158,7 @@ static __global__ void __launch_bounds__(128)
 main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
         const int j0 = (int)ij, i0 = (int)ii;
@@ -170,7 +170,7 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
                 u_grid[u_at+e] = u_grid[u_at+e]/3;
             }
     };
-    if ((blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
+    if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -202,8 +202,9 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(y_count, 128),
-                        mint_ceil_div(x_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "y", y_count, 128, 2147482367),
+                        mint_tiles(site, "x", x_count, 2, 2147417079));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
@@ -233,7 +234,9 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 256), y_count);
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)v_map.device, (int)v_map.stride[0], (real *)points_map.device,
@@ -252,7 +255,8 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
                 mint_reach_or_dense(site, v_map, 0, y_begin, y_begin + y_count - 1);
                 mint_reach_or_dense(site, v_map, 1, 0, (long long)(n) - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(y_count, 256));
+                const dim3 blocks = mint_blocks(site, "main_sweep3",
+                        mint_tiles(site, "y", y_count, 256, 2147482111));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)v_map.device, (int)v_map.stride[0], n, (unsigned)y_count);
@@ -274,8 +278,9 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(i_count, 128),
-                        mint_ceil_div(c_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4",
+                        mint_tiles(site, "i", i_count, 128, 2147482367),
+                        mint_tiles(site, "c", c_count, 2, 2147417079));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)points_map.device, (int)points_map.stride[0], (unsigned)i_count,
@@ -300,8 +305,9 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(i_count, 128),
-                        mint_ceil_div(j_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep5",
+                        mint_tiles(site, "i", i_count, 128, 2147482367),
+                        mint_tiles(site, "j", j_count, 2, 2147417079));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
@@ -323,8 +329,9 @@ main_sweep6(real *__restrict__ u_grid, int u_row, unsigned j_count, unsigned i_c
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(j_count, 128),
-                        mint_ceil_div(i_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep6",
+                        mint_tiles(site, "j", j_count, 128, 2147482367),
+                        mint_tiles(site, "i", i_count, 2, 2147417079));
                 mint_launching(site, "main_sweep6");
                 main_sweep6<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (int)u_map.stride[0], (unsigned)j_count, (unsigned)i_count);

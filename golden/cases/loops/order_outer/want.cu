@@ -103,8 +103,9 @@ cube_sweep2(const real *__restrict__ v, long long v_plane, long long v_row, real
                     0, 1}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 32),
-                    mint_ceil_div(y_count, 2), mint_ceil_div(z_count, 4));
+            const dim3 blocks = mint_blocks(site, "cube_sweep1",
+                    mint_tiles(site, "x", x_count, 32, 2147482558), mint_ceil_div(y_count, 2),
+                    mint_ceil_div(z_count, 4));
             mint_launching(site, "cube_sweep1");
             cube_sweep1<<<blocks, dim3(32, 2), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
@@ -170,7 +171,7 @@ plane_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict_
 {
     unsigned odd = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
+    const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
@@ -198,7 +199,7 @@ plane_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict_
             }
         mint_store<2>(&b_grid[b_at], b, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
+    if (aligned && (blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
     else if (ij < j_count)
         tile_2(mint_constant<false>());
@@ -225,7 +226,7 @@ plane_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned i_count,
     real most = -INFINITY;
     long long most_at = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*4 + ty;
+    const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*4 + ty;
     auto tile_2 = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(ij, j_count, 0);
@@ -252,7 +253,7 @@ plane_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned i_count,
                 }
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*4 <= j_count)
+    if (aligned && (blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*4 <= j_count)
         tile_2(mint_constant<true>());
     else if (ij < j_count)
         tile_2(mint_constant<false>());
@@ -276,7 +277,7 @@ static __global__ void __launch_bounds__(128)
 plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count, unsigned j_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
+    const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
     auto tile_2 = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = 1 + (int)ii, j0 = 1 + (int)ij;
@@ -291,7 +292,7 @@ plane_sweep3(real *__restrict__ b_grid, long long b_row, int c, unsigned i_count
                 }
             }
     };
-    if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
+    if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
     else if (ij < j_count)
         tile_2(mint_constant<false>());
@@ -305,7 +306,7 @@ static __global__ void __launch_bounds__(128)
 plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_count, unsigned j_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ii = blockIdx.x*128 + tx, ij = blockIdx.y*2 + ty;
+    const unsigned ii = blockIdx.x*128 + tx, ij = mint_block_y()*2 + ty;
     auto tile_2 = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
         const int i0 = (int)ii, j0 = (int)ij;
@@ -319,7 +320,7 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                 }
             }
     };
-    if ((blockIdx.x + 1)*128 <= i_count && (blockIdx.y + 1)*2 <= j_count)
+    if ((blockIdx.x + 1)*128 <= i_count && (mint_block_y() + 1)*2 <= j_count)
         tile_2(mint_constant<true>());
     else if (ij < j_count)
         tile_2(mint_constant<false>());
@@ -348,8 +349,9 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                     || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
                     "b[j * nx + i]", "b[j * nx + i]");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(i_count, 128),
-                    mint_ceil_div(j_count, 2));
+            const dim3 blocks = mint_blocks_folded(site, "plane_sweep1",
+                    mint_tiles(site, "i", i_count, 128, 2147482366),
+                    mint_tiles(site, "j", j_count, 2, 2147417078));
             const long long part_count = mint_block_count(blocks);
             unsigned *odd_parts = mint_results<unsigned>(site, 0, part_count + 1);
             real *last_last = mint_results<real>(site, 1, 1);
@@ -381,8 +383,9 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                     + i_count - 1}}, "j][i", true);
             b_map.settle();
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(i_count, 128),
-                    mint_ceil_div(j_count, 4));
+            const dim3 blocks = mint_blocks_folded(site, "plane_sweep2",
+                    mint_tiles(site, "i", i_count, 128, 2147482367),
+                    mint_tiles(site, "j", j_count, 4, 2147417073));
             const long long part_count = mint_block_count(blocks);
             mint_found *most_parts = mint_results<mint_found>(site, 0, part_count + 1);
             mint_launching(site, "plane_sweep2");
@@ -417,8 +420,9 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                         || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
                         "b[j * nx + i]", "b[j * nx + i]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep3", mint_ceil_div(i_count, 128),
-                        mint_ceil_div(j_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep3",
+                        mint_tiles(site, "i", i_count, 128, 2147482366),
+                        mint_tiles(site, "j", j_count, 2, 2147417078));
                 mint_launching(site, "plane_sweep3");
                 plane_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], c, (unsigned)i_count, (unsigned)j_count);
@@ -445,8 +449,9 @@ plane_sweep4(real *__restrict__ a_grid, long long a_row, int ny, unsigned i_coun
                     || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
                     "a[j * nx + i]", "a[j * nx + i]");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "plane_sweep4", mint_ceil_div(i_count, 128),
-                    mint_ceil_div(j_count, 2));
+            const dim3 blocks = mint_blocks_folded(site, "plane_sweep4",
+                    mint_tiles(site, "i", i_count, 128, 2147482367),
+                    mint_tiles(site, "j", j_count, 2, 2147417079));
             mint_launching(site, "plane_sweep4");
             plane_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                 (real *)a_map.device, a_map.stride[0], ny, (unsigned)i_count, (unsigned)j_count);

@@ -8,7 +8,7 @@ static __global__ void __launch_bounds__(128)
 scale_sweep1(real *__restrict__ u, long long u_row, real by, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*32 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iy = mint_block_y()*4 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -35,7 +35,7 @@ static int scale(int n, real *u_cells, real by)
             };
             mint_check_subscripts(site, subscripts);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "scale_sweep1", mint_ceil_div(x_count, 32),
+            const dim3 blocks = mint_blocks_folded(site, "scale_sweep1", mint_ceil_div(x_count, 32),
                     mint_ceil_div(y_count, 4));
             mint_launching(site, "scale_sweep1");
             scale_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(

@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ x, long long x_row, real *__restrict__ y, l
             unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -30,7 +30,7 @@ main_sweep2(const real *x, long long x_row, const real *y, long long y_row, real
             long long z_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -70,7 +70,7 @@ main_sweep2(const real *x, long long x_row, const real *y, long long y_row, real
                             || !mint_meet(loops, y_map, y_writes, y_map, y_writes, mint_elsewhere),
                             "y[i * m + j]", "y[i * m + j]");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -112,7 +112,7 @@ main_sweep2(const real *x, long long x_row, const real *y, long long y_row, real
                             || !mint_meet(loops, z_map, z_writes, z_map, z_writes, mint_elsewhere),
                             "z[i * m + j]", "z[i * m + j]");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

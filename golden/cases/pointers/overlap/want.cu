@@ -10,7 +10,7 @@ smooth_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
               long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -29,7 +29,7 @@ smooth_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
             v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -56,8 +56,9 @@ smooth_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
             const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(x_count, 128),
-                    mint_ceil_div(y_count, 2));
+            const dim3 blocks = mint_blocks_folded(site, "smooth_sweep1",
+                    mint_tiles(site, "x", x_count, 128, 2147482366),
+                    mint_tiles(site, "y", y_count, 2, 2147417078));
             mint_launching(site, "smooth_sweep1");
             smooth_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -80,7 +81,7 @@ two_nests_sweep1_fused(const real *c_grid, long long c_row, const real *__restri
                        long long a_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -119,7 +120,7 @@ two_nests_sweep1(const real *c_grid, long long c_row, const real *b_grid, long l
                  real *d_grid, long long d_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -152,7 +153,7 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
                  unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -211,8 +212,9 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
                     const mint_touch d_writes = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_nests_sweep1_fused",
-                            mint_ceil_div(x_count, 256), y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "two_nests_sweep1_fused",
+                            mint_tiles(site, "x", x_count, 256, 2147482111),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_launching(site, "two_nests_sweep1_fused");
                     two_nests_sweep1_fused<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, c_map.stride[0], (real *)b_map.device, b_map.stride[0],
@@ -248,8 +250,9 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_coincide(site, loops, b_map, "b", b_reads, d_map, "d", d_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_nests_sweep1", mint_ceil_div(x_count, 256),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "two_nests_sweep1",
+                            mint_tiles(site, "x", x_count, 256, 2147482111),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_launching(site, "two_nests_sweep1");
                     two_nests_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, c_map.stride[0], (real *)b_map.device, b_map.stride[0],
@@ -278,8 +281,9 @@ two_nests_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a_
                     const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_nests_sweep2", mint_ceil_div(x_count, 256),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "two_nests_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482111),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_launching(site, "two_nests_sweep2");
                     two_nests_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
@@ -304,7 +308,7 @@ two_tables_sweep1_fused(const real *c_grid, long long c_row, const real *__restr
                         long long a_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -343,7 +347,7 @@ two_tables_sweep1(const real *c_grid, long long c_row, const real *b_grid, long 
                   real *d_grid, long long d_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -376,7 +380,7 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
                   unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -441,8 +445,9 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
                     const mint_touch d_writes = {"d[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_tables_sweep1_fused",
-                            mint_ceil_div(x_count, 256), y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "two_tables_sweep1_fused",
+                            mint_tiles(site, "x", x_count, 256, 2147482111),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_launching(site, "two_tables_sweep1_fused");
                     two_tables_sweep1_fused<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, c_map.stride[0], (real *)b_map.device, b_map.stride[0],
@@ -481,8 +486,9 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
                     mint_coincide(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
                     mint_coincide(site, loops, b_map, "b", b_reads, d_map, "d", d_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_tables_sweep1", mint_ceil_div(x_count, 256),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "two_tables_sweep1",
+                            mint_tiles(site, "x", x_count, 256, 2147482111),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_launching(site, "two_tables_sweep1");
                     two_tables_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)c_map.device, c_map.stride[0], (real *)b_map.device, b_map.stride[0],
@@ -513,8 +519,9 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
                     const mint_touch a_writes = {"a[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_coincide(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "two_tables_sweep2", mint_ceil_div(x_count, 256),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "two_tables_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482111),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_launching(site, "two_tables_sweep2");
                     two_tables_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                         (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
@@ -536,7 +543,7 @@ windows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restric
                long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -555,7 +562,7 @@ windows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restric
             v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -584,8 +591,9 @@ windows_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restric
                     || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
                     "v[y * row + x]", "v[y * row + x]");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "windows_sweep1", mint_ceil_div(x_count, 128),
-                    mint_ceil_div(y_count, 2));
+            const dim3 blocks = mint_blocks_folded(site, "windows_sweep1",
+                    mint_tiles(site, "x", x_count, 128, 2147482366),
+                    mint_tiles(site, "y", y_count, 2, 2147417078));
             mint_launching(site, "windows_sweep1");
             windows_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -655,7 +663,8 @@ combs_sweep2(const real *__restrict__ u, real *__restrict__ w, int n, unsigned i
                 const mint_touch v_writes = {"v[2 * i]", {{0, 0, {2}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "combs_sweep1", mint_ceil_div(i_count, 256));
+                const dim3 blocks = mint_blocks(site, "combs_sweep1",
+                        mint_tiles(site, "i", i_count, 256, 2147482110));
                 mint_launching(site, "combs_sweep1");
                 combs_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)v_map.device, (unsigned)i_count);
@@ -744,7 +753,8 @@ residual_sweep1(const real *v_grid, long long v_row, const real *__restrict__ u_
             mint_coincide_once(site, loops, v_map, "v", v_reads, r_map, "r", r_writes);
             mint_distinct(site, loops, u_map, "u", u_reads, r_map, "r", r_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "residual_sweep1", mint_ceil_div(y_count, 256));
+            const dim3 blocks = mint_blocks(site, "residual_sweep1",
+                    mint_tiles(site, "y", y_count, 256, 2147482110));
             mint_launching(site, "residual_sweep1");
             residual_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)v_map.device, v_map.stride[0], (real *)u_map.device, u_map.stride[0],
@@ -799,7 +809,8 @@ fold_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, int n, i
                     mint_lesser(i_begin + i_count - 1, (long long)(half) - 1)}}};
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "fold_sweep1", mint_ceil_div(i_count, 256));
+            const dim3 blocks = mint_blocks(site, "fold_sweep1",
+                    mint_tiles(site, "i", i_count, 256, 2147482111));
             mint_launching(site, "fold_sweep1");
             fold_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)u_map.device, (real *)v_map.device, n, half, (unsigned)i_count);
@@ -816,7 +827,7 @@ edges_sweep1(real *__restrict__ u_grid, long long u_row, int pad, int nx, unsign
              unsigned i_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned id = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
+    const unsigned id = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(id, d_count, 0);
         const int d0 = (int)id, i0 = (int)ii;
@@ -827,7 +838,7 @@ edges_sweep1(real *__restrict__ u_grid, long long u_row, int pad, int nx, unsign
                 u_grid[i0*u_row+(d0+e+nx-pad)] = u_grid[(i0+1)*u_row+(-(d0+e)-pad-1)];
             }
     };
-    if ((blockIdx.x + 1)*128 <= d_count && (blockIdx.y + 1)*2 <= i_count)
+    if ((blockIdx.x + 1)*128 <= d_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -842,7 +853,7 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
              unsigned k_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ik = blockIdx.y*2 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ik = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
         const int j0 = 1 + (int)ij, k0 = (int)ik;
@@ -853,7 +864,7 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
                 q_grid[k0*q_row+(j0+e-n+n_value)] = q_grid[(k0+1)*q_row+(j0+e-2*n)];
             }
     };
-    if ((blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= k_count)
+    if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= k_count)
         tile(mint_constant<true>());
     else if (ik < k_count)
         tile(mint_constant<false>());
@@ -891,8 +902,9 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
                         || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere),
                         "u[i * nx + (nx - pad + d)]", "u[i * nx + (nx - pad + d)]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "edges_sweep1", mint_ceil_div(d_count, 128),
-                        mint_ceil_div(i_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "edges_sweep1",
+                        mint_tiles(site, "d", d_count, 128, 2147482367),
+                        mint_tiles(site, "i", i_count, 2, 2147417079));
                 mint_launching(site, "edges_sweep1");
                 edges_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], pad, nx, (unsigned)d_count, (unsigned)i_count);
@@ -929,8 +941,9 @@ edges_sweep2(real *__restrict__ q_grid, long long q_row, int n, long long n_valu
                         || !mint_meet(loops, q_map, q_writes, q_map, q_writes, mint_elsewhere),
                         "q[j + n * ((m - 1) + m * k)]", "q[j + n * ((m - 1) + m * k)]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "edges_sweep2", mint_ceil_div(j_count, 128),
-                        mint_ceil_div(k_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "edges_sweep2",
+                        mint_tiles(site, "j", j_count, 128, 2147482366),
+                        mint_tiles(site, "k", k_count, 2, 2147417079));
                 mint_launching(site, "edges_sweep2");
                 edges_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)q_map.device, q_map.stride[0], n, ((long long)m*n), (unsigned)j_count,
@@ -985,7 +998,8 @@ scatter_sweep1(const int *to_grid, const real *u_grid, real *v_grid, unsigned i_
             u_map.settle();
             v_map.settle();
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "scatter_sweep1", mint_ceil_div(i_count, 256));
+            const dim3 blocks = mint_blocks(site, "scatter_sweep1",
+                    mint_tiles(site, "i", i_count, 256, 2147482111));
             mint_launching(site, "scatter_sweep1");
             scatter_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (int *)to_map.device, (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
@@ -1054,7 +1068,8 @@ gathered_sweep1(real *a_grid, real *b_grid, real *c_grid, unsigned x_count, bool
                 b_map.settle();
                 c_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "gathered_sweep1", mint_ceil_div(x_count, 1024));
+                const dim3 blocks = mint_blocks(site, "gathered_sweep1",
+                        mint_tiles(site, "x", x_count, 1024, 2147480575));
                 mint_launching(site, "gathered_sweep1");
                 gathered_sweep1<<<blocks, dim3(512), 0, mint_stream()>>>(
                     (real *)a_map.device, (real *)b_map.device, (real *)c_map.device, (unsigned)x_count,

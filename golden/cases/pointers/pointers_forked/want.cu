@@ -11,7 +11,7 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
              real *__restrict__ w_grid, int w_row, int flag, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*64 + tx, iy = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
@@ -39,7 +39,7 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
                 w_grid[w_at+e] -= flag ? u_grid[y0*u_row+0] : v_grid[y0*v_row+1];
             }
     };
-    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if ((blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -83,8 +83,9 @@ cells_sweep1(const real *u_grid, int u_row, const real *v_grid, int v_row,
             };
             mint_check_subscripts(site, subscripts);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "cells_sweep1", mint_ceil_div(x_count, 64),
-                    mint_ceil_div(y_count, 4));
+            const dim3 blocks = mint_blocks_folded(site, "cells_sweep1",
+                    mint_tiles(site, "x", x_count, 64, 2147482494),
+                    mint_tiles(site, "y", y_count, 4, 2147417072));
             mint_launching(site, "cells_sweep1");
             cells_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                 (real *)u_map.device, (int)u_map.stride[0], (real *)v_map.device, (int)v_map.stride[0],
@@ -166,7 +167,8 @@ sides_sweep1(const real *__restrict__ inside_grid, const real *outside_grid, rea
             mint_coincide_once(site, loops, outside_map, "outside", outside_reads_2, flux_map, "flux",
                     flux_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "sides_sweep1", mint_ceil_div(i_count, 128));
+            const dim3 blocks = mint_blocks(site, "sides_sweep1",
+                    mint_tiles(site, "i", i_count, 128, 2147482367));
             mint_launching(site, "sides_sweep1");
             sides_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)inside_map.device, (real *)outside_map.device, (real *)flux_map.device, n,
@@ -187,7 +189,7 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
                unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*64 + tx, iy = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 1 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = (int)iy;
@@ -222,7 +224,7 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
                 }
             }
     };
-    if ((blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if ((blockIdx.x + 1)*64 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -261,8 +263,9 @@ results_sweep1(real *w_grid, int w_row, real *u_grid, int u_row, real *v_grid, i
             };
             mint_check_subscripts(site, subscripts);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "results_sweep1", mint_ceil_div(x_count, 64),
-                    mint_ceil_div(y_count, 4));
+            const dim3 blocks = mint_blocks_folded(site, "results_sweep1",
+                    mint_tiles(site, "x", x_count, 64, 2147482494),
+                    mint_tiles(site, "y", y_count, 4, 2147417073));
             mint_launching(site, "results_sweep1");
             results_sweep1<<<blocks, dim3(64, 4), 0, mint_stream()>>>(
                 (real *)w_map.device, (int)w_map.stride[0], (real *)u_map.device, (int)u_map.stride[0],
@@ -340,7 +343,8 @@ structs_sweep1(struct cell *__restrict__ s_grid, const struct cell *t_grid,
             s_map.settle();
             t_map.settle();
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "structs_sweep1", mint_ceil_div(i_count, 512));
+            const dim3 blocks = mint_blocks(site, "structs_sweep1",
+                    mint_tiles(site, "i", i_count, 512, 2147481598));
             mint_launching(site, "structs_sweep1");
             structs_sweep1<<<blocks, dim3(512), 0, mint_stream()>>>(
                 (struct cell *)s_map.device, (struct cell *)t_map.device, (real *)w_map.device,

@@ -97,7 +97,7 @@ main_sweep2(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
     int digits_2_left = 0;
     long long digits_2_at = 0;
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -221,7 +221,7 @@ main_sweep2_total(mint_left<int> *__restrict__ digits_0_left_parts,
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 const long long part_count = mint_block_count(blocks);
                 mint_left<int> *digits_0_left_parts = mint_results<mint_left<int>>(site, 0, part_count + 1);

@@ -10,7 +10,7 @@ main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long
             unsigned j_count, unsigned i_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
         const int j0 = 1 + (int)ij, i0 = 1 + (int)ii;
@@ -29,7 +29,7 @@ main_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, long
                         + u_grid[i0*u_row+two] + im;
             }
     };
-    if ((blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
+    if ((blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -103,8 +103,9 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 128),
-                        mint_ceil_div(i_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "j", j_count, 128, 2147482366),
+                        mint_tiles(site, "i", i_count, 2, 2147417078));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -129,7 +130,8 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, const real *__rest
                 mint_reach_view(site, w_map, "w", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
                 w_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 256));
+                const dim3 blocks = mint_blocks(site, "main_sweep2",
+                        mint_tiles(site, "i", i_count, 256, 2147482111));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

@@ -9,7 +9,7 @@ main_sweep1(real *__restrict__ u, long long u_row, int j_begin, unsigned j_count
             real *__restrict__ twice_last, real *__restrict__ chosen_last, int *__restrict__ k_last,
             int *__restrict__ global_last)
 {
-    const unsigned ii = blockIdx.y*4 + threadIdx.y;
+    const unsigned ii = mint_block_y()*4 + threadIdx.y;
     if (ii < i_count) {
         const int i = (int)ii;
         const unsigned ij_end = (blockIdx.x + 1)*4 < j_count ? (blockIdx.x + 1)*4 : j_count;
@@ -63,7 +63,7 @@ main_sweep1(real *__restrict__ u, long long u_row, int j_begin, unsigned j_count
                 mint_check_subscripts(site, subscripts);
                 u_map.settle(site, "u");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
                         mint_tiles(site, "j", j_count, 4, 1073741824), mint_ceil_div(i_count, 4));
                 real *twice_last = mint_results<real>(site, 0, 1);
                 real *chosen_last = mint_results<real>(site, 1, 1);

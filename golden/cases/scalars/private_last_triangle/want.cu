@@ -24,8 +24,8 @@ main_sweep1(const real *__restrict__ u, real *__restrict__ w, int w_row, int n, 
     real sum = -0.0;
     int k_left = 0;
     long long k_at = 0;
-    const unsigned ii_end = (blockIdx.y + 1)*4 < i_count ? (blockIdx.y + 1)*4 : i_count;
-    for (unsigned ii = blockIdx.y*4 + threadIdx.y; ii < ii_end; ii += 2) {
+    const unsigned ii_end = (mint_block_y() + 1)*4 < i_count ? (mint_block_y() + 1)*4 : i_count;
+    for (unsigned ii = mint_block_y()*4 + threadIdx.y; ii < ii_end; ii += 2) {
         const int i = (int)ii;
         const unsigned ij_end = (blockIdx.x + 1)*4 < j_count ? (blockIdx.x + 1)*4 : j_count;
         for (unsigned ij = blockIdx.x*4 + threadIdx.x; ij < ij_end; ij += 2) {
@@ -105,7 +105,7 @@ main_sweep2(const real *u, real *__restrict__ w, int w_row, unsigned j_count, in
     real t_left = 0;
     long long t_at = 0;
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = i_begin - (int)ii;
         const int j = 1 + (int)ij;
@@ -154,7 +154,7 @@ main_sweep2_total(mint_left<real> *__restrict__ t_left_parts, long long part_cou
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 u_map.settle();
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 4),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 4),
                         mint_ceil_div(i_count, 4));
                 const long long part_count = mint_block_count(blocks);
                 mint_left<real> *t_left_parts = mint_results<mint_left<real>>(site, 0, part_count + 1);
@@ -202,8 +202,8 @@ main_sweep2_total(mint_left<real> *__restrict__ t_left_parts, long long part_cou
             mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
             u_map.settle();
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(j_count, 16),
-                    mint_ceil_div(i_count, 16));
+            const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(j_count, 16),
+                    mint_tiles(site, "i", i_count, 16, 2147483648));
             const long long part_count = mint_block_count(blocks);
             mint_left<real> *t_left_parts = mint_results<mint_left<real>>(site, 0, part_count + 1);
             mint_launching(site, "main_sweep2");

@@ -27,7 +27,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, int n, unsigned x_count
     unsigned all = 0;
     unsigned none = 0;
     const unsigned ix = blockIdx.x*8 + threadIdx.x;
-    const unsigned iy = blockIdx.y*4 + threadIdx.y;
+    const unsigned iy = mint_block_y()*4 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -134,7 +134,7 @@ main_sweep1_total(real *__restrict__ sum_parts, mint_found *__restrict__ low_par
             mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 8),
+            const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 8),
                     mint_ceil_div(y_count, 4));
             const long long part_count = mint_block_count(blocks);
             real *sum_parts = mint_results<real>(site, 0, part_count + 1);

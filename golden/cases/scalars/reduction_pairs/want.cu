@@ -13,7 +13,7 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, unsigned j_count, unsign
     real low = INFINITY;
     long long low_at = 0;
     const int tx = threadIdx.x, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*32 + tx, ii = blockIdx.y*8 + ty;
+    const unsigned ij = blockIdx.x*32 + tx, ii = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 1 : mint_valid(ij, j_count, 0);
@@ -45,7 +45,7 @@ main_sweep1(const real *__restrict__ u_grid, int u_row, unsigned j_count, unsign
                 }
             }
     };
-    if (aligned && (blockIdx.x + 1)*32 <= j_count && (blockIdx.y + 1)*8 <= i_count)
+    if (aligned && (blockIdx.x + 1)*32 <= j_count && (mint_block_y() + 1)*8 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -149,8 +149,9 @@ main_sweep2_total(int *__restrict__ bottom_parts, int *__restrict__ top_parts, l
                     mint_check_subscripts(site, subscripts);
                     mint_ordered(site, low <= high, "low", "high");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 32),
-                            mint_ceil_div(i_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                            mint_tiles(site, "j", j_count, 32, 2147482559),
+                            mint_tiles(site, "i", i_count, 8, 2147417061));
                     const long long part_count = mint_block_count(blocks);
                     mint_found *high_parts = mint_results<mint_found>(site, 0, part_count + 1);
                     mint_found *low_parts = mint_results<mint_found>(site, 1, part_count + 1);
@@ -175,7 +176,8 @@ main_sweep2_total(int *__restrict__ bottom_parts, int *__restrict__ top_parts, l
                     k_map.settle();
                     mint_ordered(site, bottom <= top, "bottom", "top");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 128));
+                    const dim3 blocks = mint_blocks(site, "main_sweep2",
+                            mint_tiles(site, "i", i_count, 128, 2147482367));
                     const long long part_count = mint_block_count(blocks);
                     int *bottom_parts = mint_results<int>(site, 0, part_count + 1);
                     int *top_parts = mint_results<int>(site, 1, part_count + 1);

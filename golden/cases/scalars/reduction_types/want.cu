@@ -24,7 +24,7 @@ main_sweep1(const real *u, int u_row, real *__restrict__ v, int v_row, unsigned 
     unsigned most = 0;
     unsigned long long product = 1;
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -122,7 +122,7 @@ main_sweep1_total(mint_found *__restrict__ error_parts, double *__restrict__ sum
             mint_reach_or_dense(site, v_map, 0, i_begin, i_begin + i_count - 1);
             mint_reach_or_dense(site, v_map, 1, j_begin, j_begin + j_count - 1);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             const long long part_count = mint_block_count(blocks);
             mint_found *error_parts = mint_results<mint_found>(site, 0, part_count + 1);

@@ -149,8 +149,9 @@ static real *heat(int nx, int ny, int nz, int steps, real *in, real *out, const 
                             || !mint_meet(loops, out_map, out_writes, out_map, out_writes, mint_elsewhere),
                             "out[c]", "out[c]");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 64),
-                            mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                    const dim3 blocks = mint_blocks(site, "heat_sweep1",
+                            mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
                     mint_launching(site, "heat_sweep1");
                     heat_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)in_map.device, in_map.stride[0], in_map.stride[1], (real *)power_map.device,
@@ -186,7 +187,7 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
              long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -207,7 +208,7 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
             v[e_2] = u[1][e_2+1] + (real)0.5*u[1][e_2+3] - u[0][e_2] + (real)0.25*u[3][e_2+1];
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -223,7 +224,7 @@ plane_sweep2(const real *__restrict__ u_grid, real *__restrict__ w_grid, long lo
              int nx, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -241,7 +242,7 @@ plane_sweep2(const real *__restrict__ u_grid, real *__restrict__ w_grid, long lo
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -286,8 +287,9 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere), "v[c]",
                         "v[c]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417079));
                 mint_launching(site, "plane_sweep1");
                 plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -316,8 +318,9 @@ static void plane(int nx, int ny, const real *u, real *v, real *w)
                         || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere), "w[c]",
                         "w[c]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417079));
                 mint_launching(site, "plane_sweep2");
                 plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, (real *)w_map.device, w_map.stride[0], ny, nx, (unsigned)x_count,

@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, int n, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -27,7 +27,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             }
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -43,7 +43,7 @@ main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long
             unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
@@ -55,7 +55,7 @@ main_sweep2(const real *s_grid, long long s_row, real *__restrict__ v_grid, long
                 v_grid[v_at+e] -= s_grid[y0*s_row+(x0+e > 0 ? x0+e-1 : 0)];
             }
     };
-    if ((blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -71,7 +71,7 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
             long long w_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -88,7 +88,7 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
             }
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -105,7 +105,7 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
             real *__restrict__ q_grid, long long q_row, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = (int)iy;
@@ -119,7 +119,7 @@ main_sweep4(const real *u_grid, long long u_row, const real *p_grid, long long p
                         + (x0 + e > 4 ? p_grid[y0*p_row+left] : p_grid[y0*p_row+0]);
             }
     };
-    if ((blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -135,7 +135,7 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 2*(int)iy;
         const int x = 2*(int)ix;
@@ -183,8 +183,9 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417079));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], n,
@@ -213,8 +214,9 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, s_map, "s", s_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417079));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)s_map.device, s_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -243,8 +245,9 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 const mint_touch w_writes = {"w[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, p_map, "p", p_reads, w_map, "w", w_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep3",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 2, 2147417079));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)p_map.device, p_map.stride[0], (real *)w_map.device, w_map.stride[0],
@@ -287,8 +290,9 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 mint_distinct(site, loops, p_map, "p", p_reads, q_map, "q", q_writes);
                 mint_distinct(site, loops, p_map, "p", p_reads_2, q_map, "q", q_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417079));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)p_map.device, p_map.stride[0],
@@ -314,7 +318,7 @@ main_sweep5(real *r, long long r_row, const real *q, long long q_row, int n, uns
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

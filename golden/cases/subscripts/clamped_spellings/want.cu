@@ -55,7 +55,8 @@ line_sweep1(const real *__restrict__ u_grid, real *__restrict__ v_grid, unsigned
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "line_sweep1", mint_ceil_div(i_count, 256));
+            const dim3 blocks = mint_blocks(site, "line_sweep1",
+                    mint_tiles(site, "i", i_count, 256, 2147482111));
             mint_launching(site, "line_sweep1");
             line_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                 (real *)u_map.device, (real *)v_map.device, (unsigned)i_count,
@@ -76,7 +77,7 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
              unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy_first = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy_first = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -120,7 +121,7 @@ plane_sweep1(const real *u_grid, long long u_row, real *__restrict__ v_grid, lon
             v_at += v_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy_first < y_count)
         tile(mint_constant<false>());
@@ -136,7 +137,7 @@ plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict_
              long long w_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -155,7 +156,7 @@ plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict_
             w[e] = v[1][e] + v[1][e+2] + v[0][e+1] + v[2][e+1] - 4*v[1][e+1];
         mint_store<2>(&w_grid[w_at], w, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -203,8 +204,9 @@ plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict_
                 mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
                 mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 4, 2147417073));
                 mint_launching(site, "plane_sweep1");
                 plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],
@@ -241,8 +243,9 @@ plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict_
                 mint_distinct(site, loops, v_map, "v", v_reads_2, w_map, "w", w_writes);
                 mint_distinct(site, loops, v_map, "v", v_reads_3, w_map, "w", w_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep2", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482365),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
                 mint_launching(site, "plane_sweep2");
                 plane_sweep2<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                     (real *)v_map.device, v_map.stride[0], (real *)w_map.device, w_map.stride[0],
@@ -366,8 +369,9 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
             mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
             mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),
-                    mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+            const dim3 blocks = mint_blocks(site, "cube_sweep1",
+                    mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
+                    mint_ceil_div(z_count, 4));
             mint_launching(site, "cube_sweep1");
             cube_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,

@@ -143,8 +143,9 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                     mint_distinct(site, loops, u_map, "u", u_reads_5, v_map, "v", v_writes);
                     mint_coincide(site, loops, power_map, "power", power_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                    const dim3 blocks = mint_blocks(site, "heat_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482367), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
                     mint_launching(site, "heat_sweep1");
                     heat_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
                         (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)power_map.device,

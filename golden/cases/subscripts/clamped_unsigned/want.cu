@@ -11,7 +11,7 @@ wide_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
     const long long ix = (long long)blockIdx.x*128 + tx;
-    const unsigned iy = blockIdx.y*2 + ty;
+    const unsigned iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -31,7 +31,7 @@ wide_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                     + u[1][e_2+2]);
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && ((long long)blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && ((long long)blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -67,8 +67,8 @@ wide_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
             mint_distinct(site, loops, u_map, "u", u_reads_3, v_map, "v", v_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "wide_sweep1", mint_ceil_div(x_count, 128),
-                    mint_ceil_div(y_count, 2));
+            const dim3 blocks = mint_blocks_folded(site, "wide_sweep1", mint_ceil_div(x_count, 128),
+                    mint_tiles(site, "y", y_count, 2, 4294900727));
             mint_launching(site, "wide_sweep1");
             wide_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                 (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], x_count,
@@ -218,7 +218,7 @@ image_sweep1(const unsigned char *__restrict__ u_grid, long long u_row, real *__
              long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
@@ -251,7 +251,7 @@ image_sweep1(const unsigned char *__restrict__ u_grid, long long u_row, real *__
         for (int r = 0; r < 2; r++)
             mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -288,8 +288,8 @@ image_sweep1(const unsigned char *__restrict__ u_grid, long long u_row, real *__
                     || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
                     "v[y * w + x]", "v[y * w + x]");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "image_sweep1", mint_ceil_div(x_count, 128),
-                    mint_ceil_div(y_count, 4));
+            const dim3 blocks = mint_blocks_folded(site, "image_sweep1", mint_ceil_div(x_count, 128),
+                    mint_tiles(site, "y", y_count, 4, 2147417073));
             mint_launching(site, "image_sweep1");
             image_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                 (unsigned char *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0],

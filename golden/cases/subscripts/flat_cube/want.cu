@@ -32,7 +32,7 @@ main_sweep2(const real *v, long long v_plane, long long v_row, real *w, long lon
             long long w_row, int nx, unsigned y_count, unsigned z_count)
 {
     const unsigned iy = blockIdx.x*16 + threadIdx.x;
-    const unsigned iz = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = mint_block_y()*16 + threadIdx.y;
     if (iy < y_count && iz < z_count) {
         const int z = (int)iz;
         const int y = (int)iy;
@@ -65,7 +65,7 @@ main_sweep4(real *__restrict__ v, long long v_row, int ny, long long nz_value, u
             unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -83,7 +83,7 @@ main_sweep5(real *__restrict__ v, long long v_row, int nx, long long ny_value, u
             unsigned z_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iz = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iz < z_count) {
         const int z = (int)iz;
         const int x = (int)ix;
@@ -101,7 +101,7 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
             unsigned z_count)
 {
     const unsigned iy = blockIdx.x*16 + threadIdx.x;
-    const unsigned iz = blockIdx.y*16 + threadIdx.y;
+    const unsigned iz = mint_block_y()*16 + threadIdx.y;
     if (iy < y_count && iz < z_count) {
         const int z = (int)iz;
         const int y = (int)iy;
@@ -185,7 +185,7 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
                         || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere),
                         "w[z * plane + y * nx + x]", "w[z * plane + y * nx + x]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(y_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(y_count, 16),
                         mint_ceil_div(z_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -241,7 +241,7 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
                         || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
                         "v[(nz - 1) * ny * nx + y * nx + x]", "v[(nz - 1) * ny * nx + y * nx + x]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -283,7 +283,7 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
                         || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
                         "v[AT(z, ny - 1, x)]", "v[AT(z, ny - 1, x)]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep5", mint_ceil_div(x_count, 16),
                         mint_ceil_div(z_count, 16));
                 mint_launching(site, "main_sweep5");
                 main_sweep5<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -329,7 +329,7 @@ main_sweep6(real *__restrict__ v, long long v_plane, long long v_row, int nx, un
                         || !mint_meet(loops, v_map, v_writes_2, v_map, v_writes_2, mint_elsewhere),
                         "v[AT(z, y, nx - 1)]", "v[AT(z, y, nx - 1)]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(y_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep6", mint_ceil_div(y_count, 16),
                         mint_ceil_div(z_count, 16));
                 mint_launching(site, "main_sweep6");
                 main_sweep6<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -72,7 +72,7 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
             unsigned i_count)
 {
     const unsigned ik = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ik < k_count && ii < i_count) {
         const int i = (int)ii;
         const int k = 1 + (int)ik;
@@ -220,7 +220,7 @@ main_sweep4(real *__restrict__ w, long long w_row, const real *v, int m, unsigne
                             || !mint_meet(loops, w_map, w_writes, w_map, w_writes, mint_elsewhere),
                             "w[i * other + (m - 1) * CELLS + k]", "w[i * other + (m - 1) * CELLS + k]");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(k_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(k_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep4");
                     main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

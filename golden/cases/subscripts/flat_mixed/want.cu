@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             unsigned i_count, unsigned j_count)
 {
     const unsigned ii = blockIdx.x*16 + threadIdx.x;
-    const unsigned ij = blockIdx.y*16 + threadIdx.y;
+    const unsigned ij = mint_block_y()*16 + threadIdx.y;
     if (ii < i_count && ij < j_count) {
         const int j = 1 + (int)ij;
         const int i = 1 + (int)ii;
@@ -29,7 +29,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned i
             unsigned j_count)
 {
     const unsigned ii = blockIdx.x*16 + threadIdx.x;
-    const unsigned ij = blockIdx.y*16 + threadIdx.y;
+    const unsigned ij = mint_block_y()*16 + threadIdx.y;
     if (ii < i_count && ij < j_count) {
         const int j = 1 + (int)ij;
         const int i = 1 + (int)ii;
@@ -46,7 +46,7 @@ main_sweep3(real *__restrict__ t, long long t_row, long long n_value, long long 
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -64,7 +64,7 @@ main_sweep4(const real *__restrict__ u, long long u_plane, long long u_row, real
             long long v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -122,7 +122,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
                         "v[i + j * ld]", "v[i + j * ld]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(i_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(i_count, 16),
                         mint_ceil_div(j_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -153,7 +153,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                         || !mint_meet(loops, u_map, u_writes, u_map, u_writes, mint_elsewhere), "U(i, j)",
                         "U(i, j)");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(i_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(i_count, 16),
                         mint_ceil_div(j_count, 16));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -200,7 +200,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                             || !mint_meet(loops, t_map, t_writes, t_map, t_writes, mint_elsewhere),
                             "t[(out * n + y) * ld + x]", "t[(out * n + y) * ld + x]");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -233,7 +233,7 @@ main_sweep5(const real *__restrict__ v, long long v_row, real *__restrict__ u, l
                         || !mint_meet(loops, v_map, v_writes, v_map, v_writes, mint_elsewhere),
                         "v[y * ld + x]", "v[y * ld + x]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ p, long long p_row, real *__restrict__ q, l
             unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -29,7 +29,7 @@ main_sweep2(const real *__restrict__ b, long long b_row, real *__restrict__ a, l
             unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const unsigned i = 1 + ii;
         const unsigned j = 1 + ij;
@@ -67,7 +67,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ f, long long f_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -130,7 +130,7 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
                         || !mint_meet(loops, q_map, q_writes, q_map, q_writes, mint_elsewhere),
                         "q[i * m + j]", "q[i * m + j]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -164,8 +164,9 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
                         || !mint_meet(loops, a_map, a_writes, a_map, a_writes, mint_elsewhere),
                         "a[i * um + j]", "a[i * um + j]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep2",
-                        mint_tiles(site, "j", j_count, 16, 4294966239), mint_ceil_div(i_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                        mint_tiles(site, "j", j_count, 16, 4294966239),
+                        mint_tiles(site, "i", i_count, 16, 4294900685));
                 mint_launching(site, "main_sweep2");
                 main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
                     (real *)b_map.device, b_map.stride[0], (real *)a_map.device, a_map.stride[0],
@@ -229,7 +230,7 @@ main_sweep5(const real *__restrict__ g, long long g_plane, long long g_row, real
                         || !mint_meet(loops, f_map, f_writes, f_map, f_writes, mint_elsewhere),
                         "f[y * W + x]", "f[y * W + x]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

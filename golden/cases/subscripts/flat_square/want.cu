@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ a, long long a_row, real *__restrict__ b, l
             unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -48,7 +48,7 @@ main_sweep3(const real *__restrict__ c, long long c_row, real *__restrict__ d, l
             int m, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -71,7 +71,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ c, long long c_row, int color, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -131,7 +131,7 @@ main_sweep5(real *__restrict__ d, long long d_row, int m, unsigned i_count)
                         || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
                         "b[i * (m + 2) + j]", "b[i * (m + 2) + j]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep1");
                 main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -209,7 +209,7 @@ main_sweep5(real *__restrict__ d, long long d_row, int m, unsigned i_count)
                         || !mint_meet(loops, d_map, d_writes, d_map, d_writes, mint_elsewhere),
                         "AT(d, i, j)", "AT(d, i, j)");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep3");
                 main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -239,7 +239,7 @@ main_sweep5(real *__restrict__ d, long long d_row, int m, unsigned i_count)
                             || !mint_meet(loops, c_map, c_writes, c_map, c_writes, mint_elsewhere),
                             "c[i * m + j]", "c[i * m + j]");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(j_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep4");
                     main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -53,7 +53,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep4(real *__restrict__ w, int w_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -220,7 +220,7 @@ main_sweep5(real *__restrict__ u, unsigned i_count)
                 mint_reach_or_dense(site, w_map, 1, i_begin, i_begin + i_count - 1);
                 mint_reach_or_dense(site, w_map, 1, j_begin, j_begin + j_count - 1);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(j_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep4", mint_ceil_div(j_count, 16),
                         mint_ceil_div(i_count, 16));
                 mint_launching(site, "main_sweep4");
                 main_sweep4<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

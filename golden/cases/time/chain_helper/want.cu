@@ -10,7 +10,7 @@ step_sweep1(const real *__restrict__ from_grid, long long from_row, real *__rest
             long long to_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -27,7 +27,7 @@ step_sweep1(const real *__restrict__ from_grid, long long from_row, real *__rest
             to[e] = from[0][e]/2 - from[1][e+1]/3;
         mint_store<2>(&to_grid[to_at], to, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -61,8 +61,9 @@ static const mint_chain step_chain1 = {{"in.c", 13}, "step_chain1", 4, 2, 1, 2, 
             const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 128),
-                    mint_ceil_div(y_count, 2));
+            const dim3 blocks = mint_blocks_folded(site, "step_sweep1",
+                    mint_tiles(site, "x", x_count, 128, 2147482366),
+                    mint_tiles(site, "y", y_count, 2, 2147417078));
             mint_file(site, step_chain1, 0, {&from_map, &to_map}, {x_begin, x_count, y_begin, y_count},
                     mint_no_scalars(),
                     [site, blocks, from_map, to_map, x_begin = x_begin, x_count = x_count,
@@ -89,7 +90,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -108,7 +109,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/4;
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -124,7 +125,7 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -143,7 +144,7 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             v[e] = (u[0][e+1] + u[2][e+1] + u[1][e] + u[1][e+2])/3;
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -188,8 +189,9 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, main_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -229,8 +231,9 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, main_chain2, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,

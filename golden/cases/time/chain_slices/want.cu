@@ -11,7 +11,7 @@ main_sweep1(const real *__restrict__ u_t_2_grid, long long u_t_2_row,
             unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -28,7 +28,7 @@ main_sweep1(const real *__restrict__ u_t_2_grid, long long u_t_2_row,
             u_t_1_2[e] = u_t_2[1][e+1]/2 + u_t_2[1][e]/3 - u_t_2[0][e+1]/5;
         mint_store<2>(&u_t_1_2_grid[u_t_1_2_at], u_t_1_2, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -45,7 +45,7 @@ main_sweep2(const real *__restrict__ u_now_grid, long long u_now_row,
             unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -78,7 +78,7 @@ main_sweep3(const real *__restrict__ from_grid, long long from_row, real *__rest
             long long to_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -95,7 +95,7 @@ main_sweep3(const real *__restrict__ from_grid, long long from_row, real *__rest
             to[e] = from[1][e]/3 - from[0][e]/4;
         mint_store<2>(&to_grid[to_at], to, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -151,8 +151,9 @@ static const mint_chain main_chain3 = {{"in.c", 26}, "main_chain3", 3, 2, 1, 2, 
                     mint_distinct(site, loops, u_t_2_map, "u_t_2", u_t_2_reads, u_t_1_2_map, "u_t_1_2",
                             u_t_1_2_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, main_chain1, 0, {&u_t_2_map, &u_t_1_2_map}, {x_begin, x_count, y_begin,
                             y_count}, mint_no_scalars(),
                             [site, blocks, &u_t_2_map, &u_t_1_2_map, x_begin = x_begin, x_count = x_count,
@@ -195,7 +196,9 @@ static const mint_chain main_chain3 = {{"in.c", 26}, "main_chain3", 3, 2, 1, 2, 
                     mint_distinct(site, loops, u_now_map, "u_now", u_now_reads, u_1_now_map, "u_1_now",
                             u_1_now_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 256), y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 1, 2147417081));
                     mint_file(site, main_chain2, 0, {&u_now_map, &u_1_now_map}, {x_begin, x_count, y_begin,
                             y_count}, mint_no_scalars(),
                             [site, blocks, &u_now_map, &u_1_now_map, x_begin = x_begin, x_count = x_count,
@@ -233,8 +236,9 @@ static const mint_chain main_chain3 = {{"in.c", 26}, "main_chain3", 3, 2, 1, 2, 
                     const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, main_chain3, 0, {&from_map, &to_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &from_map, &to_map, x_begin = x_begin, x_count = x_count,

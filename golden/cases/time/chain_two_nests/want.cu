@@ -10,7 +10,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -29,7 +29,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             v[e_2] = (u[0][e_2+1] + u[2][e_2+1] + u[1][e_2] + u[1][e_2+2])/4;
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -70,7 +70,7 @@ main_sweep3(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -102,7 +102,7 @@ main_sweep4(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long e_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -119,7 +119,7 @@ main_sweep4(const real *__restrict__ u_grid, long long u_row, real *__restrict__
                 e_grid[e_at+e_2] += (u[1][e_2] - u[0][e_2])/2;
             }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -135,7 +135,7 @@ main_sweep5(const real *__restrict__ e_grid, long long e_row, real *__restrict__
             long long u_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -152,7 +152,7 @@ main_sweep5(const real *__restrict__ e_grid, long long e_row, real *__restrict__
                 u_grid[u_at+e_2] -= (e[1][e_2] - e[0][e_2])/3;
             }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -166,7 +166,7 @@ static __global__ void __launch_bounds__(128)
 main_sweep6(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
@@ -178,7 +178,7 @@ main_sweep6(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsign
                 u_grid[u_at+e_2] /= 2;
             }
     };
-    if ((blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -225,8 +225,9 @@ static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, main_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -256,7 +257,8 @@ static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 
                     mint_check_subscripts(site, subscripts);
                     v_map.settle(site, "v");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 256));
+                    const dim3 blocks = mint_blocks(site, "main_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482110));
                     mint_file(site, main_chain1, 1, {&v_map}, {x_begin, x_count}, mint_no_scalars(),
                             [site, blocks, v_map, x_count = x_count]() mutable {
                         v_map.find_again();
@@ -291,7 +293,9 @@ static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(x_count, 256), y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 1, 2147417081));
                     mint_file(site, main_chain1, 2, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -331,8 +335,9 @@ static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 
                     const mint_touch e_writes = {"e[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, e_map, "e", e_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep4", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep4",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, main_chain2, 0, {&u_map, &e_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, u_map, e_map, x_begin = x_begin, x_count = x_count,
@@ -370,8 +375,9 @@ static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 
                     const mint_touch u_writes = {"u[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, e_map, "e", e_reads, u_map, "u", u_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep5", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep5",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, main_chain2, 1, {&e_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, e_map, u_map, x_begin = x_begin, x_count = x_count,
@@ -401,8 +407,9 @@ static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 
                         mint_check_subscripts(site, subscripts);
                         u_map.settle(site, "u");
                         mint_require_capability(site, 8, 0);
-                        const dim3 blocks = mint_blocks(site, "main_sweep6", mint_ceil_div(x_count, 128),
-                                mint_ceil_div(y_count, 2));
+                        const dim3 blocks = mint_blocks_folded(site, "main_sweep6",
+                                mint_tiles(site, "x", x_count, 128, 2147482366),
+                                mint_tiles(site, "y", y_count, 2, 2147417078));
                         mint_launching(site, "main_sweep6");
                         main_sweep6<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
                             (real *)u_map.device, u_map.stride[0], (unsigned)x_count, (unsigned)y_count);

@@ -61,7 +61,7 @@ static __global__ void __launch_bounds__(256)
 below_sweep1(double *__restrict__ rows, long long rows_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -88,7 +88,7 @@ below_sweep1(double *__restrict__ rows, long long rows_row, unsigned j_count, un
             mint_check_subscripts(site, subscripts);
             rows_map.settle(site, "rows");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "below_sweep1", mint_ceil_div(j_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "below_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "below_sweep1");
             below_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -10,7 +10,7 @@ twice_sweep1(real *__restrict__ b_inner, int b_inner_row, const real *__restrict
              unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -48,7 +48,7 @@ twice_sweep1(real *__restrict__ b_inner, int b_inner_row, const real *__restrict
             mint_distinct(site, loops, b_inner_map, "b_inner", b_inner_writes, b_edge_map, "b_edge",
                     b_edge_reads);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "twice_sweep1", mint_ceil_div(j_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "twice_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "twice_sweep1");
             twice_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -118,7 +118,7 @@ main_sweep1(const real *__restrict__ table, int table_row, real *__restrict__ gl
             int global_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = (int)ij;
@@ -151,7 +151,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep3(real *__restrict__ vla, long long vla_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = (int)ij;
@@ -193,7 +193,7 @@ main_sweep3(real *__restrict__ vla, long long vla_row, unsigned j_count, unsigne
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -240,7 +240,7 @@ main_sweep3(real *__restrict__ vla, long long vla_row, unsigned j_count, unsigne
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep3", mint_ceil_div(j_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3", mint_ceil_div(j_count, 16),
                             mint_ceil_div(i_count, 16));
                     mint_launching(site, "main_sweep3");
                     main_sweep3<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

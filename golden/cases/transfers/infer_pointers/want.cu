@@ -10,7 +10,7 @@ swapped_sweep1(const real *__restrict__ from, long long from_row, real *__restri
                long long to_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -47,7 +47,7 @@ swapped_sweep1(const real *__restrict__ from, long long from_row, real *__restri
                 const mint_touch to_writes = {"to[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, from_map, "from", from_reads, to_map, "to", to_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "swapped_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "swapped_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "swapped_sweep1");
                 swapped_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

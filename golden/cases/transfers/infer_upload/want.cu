@@ -56,7 +56,7 @@ static __global__ void __launch_bounds__(256)
 rows_sweep1(real *__restrict__ u, long long u_row, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = (int)ii;
         const int j = 1 + (int)ij;
@@ -82,7 +82,7 @@ rows_sweep1(real *__restrict__ u, long long u_row, unsigned j_count, unsigned i_
             mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "rows_sweep1", mint_ceil_div(j_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "rows_sweep1", mint_ceil_div(j_count, 16),
                     mint_ceil_div(i_count, 16));
             mint_launching(site, "rows_sweep1");
             rows_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -11,7 +11,7 @@ static __global__ void __launch_bounds__(64)
 halve_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*8 + threadIdx.x;
-    const unsigned iy = blockIdx.y*8 + threadIdx.y;
+    const unsigned iy = mint_block_y()*8 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -35,7 +35,7 @@ halve_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
             mint_check_subscripts(site, subscripts);
             u_map.settle(site, "u");
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "halve_sweep1", mint_ceil_div(x_count, 8),
+            const dim3 blocks = mint_blocks_folded(site, "halve_sweep1", mint_ceil_div(x_count, 8),
                     mint_ceil_div(y_count, 8));
             mint_launching(site, "halve_sweep1");
             halve_sweep1<<<blocks, dim3(8, 8), 0, mint_stream()>>>(

@@ -54,7 +54,8 @@ scale_sweep1(const struct cell *__restrict__ a_grid, struct cell *__restrict__ b
                 const mint_touch b_writes = {"b[i].value", {{0, 0, {1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "scale_sweep1", mint_ceil_div(i_count, 128));
+                const dim3 blocks = mint_blocks(site, "scale_sweep1",
+                        mint_tiles(site, "i", i_count, 128, 2147482366));
                 mint_launching(site, "scale_sweep1");
                 scale_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
                     (struct cell *)a_map.device, (struct cell *)b_map.device, factor, (unsigned)i_count);

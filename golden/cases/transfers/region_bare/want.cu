@@ -10,7 +10,7 @@ smooth_sweep1(const real *__restrict__ u, int u_row, real *__restrict__ v, int v
               unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -28,7 +28,7 @@ static __global__ void __launch_bounds__(256)
 smooth_sweep2(const real *v, int v_row, real *u, int u_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -61,7 +61,7 @@ smooth_sweep2(const real *v, int v_row, real *u, int u_row, unsigned x_count, un
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "smooth_sweep1", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "smooth_sweep1", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "smooth_sweep1");
                 smooth_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -87,7 +87,7 @@ smooth_sweep2(const real *v, int v_row, real *u, int u_row, unsigned x_count, un
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "smooth_sweep2", mint_ceil_div(x_count, 16),
+                const dim3 blocks = mint_blocks_folded(site, "smooth_sweep2", mint_ceil_div(x_count, 16),
                         mint_ceil_div(y_count, 16));
                 mint_launching(site, "smooth_sweep2");
                 smooth_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -126,7 +126,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -187,7 +187,7 @@ main_sweep2(const real *u, int u_row, real *v, int v_row, unsigned x_count, unsi
             };
             mint_check_subscripts(site, subscripts);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+            const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
                     mint_ceil_div(y_count, 16));
             mint_launching(site, "main_sweep2");
             main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

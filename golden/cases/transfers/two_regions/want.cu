@@ -18,7 +18,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -35,7 +35,7 @@ static __global__ void __launch_bounds__(256)
 main_sweep2(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*16 + threadIdx.x;
-    const unsigned iy = blockIdx.y*16 + threadIdx.y;
+    const unsigned iy = mint_block_y()*16 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = (int)iy;
         const int x = (int)ix;
@@ -68,7 +68,7 @@ int main(int argc, char **argv)
                     mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep1");
                     main_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -93,7 +93,7 @@ int main(int argc, char **argv)
                     mint_check_subscripts(site, subscripts);
                     u_map.settle(site, "u");
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep2", mint_ceil_div(x_count, 16),
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep2", mint_ceil_div(x_count, 16),
                             mint_ceil_div(y_count, 16));
                     mint_launching(site, "main_sweep2");
                     main_sweep2<<<blocks, dim3(16, 16), 0, mint_stream()>>>(

@@ -10,7 +10,7 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
              long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
@@ -41,7 +41,7 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
         for (int r = 0; r < 4; r++)
             mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -244,8 +244,9 @@ static const mint_chain plane_chain1 = {{"in.c", 9}, "plane_chain1", 2, 2, 1, 2,
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "plane_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_file(site, plane_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
@@ -703,8 +704,9 @@ static const mint_chain cube_chain1 = {{"in.c", 28}, "cube_chain1", 2, 2, 1, 2, 
                         0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "cube_sweep1", mint_ceil_div(x_count, 64),
-                        mint_ceil_div(y_count, 16), mint_ceil_div(z_count, 8));
+                const dim3 blocks = mint_blocks(site, "cube_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 16),
+                        mint_ceil_div(z_count, 8));
                 mint_prepare_shared(site, "cube_sweep1", (const void *)cube_sweep1, 99840);
                 mint_file(site, cube_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
                         z_begin, z_count}, mint_no_scalars(),

@@ -371,8 +371,9 @@ static const mint_chain main_chain1 = {{"in.c", 20}, "main_chain1", 4, 4, 1, 3, 
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_coincide(site, loops, f_map, "f", f_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 9, 0);
-                    const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 64),
-                            mint_ceil_div(y_count, 8), mint_ceil_div(z_count, 4));
+                    const dim3 blocks = mint_blocks(site, "main_sweep1",
+                            mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
                     mint_file(site, main_chain1, 0, {&u_map, &f_map, &v_map}, {x_begin, x_count, y_begin,
                             y_count, z_begin, z_count}, mint_no_scalars(),
                             [site, blocks, u_map, f_map, v_map, x_begin = x_begin, x_count = x_count,

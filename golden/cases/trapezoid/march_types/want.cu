@@ -10,7 +10,7 @@ step_all_sweep1(const float *__restrict__ f_grid, long long f_row, float *__rest
                 long long g_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*4, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y*6 + ty;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y()*6 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
@@ -43,7 +43,7 @@ step_all_sweep1(const float *__restrict__ f_grid, long long f_row, float *__rest
         for (int r_2 = 0; r_2 < 3; r_2++)
             mint_store<4>(&g_grid[g_at+r_2*g_row], g[r_2], valid_in[r_2], packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*6 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*6 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -172,7 +172,7 @@ step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__rest
                 long long r_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*4, ty = threadIdx.y*4;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y()*8 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 4 : mint_valid(iy, y_count, 0);
@@ -211,7 +211,7 @@ step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__rest
         for (int r_2 = 0; r_2 < 4; r_2++)
             mint_store<4>(&r_grid[r_at+r_2*r_row], r[r_2], valid_in[r_2], packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -332,7 +332,7 @@ step_all_sweep3(const unsigned *__restrict__ a_grid, long long a_row, unsigned *
                 long long b_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*4, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*256 + tx, iy = blockIdx.y*6 + ty;
+    const unsigned ix = blockIdx.x*256 + tx, iy = mint_block_y()*6 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
@@ -364,7 +364,7 @@ step_all_sweep3(const unsigned *__restrict__ a_grid, long long a_row, unsigned *
         for (int r_2 = 0; r_2 < 3; r_2++)
             mint_store<4>(&b_grid[b_at+r_2*b_row], b[r_2], valid_in[r_2], packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*6 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*6 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -620,8 +620,9 @@ static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 3
                             || !mint_meet(loops, g_map, g_writes, g_map, g_writes, mint_elsewhere),
                             "g[y * (n + 2) + x]", "g[y * (n + 2) + x]");
                     mint_require_capability(site, 9, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep1", mint_ceil_div(x_count, 256),
-                            mint_ceil_div(y_count, 6));
+                    const dim3 blocks = mint_blocks_folded(site, "step_all_sweep1",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 6, 2147417066));
                     mint_file(site, step_all_chain1, 0, {&f_map, &g_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, f_map, g_map, x_begin = x_begin, x_count = x_count,
@@ -661,8 +662,9 @@ static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 3
                             || !mint_meet(loops, r_map, r_writes, r_map, r_writes, mint_elsewhere),
                             "r[y * (n + 2) + x]", "r[y * (n + 2) + x]");
                     mint_require_capability(site, 9, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep2", mint_ceil_div(x_count, 256),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "step_all_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_file(site, step_all_chain2, 0, {&s_map, &r_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, s_map, r_map, x_begin = x_begin, x_count = x_count,
@@ -702,8 +704,9 @@ static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 3
                             || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
                             "b[y * (n + 2) + x]", "b[y * (n + 2) + x]");
                     mint_require_capability(site, 9, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep3", mint_ceil_div(x_count, 256),
-                            mint_ceil_div(y_count, 6));
+                    const dim3 blocks = mint_blocks_folded(site, "step_all_sweep3",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 6, 2147417066));
                     mint_file(site, step_all_chain3, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,

@@ -13,7 +13,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before
             long long after_row, real h, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -40,7 +40,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before
         }
         mint_store<2>(&after_grid[after_at], after, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -286,8 +286,9 @@ static const mint_chain main_chain1 = {{"in.c", 24}, "main_chain1", 4, 4, 1, 4, 
                 mint_coincide(site, loops, speed_map, "speed", speed_reads, after_map, "after",
                         after_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
                 mint_file(site, main_chain1, 0, {&u_map, &before_map, &speed_map, &after_map}, {x_begin,
                         x_count, y_begin, y_count}, main_chain1_values{(real)(h)},
                         [site, blocks, u_map, before_map, speed_map, after_map, x_begin = x_begin,

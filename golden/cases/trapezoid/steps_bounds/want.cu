@@ -11,7 +11,7 @@ triangle_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v
                 unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 1, 0, 0, 0> u_planes[5];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -53,7 +53,7 @@ triangle_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v
             u_block_at += u_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -69,7 +69,7 @@ triangle_sweep2(const real *v_grid, int v_row, real *u_grid, int u_row, unsigned
                 unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -84,7 +84,7 @@ triangle_sweep2(const real *v_grid, int v_row, real *u_grid, int u_row, unsigned
             u[e] = v[e];
         mint_store<2>(&u_grid[u_at], u, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -114,8 +114,9 @@ static const mint_chain triangle_chain1 = {{"in.c", 12}, "triangle_chain1", 4, 2
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "triangle_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "triangle_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_file(site, triangle_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -146,8 +147,9 @@ static const mint_chain triangle_chain1 = {{"in.c", 12}, "triangle_chain1", 4, 2
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "triangle_sweep2", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "triangle_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
                 mint_file(site, triangle_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
@@ -176,7 +178,7 @@ changing_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restri
                 unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 0, 1, 0, 0> a_planes[4];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -216,7 +218,7 @@ changing_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restri
             a_block_at += a_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -250,8 +252,9 @@ static const mint_chain changing_chain1 = {{"in.c", 28}, "changing_chain1", 4, 2
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "changing_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "changing_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_file(site, changing_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,

@@ -11,7 +11,7 @@ until_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gr
              unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*8;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*8;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> u_planes[6];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -57,7 +57,7 @@ until_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gr
             u_block_at += u_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -74,7 +74,7 @@ until_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_gr
              unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 1, 0, 0, 0> v_planes[3];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -112,7 +112,7 @@ until_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_gr
             v_block_at += v_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -143,8 +143,9 @@ static const mint_chain until_chain1 = {{"in.c", 11}, "until_chain1", 4, 2, 1, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "until_sweep1", mint_ceil_div(x_count, 256),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "until_sweep1",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_file(site, until_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -175,8 +176,9 @@ static const mint_chain until_chain1 = {{"in.c", 11}, "until_chain1", 4, 2, 1, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "until_sweep2", mint_ceil_div(x_count, 256),
-                            mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "until_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     mint_file(site, until_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
@@ -202,7 +204,7 @@ leave_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gr
              unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 128, 8, 1, 1, 1, 1> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -210,7 +212,7 @@ leave_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gr
         const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
                 : 0};
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, y_count, 1);
         const int block_cells = interior ? 129 : mint_valid(blockIdx.x*128, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         int v_at = y0*v_row + x0;
@@ -242,7 +244,7 @@ leave_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_gr
         for (int r = 0; r < 4; r++)
             mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -258,7 +260,7 @@ leave_sweep2(const real *v_grid, int v_row, real *u_grid, int u_row, unsigned x_
              unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*2 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -273,7 +275,7 @@ leave_sweep2(const real *v_grid, int v_row, real *u_grid, int u_row, unsigned x_
             u[e] = v[e];
         mint_store<2>(&u_grid[u_at], u, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -304,8 +306,9 @@ static const mint_chain leave_chain1 = {{"in.c", 33}, "leave_chain1", 4, 2, 1, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "leave_sweep1", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "leave_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_file(site, leave_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -337,8 +340,9 @@ static const mint_chain leave_chain1 = {{"in.c", 33}, "leave_chain1", 4, 2, 1, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "leave_sweep2", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 2));
+                    const dim3 blocks = mint_blocks_folded(site, "leave_sweep2",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
                     mint_file(site, leave_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,

@@ -11,7 +11,7 @@ step_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             long long b_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*8;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*8;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> a_planes[6];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -57,7 +57,7 @@ step_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             a_block_at += a_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -89,8 +89,9 @@ static const mint_chain step_chain1 = {{"in.c", 9}, "step_chain1", 4, 2, 1, 2, 1
             const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
             mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
             mint_require_capability(site, 8, 0);
-            const dim3 blocks = mint_blocks(site, "step_sweep1", mint_ceil_div(x_count, 256),
-                    mint_ceil_div(y_count, 8));
+            const dim3 blocks = mint_blocks_folded(site, "step_sweep1",
+                    mint_tiles(site, "x", x_count, 256, 2147482110),
+                    mint_tiles(site, "y", y_count, 8, 2147417060));
             mint_file(site, step_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                     mint_no_scalars(),
                     [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
@@ -123,7 +124,7 @@ inside_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_g
               unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*4;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*8 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*8 + ty;
     __shared__ mint_plane<real, 128, 8, 0, 0, 1, 1> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -131,7 +132,7 @@ inside_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_g
         const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[4] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0, 3 < rows_2 ? valid
                 : 0};
-        const int block_rows = interior ? 9 : mint_valid(blockIdx.y*8, y_count, 1);
+        const int block_rows = interior ? 9 : mint_valid(mint_block_y()*8, y_count, 1);
         const int block_cells = interior ? 128 : mint_valid(blockIdx.x*128, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         int v_at = y0*v_row + x0;
@@ -157,7 +158,7 @@ inside_sweep1(const real *__restrict__ u_grid, int u_row, real *__restrict__ v_g
         for (int r = 0; r < 4; r++)
             mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -174,7 +175,7 @@ inside_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_g
               unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> v_planes[3];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -212,7 +213,7 @@ inside_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_g
             v_block_at += v_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -246,8 +247,9 @@ static const mint_chain inside_chain1 = {{"in.c", 31}, "inside_chain1", 4, 2, 1,
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "inside_sweep1", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 8));
+                    const dim3 blocks = mint_blocks_folded(site, "inside_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 8, 2147417060));
                     mint_file(site, inside_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -278,8 +280,9 @@ static const mint_chain inside_chain1 = {{"in.c", 31}, "inside_chain1", 4, 2, 1,
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "inside_sweep2", mint_ceil_div(x_count, 256),
-                            mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "inside_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     mint_file(site, inside_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,
@@ -309,14 +312,14 @@ released_sweep1(const real *__restrict__ u_grid, int u_row, const real *k_grid, 
                 real *v_grid, int v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*6 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
     __shared__ mint_plane<real, 128, 6, 0, 0, 1, 1> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int block_rows = interior ? 7 : mint_valid(blockIdx.y*6, y_count, 1);
+        const int block_rows = interior ? 7 : mint_valid(mint_block_y()*6, y_count, 1);
         const int block_cells = interior ? 128 : mint_valid(blockIdx.x*128, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         int k_at = y0*k_row + x0, v_at = y0*v_row + x0;
@@ -346,7 +349,7 @@ released_sweep1(const real *__restrict__ u_grid, int u_row, const real *k_grid, 
         for (int r = 0; r < 3; r++)
             mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*6 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -363,7 +366,7 @@ released_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u
                 unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 0, 1, 0, 0> v_planes[3];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -401,7 +404,7 @@ released_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u
             v_block_at += v_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -439,8 +442,9 @@ static const mint_chain released_chain1 = {{"in.c", 53}, "released_chain1", 4, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "released_sweep1", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 6));
+                    const dim3 blocks = mint_blocks_folded(site, "released_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 6, 2147417066));
                     mint_file(site, released_chain1, 0, {&u_map, &k_map, &v_map}, {x_begin, x_count, y_begin,
                             y_count}, mint_no_scalars(),
                             [site, blocks, &u_map, &k_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -472,8 +476,9 @@ static const mint_chain released_chain1 = {{"in.c", 53}, "released_chain1", 4, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "released_sweep2", mint_ceil_div(x_count, 256),
-                            mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "released_sweep2",
+                            mint_tiles(site, "x", x_count, 256, 2147482110),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     mint_file(site, released_chain1, 1, {&v_map, &u_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
                             [site, blocks, &v_map, &u_map, x_begin = x_begin, x_count = x_count,

@@ -11,7 +11,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, real c, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*8;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*8;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> u_planes[6];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -57,7 +57,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             u_block_at += u_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -96,8 +96,9 @@ static void heat(int n, int steps, real *u_cells, real *v_cells, real c)
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "heat_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,

@@ -12,7 +12,7 @@ look_sweep1(const real *__restrict__ a_grid, long long a_row, const real *k_grid
             real *b_grid, long long b_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> a_planes[5];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -58,7 +58,7 @@ look_sweep1(const real *__restrict__ a_grid, long long a_row, const real *k_grid
             a_block_at += a_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -75,7 +75,7 @@ look_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned x_count, 
     real sum = -INFINITY;
     long long sum_at = 0;
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*4 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
@@ -104,7 +104,7 @@ look_sweep2(const real *__restrict__ b_grid, long long b_row, unsigned x_count, 
                 }
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -153,8 +153,9 @@ static const mint_chain look_chain1 = {{"in.c", 11}, "look_chain1", 4, 2, 1, 3, 
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_coincide(site, loops, k_map, "k", k_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "look_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "look_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_file(site, look_chain1, 0, {&a_map, &k_map, &b_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
                         [site, blocks, &a_map, &k_map, &b_map, x_begin = x_begin, x_count = x_count,
@@ -189,8 +190,9 @@ static const mint_chain look_chain1 = {{"in.c", 11}, "look_chain1", 4, 2, 1, 3, 
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "look_sweep2", mint_ceil_div(x_count, 128),
-                            mint_ceil_div(y_count, 4));
+                    const dim3 blocks = mint_blocks_folded(site, "look_sweep2",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 4, 2147417072));
                     const long long part_count = mint_block_count(blocks);
                     mint_found *sum_parts = mint_results<mint_found>(site, 0, part_count + 1);
                     mint_launching(site, "look_sweep2");

@@ -13,7 +13,7 @@ wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *ol
             unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> now_planes[5];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -61,7 +61,7 @@ wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *ol
             now_block_at += now_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -107,8 +107,9 @@ static void wave(int n, int steps, real *old_cells, real *now_cells, real *next_
                 mint_distinct(site, loops, now_map, "now", now_reads, next_map, "next", next_writes);
                 mint_coincide(site, loops, old_map, "old", old_reads, next_map, "next", next_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "wave_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "wave_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_file(site, wave_chain1, 0, {&now_map, &old_map, &next_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
                         [site, blocks, &now_map, &old_map, &next_map, x_begin = x_begin, x_count = x_count,
@@ -141,7 +142,7 @@ slices_sweep1(const real *__restrict__ both_t_2_grid, int both_t_2_row,
               unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 256, 1, 0, 1, 0, 0> both_t_2_planes[5];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -188,7 +189,7 @@ slices_sweep1(const real *__restrict__ both_t_2_grid, int both_t_2_row,
             both_t_2_block_at += both_t_2_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -231,8 +232,9 @@ static const mint_chain slices_chain1 = {{"in.c", 32}, "slices_chain1", 4, 2, 1,
                 mint_distinct(site, loops, both_t_2_map, "both_t_2", both_t_2_reads, both_t_1_2_map,
                         "both_t_1_2", both_t_1_2_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "slices_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "slices_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_file(site, slices_chain1, 0, {&both_t_2_map, &both_t_1_2_map}, {x_begin, x_count,
                         y_begin, y_count}, mint_no_scalars(),
                         [site, blocks, &both_t_2_map, &both_t_1_2_map, x_begin = x_begin, x_count = x_count,
@@ -262,7 +264,7 @@ flat_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             long long b_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*8;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*8;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> a_planes[6];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -308,7 +310,7 @@ flat_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             a_block_at += a_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -347,8 +349,9 @@ static const mint_chain flat_chain1 = {{"in.c", 46}, "flat_chain1", 4, 2, 1, 2, 
                         || !mint_meet(loops, b_map, b_writes, b_map, b_writes, mint_elsewhere),
                         "b[y * n + x]", "b[y * n + x]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "flat_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "flat_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_file(site, flat_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -380,7 +383,7 @@ rows_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             long long b_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*8;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*8;
     __shared__ mint_plane<real, 256, 1, 1, 1, 0, 0> a_planes[6];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -426,7 +429,7 @@ rows_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
             a_block_at += a_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*8 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*8 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -465,8 +468,9 @@ static const mint_chain rows_chain1 = {{"in.c", 64}, "rows_chain1", 4, 2, 1, 2, 
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "rows_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 8));
+                const dim3 blocks = mint_blocks_folded(site, "rows_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482110),
+                        mint_tiles(site, "y", y_count, 8, 2147417060));
                 mint_file(site, rows_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, a_map, b_map, x_begin = x_begin, x_count = x_count,
@@ -498,14 +502,14 @@ fields_sweep1(const real *__restrict__ h_grid, long long h_row, real *__restrict
               long long e_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*6 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
     __shared__ mint_plane<real, 128, 6, 0, 0, 1, 0> h_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int block_rows = interior ? 6 : mint_valid(blockIdx.y*6, y_count, 0);
+        const int block_rows = interior ? 6 : mint_valid(mint_block_y()*6, y_count, 0);
         const int block_cells = interior ? 128 : mint_valid(blockIdx.x*128, x_count, 0);
         const int x0 = (int)ix, y0 = 1 + (int)iy;
         long long e_at = y0*e_row + x0;
@@ -529,7 +533,7 @@ fields_sweep1(const real *__restrict__ h_grid, long long h_row, real *__restrict
                 }
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*6 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -546,14 +550,14 @@ fields_sweep2(const real *__restrict__ e_grid, long long e_row, real *__restrict
               long long h_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*3;
-    const unsigned ix = blockIdx.x*128 + tx, iy = blockIdx.y*6 + ty;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
     __shared__ mint_plane<real, 128, 6, 0, 0, 0, 1> e_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
-        const int block_rows = interior ? 7 : mint_valid(blockIdx.y*6, y_count, 1);
+        const int block_rows = interior ? 7 : mint_valid(mint_block_y()*6, y_count, 1);
         const int block_cells = interior ? 128 : mint_valid(blockIdx.x*128, x_count, 0);
         const int x0 = (int)ix, y0 = (int)iy;
         long long h_at = y0*h_row + x0;
@@ -577,7 +581,7 @@ fields_sweep2(const real *__restrict__ e_grid, long long e_row, real *__restrict
                 }
         }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= x_count && (blockIdx.y + 1)*6 <= y_count)
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -616,8 +620,9 @@ static void fields(int n, int steps, real *e_cells, real *h_cells)
                 const mint_touch e_writes = {"e[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, h_map, "h", h_reads, e_map, "e", e_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "fields_sweep1", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 6));
+                const dim3 blocks = mint_blocks_folded(site, "fields_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 6, 2147417066));
                 mint_file(site, fields_chain1, 0, {&h_map, &e_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &h_map, &e_map, x_begin = x_begin, x_count = x_count,
@@ -653,8 +658,9 @@ static void fields(int n, int steps, real *e_cells, real *h_cells)
                 const mint_touch h_writes = {"h[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, e_map, "e", e_reads, h_map, "h", h_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "fields_sweep2", mint_ceil_div(x_count, 128),
-                        mint_ceil_div(y_count, 6));
+                const dim3 blocks = mint_blocks_folded(site, "fields_sweep2",
+                        mint_tiles(site, "x", x_count, 128, 2147482367),
+                        mint_tiles(site, "y", y_count, 6, 2147417067));
                 mint_file(site, fields_chain1, 1, {&e_map, &h_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &e_map, &h_map, x_begin = x_begin, x_count = x_count,

@@ -11,7 +11,7 @@ sometimes_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
                  long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*512 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 512, 1, 1, 1, 0, 0> u_planes[5];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -53,7 +53,7 @@ sometimes_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
             u_block_at += u_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -90,8 +90,9 @@ static const mint_chain sometimes_chain1 = {{"in.c", 18}, "sometimes_chain1", 4,
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "sometimes_sweep1", mint_ceil_div(x_count, 512),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "sometimes_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_file(site, sometimes_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -121,7 +122,7 @@ helped_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
               long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy_first = blockIdx.y*4;
+    const unsigned ix = blockIdx.x*512 + tx, iy_first = mint_block_y()*4;
     __shared__ mint_plane<real, 512, 1, 1, 1, 0, 0> u_planes[5];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -163,7 +164,7 @@ helped_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
             u_block_at += u_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (blockIdx.y + 1)*4 <= y_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*4 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -200,8 +201,9 @@ static const mint_chain helped_chain1 = {{"in.c", 38}, "helped_chain1", 4, 2, 1,
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "helped_sweep1", mint_ceil_div(x_count, 512),
-                        mint_ceil_div(y_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "helped_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
                 mint_file(site, helped_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
@@ -232,14 +234,14 @@ named_sweep1(const real *__restrict__ u_grid, long long u_row, const real *k_gri
              real *v_grid, long long v_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y*2;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y()*2;
     __shared__ mint_plane<real, 512, 2, 0, 1, 1, 0> u_planes[1];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
         const int valid = interior ? 2 : 0 < rows_2 ? mint_valid(ix, x_count, 0) : 0;
         int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
-        const int block_rows = interior ? 2 : mint_valid(blockIdx.y*2, y_count, 0);
+        const int block_rows = interior ? 2 : mint_valid(mint_block_y()*2, y_count, 0);
         const int block_cells = interior ? 513 : mint_valid(blockIdx.x*512, x_count, 1);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
         long long k_at = y0*k_row + x0, v_at = y0*v_row + x0;
@@ -270,7 +272,7 @@ named_sweep1(const real *__restrict__ u_grid, long long u_row, const real *k_gri
         for (int r = 0; r < 2; r++)
             mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count && (blockIdx.y + 1)*2 <= y_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*2 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -313,8 +315,9 @@ static const mint_chain named_chain1 = {{"in.c", 56}, "named_chain1", 4, 2, 1, 3
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_coincide(site, loops, k_map, "k", k_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "named_sweep1", mint_ceil_div(x_count, 512),
-                        mint_ceil_div(y_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "named_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
                 mint_file(site, named_chain1, 0, {&u_map, &k_map, &v_map}, {x_begin, x_count, y_begin,
                         y_count}, mint_no_scalars(),
                         [site, blocks, &u_map, &k_map, &v_map, x_begin = x_begin, x_count = x_count,

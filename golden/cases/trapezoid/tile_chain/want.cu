@@ -269,7 +269,7 @@ step_all_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__restrict__
                 int hz_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -303,7 +303,7 @@ step_all_sweep3(const real *mask_grid, int mask_row, real *ex_grid, int ex_row, 
                 int hz_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -340,7 +340,7 @@ step_all_sweep4(const real *__restrict__ ex_grid, int ex_row, const real *__rest
                 unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -540,7 +540,8 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep1", mint_ceil_div(x_count, 1024));
+                    const dim3 blocks = mint_blocks(site, "step_all_sweep1",
+                            mint_tiles(site, "x", x_count, 1024, 2147480575));
                     mint_file(site, step_all_chain1, 0, {&ey_map}, {x_begin, x_count},
                             step_all_sweep1_scalars{(real)(pulse)},
                             [site, blocks, &ey_map, x_count = x_count, pulse = pulse]() mutable {
@@ -568,8 +569,9 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep2", mint_ceil_div(x_count, 512),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "step_all_sweep2",
+                            mint_tiles(site, "x", x_count, 512, 2147481599),
+                            mint_tiles(site, "y", y_count, 1, 2147417081));
                     mint_file(site, step_all_chain1, 1, {&ey_map, &hz_map}, {x_begin, x_count, y_begin,
                             y_count}, mint_no_scalars(),
                             [site, blocks, &ey_map, &hz_map, x_begin = x_begin, x_count = x_count,
@@ -604,8 +606,9 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep3", mint_ceil_div(x_count, 512),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "step_all_sweep3",
+                            mint_tiles(site, "x", x_count, 512, 2147481598),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_file(site, step_all_chain1, 2, {&mask_map, &ex_map, &hz_map}, {x_begin, x_count,
                             y_begin, y_count}, mint_no_scalars(),
                             [site, blocks, &mask_map, &ex_map, &hz_map, x_begin = x_begin, x_count = x_count,
@@ -648,8 +651,9 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                     };
                     mint_check_subscripts({"in.c", 37}, subscripts_2);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep4", mint_ceil_div(x_count, 512),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "step_all_sweep4",
+                            mint_tiles(site, "x", x_count, 512, 2147481599),
+                            mint_tiles(site, "y", y_count, 1, 2147417082));
                     mint_file(site, step_all_chain1, 3, {&ex_map, &ey_map, &guess_map, &hz_map}, {x_begin,
                             x_count, y_begin, y_count}, mint_no_scalars(),
                             [site, blocks, &ex_map, &ey_map, &guess_map, &hz_map, x_begin = x_begin,
@@ -678,7 +682,8 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep6", mint_ceil_div(y_count, 1024));
+                    const dim3 blocks = mint_blocks(site, "step_all_sweep6",
+                            mint_tiles(site, "y", y_count, 1024, 2147480575));
                     mint_file(site, step_all_chain1, 4, {&hz_map}, {y_begin, y_count}, mint_no_scalars(),
                             [site, blocks, &hz_map, y_count = y_count]() mutable {
                         mint_launching(site, "step_all_sweep6");
@@ -701,7 +706,8 @@ static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2
                     };
                     mint_check_subscripts(site, subscripts);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "step_all_sweep7", mint_ceil_div(x_count, 1024));
+                    const dim3 blocks = mint_blocks(site, "step_all_sweep7",
+                            mint_tiles(site, "x", x_count, 1024, 2147480575));
                     mint_file(site, step_all_chain1, 5, {&hz_map}, {x_begin, x_count}, mint_no_scalars(),
                             [site, blocks, &hz_map, x_count = x_count]() mutable {
                         mint_launching(site, "step_all_sweep7");

@@ -10,7 +10,7 @@ heat_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
             unsigned x_count, unsigned y_count)
 {
     const unsigned ix = blockIdx.x*13 + threadIdx.x;
-    const unsigned iy = blockIdx.y*5 + threadIdx.y;
+    const unsigned iy = mint_block_y()*5 + threadIdx.y;
     if (ix < x_count && iy < y_count) {
         const int y = 1 + (int)iy;
         const int x = 1 + (int)ix;
@@ -175,7 +175,7 @@ static const mint_chain heat_chain1 = {{"in.c", 12}, "heat_chain1", 3, 2, 1, 2, 
                     const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                     mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 13),
+                    const dim3 blocks = mint_blocks_folded(site, "heat_sweep1", mint_ceil_div(x_count, 13),
                             mint_ceil_div(y_count, 5));
                     mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                             mint_no_scalars(),
