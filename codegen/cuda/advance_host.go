@@ -125,11 +125,7 @@ func numbers(list []int64) string {
 // storages prints where storages are, and the test that they can be left as planned.
 func (p *advancer) storages() {
 	p.line("// Bit r: after so many steps the storage that has role r at first is stored.")
-	masks := make([]string, len(p.Stored))
-	for i, m := range p.Stored {
-		masks[i] = fmt.Sprintf("%#x", m)
-	}
-	p.line("static const unsigned stored_after[] = {%s};", strings.Join(masks, ", "))
+	p.line("static const unsigned stored_after[] = {%s};", masks(p.Height, func(steps int) uint64 { return p.Stored[steps] }))
 	p.line("const unsigned stored = stored_after[a.steps];")
 	for r, role := range p.Roles {
 		if p.isWritten(r) {

@@ -32,19 +32,33 @@ func Chain(c *kernel.Chain) string {
 	for _, line := range c.Code {
 		b.WriteString(wrap(line + "\n"))
 	}
-	advance := "nullptr"
+	advance, twins := "nullptr", "nullptr"
 	if c.Advance != "" {
 		advance = c.Advance
+	}
+	if c.Launcher != nil {
+		twins = c.Name + "_twins"
+		b.WriteString("// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.\n")
+		b.WriteString(wrap(fmt.Sprintf("static const unsigned %s[] = {%s};\n", twins, masks(c.Height, c.Launcher.Twins))))
 	}
 	var stages []string
 	for i := range c.Stages {
 		stages = append(stages, stage(c, i))
 	}
 	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once.\n", c.Height)
-	b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = {%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, {%s}, {%s}};\n",
-		c.Name, Site(c.Span), c.Name, c.Height, c.Least, c.Tail(), len(c.Roles), len(c.Stages), c.WrittenStorages(), renewed(c), advance,
+	b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = {%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, %s, {%s}, {%s}};\n",
+		c.Name, Site(c.Span), c.Name, c.Height, c.Least, c.Tail(), len(c.Roles), len(c.Stages), c.WrittenStorages(), renewed(c), advance, twins,
 		list(c.Turn), strings.Join(stages, ", "))))
 	return b.String()
+}
+
+// masks prints bits for 0, 1 .. steps steps.
+func masks(steps int, of func(int) uint64) string {
+	var list []string
+	for n := range steps + 1 {
+		list = append(list, fmt.Sprintf("%#x", of(n)))
+	}
+	return strings.Join(list, ", ")
 }
 
 // stage prints a mint_chain_stage.

@@ -112,6 +112,8 @@ func TestFind(t *testing.T) {
 		"slices by turns":          {program("    grid w double rank 3\n    grid a double rank 2 host `w[now]` slice of w\n    grid b double rank 2 host `w[1 - now]` slice of w\n", nest("s", "b[y][x] = a[y][x-1]"), moves("now = 1 - now")), "s: a b; a<-b b<-a"},
 		"slices by names":          {program("    grid w double rank 3\n"+grids("a b"), moves("a = w[t & 1]", "b = w[(t + 1) & 1]"), nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "s: a b; a<-b b<-a"},
 		"slices by two":            {program(slicesOfW, nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + (2)")), "s: a b; a<-a b<-b"},
+		"two slices of three":      {program("    grid w double rank 3\n    grid a double rank 2 host `w[t%3]` slice of w\n    grid b double rank 2 host `w[(t + 1)%3]` slice of w\n", nest("s", "b[y][x] = a[y][x-1]"), moves("t = t + 1")), "s: a b; a<-b b<-b b<-a"},
+		"slices by three numbers":  {program("    grid w double rank 3\n    grid a double rank 2 host `w[p]` slice of w\n    grid b double rank 2 host `w[q]` slice of w\n", nest("s", "b[y][x] = a[y][x-1]"), moves("s = p", "p = q", "q = s")), "s: a b; a<-b b<-a"},
 		"a slice per step":         {program("    grid w double rank 3\n    grid r double rank 2 host `w[t]` slice of w\n"+grids("u v"), nest("s", "v[y][x] = u[y][x-1] + r[y][x]"), swap, moves("t = t + 1")), "s: u r v; u<-v r<-r renewed v<-u"},
 		"an input per step":        {program(grids("u v in"), moves("in = ?"), nest("s", "v[y][x] = u[y][x-1] + in[y][x]"), swap), "s: u in v; u<-v in<-in renewed v<-u"},
 		"boundary nests":           {program(grids("u v"), heat, nest("low", "v[0][x] = v[1][x]"), swap), "s: u v, low: v; u<-v v<-u"},

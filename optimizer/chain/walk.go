@@ -226,10 +226,15 @@ func (w *walker) history() []Obstacle {
 		if s.slice == nil || s.slice.modulus != 0 {
 			continue
 		}
-		if next, ok := w.later(s); !ok || next.key() == s.key() {
+		next, ok := w.later(s)
+		if !ok || next.key() == s.key() {
 			continue
 		}
-		if !role.Written && !w.sliced(s.name) {
+		written := role.Written || w.sliced(s.name)
+		if _, turns := w.known[next.key()]; turns && written { // u[a], u[b]: a, b = b, a
+			continue
+		}
+		if !written {
 			role.Renewed = true
 			continue
 		}
@@ -258,6 +263,9 @@ func (w *walker) sliced(name string) bool {
 	return false
 }
 
+// mostSlices bounds the roles of slices that are used in other steps only.
+const mostSlices = 16
+
 // turn finds where the roles are one step later, and the obstacle where they do not take turns. Grids that no stage
 // uses may be among them.
 func (w *walker) turn() []Obstacle {
@@ -280,6 +288,9 @@ func (w *walker) turn() []Obstacle {
 		n, known := w.known[next.key()]
 		if !known {
 			g := w.gridOf(next)
+			if g == nil && next.slice != nil && next.slice.modulus != 0 && len(w.roles) < mostSlices { // no nest uses it in this step
+				g = w.chain.Roles[r].Grid
+			}
 			if g == nil {
 				return w.noTurn(r, "takes its storage from an array that no nest of the step uses")
 			}

@@ -10,8 +10,8 @@
 //
 // Written for a chain:
 //
-//     static const mint_chain heat_steps = {{"heat.c", 20}, "heat_steps", 4, 2, 1, 2, 1, 0x3, 0, advance_heat_steps, {1, 0},
-//                                           {{2, 0x1, 0x2, 1, {0, 1}}}};
+//     static const mint_chain heat_steps = {{"heat.c", 20}, "heat_steps", 4, 2, 1, 2, 1, 0x3, 0, advance_heat_steps,
+//                                           heat_steps_twins, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 //
 // and at each of its launches
 //
@@ -48,6 +48,7 @@ struct mint_chain {
     unsigned written; // bits: storages that some step writes, by role
     unsigned renewed; // bits: roles that are only read, of another storage in each step
     bool (*advance)(const mint_advance &); // false: it cannot, and has done nothing
+    const unsigned *twins; // by steps of a launch: bits of the storages that need a second buffer, by role at its start; null: see mint_used
     int turn[mint_most_roles];             // role r of a step is role turn[r] of the step before
     mint_chain_stage stage[mint_most_stages];
 };
@@ -274,12 +275,11 @@ mint_local void mint_leave_twins(mint_batch &b)
 {
     for (int r = 0; r < b.chain->roles; r++) {
         mint_batch_storage &s = b.storage[r];
-        mint_mapping &m = *s.role.array;
-        if (s.known)
-            s.filled = false;
-        if (!s.known || !s.in_twin)
+        s.filled = false;
+        if (!s.in_twin)
             continue;
         s.in_twin = false;
+        mint_mapping &m = *s.role.array;
         if (mint_shares_array(b, s)) {
             mint_check(b.chain->site,
                        cudaMemcpyAsync((char *)m.memory + s.role.at, (char *)m.twin + s.role.at, (size_t)s.role.span,
@@ -297,20 +297,32 @@ mint_local void mint_leave_twins(mint_batch &b)
     }
 }
 
+// Gives second buffers to the storages that the launch leaves in another place than it reads them. Reports whether all storages
+// are known, and have theirs.
+mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
+{
+    const mint_chain &chain = a.chain;
+    unsigned read = ~0u, left = 0;
+    if (chain.twins)
+        for (int r = 0; r < chain.roles; r++)
+            left |= (chain.twins[a.steps] >> r & 1) << a.storage(0, r);
+    else
+        mint_used(a, read, left);
+    for (int r = 0; r < chain.roles; r++) {
+        a.twin[r] = read & left & 1u << r;
+        if (!b.storage[r].known || (a.twin[r] && !mint_make_twin(b, b.storage[r])))
+            return false;
+    }
+    return true;
+}
+
 // Makes the oldest steps that wait by one launch. Reports whether it could.
 mint_local bool mint_advance_by(mint_batch &b, int steps)
 {
     const mint_chain &chain = *b.chain;
     mint_advance a = {chain.site, chain, steps, b, {}};
     if (chain.advance) {
-        unsigned read, left;
-        mint_used(a, read, left);
-        for (int r = 0; r < chain.roles; r++) {
-            a.twin[r] = read & left & 1u << r;
-            if (a.twin[r] && !mint_make_twin(b, b.storage[r]))
-                return false;
-        }
-        if (!chain.advance(a))
+        if (!mint_choose_twins(a, b) || !chain.advance(a))
             return false;
         for (int r = 0; r < chain.roles; r++)
             b.storage[r].in_twin ^= a.twin[r];

@@ -35,7 +35,7 @@ step_sweep1(const real *__restrict__ from_grid, long long from_row, real *__rest
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain step_chain1 = {{"in.c", 13}, "step_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
     {
@@ -152,11 +152,11 @@ main_sweep2(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 30}, "main_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;

@@ -103,15 +103,15 @@ main_sweep3(const real *__restrict__ from_grid, long long from_row, real *__rest
 
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 13}, "main_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain main_chain2 = {{"in.c", 19}, "main_chain2", 3, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain main_chain3 = {{"in.c", 26}, "main_chain3", 3, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;

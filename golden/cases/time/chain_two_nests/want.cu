@@ -186,12 +186,12 @@ main_sweep6(real *__restrict__ u_grid, long long u_row, unsigned x_count, unsign
 
 // What the loop launches in a step. Up to 2 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 2, 2, 1, 2, 3, 0x3, 0x0,
-        nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {1, 0x1, 0x1, 0, {1}}, {2, 0x1, 0x2, 1, {1,
-        0}}}};
+        nullptr, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {1, 0x1, 0x1, 0, {1}}, {2, 0x1, 0x2, 1,
+        {1, 0}}}};
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain main_chain2 = {{"in.c", 38}, "main_chain2", 4, 2, 0, 2, 2, 0x3, 0x0,
-        nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2, 1, {1, 0}}}};
+        nullptr, nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2, 1, {1, 0}}}};
 
 ...
 { mint_scope mappings;

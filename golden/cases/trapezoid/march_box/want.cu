@@ -213,7 +213,7 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
 static const mint_chain plane_chain1 = {{"in.c", 9}, "plane_chain1", 2, 2, 1, 2, 1, 0x3, 0x0,
-        advance_plane_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_plane_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
@@ -667,7 +667,7 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 2 steps are made at once.
 static const mint_chain cube_chain1 = {{"in.c", 28}, "cube_chain1", 2, 2, 1, 2, 1, 0x3, 0x0,
-        advance_cube_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_cube_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings_2;

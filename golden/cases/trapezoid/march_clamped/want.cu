@@ -239,7 +239,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 4, 4, 1, 3, 1, 0x5, 0x0,
-        advance_main_chain1, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+        advance_main_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
 { mint_scope mappings;

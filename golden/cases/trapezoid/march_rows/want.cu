@@ -230,7 +230,7 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
-        advance_heat_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_heat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;

@@ -513,7 +513,7 @@ static bool advance_step_all_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
-        advance_step_all_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_step_all_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 3 steps_2 of the loop in one launch.
 static bool advance_step_all_chain2(const mint_advance &steps_2)
@@ -548,7 +548,7 @@ static bool advance_step_all_chain2(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 3, 1, 2, 1, 0x3, 0x0,
-        advance_step_all_chain2, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_step_all_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 // Makes 3 steps_2 of the loop in one launch.
 static bool advance_step_all_chain3(const mint_advance &steps_2)
@@ -584,7 +584,7 @@ static bool advance_step_all_chain3(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain step_all_chain3 = {{"in.c", 36}, "step_all_chain3", 3, 3, 1, 2, 1, 0x3, 0x0,
-        advance_step_all_chain3, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_step_all_chain3, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;

@@ -238,7 +238,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 24}, "main_chain1", 4, 4, 1, 4, 1, 0xb, 0x0,
-        advance_main_chain1, {3, 0, 2, 1}, {{4, 0x7, 0x8, 2, {0, 1, 2, 3}}}};
+        advance_main_chain1, nullptr, {3, 0, 2, 1}, {{4, 0x7, 0x8, 2, {0, 1, 2, 3}}}};
 
 ...
 { mint_scope mappings;

@@ -92,7 +92,7 @@ triangle_sweep2(const real *v_grid, int v_row, real *u_grid, int u_row, unsigned
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain triangle_chain1 = {{"in.c", 12}, "triangle_chain1", 4, 2, 1, 2, 2, 0x3, 0x0,
-        nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+        nullptr, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region({"in.c", 11});
@@ -226,7 +226,7 @@ changing_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restri
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain changing_chain1 = {{"in.c", 28}, "changing_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_2({"in.c", 27});

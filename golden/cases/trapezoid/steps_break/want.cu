@@ -120,7 +120,7 @@ until_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_gr
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain until_chain1 = {{"in.c", 11}, "until_chain1", 4, 2, 1, 2, 2, 0x3, 0x0,
-        nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+        nullptr, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */
@@ -283,7 +283,7 @@ leave_sweep2(const real *v_grid, int v_row, real *u_grid, int u_row, unsigned x_
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain leave_chain1 = {{"in.c", 33}, "leave_chain1", 4, 2, 1, 2, 2, 0x3, 0x0,
-        nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+        nullptr, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */

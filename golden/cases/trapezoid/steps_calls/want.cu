@@ -65,7 +65,7 @@ step_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain step_chain1 = {{"in.c", 9}, "step_chain1", 4, 2, 1, 2, 1, 0x3, 0x0, nullptr,
-        {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
     {
@@ -221,7 +221,7 @@ inside_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u_g
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain inside_chain1 = {{"in.c", 31}, "inside_chain1", 4, 2, 1, 2, 2, 0x3, 0x0,
-        nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+        nullptr, nullptr, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 ...
 { mint_scope mappings_2;
@@ -412,7 +412,7 @@ released_sweep2(const real *__restrict__ v_grid, int v_row, real *__restrict__ u
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain released_chain1 = {{"in.c", 53}, "released_chain1", 4, 2, 1, 3, 2, 0x5, 0x0,
-        nullptr, {0, 1, 2}, {{3, 0x3, 0x4, 0, {0, 1, 2}}, {2, 0x1, 0x2, 1, {2, 0}}}};
+        nullptr, nullptr, {0, 1, 2}, {{3, 0x3, 0x4, 0, {0, 1, 2}}, {2, 0x1, 0x2, 1, {2, 0}}}};
 
 ...
 { mint_scope mappings_3;

@@ -65,7 +65,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain heat_chain1 = {{"in.c", 10}, "heat_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 static void heat(int n, int steps, real *u_cells, real *v_cells, real c)
 { real (*u)[n] = (real (*)[n])u_cells; real (*v)[n] = (real (*)[n])v_cells; mint_scope mappings;

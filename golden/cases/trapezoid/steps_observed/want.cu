@@ -122,7 +122,7 @@ look_sweep2_total(mint_found *__restrict__ sum_parts, long long part_count)
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain look_chain1 = {{"in.c", 11}, "look_chain1", 4, 2, 1, 3, 1, 0x5, 0x0,
-        nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+        nullptr, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region({"in.c", 10});

@@ -69,7 +69,7 @@ wave_sweep1(const real *__restrict__ now_grid, long long now_row, const real *ol
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain wave_chain1 = {{"in.c", 11}, "wave_chain1", 4, 2, 1, 3, 1, 0x7, 0x0,
-        nullptr, {2, 0, 1}, {{3, 0x3, 0x4, 2, {0, 1, 2}}}};
+        nullptr, nullptr, {2, 0, 1}, {{3, 0x3, 0x4, 2, {0, 1, 2}}}};
 
 static void wave(int n, int steps, real *old_cells, real *now_cells, real *next_cells)
 { real (*old)[n] = (real (*)[n])old_cells; real (*now)[n] = (real (*)[n])now_cells; real (*next)[n] = (real (*)[n])next_cells; mint_scope mappings;
@@ -197,7 +197,7 @@ slices_sweep1(const real *__restrict__ both_t_2_grid, int both_t_2_row,
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain slices_chain1 = {{"in.c", 32}, "slices_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings_2;
@@ -318,7 +318,7 @@ flat_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain flat_chain1 = {{"in.c", 46}, "flat_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings_3;
@@ -437,7 +437,7 @@ rows_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict__
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain rows_chain1 = {{"in.c", 64}, "rows_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings_4;
@@ -589,7 +589,7 @@ fields_sweep2(const real *__restrict__ e_grid, long long e_row, real *__restrict
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain fields_chain1 = {{"in.c", 82}, "fields_chain1", 4, 2, 0, 2, 2, 0x3, 0x0,
-        nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2, 1, {1, 0}}}};
+        nullptr, nullptr, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}, {2, 0x3, 0x2, 1, {1, 0}}}};
 
 static void fields(int n, int steps, real *e_cells, real *h_cells)
 { real (*e)[n] = (real (*)[n])e_cells; real (*h)[n] = (real (*)[n])h_cells; mint_scope mappings_5;

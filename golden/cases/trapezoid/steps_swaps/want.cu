@@ -61,7 +61,7 @@ sometimes_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restr
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain sometimes_chain1 = {{"in.c", 18}, "sometimes_chain1", 4, 2, 1, 2, 1, 0x3,
-        0x0, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        0x0, nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
@@ -172,7 +172,7 @@ helped_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain helped_chain1 = {{"in.c", 38}, "helped_chain1", 4, 2, 1, 2, 1, 0x3, 0x0,
-        nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings_2;
@@ -280,7 +280,7 @@ named_sweep1(const real *__restrict__ u_grid, long long u_row, const real *k_gri
 
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain named_chain1 = {{"in.c", 56}, "named_chain1", 4, 2, 1, 3, 1, 0x5, 0x2,
-        nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+        nullptr, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
 { mint_scope mappings_3;

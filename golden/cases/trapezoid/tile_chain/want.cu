@@ -511,11 +511,13 @@ static bool step_all_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned step_all_chain1_twins[] = {0x0, 0xb, 0xb, 0xb, 0xb};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain step_all_chain1 = {{"in.c", 18}, "step_all_chain1", 4, 2, 1, 5, 6, 0x1b,
-        0x0, step_all_chain1_launch, {0, 1, 2, 3, 4}, {{1, 0x1, 0x1, 0, {0}}, {2, 0x3, 0x1, 1, {0,
-        1}}, {3, 0x7, 0x2, 1, {2, 3, 1}}, {4, 0xb, 0xc, 0, {3, 0, 4, 1}}, {1, 0x1, 0x1, 0, {1}}, {1,
-        0x1, 0x1, 1, {1}}}};
+        0x0, step_all_chain1_launch, step_all_chain1_twins, {0, 1, 2, 3, 4}, {{1, 0x1, 0x1, 0, {0}},
+        {2, 0x3, 0x1, 1, {0, 1}}, {3, 0x7, 0x2, 1, {2, 3, 1}}, {4, 0xb, 0xc, 0, {3, 0, 4, 1}}, {1,
+        0x1, 0x1, 0, {1}}, {1, 0x1, 0x1, 1, {1}}}};
 
 ...
 { mint_scope mappings;

@@ -141,9 +141,11 @@ static bool heat_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned heat_chain1_twins[] = {0x0, 0x0, 0x1, 0x0};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain heat_chain1 = {{"in.c", 12}, "heat_chain1", 3, 2, 1, 2, 1, 0x3, 0x0,
-        heat_chain1_launch, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        heat_chain1_launch, heat_chain1_twins, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
