@@ -12,7 +12,7 @@ wave_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row, const real *
             bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -245,7 +245,9 @@ static const mint_chain wave_chain1 = {{"in.c", 13}, "wave_chain1", 4, 2, 1, 3, 
                 mint_coincide(site, loops, u_t_3_map, "u_t_3", u_t_3_reads, u_t_2_3_map, "u_t_2_3",
                         u_t_2_3_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "wave_sweep1", mint_ceil_div(x_count, 512), y_count);
+                const dim3 blocks = mint_blocks_folded(site, "wave_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_file(site, wave_chain1, 0, {&u_t_1_3_map, &u_t_3_map, &u_t_2_3_map}, {x_begin, x_count,
                         y_begin, y_count}, mint_no_scalars(),
                         [site, blocks, &u_t_1_3_map, &u_t_3_map, &u_t_2_3_map, x_begin = x_begin,
@@ -275,7 +277,7 @@ two_of_three_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row,
                     unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -501,8 +503,9 @@ static const mint_chain two_of_three_chain1 = {{"in.c", 28}, "two_of_three_chain
                 mint_distinct(site, loops, u_t_1_3_map, "u_t_1_3", u_t_1_3_reads, u_t_3_map, "u_t_3",
                         u_t_3_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "two_of_three_sweep1", mint_ceil_div(x_count, 512),
-                        y_count);
+                const dim3 blocks = mint_blocks_folded(site, "two_of_three_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_file(site, two_of_three_chain1, 0, {&u_t_1_3_map, &u_t_3_map}, {x_begin, x_count,
                         y_begin, y_count}, mint_no_scalars(),
                         [site, blocks, &u_t_1_3_map, &u_t_3_map, x_begin = x_begin, x_count = x_count,
@@ -532,7 +535,7 @@ exchanged_sweep1(const real *__restrict__ u_now_grid, int u_now_row, const real 
                  unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -766,8 +769,9 @@ static const mint_chain exchanged_chain1 = {{"in.c", 43}, "exchanged_chain1", 4,
                 mint_apart(site, mint_disjoint((long long)(after), (long long)(after), (long long)(now),
                         (long long)(now)) || (0 == 0 && -1 == 0), "u[after][y][x]", "u[now][y][x + 1]");
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "exchanged_sweep1", mint_ceil_div(x_count, 512),
-                        y_count);
+                const dim3 blocks = mint_blocks_folded(site, "exchanged_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_file(site, exchanged_chain1, 0, {&u_now_map, &u_before_map, &u_after_map}, {x_begin,
                         x_count, y_begin, y_count}, mint_no_scalars(),
                         [site, blocks, &u_now_map, &u_before_map, &u_after_map, x_begin = x_begin,

@@ -10,7 +10,7 @@ halves_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict
               long long b_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -192,7 +192,7 @@ halves_sweep2(const real *__restrict__ a_grid, long long a_row, real *__restrict
               long long b_row, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
@@ -357,8 +357,9 @@ static const mint_chain halves_chain1 = {{"in.c", 14}, "halves_chain1", 3, 2, 1,
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "halves_sweep1", mint_ceil_div(x_count, 512),
-                        y_count);
+                const dim3 blocks = mint_blocks_folded(site, "halves_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_file(site, halves_chain1, 0, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
@@ -393,8 +394,9 @@ static const mint_chain halves_chain1 = {{"in.c", 14}, "halves_chain1", 3, 2, 1,
                 const mint_touch b_writes = {"b[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "halves_sweep2", mint_ceil_div(x_count, 512),
-                        y_count);
+                const dim3 blocks = mint_blocks_folded(site, "halves_sweep2",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417072));
                 mint_file(site, halves_chain1, 1, {&a_map, &b_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &a_map, &b_map, x_begin = x_begin, x_count = x_count,
@@ -421,7 +423,8 @@ static const mint_chain halves_chain1 = {{"in.c", 14}, "halves_chain1", 3, 2, 1,
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "halves_sweep3", mint_ceil_div(x_count, 1024));
+                const dim3 blocks = mint_blocks(site, "halves_sweep3",
+                        mint_tiles(site, "x", x_count, 1024, 2147480575));
                 mint_file(site, halves_chain1, 2, {&b_map}, {x_begin, x_count}, mint_no_scalars(),
                         [site, blocks, &b_map, x_count = x_count]() mutable {
                     mint_launching(site, "halves_sweep3");
@@ -444,7 +447,8 @@ static const mint_chain halves_chain1 = {{"in.c", 14}, "halves_chain1", 3, 2, 1,
                 };
                 mint_check_subscripts(site, subscripts);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "halves_sweep4", mint_ceil_div(y_count, 1024));
+                const dim3 blocks = mint_blocks(site, "halves_sweep4",
+                        mint_tiles(site, "y", y_count, 1024, 2147480575));
                 mint_file(site, halves_chain1, 3, {&b_map}, {y_begin, y_count}, mint_no_scalars(),
                         [site, blocks, &b_map, y_count = y_count]() mutable {
                     mint_launching(site, "halves_sweep4");
