@@ -14,8 +14,12 @@ import (
 // being in range, and how C compares it.
 func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *stencil.Loop, t stencil.Type) error {
 	op, right := r.loopCondition(n, index)
+	l.Step = stepTowards(op, l.Step, t)
 	up := l.Step > 0
 	away := (op == "<" || op == "<=") && !up || (op == ">" || op == ">=") && up
+	if op == "!=" && l.Step == -1 && r.isGreatest(right, t) {
+		op, away = "<", true // for (size_t i = n - 1; i != (size_t)-1; i--)
+	}
 	wraps := away && !up && t.Kind == stencil.Unsigned // for (unsigned i = n - 1; i < n; i--)
 	switch {
 	case op == "":
@@ -34,12 +38,12 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 		return r.fail(codeLoop, n, "this loop never ends: an unsigned value is always >= 0").
 			way(r, n, "count with a signed index")
 	}
-	bound := converted(hi, common)
+	bound, met := converted(hi, common), false
 	if op == "!=" && common.Kind == stencil.Unsigned && t.Kind == stencil.Signed && (!up || stencil.UsesIndex(hi)) { // else it is above all values
-		bound = metBy(hi, t)
+		bound, met = metBy(hi, t), true
 	}
 	r.claim(l.Lo)
-	if !wraps {
+	if !wraps && (!met || stencil.UsesIndex(hi)) { // C compares a met bound as it is
 		r.claim(bound)
 	}
 	l.Hi, l.Meets = bound, op == "!="
@@ -51,6 +55,38 @@ func (r *boundReader) loopEnd(n cc.ExpressionNode, index *cc.Declarator, l *sten
 	}
 	l.Exact = &stencil.Comparison{Op: op, Type: common, Bound: hi}
 	return r.countConstants(n, l, t)
+}
+
+// isGreatest reports whether n is the greatest value of the unsigned type t, as C compares it with an index of that type.
+func (r *boundReader) isGreatest(n cc.ExpressionNode, t stencil.Type) bool {
+	if t.Kind != stencil.Unsigned {
+		return false
+	}
+	have, err := r.w.scalarType(n.Type())
+	if err != nil || !have.IsInteger() {
+		return false
+	}
+	return stencil.Arithmetic(t, have).Integer().Convert(constantOf(n)) == t.Integer().Convert(-1)
+}
+
+// stepTowards is the step of an index of type t as the condition needs it. To an index narrower than int, steps that differ by a
+// multiple of its range are the same: i -= 250 adds 6 to an unsigned char. The shortest one counts, unless it leads
+// away from the bound.
+func stepTowards(op string, step int64, t stencil.Type) int64 {
+	span := int64(1) << (8 * t.Size)
+	if t.Size >= stencil.Int.Size || step%span == 0 {
+		return step
+	}
+	step %= span
+	if step > span/2 || step < -span/2 {
+		step -= stencil.Sign(step) * span
+	}
+	up := step > 0
+	past := !up && t.Kind == stencil.Unsigned // counted until it passes zero
+	if (op == "<" || op == "<=") && !up && !past || (op == ">" || op == ">=") && up {
+		step -= stencil.Sign(step) * span
+	}
+	return step
 }
 
 // metBy is the value of an index of signed type t that is equal to e once both are converted to an unsigned type at

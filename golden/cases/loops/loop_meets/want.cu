@@ -140,8 +140,6 @@ late_sweep5(real *__restrict__ a, long long a_row, unsigned after_count)
             if (y_count > 0 && x_count > 0) {
                 mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 40));
                 mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 40));
-                mint_within(site, "(int)((size_t)n - 1)", (long long)(n) - 1, (long long)(n) - 1,
-                        -2147483648LL, 2147483647LL);
                 // The values that subscripts take: array, its name, dimension, subscript, first, last.
                 const mint_subscript subscripts[] = {
                     {a_map, "a", 0, "y", (y_begin + -1*(y_count - 1)), y_begin},
