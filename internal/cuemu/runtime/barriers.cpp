@@ -19,6 +19,7 @@ bool release_barrier() {
   b.at_barrier = 0;
   b.epoch = next_epoch();
   b.landed.clear();
+  pass_on_heard(b);
   count_barrier();
   int votes = 0;
   for (auto &t : b.threads)
@@ -39,6 +40,7 @@ static const char *state_name(ThreadState state) {
   case ThreadState::kAtBarrier: return "at the barrier";
   case ThreadState::kAtGridBarrier: return "at grid.sync";
   case ThreadState::kAtMbarrier: return "waiting at an mbarrier";
+  case ThreadState::kPolling: return "polling";
   case ThreadState::kInWarpOperation: return "in a warp operation";
   case ThreadState::kReturned: return "returned";
   }

@@ -8,7 +8,7 @@
 
 namespace cuemu {
 
-enum class ThreadState : uint8_t { kNew, kReady, kAtBarrier, kAtGridBarrier, kAtMbarrier, kInWarpOperation, kReturned };
+enum class ThreadState : uint8_t { kNew, kReady, kAtBarrier, kAtGridBarrier, kAtMbarrier, kPolling, kInWarpOperation, kReturned };
 
 // PendingCopy is a cp.async that has been issued and not waited for.
 struct PendingCopy {
@@ -67,6 +67,8 @@ struct Thread {
   Addr tried = 0;                  // where it last tried to wait without success, and has not succeeded since
   std::vector<MbarrierPhase> seen; // the phases it has waited for, the last one of each barrier
   void *asan_fake_stack = nullptr;
+  Addr polled = 0;             // what its last access was, if that was an atomic load
+  std::vector<uint32_t> heard; // as Block::heard, by what it acquired since the last barrier
 };
 
 // WarpOperation collects what the lanes of one warp bring to a shuffle, vote or __syncwarp.
@@ -84,13 +86,14 @@ struct Block {
   uint3 index = {};
   uint32_t rank = 0; // in the grid
   uint32_t epoch = 0;
-  uint32_t at_barrier = 0, in_warp = 0, at_grid_barrier = 0, at_mbarrier = 0, returned = 0; // threads in that state
+  uint32_t at_barrier = 0, in_warp = 0, at_grid_barrier = 0, at_mbarrier = 0, polling = 0, returned = 0; // threads in that state
   std::map<Addr, Mbarrier> mbarriers;
   std::vector<Landed> landed;
   Site barrier_site = {};
   uint8_t generation = 0;         // tells this block's shadow cells from its predecessor's
   std::vector<char> shared_image; // cooperative launches: its shared memory while others run
   std::vector<Cell> shared_cells;
+  std::vector<uint32_t> heard; // by rank of a block: what it did before this epoch is ordered before what all threads do now
   uint32_t size() const { return (uint32_t)threads.size(); }
 };
 
@@ -120,7 +123,7 @@ uint32_t next_epoch(); // unique and growing
 
 // schedule fixes the order in which a block's threads take turns.
 void schedule(const std::vector<uint32_t> &order);
-// run_block runs b until every thread has returned or waits at a grid barrier.
+// run_block runs b until every thread has returned or waits for other blocks.
 void run_block(Block &b);
 // wait_here suspends the current thread in that state until another releases it.
 void wait_here(ThreadState state, Site site);
@@ -129,6 +132,12 @@ void wait_here(ThreadState state, Site site);
 // release_barrier lets the block go on when every thread that has not returned waits at its barrier.
 bool release_barrier();
 [[noreturn]] void report_deadlock();
+
+// ---- atomic.cpp
+void forget_releases();                       // of the launch before
+uint32_t heard_of(uint32_t rank);             // the epoch of a block up to which the current thread has acquired
+void pass_on_heard(Block &b);                 // at a barrier, all threads know what each one has acquired
+extern uint64_t stores_released;              // counts stores that other blocks may wait for
 
 // ---- mbarrier.cpp
 std::string describe_wait(const Thread &t); // what a thread at an mbarrier waits for

@@ -71,7 +71,7 @@ static void set_current(Thread *t) {
 static Thread *next_runnable(uint32_t turn) {
   Block &b = *block;
   uint32_t n = b.size();
-  if (b.at_barrier + b.in_warp + b.at_grid_barrier + b.at_mbarrier + b.returned >= n)
+  if (b.at_barrier + b.in_warp + b.at_grid_barrier + b.at_mbarrier + b.polling + b.returned >= n)
     return nullptr;
   for (uint32_t k = 1; k <= n; k++) {
     Thread *t = &b.threads[turn_order[(turn + k) % n]];
@@ -92,7 +92,10 @@ static void prepare_to_run(Thread *t) {
   set_current(t);
 }
 
-static bool all_at_grid_barrier() { return block->at_grid_barrier && block->at_grid_barrier + block->returned == block->size(); }
+// Whether what the block waits for may be done by others.
+static bool waits_for_others() {
+  return block->polling || (block->at_grid_barrier && block->at_grid_barrier + block->returned == block->size());
+}
 
 void wait_here(ThreadState state, Site site) {
   Thread *t = current;
@@ -102,7 +105,7 @@ void wait_here(ThreadState state, Site site) {
   if (!next && release_barrier())
     next = next_runnable(block->size() - 1);
   if (!next) {
-    if (!all_at_grid_barrier())
+    if (!waits_for_others())
       report_deadlock();
     switch_to(t, nullptr);
     set_current(t);
@@ -116,7 +119,7 @@ void wait_here(ThreadState state, Site site) {
   switch_to(t, next);
 }
 
-// after_return is the thread to run once t has returned; null when the block is done or waits for the grid.
+// after_return is the thread to run once t has returned; null when the block is done or waits for others.
 static Thread *after_return(Thread *t) {
   if (!t->copies.empty())
     report("cp.async never waited for", nullptr, "%zu copies still in flight at the end of the kernel", t->copies.size());
@@ -126,7 +129,7 @@ static Thread *after_return(Thread *t) {
   Thread *next = next_runnable(turn_of_rank[t->rank]);
   if (!next && release_barrier())
     next = next_runnable(block->size() - 1);
-  if (!next && block->returned != block->size() && !all_at_grid_barrier())
+  if (!next && block->returned != block->size() && !waits_for_others())
     report_deadlock();
   return next;
 }
@@ -156,7 +159,6 @@ static void fiber_main() {
 void run_block(Block &b) {
   block = &b;
   cuemu_block_idx = b.index;
-  b.epoch = next_epoch();
   Thread *first = next_runnable(b.size() - 1);
   if (!first)
     return;

@@ -141,7 +141,9 @@ static void set_up(Block &b, uint32_t rank, const LaunchConfig &config) {
   b.generation = generation;
   b.rank = rank;
   b.index = {rank % g.x, rank / g.x % g.y, rank / g.x / g.y};
-  b.at_barrier = b.in_warp = b.at_grid_barrier = b.at_mbarrier = b.returned = 0;
+  b.at_barrier = b.in_warp = b.at_grid_barrier = b.at_mbarrier = b.polling = b.returned = 0;
+  b.epoch = next_epoch();
+  b.heard.clear();
   b.mbarriers.clear();
   b.landed.clear();
   b.threads.resize(kernel.block_threads);
@@ -156,6 +158,8 @@ static void set_up(Block &b, uint32_t rank, const LaunchConfig &config) {
     t.commits.clear();
     t.tried = 0;
     t.seen.clear();
+    t.polled = 0;
+    t.heard.clear();
   }
 }
 
@@ -198,11 +202,45 @@ static void restore_shared(const Block &b) {
 }
 
 static void leave_grid_barrier(Block &b) {
+  b.epoch = next_epoch();
   for (auto &t : b.threads)
     if (t.state == ThreadState::kAtGridBarrier) {
       t.state = ThreadState::kReady;
       b.at_grid_barrier--;
     }
+}
+
+static void poll_again(Block &b) {
+  for (auto &t : b.threads)
+    if (t.state == ThreadState::kPolling)
+      t.state = ThreadState::kReady;
+  b.polling = 0;
+}
+
+// So often may all threads that poll find nothing new, because they may read other places than before.
+constexpr int kIdlePasses = 100;
+
+// After each block has had its turn: whether grid.sync lets all go on.
+static bool grid_barrier_opens(const std::vector<Block> &blocks, uint64_t returned) {
+  static int idle;
+  static uint64_t stores;
+  uint64_t polling = 0;
+  for (auto &b : blocks)
+    polling += b.polling;
+  idle = polling && stores == stores_released ? idle + 1 : 0;
+  stores = stores_released;
+  if (idle > kIdlePasses) {
+    idle = 0;
+    report("deadlock", nullptr, "%llu threads wait for values that no thread stores", (unsigned long long)polling);
+    stop_with_violation();
+  }
+  if (polling)
+    return false;
+  if (returned)
+    report("grid.sync", nullptr, "%llu of %llu threads returned while others wait in grid.sync", (unsigned long long)returned,
+           (unsigned long long)blocks.size() * kernel.block_threads);
+  kernel.phase_epoch = next_epoch();
+  return true;
 }
 
 static void run_cooperative(const LaunchConfig &config, const std::vector<uint32_t> &order) {
@@ -213,22 +251,24 @@ static void run_cooperative(const LaunchConfig &config, const std::vector<uint32
     save_shared(blocks[i]);
   }
   const uint64_t threads = (uint64_t)blocks.size() * kernel.block_threads;
-  for (;;) {
+  for (bool opens = false;;) {
     uint64_t returned = 0;
     for (uint32_t i : order) {
-      restore_shared(blocks[i]);
-      leave_grid_barrier(blocks[i]);
-      run_block(blocks[i]);
-      end_of_interval();
-      save_shared(blocks[i]);
-      returned += blocks[i].returned;
+      Block &b = blocks[i];
+      if (opens)
+        leave_grid_barrier(b);
+      poll_again(b);
+      if (b.returned < b.size()) {
+        restore_shared(b);
+        run_block(b);
+        end_of_interval();
+        save_shared(b);
+      }
+      returned += b.returned;
     }
     if (returned == threads)
       return;
-    if (returned)
-      report("grid.sync", nullptr, "%llu of %llu threads returned while others wait in grid.sync", (unsigned long long)returned,
-             (unsigned long long)threads);
-    kernel.phase_epoch = next_epoch();
+    opens = grid_barrier_opens(blocks, returned);
   }
 }
 
@@ -240,6 +280,7 @@ void run_kernel(const LaunchConfig &config, const KernelCall &call, int device) 
   const uint32_t now = next_epoch();
   kernel = Kernel{call.name, call.invoke, call.arguments, config.dynamic_bytes, call.cooperative, threads, now, now, device};
   forget_fences();
+  forget_releases();
   launches_run++;
   note_launch(now, call.name);
   cuemu_block_dim = d;

@@ -2,7 +2,8 @@
 // The rules for accesses of device threads: where they may read and write, and in which order with other threads.
 //
 // Two accesses are unordered if they are by different threads of a block with no barrier in between, or by
-// different blocks with no grid barrier in between. The verdict does not depend on the schedule that happened.
+// different blocks with no grid barrier in between, and none released what the other acquired (atomic.cpp). But for
+// what is acquired, the verdict does not depend on the schedule that happened.
 #include "cuda/ptx"
 #include "execution.h"
 #include "metrics.h"
@@ -29,7 +30,7 @@ static bool unordered(uint32_t who, uint32_t epoch, uint16_t its_warp_epoch) {
   if (epoch == 0 || epoch < kernel.phase_epoch || who == me)
     return false;
   if (!same_block(who, me))
-    return true;
+    return epoch >= heard_of(who / kernel.block_threads);
   if (epoch != block->epoch)
     return false;
   return !(same_warp(who, me) && its_warp_epoch != warp_epoch());
@@ -70,11 +71,15 @@ static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) 
 }
 
 // Two readers are kept: enough to find a race with a writer, whichever thread that is.
-static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
+static void record_read(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
   if ((c.written & bytes) != bytes)
     report_unwritten(a + (Addr)__builtin_ctz(bytes & ~c.written), pc);
+  if (atomic && c.atomic)
+    return;
   if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
     unordered_after_write("read after write of", c, a, pc);
+  if (atomic)
+    return; // a later atomic write is no race
   uint32_t me = my_id();
   bool first_is_old =
       c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 || (same_block(c.reader1, me) && c.read_epoch1 != block->epoch);
@@ -86,7 +91,7 @@ static void record_read(Cell &c, Addr a, uint8_t bytes, void *pc) {
       c.read_epoch2 = 0;
   } else if (c.reader1 == me) {
     c.reader1_bytes |= bytes;
-  } else if (c.read_epoch2 < kernel.phase_epoch || same_block(c.reader2, c.reader1)) {
+  } else if (c.read_epoch2 < kernel.phase_epoch || same_block(c.reader2, c.reader1) || same_block(c.reader2, me)) {
     c.reader2_bytes = c.reader2 == me && c.read_epoch2 == block->epoch ? c.reader2_bytes | bytes : bytes;
     c.reader2 = me;
     c.read_epoch2 = block->epoch;
@@ -104,7 +109,7 @@ static void record(Cell &c, Addr a, uint8_t bytes, bool write, bool atomic, void
   if (write)
     record_write(c, a, bytes, atomic, pc);
   else
-    record_read(c, a, bytes, pc);
+    record_read(c, a, bytes, atomic, pc);
 }
 
 static __attribute__((noinline)) void bad_access(const char *kind, Addr a, unsigned bytes, bool write, void *pc) {
