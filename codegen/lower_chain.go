@@ -24,6 +24,8 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 		l.tiles(made, t)
 	case plan.March:
 		trapezoid.LowerMarch(t, made, l.names)
+	case plan.Persistent:
+		trapezoid.LowerPersistent(t, made, l.names)
 	default:
 		panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
 	}

@@ -68,6 +68,9 @@ func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid
 			return marching, reason
 		}
 	}
+	if o.Kind != nil && *o.Kind == plan.Persistent {
+		return persistent(t, d)
+	}
 	if t.Height == 0 {
 		t.Height = usualHeight
 	}

@@ -23,7 +23,7 @@ func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 	for _, s := range t.Chain.Stages {
 		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
 	}
-	own := newOwnNames(inner)
+	own := newOwnNames(inner, marchNames)
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
 	m.kernel.Body = own.statements((&builder{m}).build())

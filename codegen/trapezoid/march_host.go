@@ -4,6 +4,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"mintc/ir/kernel"
@@ -12,7 +13,7 @@ import (
 
 // hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
 func (m *march) hostText(name string, structs []kernel.ChainScalars) []string {
-	h := &hostWriter{march: m, structs: structs}
+	h := &hostWriter{march: m, structs: structs, count: fmt.Sprint(m.Height)}
 	h.line("// Makes %d steps of the loop in one launch.", m.Height)
 	h.line("static bool %s(const mint_advance &steps)", name)
 	h.line("{")
@@ -39,6 +40,7 @@ func (m *march) scalars() [][]*stencil.Symbol {
 type hostWriter struct {
 	*march
 	structs []kernel.ChainScalars
+	count   string // the steps of a launch
 	text    []string
 	in      int
 	args    []string
@@ -79,7 +81,7 @@ func (h *hostWriter) storages() {
 		h.line("    %s.of[k] = (%s *)place.read + %s;", n.grid, t, h.first(n.grid+"_stride"))
 		h.line("}")
 		for j := range fd.Depth {
-			h.line("%s.of[%d] = (%s *)steps.place(%d, %d).write + %s;", n.to, j, t, h.Height-1-j, fd.Role, h.first(n.grid+"_stride"))
+			h.line("%s.of[%d] = (%s *)steps.place(%s, %d).write + %s;", n.to, j, t, h.before(1+j), fd.Role, h.first(n.grid+"_stride"))
 		}
 		h.args = append(h.args, n.grid)
 		h.strides(n.grid + "_stride")
@@ -96,6 +98,14 @@ func (h *hostWriter) storages() {
 		h.strides(c.name + "_place.stride")
 		h.aligned(fmt.Sprintf("mint_all_aligned(%s_from, %s_place.stride, %d, %d)", c.name, c.name, h.Dims, h.packBytes(c.Grid.Elem)))
 	}
+}
+
+// before is the step so many steps before the end of the launch.
+func (h *hostWriter) before(n int) string {
+	if count, err := strconv.Atoi(h.count); err == nil {
+		return fmt.Sprint(count - n)
+	}
+	return plus(h.count, -int64(n))
 }
 
 func (h *hostWriter) packBytes(t stencil.Type) int { return min(16, h.Cells*t.Size) }
@@ -148,7 +158,7 @@ func (h *hostWriter) values() {
 	if len(h.asked) == 0 {
 		return
 	}
-	h.line("for (int k = 0; k < %d; k++) {", h.Height)
+	h.line("for (int k = 0; k < %s; k++) {", h.count)
 	for i, a := range h.asked {
 		h.line("    %s.of[k] = steps.scalars<%s>(k, %d).%s;", h.params[i].Name, h.structs[a.stage].Type, a.stage, a.sym.Name)
 	}

@@ -1,9 +1,10 @@
-// The names of variables that every kernel that marches has. They are written as they are, and give way to names of the user's.
+// The names of variables that every kernel of a kind has. They are written as they are, and give way to names of the user's.
 
 package trapezoid
 
 import (
 	"regexp"
+	"strings"
 
 	"mintc/codegen/frame"
 	"mintc/ir/kernel"
@@ -13,10 +14,10 @@ import (
 // ownNames gives another name to those variables whose name the user's file or the bodies use.
 type ownNames struct{ of map[string]string }
 
-// written are the names in the texts of the kernel and of what launches it.
-var written = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "end", "steady", "range", "room", "blocks", "place", "steps"}
+// marchNames are the names in the texts of the kernel and of what launches it.
+var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "end", "steady", "range", "room", "blocks", "place", "steps"}
 
-func newOwnNames(names *frame.Names) *ownNames {
+func newOwnNames(names *frame.Names, written []string) *ownNames {
 	o := &ownNames{map[string]string{}}
 	for _, name := range written {
 		if got := names.Fresh(name); got != name {
@@ -28,14 +29,18 @@ func newOwnNames(names *frame.Names) *ownNames {
 
 var word = regexp.MustCompile(`\.?\b[A-Za-z_]\w*`)
 
-// text renames the variables in a text. What follows a point is a member.
+// text renames the variables in a text. What follows a point is a member; comments stay.
 func (o *ownNames) text(s string) string {
+	s, comment, _ := strings.Cut(s, "//")
+	if comment != "" {
+		comment = "//" + comment
+	}
 	return word.ReplaceAllStringFunc(s, func(w string) string {
 		if to := o.of[w]; to != "" {
 			return to
 		}
 		return w
-	})
+	}) + comment
 }
 
 func (o *ownNames) lines(list []string) []string {

@@ -131,18 +131,8 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 			return fmt.Errorf("its nests have different ranges")
 		}
 	}
-	for _, body := range t.Bodies {
-		var unknown *stencil.Access
-		stencil.VisitExprs(body, func(e stencil.Expr) {
-			if a, isAccess := e.(*stencil.Access); isAccess {
-				if _, ok := a.Constants(); !ok {
-					unknown = a
-				}
-			}
-		})
-		if unknown != nil {
-			return fmt.Errorf("%s is not index + constant", stencil.Formatter{}.Expr(unknown))
-		}
+	if err := t.checkBodies(); err != nil {
+		return err
 	}
 	if f.Dims < 2 {
 		return fmt.Errorf("its nests have one parallel loop, and a block streams along the slowest of two or three")
@@ -175,6 +165,24 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 	}
 	if n := f.MarchShared(t.Height, t.March).Bytes; n > int64(d.SharedPerBlock) {
 		return fmt.Errorf("its planes take %d bytes of shared memory, and %s allows %d per block", n, d.Arch, d.SharedPerBlock)
+	}
+	return nil
+}
+
+// checkBodies says which access the cells around the iteration's own do not have, or nil.
+func (t Trapezoid) checkBodies() error {
+	for _, body := range t.Bodies {
+		var unknown *stencil.Access
+		stencil.VisitExprs(body, func(e stencil.Expr) {
+			if a, isAccess := e.(*stencil.Access); isAccess {
+				if _, ok := a.Constants(); !ok {
+					unknown = a
+				}
+			}
+		})
+		if unknown != nil {
+			return fmt.Errorf("%s is not index + constant", stencil.Formatter{}.Expr(unknown))
+		}
 	}
 	return nil
 }

@@ -19,8 +19,9 @@ type Trapezoid struct {
 	// Threads are those of a block that holds its tile in shared memory: of Whole and Shrinking.
 	Threads Vec
 	March   MarchShape
+	Stay    PersistentShape
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
-	// the values of those at its ends. Only for March.
+	// the values of those at its ends. Only for March and Persistent.
 	Bodies [][]stencil.Stmt
 }
 
@@ -48,16 +49,18 @@ type TrapezoidKind uint8
 
 // Replay makes the ordinary launches of the steps: for tests of what gathers them. March streams along the slowest
 // dimension and computes all levels of a plane behind each other. Whole computes a level after the other on the whole
-// tile with its ghost zone, Shrinking on what the levels above still need.
+// tile with its ghost zone, Shrinking on what the levels above still need. Persistent keeps a part of the grid in each block for
+// all steps; blocks pass on the edges.
 const (
 	Replay TrapezoidKind = iota
 	March
 	Whole
 	Shrinking
+	Persistent
 )
 
 // trapezoidKinds are the spellings of -ftrapezoid-kind=.
-var trapezoidKinds = []string{"replay", "march", "tile", "shrinking"}
+var trapezoidKinds = []string{"replay", "march", "tile", "shrinking", "persistent"}
 
 func (k TrapezoidKind) String() string { return trapezoidKinds[k] }
 
@@ -68,7 +71,7 @@ func ParseTrapezoidKind(text string) (TrapezoidKind, error) {
 			return TrapezoidKind(k), nil
 		}
 	}
-	return 0, fmt.Errorf("neither march, tile, shrinking nor replay")
+	return 0, fmt.Errorf("neither march, tile, shrinking, persistent nor replay")
 }
 
 // MostSteps is the largest height: more steps gain nothing, and their counts must fit.
@@ -92,6 +95,8 @@ func (t Trapezoid) Check(d gpu.Device) error {
 		return nil
 	case t.Kind == March:
 		return t.checkMarch(d)
+	case t.Kind == Persistent:
+		return t.checkPersistent(d)
 	}
 	most := t.dimensions()
 	for i, n := range t.Tile {
@@ -142,6 +147,8 @@ func (t Trapezoid) String() string {
 	switch t.Kind {
 	case March:
 		text += fmt.Sprintf("    %v\n", t.March)
+	case Persistent:
+		text += fmt.Sprintf("    %v\n", t.Stay)
 	case Whole, Shrinking:
 		text += fmt.Sprintf("    tile %v\n", t.Tile)
 	}

@@ -25,7 +25,7 @@
 
 enum { mint_most_roles = 16, mint_most_stages = 8, mint_most_loops = 3 };
 
-inline namespace mint_v3 {
+inline namespace mint_v4 {
 
 struct mint_advance;
 
@@ -154,7 +154,7 @@ struct mint_advance {
     }
 };
 
-} // namespace mint_v3
+} // namespace mint_v4
 
 // Scalars of a stage that has none.
 struct mint_no_scalars {

@@ -15,7 +15,7 @@
 // A program may define this to learn of a failure before it is aborted.
 extern "C" void mint_error(const char *message) __attribute__((weak));
 
-inline namespace mint_v3 {
+inline namespace mint_v4 {
 
 // A place in the user's C source.
 struct mint_site {
@@ -143,6 +143,13 @@ struct mint_stage_memory {
     cudaEvent_t moved[2]; // when the device has done with them
 };
 
+// Device memory through which the blocks of a launch pass on what others need (persistent.cuh).
+struct mint_exchange_memory {
+    void *memory = nullptr;
+    long long bytes = 0, flags = 0; // of the values, and of the flags behind them
+    unsigned rounds = 0;            // of all launches so far
+};
+
 // Something of this thread's own.
 inline const void *mint_identity()
 {
@@ -203,6 +210,7 @@ struct mint_thread {
     mint_kernel_time *times = nullptr;
     mint_buffer *results = nullptr;
     mint_stage_memory staging = {};
+    mint_exchange_memory exchange;
     long long bytes_up = 0, bytes_down = 0;
     mint_waiting *waiting = nullptr;
     long long filed = 0; // steps of time loops, whose launches may wait
@@ -230,6 +238,7 @@ struct mint_thread {
             cudaFree(b->memory);
             delete b;
         }
+        cudaFree(exchange.memory);
         for (int half = 0; half < 2 && staging.bytes > 0; half++) {
             cudaFreeHost(staging.half[half]);
             cudaEventDestroy(staging.moved[half]);
@@ -296,7 +305,7 @@ inline void mint_finish(mint_thread &t)
     acting = before;
 }
 
-} // namespace mint_v3
+} // namespace mint_v4
 
 mint_local const char *mint_hint(cudaError_t reason)
 {

@@ -14,41 +14,42 @@ var files embed.FS
 
 // The parts of the run time. A part brings the parts that it needs.
 const (
-	Core     = "core"     // errors, the state of a host thread, its stream, mint_barrier; always printed
-	Apart    = "apart"    // mint_host_blocks, mint_host_block, mint_offset, mint_now_reached
-	Sentry   = "sentry"   // page protection
-	Guard    = "guard"    // mint_use, mint_close, mint_show, mint_send_array, mint_fetch_array
-	Mapping  = "mapping"  // mint_extents, mint_find, mint_is_mapped
-	Watch    = "watch"    // mint_tell
-	Gather   = "gather"   // mint_upload_array, mint_download_array
-	Transfer = "transfer" // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
-	Rows     = "rows"     // mint_rows, mint_array_of, mint_storage, mint_follow
-	Copy     = "copy"     // mint_copy_in, mint_copy_out
-	Agree    = "agree"    // mint_agree
-	Dense    = "dense"    // mint_make_dense
-	Differ   = "differ"   // mint_different
-	Meet     = "meet"     // mint_touch, mint_meet, mint_distinct
-	View     = "view"     // mint_find_view, mint_reach_view
-	Table    = "table"    // mint_find_table, its mint_reach and mint_slice
-	Reach    = "reach"    // mint_reach, mint_subscript, mint_check_subscripts, mint_apart
-	Outside  = "outside"  // mint_before_call, mint_before_use
-	Launch   = "launch"   // mint_region, mint_require_capability, mint_blocks, mint_launching, mint_launched, mint_stream
-	Batch    = "batch"    // mint_chain, mint_may_wait, mint_file, mint_advance
-	Count    = "count"    // mint_count, mint_runs, mint_within
-	Vector   = "vector"   // mint_load, mint_store, mint_move, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
-	Stage    = "stage"    // mint_plane, mint_stage, mint_take
-	Tensor   = "tensor"   // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
-	Shared   = "shared"   // mint_prepare_shared
-	Each     = "each"     // mint_each
-	March    = "march"    // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_chunk and more for marching
-	Advance  = "advance"  // mint_hull, mint_may_load, mint_blocks_along
-	Tile     = "tile"     // mint_area, mint_stretch, mint_in_tile, mint_turn
-	Element  = "element"  // mint_get, mint_put, mint_update
-	Bytes    = "bytes"    // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
-	Sized    = "sized"    // mint_sized
-	Infer    = "infer"    // mint_provide, mint_inferred
-	Result   = "result"   // mint_results, mint_result, mint_bring, mint_no_nan
-	Reduce   = "reduce"   // mint_sum and its like, mint_join_block, mint_join_blocks
+	Core       = "core"       // errors, the state of a host thread, its stream, mint_barrier; always printed
+	Apart      = "apart"      // mint_host_blocks, mint_host_block, mint_offset, mint_now_reached
+	Sentry     = "sentry"     // page protection
+	Guard      = "guard"      // mint_use, mint_close, mint_show, mint_send_array, mint_fetch_array
+	Mapping    = "mapping"    // mint_extents, mint_find, mint_is_mapped
+	Watch      = "watch"      // mint_tell
+	Gather     = "gather"     // mint_upload_array, mint_download_array
+	Transfer   = "transfer"   // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
+	Rows       = "rows"       // mint_rows, mint_array_of, mint_storage, mint_follow
+	Copy       = "copy"       // mint_copy_in, mint_copy_out
+	Agree      = "agree"      // mint_agree
+	Dense      = "dense"      // mint_make_dense
+	Differ     = "differ"     // mint_different
+	Meet       = "meet"       // mint_touch, mint_meet, mint_distinct
+	View       = "view"       // mint_find_view, mint_reach_view
+	Table      = "table"      // mint_find_table, its mint_reach and mint_slice
+	Reach      = "reach"      // mint_reach, mint_subscript, mint_check_subscripts, mint_apart
+	Outside    = "outside"    // mint_before_call, mint_before_use
+	Launch     = "launch"     // mint_region, mint_require_capability, mint_blocks, mint_launching, mint_launched, mint_stream
+	Batch      = "batch"      // mint_chain, mint_may_wait, mint_file, mint_advance
+	Count      = "count"      // mint_count, mint_runs, mint_within
+	Vector     = "vector"     // mint_load, mint_store, mint_move, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
+	Stage      = "stage"      // mint_plane, mint_stage, mint_take
+	Tensor     = "tensor"     // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
+	Shared     = "shared"     // mint_prepare_shared
+	Each       = "each"       // mint_each
+	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_chunk and more for marching
+	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
+	Advance    = "advance"    // mint_hull, mint_may_load, mint_blocks_along
+	Tile       = "tile"       // mint_area, mint_stretch, mint_in_tile, mint_turn
+	Element    = "element"    // mint_get, mint_put, mint_update
+	Bytes      = "bytes"      // mint_read_bytes, mint_write_bytes, mint_hold, mint_settle
+	Sized      = "sized"      // mint_sized
+	Infer      = "infer"      // mint_provide, mint_inferred
+	Result     = "result"     // mint_results, mint_result, mint_bring, mint_no_nan
+	Reduce     = "reduce"     // mint_sum and its like, mint_join_block, mint_join_blocks
 )
 
 // catalog lists the parts in printing order: a part comes after the parts that it needs.
@@ -83,6 +84,7 @@ var catalog = []struct {
 	{Shared, []string{Core}},
 	{Each, []string{Core}},
 	{March, []string{Each, Shared, Stage, Batch}},
+	{Persistent, []string{March}},
 	{Tile, []string{Each}},
 	{Advance, []string{Batch, Launch, Shared, Tile}},
 	{Result, []string{Core}},

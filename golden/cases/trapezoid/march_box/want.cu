@@ -65,8 +65,8 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
-    real u_2[3][3][4] = {}; // steps_2, planes (newest first)
-    // Starts the copies of a plane_2. Lanes copy what they read themselves.
+    real u_2[3][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
             const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
@@ -152,7 +152,7 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     };
     int r = max(from - 2, -1) - 0;
     unsigned slot = 0;
-    const int end = to + 2; // behind the last plane_2 that comes in
+    const int end = to + 2; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n_2 = 0; n_2 < 4; n_2++) {
@@ -179,7 +179,7 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
     __pipeline_wait_prior(0);
 }
 
-// Makes 2 steps_2 of the loop in one launch.
+// Makes 2 steps of the loop in one launch.
 static bool advance_plane_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
@@ -391,8 +391,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
         u_edges[n_2] = real();
     __syncthreads();
-    real u_2[3][4][4][2] = {}; // steps_2, planes (newest first)
-    // Starts the copies of a plane_2. Lanes copy what they read themselves.
+    real u_2[3][4][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -603,7 +603,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     };
     int r = max(from - 2, -1) - 0;
     unsigned slot = 0;
-    const int end = to + 4; // behind the last plane_2 that comes in
+    const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
 #pragma unroll
     for (int n_2 = 0; n_2 < 3; n_2++) {
@@ -630,7 +630,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     __pipeline_wait_prior(0);
 }
 
-// Makes 2 steps_2 of the loop in one launch.
+// Makes 2 steps of the loop in one launch.
 static bool advance_cube_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first

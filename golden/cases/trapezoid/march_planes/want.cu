@@ -100,7 +100,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     for (int n = threadIdx.x; n < 8192; n += 256)
         u_edges[n] = real();
     __syncthreads();
-    real u_2[5][3][4][2] = {}; // steps_2, planes (newest first)
+    real u_2[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
 #pragma unroll
@@ -282,7 +282,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     __pipeline_wait_prior(0);
 }
 
-// Makes 4 steps_2 of the loop in one launch.
+// Makes 4 steps of the loop in one launch.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first

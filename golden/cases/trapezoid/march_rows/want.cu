@@ -95,7 +95,7 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
-    real u_2[4][5][4] = {}; // steps_2, planes (newest first)
+    real u_2[4][5][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -193,7 +193,7 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
 struct heat_chain1_values {
     real c;
 };
-// Makes 3 steps_2 of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_heat_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first

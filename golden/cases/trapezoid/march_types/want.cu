@@ -66,7 +66,7 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     float *const f_ring = reinterpret_cast<float *>(mint_shared + 0); // 4 planes that come in
-    float f_2[4][3][4] = {}; // steps_2, planes (newest first)
+    float f_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -234,7 +234,7 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     short *const s_ring = reinterpret_cast<short *>(mint_shared + 0); // 4 planes that come in
-    short s_2[4][3][4] = {}; // steps_2, planes (newest first)
+    short s_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -387,7 +387,7 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     unsigned *const a_ring = reinterpret_cast<unsigned *>(mint_shared + 0); // 4 planes that come in
-    unsigned a_2[4][3][4] = {}; // steps_2, planes (newest first)
+    unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -480,7 +480,7 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
     __pipeline_wait_prior(0);
 }
 
-// Makes 3 steps_2 of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_step_all_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
@@ -515,7 +515,7 @@ static bool advance_step_all_chain1(const mint_advance &steps_2)
 static const mint_chain step_all_chain1 = {{"in.c", 14}, "step_all_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-// Makes 3 steps_2 of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_step_all_chain2(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
@@ -550,7 +550,7 @@ static bool advance_step_all_chain2(const mint_advance &steps_2)
 static const mint_chain step_all_chain2 = {{"in.c", 23}, "step_all_chain2", 3, 3, 1, 2, 1, 0x3, 0x0,
         advance_step_all_chain2, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
-// Makes 3 steps_2 of the loop in one launch.
+// Makes 3 steps of the loop in one launch.
 static bool advance_step_all_chain3(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: 0BSD
+#include <cuda/atomic>
+
+// ---- Many time steps in one launch: blocks that keep their part of a grid, and pass on its edges ----
+
+// How one dimension is shared out. Block t commits the cells from t*step on, and holds `ghost` more on each side, of which as many
+// become wrong in a step as it reads beside a cell.
+struct mint_portions {
+    int cells; // of the range
+    int tiles, step, ghost;
+};
+
+// All blocks of a launch, and what each has.
+struct mint_residence {
+    mint_portions x, y;
+    int levels; // steps that blocks make before they pass on their edges
+    int rows;   // of a warp
+};
+
+// Where blocks pass on their edges: as if a slot were the whole range. In turns, one slot is written while the other one may still be
+// read. A block's flag is the number of the round that it has written last.
+template <class T> struct mint_exchange {
+    T *slot[2];
+    unsigned *flags, base; // base: of the rounds before this launch
+};
+
+// Runs visit(r, row) for all rows of a warp: the first ones lie in shared memory, the last R at most in registers.
+template <int R, int V, class T, class Visit>
+__device__ static inline void mint_each_row(T (*row)[V], T *kept, int rows, int lane, const Visit &visit)
+{
+    for (int r = 0; r < rows - R; r++) {
+        T cells[V];
+        mint_take_row<V>(cells, kept + r * 32 * V, lane);
+        visit(r, cells);
+        mint_give_row<V>(kept + r * 32 * V, cells, lane);
+    }
+#pragma unroll
+    for (int j = 0; j < R; j++)
+        if (j >= R - rows)
+            visit(rows - R + j, row[j]);
+}
+
+// Whether two values have the same bits.
+template <class T> __device__ static inline bool mint_same_bits(const T &a, const T &b)
+{
+    const unsigned char *p = reinterpret_cast<const unsigned char *>(&a), *q = reinterpret_cast<const unsigned char *>(&b);
+    bool same = true;
+#pragma unroll
+    for (unsigned i = 0; i < sizeof(T); i++)
+        same = same && p[i] == q[i];
+    return same;
+}
+
+// Whether the lane's cells of a row differ between two places, as far as they exist and lie beyond the range.
+template <int V, class T> __device__ static inline bool mint_ring_differs(const T *a, const T *b, mint_span exist, mint_span range)
+{
+    bool differs = false;
+#pragma unroll
+    for (int e = 0; e < V; e++)
+        if (exist.low <= e && e < exist.high && !(range.low <= e && e < range.high))
+            differs = differs || !mint_same_bits(a[e], b[e]);
+    return differs;
+}
+
+// Cells beyond the range keep what they were.
+template <int V, class T> __device__ static inline void mint_keep_beyond(T *row, const T *was, mint_span range)
+{
+#pragma unroll
+    for (int e = 0; e < V; e++)
+        row[e] = range.low <= e && e < range.high ? row[e] : was[e];
+}
+
+// Loads the cells that exist but for those in `own`.
+template <int V, class T> __device__ static inline void mint_load_around(T *row, const T *from, mint_span exist, mint_span own)
+{
+#pragma unroll
+    for (int e = 0; e < V; e++)
+        if (exist.low <= e && e < exist.high && !(own.low <= e && e < own.high))
+            row[e] = from[e];
+}
+
+// Stores the cells in `own` but for those in `inner`.
+template <int V, class T> __device__ static inline void mint_store_around(T *to, const T *row, mint_span own, mint_span inner)
+{
+#pragma unroll
+    for (int e = 0; e < V; e++)
+        if (own.low <= e && e < own.high && !(inner.low <= e && e < inner.high))
+            to[e] = row[e];
+}
+
+// The edges of the block are written; returns when those of the blocks around it are. All threads of the block call it.
+template <class T>
+__device__ static inline void mint_meet_neighbours(const mint_exchange<T> &exchange, const mint_residence &own, unsigned round)
+{
+    typedef cuda::atomic_ref<unsigned, cuda::thread_scope_device> flag;
+    __syncthreads();
+    if (threadIdx.x == 0)
+        flag(exchange.flags[blockIdx.x]).store(exchange.base + round, cuda::memory_order_release);
+    if (threadIdx.x < 9) {
+        const int x = (int)blockIdx.x % own.x.tiles + (int)threadIdx.x % 3 - 1, y = (int)blockIdx.x / own.x.tiles + (int)threadIdx.x / 3 - 1;
+        if (0 <= x && x < own.x.tiles && 0 <= y && y < own.y.tiles && threadIdx.x != 4)
+            while ((int)(flag(exchange.flags[y * own.x.tiles + x]).load(cuda::memory_order_acquire) - exchange.base - round) < 0)
+                ;
+    }
+    __syncthreads();
+}
+
+// What a kernel can hold: its blocks have `warps` warps, each with stretches of `width` cells of its rows, so many rows in registers.
+struct mint_holder {
+    const void *function;
+    const char *name;
+    int width, warps, in_registers;
+    int bytes;            // of a cell
+    int reach_x, reach_y; // how far beside a cell a step reads
+};
+
+// The shared memory of a block whose warps have that many rows.
+mint_local long long mint_held_bytes(const mint_holder &h, long long rows)
+{
+    const long long row = (long long)h.width * h.bytes * h.warps, more = rows - h.in_registers;
+    return 4 * h.reach_y * row + (more > 0 ? (more + h.reach_y) * row : 0);
+}
+
+// Shares out one dimension among at most `most` blocks, which commit at most `cells` cells each. Reports whether they can.
+mint_local bool mint_share_out(long long range, long long cells, long long most, int ghost, mint_portions &s)
+{
+    if (cells < 1 || most < 1 || range > 1 << 30)
+        return false;
+    const long long tiles = mint_greater(mint_lesser(mint_ceil_div(range, cells), most), 1);
+    long long step = mint_ceil_div(range, tiles);
+    if (tiles > 1)
+        step = mint_greater(step, ghost); // ghost cells are the next block's
+    s = mint_portions{(int)range, (int)mint_ceil_div(range, step), (int)step, ghost};
+    return step <= cells;
+}
+
+// Shares out a range of nx x ny cells among the blocks that the device holds at once. Reports whether it has room for them. `steps` steps
+// are launched; of the numbers of steps between two exchanges, the one is taken whose time is least by this estimate, in cycles:
+// a row of all warps takes `row_time`, the barriers of a step and an exchange what is written here.
+mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long nx, long long ny, int steps, double row_time, mint_residence &best)
+{
+    const double step_time = 300, exchange_time = 3500;
+    int device = 0, processors = 1, limit = 0, cooperative = 0, blocks = 0;
+    mint_check(site, cudaGetDevice(&device), "find the device");
+    mint_check(site, cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device), "ask for the size of the device");
+    mint_check(site, cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, device), "ask for the shared memory of the device");
+    mint_check(site, cudaDeviceGetAttribute(&cooperative, cudaDevAttrCooperativeLaunch, device), "ask whether blocks can wait for each other");
+    double least = 1e300;
+    for (int levels = 1; levels <= 16 && levels <= steps && cooperative; levels++) {
+        mint_residence r = {};
+        r.levels = levels;
+        if (!mint_share_out(nx, h.width - 2 * levels * h.reach_x, processors, levels * h.reach_x, r.x))
+            continue;
+        const long long most = processors / r.x.tiles;
+        if (!mint_share_out(ny, mint_greater(mint_ceil_div(ny, most), levels * h.reach_y), most, levels * h.reach_y, r.y))
+            continue;
+        r.rows = (int)mint_greater(mint_ceil_div(r.y.step + 2LL * r.y.ghost, h.warps), mint_greater(h.reach_y, 1));
+        const double time = r.rows * row_time + step_time + exchange_time / levels;
+        if (mint_held_bytes(h, r.rows) <= limit && time < least) {
+            least = time;
+            best = r;
+        }
+    }
+    if (least == 1e300)
+        return false;
+    const size_t shared = (size_t)mint_held_bytes(h, best.rows);
+    mint_prepare_shared(site, h.name, h.function, shared);
+    mint_check(site, cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, h.function, 32 * h.warps, shared), "ask for the room of kernel", h.name);
+    return (long long)blocks * processors >= (long long)best.x.tiles * best.y.tiles;
+}
+
+// The memory through which blocks of this thread's launches pass on their edges; null slots: there is none. `rounds` is how often they do.
+template <class T> mint_local mint_exchange<T> mint_exchange_for(mint_site site, const mint_residence &r, int steps)
+{
+    mint_exchange_memory &m = mint_ready(site).exchange;
+    const long long cells = (long long)r.x.cells * r.y.cells, slot = mint_ceil_div(cells * (long long)sizeof(T), 256) * 256;
+    const long long blocks = (long long)r.x.tiles * r.y.tiles, flags = mint_ceil_div(blocks * 4, 256) * 256;
+    const unsigned rounds = (unsigned)mint_ceil_div(steps, r.levels);
+    if (m.bytes < 2 * slot || m.flags < flags) {
+        mint_barrier(site);
+        mint_check(site, cudaFree(m.memory), "free the memory for the edges of blocks");
+        m = mint_exchange_memory();
+        if (cudaMalloc(&m.memory, (size_t)(2 * slot + flags)) != cudaSuccess) {
+            cudaGetLastError();
+            m.memory = nullptr;
+            return mint_exchange<T>{{nullptr, nullptr}, nullptr, 0};
+        }
+        m.bytes = 2 * slot;
+        m.flags = flags;
+        mint_check(site, cudaMemsetAsync((char *)m.memory + m.bytes, 0, (size_t)flags, mint_this_thread().stream), "clear the flags of blocks");
+    }
+    const mint_exchange<T> exchange = {{(T *)m.memory, (T *)((char *)m.memory + slot)}, (unsigned *)((char *)m.memory + m.bytes), m.rounds};
+    m.rounds += rounds;
+    return exchange;
+}

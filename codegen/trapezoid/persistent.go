@@ -1,0 +1,176 @@
+// Kernels whose blocks stay: each keeps its part of the grid on chip for all steps of a launch. A warp owns rows of it, a lane
+// neighbouring cells of each. Neighbours come from other lanes, and from the rows at the edges of other warps through shared memory.
+// Around what a block commits it computes a ghost zone; before that is used up, blocks pass on their edges through device memory.
+
+package trapezoid
+
+import (
+	"fmt"
+	"slices"
+
+	"mintc/codegen/frame"
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// LowerPersistent adds to a chain the kernel that makes the steps of a trapezoid, and what launches it.
+func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
+	f, err := plan.NewFlow(t.Chain)
+	if err != nil {
+		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
+	}
+	inner := names.Inner()
+	for _, s := range t.Chain.Stages {
+		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
+	}
+	own := newOwnNames(inner, persistentNames)
+	shape := plan.MarchShape{Cells: t.Stay.Cells, Rows: 1, Warps: t.Stay.Warps}
+	m := &march{Flow: f, MarchShape: shape, Height: t.Height, text: t.Bodies, fresh: inner.Fresh, names: map[*plan.Field]fieldNames{}}
+	p := newPersistent(m, t.Stay.Registers)
+	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_persistent"), Threads: 32 * m.Warps, Blocks: 1, DynamicShared: true,
+		Doc: []string{fmt.Sprintf("Up to %d steps of the loop at line %d.", t.Height, t.Chain.Span.Line()),
+			fmt.Sprintf("A block keeps its part of %s for all of them. %v.", p.grid.Name, t.Stay)}}
+	m.kernel.Body = own.statements(p.build())
+	for _, param := range m.kernel.Params {
+		param.Sym.Name = own.text(param.Sym.Name)
+	}
+	c.Least = min(c.Least, t.Height)
+	c.Scalars = kernel.NewChainScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
+	c.Advance = names.Fresh("advance_" + t.Chain.Name)
+	c.Code, c.Kernel = own.lines(p.hostText(c.Advance, c.Scalars)), m.kernel
+}
+
+// persistentNames are the names in the texts of the kernel and of what launches it.
+var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "around", "y_from", "y_to", "in_shared", "edges", "kept",
+	"above", "below", "was", "row", "cells", "exist", "differ", "level", "compute", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
+	"steps", "step", "to", "begin", "edge", "place", "args", "holder", "shared"}
+
+// persistent builds the kernel.
+type persistent struct {
+	*march
+	registers int // rows of a warp
+	field     *plan.Field
+	grid      *stencil.Grid
+	elem      stencil.Type
+	name      fieldNames
+	rows      []*neighbours // what the body reads
+	above     int64         // rows beside a row that a step reads
+	below     int64
+	left      int64
+	right     int64
+	usesX     bool
+}
+
+// neighbours are the cells of a row, of the grid itself or of a constant, that the body reads.
+type neighbours struct {
+	constant    *constant // nil: of the grid
+	dy          int64
+	left, right int64
+	stop        stencil.Edge // ends at which the row's own subscript stops
+	stopX       stencil.Edge
+	name        string
+	reads       []*plan.Read
+}
+
+func newPersistent(m *march, registers int) *persistent {
+	fd := m.Fields[0]
+	p := &persistent{march: m, registers: registers, field: fd, grid: m.inputGrid(fd), elem: m.Grid(fd).Elem}
+	name := p.grid.Name
+	p.name = fieldNames{rows: m.fresh(name), grid: m.fresh(name + "_grid"), to: m.fresh(name + "_to")}
+	m.names[fd] = p.name
+	p.above, p.below = m.Beside(0)
+	p.left, p.right = m.Beside(1)
+	m.findConstants()
+	for _, r := range m.Reads {
+		p.of(r).add(r)
+	}
+	for _, n := range p.rows {
+		base := p.name.rows
+		if n.constant != nil {
+			base = n.constant.name
+		}
+		n.name = m.fresh(base + "_" + signed(n.dy))
+	}
+	return p
+}
+
+// reach is how many rows of neighbours a warp has at each end.
+func (p *persistent) reach() int64 { return max(p.above, p.below, 1) }
+
+// of is the row that has a read.
+func (p *persistent) of(r *plan.Read) *neighbours {
+	c := p.constantOf(r)
+	i := slices.IndexFunc(p.rows, func(n *neighbours) bool { return n.constant == c && n.dy == r.Offset[0] })
+	if i < 0 {
+		i = len(p.rows)
+		p.rows = append(p.rows, &neighbours{constant: c, dy: r.Offset[0]})
+	}
+	return p.rows[i]
+}
+
+func (n *neighbours) add(r *plan.Read) {
+	dx := r.Offset[1]
+	n.reads = append(n.reads, r)
+	n.left, n.right = max(n.left, -dx), max(n.right, dx)
+	n.stop.Low, n.stop.High = n.stop.Low || r.Clamped[0] && n.dy < 0, n.stop.High || r.Clamped[0] && n.dy > 0
+	n.stopX.Low, n.stopX.High = n.stopX.Low || r.Clamped[1] && dx < 0, n.stopX.High || r.Clamped[1] && dx > 0
+}
+
+// hasRing reports whether the grid is read beyond the range.
+func (p *persistent) hasRing() bool {
+	a := p.Around(p.field)
+	return a.Below[0]+a.Above[0]+a.Below[1]+a.Above[1] > 0
+}
+
+// body is the user's body for the cell e of row r at step k.
+func (p *persistent) body() []stencil.Stmt {
+	body := stencil.MapBodyOuter(p.text[0], func(e stencil.Expr) stencil.Expr {
+		switch e := e.(type) {
+		case *stencil.Assign:
+			if a, ok := e.LHS.(*stencil.Access); ok && a.Grid == p.Grid(p.field) {
+				return &stencil.Assign{LHS: &kernel.Named{Text: "row[e]", T: a.Type()}, Op: "=", RHS: stencil.MapOuter(e.RHS, p.access)}
+			}
+		case *stencil.Access:
+			return p.access(e)
+		}
+		return nil
+	})
+	return stencil.MapBody(body, p.value)
+}
+
+// access is the register that has what is read; nil for other expressions.
+func (p *persistent) access(e stencil.Expr) stencil.Expr {
+	a, ok := e.(*stencil.Access)
+	if !ok {
+		return nil
+	}
+	offset, ok := a.Constants()
+	if !ok {
+		panic("trapezoid: an access is not index + constant: " + stencil.Formatter{}.Expr(a))
+	}
+	for _, n := range p.rows {
+		if n.dy == offset[0] && p.sweep(0).Uses[n.reads[0].Use].Grid == a.Grid {
+			return &kernel.Named{Text: fmt.Sprintf("%s[%s]", n.name, plus("e", n.left+offset[1])), T: a.Type()}
+		}
+	}
+	panic("trapezoid: no row has " + stencil.Formatter{}.Expr(a))
+}
+
+// value is what stands for a parameter, or for the index of a parallel loop.
+func (p *persistent) value(e stencil.Expr) stencil.Expr {
+	v, ok := e.(*stencil.Var)
+	if !ok {
+		return e
+	}
+	if v.Sym.Role == stencil.Param {
+		return &kernel.Named{Text: p.param(0, v.Sym) + "[k]", T: v.Sym.Type}
+	}
+	for d, l := range p.sweep(0).Loops {
+		if l.Index == v.Sym {
+			p.usesIndex = true
+			return &kernel.Named{Text: fmt.Sprintf("(%s)(begin[%d] + %s)", v.Sym.Type, d, []string{"y + r", "x + e"}[d]), T: v.Sym.Type}
+		}
+	}
+	return e
+}

@@ -1,0 +1,318 @@
+
+...
+/* The loops at line 19.
+ * temp: read, 5-point star of radius 1, clamped at the edges
+ * power: read, pointwise
+ * next: written
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 199 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *power_grid,
+            long long power_row, real *next_grid, long long next_row, unsigned j_count,
+            unsigned i_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*4 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(ii, i_count, 0);
+        const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        long long temp_to[4] = {ii > 0 ? -temp_row : 0, 0, interior ? temp_row : ii + 1 < i_count
+                ? temp_row : 0, mint_ahead(ii, i_count, 2)*temp_row};
+        const int j0 = (int)ij, i0 = (int)ii;
+        long long temp_at = i0*temp_row + j0, power_at = i0*power_row + j0, next_at = i0*next_row
+                + j0;
+        real temp[4][4]; // rows -1 to 2, cells -1 to 2
+        real power[2][2]; // rows 0 to 1, cells 0 to 1
+        mint_load<2>(&temp[0][1], &temp_grid[temp_at+temp_to[0]], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(&temp[r+1][1], &temp_grid[temp_at+temp_to[r+1]], valid, packed);
+        mint_load<2>(&temp[3][1], &temp_grid[temp_at+temp_to[3]], valid_in[1], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(power[r], &power_grid[power_at+r*power_row], valid_in[r], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_widen<1, 2, 1, mint_both_ends>(&temp[r+1][1], &temp_grid[temp_at+temp_to[r+1]],
+                    valid, ij, j_count);
+        // Compute and store.
+        real next[2][2];
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                next[r][e] = temp[r+1][e+1]
+                        + (real)0.2*(power[r][e]
+                        + (temp[r+2][e+1] + temp[r][e+1] - 2*temp[r+1][e+1])
+                        + (temp[r+1][e+2] + temp[r+1][e] - 2*temp[r+1][e+1]));
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<2>(&next_grid[next_at+r*next_row], next[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*4 <= i_count)
+        tile(mint_constant<true>());
+    else if (ii < i_count)
+        tile(mint_constant<false>());
+}
+
+/* Up to 9 steps of the loop at line 17.
+ * A block keeps its part of temp for all of them. 4 cells a lane, 8 warps, 24 rows of each in registers. */
+static __global__ void __launch_bounds__(256, 1)
+main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+                       mint_each<real *, 2> temp_grid, long long temp_grid_row,
+                       mint_each<real *, 1> temp_to, const real *power_2_grid,
+                       long long power_2_grid_row)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
+    // The lane's first cell and the warp's first row; of its cells, those in the range, those that the block commits, and those
+    // that other blocks commit and that it needs.
+    const int x = tile_x*own.x.step - own.x.ghost + lane*4, y_2 = tile_y*own.y.step - own.y.ghost
+            + warp*own.rows;
+    const mint_span range = {-x, own.x.cells - x};
+    const mint_span mine = {tile_x*own.x.step - x, min(own.x.cells, (tile_x + 1)*own.x.step) - x};
+    const mint_span around = {max(range.low, mine.low - own.x.ghost),
+            min(range.high, mine.high + own.x.ghost)};
+    const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
+    const bool inside = x - lane*4 >= 0 && x + (32 - lane)*4 <= own.x.cells && y_2 - warp*own.rows
+            >= 0 && y_2 + (8 - warp)*own.rows <= own.y.cells;
+    const int in_shared = max(own.rows - 24, 0); // rows of the warp; the others are in registers
+    real *const edges = reinterpret_cast<real *>(mint_shared); // rows at the edges of warps, for this step and the next one
+    real *const kept = edges + 4096 + warp*(in_shared + 1)*128;
+    real temp_2[25][4] = {}; // and those of the next warp
+    // Shows a row to the warps beside, if they read it in that step.
+    auto show_edges = [&](int k, int r, const real *row) {
+        if (r < 1)
+            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*2 + r)*128], row, lane);
+        if (r >= own.rows - 1)
+            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*2 + 2 + r - own.rows)*128], row, lane);
+    };
+    // Load the block's cells, and those around.
+    for (int r = 0; r < in_shared; r++)
+        mint_give_row<4>(kept + r*128, temp_2[0], lane); // zero
+    mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, real *row) {
+        const mint_span exist = mint_existing(x, own.x.cells, 0, 0,
+                mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
+        mint_load_row<4>(row, temp_grid[1] + (long long)(y_2 + r)*temp_grid_row + x, exist.low,
+                exist.high);
+        show_edges(0, r, row);
+    });
+    __syncthreads();
+    // Makes step k: each row from what it was, and the rows beside it were.
+    auto level = [&](int k, auto inside) {
+        real above[1][4]; // the rows before the next one, as they were: the nearest first
+#pragma unroll
+        for (int r = 0; r < 1; r++) {
+            mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
+                    lane);
+            mint_take_row<4>(temp_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*2 + r)*128],
+                    lane);
+            if (in_shared > 0)
+                mint_give_row<4>(kept + (in_shared + r)*128, temp_2[r], lane);
+        }
+        auto compute = [&](int r, real *row, const real (*below)[4]) {
+            real was[4];
+            mint_move<4>(was, row);
+            real temp_2_0[6];
+            mint_move<4>(&temp_2_0[1], was);
+            mint_beside<1, 4, 1>(&temp_2_0[1]);
+            if (!inside)
+                mint_stop_row<1, 4, 1, mint_both_ends>(&temp_2_0[1], range.low, range.high);
+            real temp_2_p1[4];
+            mint_move<4>(&temp_2_p1[0], below[0]);
+            if (!inside && y_2 + r == own.y.cells - 1)
+                mint_move<4>(&temp_2_p1[0], was);
+            real temp_2_m1[4];
+            mint_move<4>(&temp_2_m1[0], above[0]);
+            if (!inside && y_2 + r == 0)
+                mint_move<4>(&temp_2_m1[0], was);
+            real power_2_0[4];
+            {
+                const mint_span exist = inside ? mint_span{-0, 4}
+                        : mint_existing(x, own.x.cells, 0, 0,
+                        mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
+                mint_load_row<4>(power_2_0, power_2_grid + (long long)(y_2 + r)*power_2_grid_row + x
+                        - 0, exist.low + 0, exist.high + 0);
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                row[e] = temp_2_0[e + 1]
+                        + (real)0.2*(power_2_0[e]
+                        + (temp_2_p1[e] + temp_2_m1[e] - 2*temp_2_0[e + 1])
+                        + (temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1]));
+            }
+            mint_move<4>(above[0], was);
+            show_edges(k + 1, r, row);
+        };
+        for (int r = 0; r < in_shared; r++) {
+            real row[4], below[1][4];
+            mint_take_row<4>(row, kept + r*128, lane);
+#pragma unroll
+            for (int j_2 = 0; j_2 < 1; j_2++)
+                mint_take_row<4>(below[j_2], kept + (r + 1 + j_2)*128, lane);
+            compute(r, row, below);
+            mint_give_row<4>(kept + r*128, row, lane);
+        }
+#pragma unroll
+        for (int j_2 = 0; j_2 < 24; j_2++)
+            if (j_2 >= 24 - own.rows)
+                compute(own.rows - 24 + j_2, temp_2[j_2], &temp_2[j_2 + 1]);
+        __syncthreads();
+    };
+    int step = 0;
+    for (unsigned round = 1;; round++) {
+        const int until = min(steps_2, step + own.levels);
+        if (inside) {
+            for (; step < until; step++)
+                level(step, mint_constant<true>());
+        } else {
+            for (; step < until; step++)
+                level(step, mint_constant<false>());
+        }
+        if (step == steps_2)
+            break;
+        // The ghost zone is used up: pass on the edges, and load those of the blocks around.
+        real *const slot = exchange.slot[round % 2];
+        mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, real *row) {
+            if (y_from <= y_2 + r && y_2 + r < y_to) {
+                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
+                mint_store_around<4>(slot + (long long)(y_2 + r)*own.x.cells + x, row, mine, edge
+                        ? mint_span{0, 0} : mint_span{mine.low + own.x.ghost, mine.high
+                        - own.x.ghost});
+            }
+        });
+        mint_meet_neighbours(exchange, own, round);
+        mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, real *row) {
+            const bool middle = y_from <= y_2 + r && y_2 + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+                    < min(own.y.cells, y_to + own.y.ghost))
+                mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x, around, middle
+                        ? mine : mint_span{0, 0});
+            show_edges(step, r, row);
+        });
+        __syncthreads();
+    }
+    // Commit the block's cells.
+    mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, const real *row) {
+        if (y_from <= y_2 + r && y_2 + r < y_to)
+            mint_store_around<4>(temp_to[0] + (long long)(y_2 + r)*temp_grid_row + x, row, mine,
+                    mint_span{0, 0});
+    });
+}
+
+// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
+static bool advance_main_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    static const mint_holder holder = {(const void *)main_chain1_persistent,
+            "main_chain1_persistent", 128, 8, 24, (int)sizeof(real), 1, 1};
+    mint_residence own;
+    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 120, own))
+        return false;
+    mint_each<real *, 2> temp_grid;
+    mint_each<real *, 1> temp_to;
+    const long long *temp_grid_stride = steps_2.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 2);
+        if (memcmp(place.stride, temp_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        temp_grid.of[k] = (real *)place.read + range[2]*temp_grid_stride[0]
+                + range[0]*temp_grid_stride[1];
+    }
+    temp_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*temp_grid_stride[0]
+            + range[0]*temp_grid_stride[1];
+    const mint_place_of power_2_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
+            + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    if (!exchange.flags)
+        return false;
+    int steps_2_arg = steps_2.steps;
+    long long temp_grid_row_arg = temp_grid_stride[0];
+    const real *power_2_grid_arg = power_2_from.of[0];
+    long long power_2_grid_row_arg = power_2_place.stride[0];
+    void *args[] = {&own, &exchange, &steps_2_arg, &temp_grid, &temp_grid_row_arg, &temp_to,
+            &power_2_grid_arg, &power_2_grid_row_arg};
+    mint_launching(steps_2.site, "main_chain1_persistent");
+    mint_check(steps_2.site,
+            cudaLaunchCooperativeKernel(main_chain1_persistent,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(256), args,
+            (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
+            "main_chain1_persistent");
+    mint_launched(steps_2.site, "main_chain1_persistent");
+    return true;
+}
+// What the loop launches in a step. Up to 9 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 9, 2, 1, 3, 1, 0x5, 0x0,
+        advance_main_chain1, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 13}, "temp", temp, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 14}, "next", next, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "power", power, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 16});
+...
+        {
+            const mint_site site = {"in.c", 19};
+            const long long i_begin = 0, i_count = mint_trips(i_begin, ny, 1);
+            const long long j_begin = 0, j_count = mint_trips(j_begin, nx, 1);
+            if (i_count > 0 && j_count > 0) {
+                mint_may_wait();
+                mint_table temp_map = mint_find_table(site, "temp", temp);
+                mint_table power_map = mint_find_table(site, "power", power);
+                mint_table next_map = mint_find_table(site, "next", next);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {temp_map, "temp", 0, "i", i_begin, i_begin + i_count - 1},
+                    {temp_map, "temp", 1, "j", j_begin, j_begin + j_count - 1},
+                    {power_map, "power", 0, "i", i_begin, i_begin + i_count - 1},
+                    {power_map, "power", 1, "j", j_begin, j_begin + j_count - 1},
+                    {next_map, "next", 0, "i", i_begin, i_begin + i_count - 1},
+                    {next_map, "next", 1, "j", j_begin, j_begin + j_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                temp_map.settle(site, "temp");
+                power_map.settle(site, "power");
+                next_map.settle(site, "next");
+                const mint_nest loops = {{{i_begin, i_count, 1}, {j_begin, j_count, 1}}};
+                const mint_touch temp_reads = {"temp[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch next_writes = {"next[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch temp_reads_2 = {"temp[south][j]", {{i_begin, i_begin + i_count - 1, {0,
+                        0}}, {0, 0, {0, 1}}}};
+                const mint_touch temp_reads_3 = {"temp[i][east]", {{0, 0, {1, 0}}, {j_begin, j_begin
+                        + j_count - 1, {0, 0}}}};
+                const mint_touch power_reads = {"power[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, temp_map, "temp", temp_reads, next_map, "next", next_writes);
+                mint_distinct(site, loops, temp_map, "temp", temp_reads_2, next_map, "next", next_writes);
+                mint_distinct(site, loops, temp_map, "temp", temp_reads_3, next_map, "next", next_writes);
+                mint_coincide(site, loops, power_map, "power", power_reads, next_map, "next", next_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 128),
+                        mint_ceil_div(i_count, 4));
+                mint_file(site, main_chain1, 0, {&temp_map, &power_map, &next_map}, {j_begin, j_count,
+                        i_begin, i_count}, mint_no_scalars(),
+                        [site, blocks, temp_map, power_map, next_map, j_begin = j_begin, j_count = j_count,
+                                i_count = i_count]() mutable {
+                    temp_map.find_again();
+                    power_map.find_again();
+                    next_map.find_again();
+                    mint_launching(site, "main_sweep1");
+                    main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)temp_map.device, temp_map.stride[0], (real *)power_map.device,
+                        power_map.stride[0], (real *)next_map.device, next_map.stride[0], (unsigned)j_count,
+                        (unsigned)i_count,
+                        mint_is_aligned(temp_map, j_begin, 16) && mint_is_aligned(power_map, j_begin, 16) && mint_is_aligned(next_map, j_begin, 16));
+                    mint_launched(site, "main_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 30}, "temp", temp, mint_extents(ny, nx));
+    mint_copy_out({"in.c", 31}, "next", next, mint_extents(ny, nx));

@@ -1,0 +1,325 @@
+
+...
+/* The loops at line 12.
+ * u: read, 9-point star of radius 2
+ * v: written
+ * A block computes 256x16x1 points, a thread 2x16x1 of them, and keeps own columns in registers.
+ * Blocks keep u in shared memory, planes +0 to +2 and 3 on their way.
+ * The model expects 250 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+            long long v_row, real c, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*16;
+    __shared__ mint_plane<real, 256, 1, 2, 2, 0, 0> u_planes[6];
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_2 = interior ? 4 : mint_valid(ix, x_count, 2);
+        const int block_cells = interior ? 258 : mint_valid(blockIdx.x*256, x_count, 2);
+        const unsigned iy_end = interior || iy_first + 16 < y_count ? iy_first + 16 : y_count;
+        const int x0 = 2 + (int)ix, y0 = 2 + (int)iy_first;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        // Prologue: copy the first planes to shared memory.
+        long long u_block_at = y0*u_row + (x0 - tx);
+        mint_stage<128>(u_planes[0], &u_grid[u_block_at], 0, block_cells, 1, packed);
+        mint_stage<128>(u_planes[1], &u_grid[u_block_at+u_row], 0, block_cells, 1, packed);
+        mint_stage<128>(u_planes[2], &u_grid[u_block_at+2*u_row], 0, block_cells, 1, packed);
+        __pipeline_commit();
+        if (iy_first + 1 < iy_end) {
+            mint_stage<128>(u_planes[3], &u_grid[u_block_at+3*u_row], 0, block_cells, 1, packed);
+        }
+        __pipeline_commit();
+        if (iy_first + 2 < iy_end) {
+            mint_stage<128>(u_planes[4], &u_grid[u_block_at+4*u_row], 0, block_cells, 1, packed);
+        }
+        __pipeline_commit();
+        real u[5][6]; // planes -2 to 2, cells -2 to 3
+        __pipeline_wait_prior(2);
+        __syncthreads();
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+        mint_load<2>(&u[0][2], &u_grid[u_at-2*u_row], valid_2, packed);
+        mint_load<2>(&u[1][2], &u_grid[u_at-u_row], valid_2, packed);
+        mint_take<0, 2, 0>(&u[2][2], u_planes[0], tx, 0);
+        mint_take<0, 2, 0>(&u[3][2], u_planes[1], tx, 0);
+#pragma unroll 1
+        for (unsigned iy = iy_first; iy < iy_end; iy++) {
+            __pipeline_wait_prior(2);
+            __syncthreads();
+            if (iy + 3 < iy_end) {
+                mint_stage<128>(u_planes[(iy - iy_first + 5)%6], &u_grid[u_block_at+5*u_row], 0,
+                        block_cells, 1, packed);
+            }
+            __pipeline_commit();
+            mint_take<0, 2, 0>(&u[4][2], u_planes[(iy - iy_first + 2)%6], tx, 0);
+            mint_take<2, 2, 2>(&u[2][2], u_planes[(iy - iy_first)%6], tx, 0);
+            // Compute and store.
+            real v[2];
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[e] = u[2][e+2]*(1 - 2*c) + c*(u[0][e+2] + u[1][e+2] - (u[3][e+2] + u[4][e+2]))
+                        + c*(u[2][e] - u[2][e+1] + u[2][e+3] - u[2][e+4]);
+            mint_store<2>(&v_grid[v_at], v, valid, packed);
+            // Shift: plane +1 is the next step's own.
+            mint_move<2>(&u[0][2], &u[1][2]);
+            mint_move<2>(&u[1][2], &u[2][2]);
+            mint_move<2>(&u[2][2], &u[3][2]);
+            mint_move<2>(&u[3][2], &u[4][2]);
+            u_at += u_row;
+            v_at += v_row;
+            u_block_at += u_row;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*16 <= y_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* Up to 9 steps of the loop at line 9.
+ * A block keeps its part of u for all of them. 4 cells a lane, 8 warps, 24 rows of each in registers. */
+static __global__ void __launch_bounds__(256, 1)
+heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+                       mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
+                       mint_each<real, 9> c_2)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
+    // The lane's first cell and the warp's first row; of its cells, those in the range, those that the block commits, and those
+    // that other blocks commit and that it needs.
+    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*4, y_2 = tile_y*own.y.step - own.y.ghost
+            + warp*own.rows;
+    const mint_span range = {-x_2, own.x.cells - x_2};
+    const mint_span mine = {tile_x*own.x.step - x_2, min(own.x.cells, (tile_x + 1)*own.x.step)
+            - x_2};
+    const mint_span around = {max(range.low, mine.low - own.x.ghost),
+            min(range.high, mine.high + own.x.ghost)};
+    const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
+    const bool inside = x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= own.x.cells && y_2
+            - warp*own.rows >= 0 && y_2 + (8 - warp)*own.rows <= own.y.cells;
+    const int in_shared = max(own.rows - 24, 0); // rows of the warp; the others are in registers
+    real *const edges = reinterpret_cast<real *>(mint_shared); // rows at the edges of warps, for this step and the next one
+    real *const kept = edges + 8192 + warp*(in_shared + 2)*128;
+    real u_2[26][4] = {}; // and those of the next warp
+    // Shows a row to the warps beside, if they read it in that step.
+    auto show_edges = [&](int k, int r, const real *row) {
+        if (r < 2)
+            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*4 + r)*128], row, lane);
+        if (r >= own.rows - 2)
+            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*4 + 4 + r - own.rows)*128], row, lane);
+    };
+    // Load the block's cells, and those around.
+    for (int r = 0; r < in_shared; r++)
+        mint_give_row<4>(kept + r*128, u_2[0], lane); // zero
+    bool known = false; // the buffers differ in cells beyond the range
+    mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, real *row) {
+        const mint_span exist = mint_existing(x_2, own.x.cells, 2, 2,
+                mint_beyond(y_2 + r, own.y.cells, 2, 2), 1);
+        mint_load_row<4>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist.low,
+                exist.high);
+        known = mint_ring_differs<4>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2, u_grid[1]
+                + (long long)(y_2 + r)*u_grid_row + x_2, exist,
+                (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
+        show_edges(0, r, row);
+    });
+    const bool differ = __syncthreads_or(known);
+    // Makes step k: each row from what it was, and the rows beside it were.
+    auto level = [&](int k, auto inside) {
+        real above[2][4]; // the rows before the next one, as they were: the nearest first
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*4 + 3 - r)*128],
+                    lane);
+            mint_take_row<4>(u_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*4 + r)*128], lane);
+            if (in_shared > 0)
+                mint_give_row<4>(kept + (in_shared + r)*128, u_2[r], lane);
+        }
+        auto compute = [&](int r, real *row, const real (*below)[4]) {
+            real was[4];
+            mint_move<4>(was, row);
+            real u_2_0[8];
+            mint_move<4>(&u_2_0[2], was);
+            mint_beside<2, 4, 2>(&u_2_0[2]);
+            real u_2_m2[4];
+            mint_move<4>(&u_2_m2[0], above[1]);
+            real u_2_m1[4];
+            mint_move<4>(&u_2_m1[0], above[0]);
+            real u_2_p1[4];
+            mint_move<4>(&u_2_p1[0], below[0]);
+            real u_2_p2[4];
+            mint_move<4>(&u_2_p2[0], below[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                row[e] = u_2_0[e + 2]*(1 - 2*c_2[k])
+                        + c_2[k]*(u_2_m2[e] + u_2_m1[e] - (u_2_p1[e] + u_2_p2[e]))
+                        + c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
+            }
+            if (!inside) {
+                const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
+                        : mint_span{0, 0});
+                mint_keep_beyond<4>(row, was, cells_2);
+                if (differ)
+                    mint_load_around<4>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
+                            mint_existing(x_2, own.x.cells, 2, 2,
+                            mint_beyond(y_2 + r, own.y.cells, 2, 2), 1), cells_2);
+            }
+#pragma unroll
+            for (int j = 1; j > 0; j--)
+                mint_move<4>(above[j], above[j - 1]);
+            mint_move<4>(above[0], was);
+            show_edges(k + 1, r, row);
+        };
+        for (int r = 0; r < in_shared; r++) {
+            real row[4], below[2][4];
+            mint_take_row<4>(row, kept + r*128, lane);
+#pragma unroll
+            for (int j = 0; j < 2; j++)
+                mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
+            compute(r, row, below);
+            mint_give_row<4>(kept + r*128, row, lane);
+        }
+#pragma unroll
+        for (int j = 0; j < 24; j++)
+            if (j >= 24 - own.rows)
+                compute(own.rows - 24 + j, u_2[j], &u_2[j + 1]);
+        __syncthreads();
+    };
+    int step = 0;
+    for (unsigned round = 1;; round++) {
+        const int until = min(steps_2, step + own.levels);
+        if (inside) {
+            for (; step < until; step++)
+                level(step, mint_constant<true>());
+        } else {
+            for (; step < until; step++)
+                level(step, mint_constant<false>());
+        }
+        if (step == steps_2)
+            break;
+        // The ghost zone is used up: pass on the edges, and load those of the blocks around.
+        real *const slot = exchange.slot[round % 2];
+        mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, real *row) {
+            if (y_from <= y_2 + r && y_2 + r < y_to) {
+                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
+                mint_store_around<4>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, mine, edge
+                        ? mint_span{0, 0} : mint_span{mine.low + own.x.ghost, mine.high
+                        - own.x.ghost});
+            }
+        });
+        mint_meet_neighbours(exchange, own, round);
+        mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, real *row) {
+            const bool middle = y_from <= y_2 + r && y_2 + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+                    < min(own.y.cells, y_to + own.y.ghost))
+                mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, around,
+                        middle ? mine : mint_span{0, 0});
+            show_edges(step, r, row);
+        });
+        __syncthreads();
+    }
+    // Commit the block's cells.
+    mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, const real *row) {
+        if (y_from <= y_2 + r && y_2 + r < y_to)
+            mint_store_around<4>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row, mine,
+                    mint_span{0, 0});
+    });
+}
+
+struct heat_chain1_values {
+    real c;
+};
+// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
+static bool advance_heat_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    static const mint_holder holder = {(const void *)heat_chain1_persistent,
+            "heat_chain1_persistent", 128, 8, 24, (int)sizeof(real), 2, 2};
+    mint_residence own;
+    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 120, own))
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    if (!exchange.flags)
+        return false;
+    mint_each<real, 9> c_2;
+    for (int k = 0; k < steps_2.steps; k++) {
+        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+    }
+    int steps_2_arg = steps_2.steps;
+    long long u_grid_row_arg = u_grid_stride[0];
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &c_2};
+    mint_launching(steps_2.site, "heat_chain1_persistent");
+    mint_check(steps_2.site,
+            cudaLaunchCooperativeKernel(heat_chain1_persistent,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(256), args,
+            (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
+            "heat_chain1_persistent");
+    mint_launched(steps_2.site, "heat_chain1_persistent");
+    return true;
+}
+// What the loop launches in a step. Up to 9 steps are made at once.
+static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 9, 2, 1, 2, 1, 0x3, 0x0,
+        advance_heat_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 8});
+...
+        {
+            const mint_site site = {"in.c", 12};
+            const long long y_begin = 2, y_count = mint_trips(y_begin, ny + 2, 1);
+            const long long x_begin = 2, x_count = mint_trips(x_begin, nx + 2, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-2..y+2", y_begin - 2, y_begin + y_count + 1},
+                    {u_map, "u", 1, "x-2..x+2", x_begin - 2, x_begin + x_count + 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{-2, 2, {1, 0}}, {-2, 2, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 256),
+                        mint_ceil_div(y_count, 16));
+                mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        heat_chain1_values{(real)(c)},
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, c = c]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "heat_sweep1");
+                    heat_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], c,
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "heat_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 20}, "u", u, mint_extents(ny + 4, nx + 4));
+    mint_copy_out({"in.c", 21}, "v", v, mint_extents(ny + 4, nx + 4));

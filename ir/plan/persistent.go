@@ -1,0 +1,72 @@
+// Blocks that stay: each keeps its part of the grid in registers and shared memory for all steps of a launch.
+
+package plan
+
+import (
+	"fmt"
+
+	"mintc/internal/gpu"
+)
+
+// PersistentShape is how the blocks of kind Persistent are built. Each lane of a warp owns neighbouring cells of the warp's rows. How many
+// rows a warp has is known when the kernel is launched: those that do not fit in registers lie in shared memory.
+type PersistentShape struct {
+	Cells     int // of a lane in a row
+	Warps     int // of a block
+	Registers int // rows of a warp in registers
+}
+
+func (p PersistentShape) String() string {
+	return fmt.Sprintf("%s a lane, %s, %s of each in registers", Count(p.Cells, "cell"), Count(p.Warps, "warp"), Count(p.Registers, "row"))
+}
+
+// PersistentSteps is the number of steps per launch where nobody gives one: odd, so that two buffers that change places need no twin.
+const PersistentSteps = 63
+
+// mostScalars is how many bytes a launch takes of the host's values, of all steps together.
+const mostScalars = 3 << 10
+
+// checkPersistent says why blocks cannot keep the chain's grid, or nil.
+func (t Trapezoid) checkPersistent(d gpu.Device) error {
+	f, err := NewFlow(t.Chain)
+	if err != nil {
+		return err
+	}
+	switch fd := f.Fields[0]; {
+	case len(t.Chain.Stages) > 1:
+		return fmt.Errorf("a step has %d nests, and blocks that stay make steps of one", len(t.Chain.Stages))
+	case len(f.Fields) > 1:
+		return fmt.Errorf("it writes %d arrays, and blocks that stay keep one", len(f.Fields))
+	case len(fd.Cycle) != 2 || fd.Depth != 1:
+		return fmt.Errorf("%s is not computed from its values one step before, in two buffers that change places", f.Grid(fd).Name)
+	case f.Dims != 2:
+		return fmt.Errorf("its nests have %s, and blocks that stay keep grids of two", Count(f.Dims, "parallel loop"))
+	case d.Major < 7:
+		return fmt.Errorf("blocks of %s cannot wait for each other", d.Arch)
+	}
+	if err := t.checkBodies(); err != nil {
+		return err
+	}
+	for _, r := range f.Reads {
+		if y := r.Offset[0]; r.Clamped[0] && (y > 1 || y < -1) {
+			return fmt.Errorf("subscripts that stop at the ends of the slowest loop reach further than one row")
+		}
+		if x := r.Offset[f.Dims-1]; max(x, -x) > int64(t.Stay.Cells) {
+			return fmt.Errorf("it reads beyond the next lane")
+		}
+	}
+	if low, high := f.Beside(0); max(low, high) > int64(t.Stay.Registers) {
+		return fmt.Errorf("it reads beyond the rows in registers")
+	}
+	bytes := 0
+	for _, p := range t.Chain.Stages[0].Sweep.Params {
+		bytes += p.Type.Size * t.Height
+	}
+	if bytes > mostScalars {
+		return fmt.Errorf("the host's values of %d steps take %d bytes, and a launch %d", t.Height, bytes, mostScalars)
+	}
+	return nil
+}
+
+// Beside is how far below and above its own point along a dimension a step reads what it computes.
+func (f *Flow) Beside(dim int) (below, above int64) { return f.Reach(1, dim) }
