@@ -12,7 +12,7 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *
             unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y*2;
-    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*4 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*4 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int rows_2 = interior ? 2 : mint_valid(ii, i_count, 0);
@@ -52,7 +52,7 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *
         for (int r = 0; r < 2; r++)
             mint_store<2>(&next_grid[next_at+r*next_row], next[r], valid_in[r], packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*4 <= i_count)
+    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*4 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -248,7 +248,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 9 steps are made at once.
 static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 9, 2, 1, 3, 1, 0x5, 0x0,
-        advance_main_chain1, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+        advance_main_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
 { mint_scope mappings;
@@ -293,8 +293,9 @@ static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 9, 2, 1, 3, 
                 mint_distinct(site, loops, temp_map, "temp", temp_reads_3, next_map, "next", next_writes);
                 mint_coincide(site, loops, power_map, "power", power_reads, next_map, "next", next_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "main_sweep1", mint_ceil_div(j_count, 128),
-                        mint_ceil_div(i_count, 4));
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "j", j_count, 128, 2147482367),
+                        mint_tiles(site, "i", i_count, 4, 2147417073));
                 mint_file(site, main_chain1, 0, {&temp_map, &power_map, &next_map}, {j_begin, j_count,
                         i_begin, i_count}, mint_no_scalars(),
                         [site, blocks, temp_map, power_map, next_map, j_begin = j_begin, j_count = j_count,

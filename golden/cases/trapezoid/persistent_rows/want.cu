@@ -11,7 +11,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             long long v_row, real c, unsigned x_count, unsigned y_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*256 + tx, iy_first = blockIdx.y*16;
+    const unsigned ix = blockIdx.x*256 + tx, iy_first = mint_block_y()*16;
     __shared__ mint_plane<real, 256, 1, 2, 2, 0, 0> u_planes[6];
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
@@ -71,7 +71,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             u_block_at += u_row;
         }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count && (blockIdx.y + 1)*16 <= y_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*16 <= y_count)
         tile(mint_constant<true>());
     else
         tile(mint_constant<false>());
@@ -271,7 +271,7 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
 }
 // What the loop launches in a step. Up to 9 steps are made at once.
 static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 9, 2, 1, 2, 1, 0x3, 0x0,
-        advance_heat_chain1, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_heat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
@@ -302,8 +302,9 @@ static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 9, 2, 1, 2, 1
                 const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
                 mint_require_capability(site, 9, 0);
-                const dim3 blocks = mint_blocks(site, "heat_sweep1", mint_ceil_div(x_count, 256),
-                        mint_ceil_div(y_count, 16));
+                const dim3 blocks = mint_blocks_folded(site, "heat_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482109),
+                        mint_tiles(site, "y", y_count, 16, 2147417035));
                 mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
                         heat_chain1_values{(real)(c)},
                         [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
