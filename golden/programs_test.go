@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"testing"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
 	"mintc/internal/testmode"
 
@@ -78,7 +79,7 @@ func buildCUDA(t *testing.T, dir string, units []unit, flags ...string) string {
 
 func buildMode(t *testing.T, mode cuemu.Mode, dir string, units []unit, flags ...string) string {
 	t.Helper()
-	build := cuemu.Build{Mode: mode, Output: filepath.Join(dir, "cuda"), Flags: flags, Traps: mode == cuemu.Quick}
+	build := cuemu.Build{Mode: mode, Output: filepath.Join(dir, "cuda"), Flags: flags, Traps: mode == cuemu.Quick, Separate: runtime.Separate}
 	for i, u := range units {
 		source := filepath.Join(dir, fmt.Sprintf("unit%d.cu", i))
 		require.NoError(t, os.WriteFile(source, []byte(u.cuda), 0o600))

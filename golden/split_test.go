@@ -12,6 +12,7 @@ import (
 	"sync"
 	"testing"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
 	"mintc/internal/cuemu/clang"
 	"mintc/internal/testmode"
@@ -129,7 +130,7 @@ func translateSplit(t *testing.T, dir string, files, args []string) string {
 // nothing of the user's.
 func buildSplit(t *testing.T, out string, files []string, flags ...string) string {
 	t.Helper()
-	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program"), CFlags: flags}
+	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program"), CFlags: flags, Separate: runtime.Separate}
 	for _, file := range files {
 		name := filepath.Join(out, strings.TrimSuffix(file, ".c"))
 		build.Sources = append(build.Sources, name+".cu", name+".mint.c")

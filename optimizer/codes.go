@@ -4,8 +4,9 @@ package optimizer
 
 import "mintc/internal/diag"
 
-// codePlan is the code of remarks on plans, codeChain of those on time loops, codeHeight of heights that cannot be.
-const codePlan, codeChain, codeHeight = "MINT3010", "MINT3011", "MINT3012"
+// codePlan is the code of remarks on plans, codeChain of those on time loops, codeHeight of heights that cannot be, codeTuned of
+// records of measured plans that are not for this translation.
+const codePlan, codeChain, codeHeight, codeTuned = "MINT3010", "MINT3011", "MINT3012", "MINT3013"
 
 func init() {
 	diag.Register(diag.Code{
@@ -20,6 +21,14 @@ func init() {
 		Explain: "Printed under -Minfo. Several steps of a time loop can be one launch where a step is nests alone, without " +
 			"reductions and last values, which access what they write at index + constant of all parallel loops. -dump=rewritten " +
 			"prints such chains, with the storage that each nest reads and writes.",
+	})
+	diag.Register(diag.Code{
+		Number: codeTuned,
+		Title:  "a record of measured plans that is not for this translation",
+		Explain: "\"mintc tune in.c\" measures plans on a GPU and writes in.mint-tune beside the program. At -O3 mintc reads it, and takes the plans " +
+			"that were fastest. A record is refused where it is malformed, or where nests, architecture or options are not those that were measured: " +
+			"another plan in silence would not be what was tuned. Run \"mintc tune\" again with the options of the translation; remove the file; or " +
+			"translate with -ftune=off, which leaves the choice to the performance model.",
 	})
 	diag.Register(diag.Code{
 		Number: codeHeight,

@@ -13,6 +13,7 @@ import (
 	"mintc/ir/stencil"
 	"mintc/optimizer/rewrite"
 	"mintc/optimizer/schedule"
+	"mintc/optimizer/tuning"
 )
 
 // Options restrict the rewrites and the plans.
@@ -23,6 +24,7 @@ type Options struct {
 	Taken   map[string]bool // names that new variables must not have
 
 	Trapezoid TrapezoidOptions
+	Tuned     *tuning.Record // what was measured of this program; nil: nothing, or nothing that counts
 }
 
 // rewrites are the options of the rewrites.
@@ -34,13 +36,14 @@ func (o Options) rewrites() rewrite.Options {
 // Clauses are obeyed exactly or refused with the reason.
 func Optimize(p *stencil.Program, o Options, msgs *diag.List) map[*stencil.Sweep]plan.Plan {
 	rewrite.All(p, o.rewrites(), msgs)
+	checkRecord(p, o, msgs)
 	plans := map[*stencil.Sweep]plan.Plan{}
 	for _, f := range p.Functions {
 		for _, s := range slices.Backward(f.Sweeps()) { // parts of a fused one first
 			if s.Versioned != nil && msgs.HasErrors() { // which have the same clauses
 				continue
 			}
-			if list := schedule.Rank(s, o.Options, msgs); len(list) > 0 {
+			if list := tunedPlan(s, schedule.Rank(s, o.Options, msgs), o, msgs); len(list) > 0 {
 				plans[s] = expected(list[0])
 				remark(s, list[0].Plan, o.Options, msgs)
 				if o.Remarks {

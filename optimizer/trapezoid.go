@@ -34,14 +34,26 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 				continue
 			}
 			f.Chains = append(f.Chains, v.Chain)
-			t, why := choose(v, o.Trapezoid, o.Device)
+			limits, measured := o.tunedChain(v, msgs)
+			t, why := choose(v, limits, o.Device)
+			if measured != nil && !limits.Off && (why != "" || t.Height != limits.Height) {
+				RefuseRecord(msgs, measured.At, v.At(), "chain '%s' cannot run so: %s", v.Chain.Name, whyNot(why, t))
+			}
 			if why == "" {
 				list = append(list, t)
 			}
-			remarkChain(v, t, why, o.Trapezoid, msgs)
+			remarkChain(v, t, why, limits, msgs)
 		}
 	}
 	return list
+}
+
+// whyNot is the reason of a plan, or that it has another height than was asked for.
+func whyNot(why string, t plan.Trapezoid) string {
+	if why != "" {
+		return why
+	}
+	return fmt.Sprintf("%d steps fit on the chip", t.Height)
 }
 
 // choose plans a chain, or says why its steps are ordinary launches. The option beats the directive, and the directive

@@ -26,7 +26,7 @@ func setArch(c *command, value string) error {
 	if _, err := gpu.Lookup(name); err != nil {
 		return fmt.Errorf("not an architecture that mintc knows; these are: %s", strings.Join(gpu.Archs(), " "))
 	}
-	c.options.Arch = name
+	c.options.Arch, c.archGiven = name, true
 	return nil
 }
 

@@ -185,6 +185,9 @@ func (r *checkRun) unit(input string) (checker.Unit, int) {
 	unit := checker.Unit{Input: input, Preprocessor: c.options.Parser}
 	r.progress.say("translating " + input)
 	c.options.RuntimeApart = false // the text is the same
+	if err := c.attachRecord(); err != nil {
+		return unit, fail(exitRejected, "check: %v", err)
+	}
 	out, err := c.pipeline(text)
 	switch {
 	case err != nil:

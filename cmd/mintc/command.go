@@ -22,9 +22,11 @@ type command struct {
 	report      reportOptions
 	model       modelOptions
 	check       checkOptions
+	tune        tuneOptions
 
 	verbose, help, version, nvccFlags bool
 	generates                         bool          // -gencode named the architecture
+	archGiven                         bool          // an option did
 	cpuLimit                          time.Duration // of a translation; 0: none
 	ignored                           []string      // accepted, without effect
 	notes                             []string      // warnings about the command line itself

@@ -13,6 +13,9 @@ const helpHead = `usage: mintc [options] in.c           translate to in.cu
                                       translate, run the CUDA code on the CPU
                                       checker and compare with the serial C
        mintc explain MINT2003         what a message means and what to do
+       mintc tune in.c [-- program's arguments]
+                                      time candidates for the plans on the GPU
+                                      here; later translations use the fastest
        mintc model --paper            the published models of ghost zones
        mintc doctor                   the compilers and GPU driver found here
 
@@ -42,7 +45,7 @@ func helpText() string {
 	out.WriteString(helpHead)
 	group := ""
 	for _, name := range []string{groupOutput, groupPreprocess, groupDepend, groupOptimise, groupNumbers,
-		groupSafety, groupMessages, groupCheck, groupModel, groupInfo, groupCflags} {
+		groupSafety, groupMessages, groupCheck, groupTune, groupModel, groupInfo, groupCflags} {
 		for i := range options {
 			o := &options[i]
 			if o.group != name || o.help == "" {

@@ -37,7 +37,7 @@ var subcommands = map[string]func(*command) int{
 	"explain": runExplain,
 	"doctor":  runDoctor,
 	"model":   runModel,
-	"tune":    refuseSubcommand,
+	"tune":    runTune,
 }
 
 func run(args []string) int {
@@ -58,16 +58,15 @@ func run(args []string) int {
 	if c.check.given != "" {
 		return fail(exitUsage, "%s belongs to \"mintc check\"", c.check.given)
 	}
+	if c.tune.given != "" {
+		return fail(exitUsage, "%s belongs to \"mintc tune\"", c.tune.given)
+	}
 	// Without a sub-command, "--" only ends the options.
 	c.operands, c.programArgs = slices.Concat(c.operands, c.programArgs), nil
 	if c.nvccFlags {
 		return printOut(nvccFlags(c))
 	}
 	return runTranslate(c)
-}
-
-func refuseSubcommand(c *command) int {
-	return fail(exitUsage, "%s: %s", c.operands[0], notYet)
 }
 
 func versionText() string {

@@ -5,6 +5,7 @@ package main
 import (
 	"context"
 	"os"
+	"os/exec"
 	"os/signal"
 	"syscall"
 )
@@ -24,6 +25,12 @@ func dieOnSignal(files *outFiles) {
 		}
 		os.Exit(exitRejected)
 	}()
+}
+
+// killGroup has a command end with all processes that it starts.
+func killGroup(command *exec.Cmd) {
+	command.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
+	command.Cancel = func() error { return syscall.Kill(-command.Process.Pid, syscall.SIGKILL) }
 }
 
 // untilSignal returns a context that ends when a signal asks the process to stop, and a function that waits for that

@@ -25,7 +25,7 @@ var options []option
 // init sets the rows, because they refer to functions that search the rows.
 func init() {
 	for _, group := range [][]option{outputOptions, preprocessorOptions, dependencyOptions, optimiserOptions,
-		messageOptions, checkerOptions, modelRows, infoOptions, cflagsOptions, refusedOptions} {
+		messageOptions, checkerOptions, tuneRows, modelRows, infoOptions, cflagsOptions, refusedOptions} {
 		options = append(options, group...)
 	}
 }
@@ -91,6 +91,8 @@ var optimiserOptions = []option{
 	{spelling: "-ftrapezoid", arity: equals, value: "auto|off|N", group: groupOptimise, set: setTrapezoid, help: "time steps per launch, whatever directives ask for: auto and off as above, or N"},
 	{spelling: "-ftrapezoid-kind", arity: equals, value: "march|tile|shrinking|persistent|replay", group: groupOptimise, set: setTrapezoidKind,
 		help: "how a launch makes several steps: blocks that march along the slowest dimension, whole tiles, shrinking ones (these three: " + notYet + "), blocks that keep their part of the grid for all steps where it fits on chip (persistent), or ordinary launches that are gathered"},
+	{spelling: "-ftune", arity: equals, value: "off|FILE", group: groupOptimise, set: setRecord,
+		help: "off: choose plans at -O3 without the record of \"mintc tune\" beside the input; FILE: by this record"},
 	{spelling: "-fpass-disable", arity: equals, value: "NAME,...", group: groupOptimise, set: setPassDisable, help: "skip these optimiser passes"},
 	{spelling: "-fassociative-math", arity: onOff, group: groupNumbers, set: setAssociative, help: "let planes share sums by regrouping them, which changes rounding"},
 	{spelling: "-ffp-contract", arity: equals, value: "on|off", group: groupNumbers, set: setContract, help: "off: products and sums are never fused (default on)"},

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"mintc/internal/driver"
 )
 
 // maxInput is in bytes: more than any C file has, and a bound for /dev/zero.
@@ -25,6 +27,9 @@ func runTranslate(c *command) int {
 	text, err := readInput(c.inputName())
 	if err != nil {
 		return fail(exitRejected, "cannot read %s: %v", c.inputName(), reason(err))
+	}
+	if err := c.attachRecord(); err != nil {
+		return fail(exitRejected, "%v", err)
 	}
 	var files outFiles
 	dieOnSignal(&files)
@@ -155,6 +160,9 @@ func (c *command) pipeline(text []byte) (reply, error) {
 	started := time.Now()
 	out, err := translateContained(context.Background(), request{c.options, c.report}, c.cpuLimit)
 	c.say("translated in %v", time.Since(started).Round(time.Millisecond))
+	if record := c.options.Tune.Path; record != "" {
+		out.Dependencies = append(out.Dependencies, driver.Dependency{Path: record})
+	}
 	return out, err
 }
 

@@ -100,7 +100,7 @@ func TestExitStatuses(t *testing.T) {
 		{"-", 2, "mintc: error: standard input has no name"},
 		{"in.c -dump=plan -o -", 2, "mintc: error: -dump and -o - would both write standard output\n"},
 		{"in.c -MD -o -", 2, "mintc: error: -MD and -MMD need -MF FILE"},
-		{"tune in.c", 2, "mintc: error: tune: not implemented in this version\n"},
+		{"tune in.o", 2, "mintc: error: tune: it needs one C file"},
 		{"explain MINT0000", 2, "mintc: error: explain: there is no message MINT0000"},
 		{"panics.c", 70, "mintc: internal error: boom (pass \"scripted\")\n"},
 		{"--version", 0, ""},

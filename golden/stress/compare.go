@@ -15,6 +15,7 @@ import (
 	"regexp"
 	"strings"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/golden/progen"
 	"mintc/internal/cuemu"
 	"mintc/internal/cuemu/clang"
@@ -128,7 +129,7 @@ func byProgram(out []byte, n int) []string {
 // build compiles a translation. Without places in what the checker reports, with traps and
 // without inlining, it takes a third of the time.
 func (l *Lab) build(ctx context.Context, dir string, cuda [][]byte, program string, mode cuemu.Mode, places bool) error {
-	build := cuemu.Build{Mode: mode, Flags: []string{"-w"}, Output: program}
+	build := cuemu.Build{Mode: mode, Flags: []string{"-w"}, Output: program, Separate: runtime.Separate}
 	if !places {
 		build.Flags, build.Traps = append(build.Flags, "-g0", "-fno-inline"), true
 	}

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
 	"mintc/parser"
 )
@@ -103,7 +104,7 @@ func preprocessorFlags(o parser.Options) []string {
 // buildCUDA builds the translations with all detectors, and links them with the
 // user's objects.
 func (c *check) buildCUDA(ctx context.Context) error {
-	build := cuemu.Build{Mode: cuemu.Check, Flags: c.Machine, Output: c.cuda, SourceFlags: map[string][]string{}}
+	build := cuemu.Build{Mode: cuemu.Check, Flags: c.Machine, Output: c.cuda, SourceFlags: map[string][]string{}, Separate: runtime.Separate}
 	for i, unit := range c.Units {
 		dir := filepath.Join(c.scratch, fmt.Sprintf("unit%d", i))
 		if err := os.Mkdir(dir, 0o700); err != nil {

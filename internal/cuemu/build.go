@@ -23,8 +23,11 @@ type Build struct {
 	Libraries   []string // -l and -L, after all objects
 	// Traps has the compiler's checks (bounds, overflow, shifts, division, alignment) end the program by SIGILL in place of
 	// a report: every check stays, and compiling takes two thirds of the time.
-	Traps  bool
-	Output string
+	Traps bool
+	// Separate, if set, takes out of the text of a .cu file what many programs share: program is the text with declarations
+	// in its place, and the library is compiled once and kept.
+	Separate func(text string) (program, library string, ok bool)
+	Output   string
 }
 
 // Build compiles and links a program with the emulator. A refusal by the compiler is a *CompileError.
@@ -46,38 +49,75 @@ func (t *Toolchain) Build(ctx context.Context, b Build) error {
 	}
 	defer os.RemoveAll(work)
 
-	var jobs [][]string
-	var objects []string
-	for i, source := range b.Sources {
-		object := filepath.Join(work, fmt.Sprintf("%d.o", i))
-		var args, own []string
-		own = slices.Concat(b.SourceFlags[source], flags)
-		switch filepath.Ext(source) {
-		case ".cu":
-			var macros string
-			macros, own = userMacros(own)
-			rewritten, err := rewriteFile(source, filepath.Join(work, fmt.Sprint(i)), macros)
-			if err != nil {
-				return err
-			}
-			args = append(t.flags(b.Mode), "-std="+std, "-include", lib.prefix, "-I"+lib.include,
-				"-iquote", filepath.Dir(source), "-x", "c++", rewritten)
-		case ".c":
-			args = append(append(t.flags(b.Mode), b.CFlags...), "-x", "c", source)
-		default:
-			objects = append(objects, source)
-			continue
+	p := parts{Toolchain: t, Build: b, std: std, emulator: lib, work: work}
+	for _, source := range b.Sources {
+		if err := p.add(ctx, source, slices.Concat(b.SourceFlags[source], flags)); err != nil {
+			return err
 		}
-		objects = append(objects, object)
-		jobs = append(jobs, append(append(args, own...), "-c", "-o", object))
 	}
-	if err := t.compileAll(ctx, jobs); err != nil {
+	if err := t.compileAll(ctx, p.jobs); err != nil {
 		return err
 	}
 	args := append(t.link(b.Mode), "-o", b.Output)
-	args = append(append(args, objects...), lib.objects...)
+	args = append(append(args, p.objects...), lib.objects...)
 	args = append(append(args, flags...), b.Libraries...)
 	return t.compile(ctx, append(args, "-lm")...)
+}
+
+// parts are what a program is linked from, and the compilations that make them.
+type parts struct {
+	*Toolchain
+	Build
+	std      string
+	emulator *library
+	work     string // a folder
+	jobs     [][]string
+	objects  []string
+}
+
+// add adds a source, compiled with flags behind those of the mode.
+func (p *parts) add(ctx context.Context, source string, flags []string) error {
+	var args []string
+	switch filepath.Ext(source) {
+	case ".cu":
+		var macros string
+		macros, flags = userMacros(flags)
+		rewritten, err := p.translate(ctx, source, macros, flags)
+		if err != nil {
+			return err
+		}
+		args = append(p.cudaFlags(p.Mode, p.std, p.emulator), "-iquote", filepath.Dir(source), rewritten)
+	case ".c":
+		args = append(append(p.flags(p.Mode), p.CFlags...), "-x", "c", source)
+	default:
+		p.objects = append(p.objects, source)
+		return nil
+	}
+	object := filepath.Join(p.work, fmt.Sprintf("%d.o", len(p.objects)))
+	p.objects = append(p.objects, object)
+	p.jobs = append(p.jobs, slices.Concat(args, flags, []string{"-c", "-o", object}))
+	return nil
+}
+
+// cudaFlags compile a rewritten .cu file against the emulator.
+func (t *Toolchain) cudaFlags(mode Mode, std string, emulator *library) []string {
+	return append(t.flags(mode), "-std="+std, "-include", emulator.prefix, "-I"+emulator.include, "-x", "c++")
+}
+
+// translate writes the C++ form of a .cu file, and adds the library that is taken out of it.
+func (p *parts) translate(ctx context.Context, source, macros string, flags []string) (string, error) {
+	bytes, err := os.ReadFile(source)
+	if err != nil {
+		return "", err
+	}
+	text := string(bytes)
+	if program, object, err := p.separate(ctx, text, macros, flags); err != nil {
+		return "", err
+	} else if object != "" {
+		text = program
+		p.objects = append(p.objects, object)
+	}
+	return rewriteFile(source, text, filepath.Join(p.work, fmt.Sprint(len(p.objects))), macros)
 }
 
 // standard takes the language standard out of the flags.
@@ -93,14 +133,10 @@ func standard(flags []string) (std string, rest []string) {
 	return std, rest
 }
 
-// rewriteFile writes the C++ form of a .cu file into a new folder, after the lines of head. The file keeps its name,
-// because debuggers and addr2line confuse the name of a file with that in its #line.
-func rewriteFile(source, dir, head string) (string, error) {
-	text, err := os.ReadFile(source)
-	if err != nil {
-		return "", err
-	}
-	rewritten, err := Rewrite(text)
+// rewriteFile writes the C++ form of the text of a .cu file into a new folder, after the lines of head. The file keeps its
+// name, because debuggers and addr2line confuse the name of a file with that in its #line.
+func rewriteFile(source, text, dir, head string) (string, error) {
+	rewritten, err := Rewrite([]byte(text))
 	if err != nil {
 		return "", fmt.Errorf("%s: %w", source, err)
 	}

@@ -8,6 +8,7 @@ import (
 
 	"mintc/codegen/cuda/runtime"
 	"mintc/internal/diag"
+	"mintc/optimizer/tuning"
 	"mintc/parser"
 )
 
@@ -24,20 +25,22 @@ type Options struct {
 	Tile, Chunk   []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
 	Stream        string // shape of streaming kernels, as plan.ParseStream reads it; "": chosen
 	PassDisable   []string
-	Shared        Switch // -f[no-]shared
-	Aggregate     Switch // -f[no-]aggregate
-	Register      Switch // -f[no-]register
-	Trapezoid     string // steps per launch: "" as the directives say, from level 3 on also where it pays; "auto" where it pays; "off" or a number
-	TrapezoidKind string // as plan.ParseTrapezoidKind reads it; "": chosen
-	Associative   bool   // rounding may change (-fassociative-math)
-	Contract      string // "on": contraction is nvcc's choice; "off": never fused
-	HostGuard     string // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
-	LineMarkers   bool   // print #line; false with -P
-	Split         bool   // host code stays C
-	RuntimeApart  bool   // the run time is a file of its own beside the output, RuntimeName
-	Dump          string // "", "stencil", "rewritten", "plan", "plans" or "kernel"
-	SyntaxOnly    bool   // stop after the checks, no Output
-	Remarks       bool   // remarks that take time to find are asked for
+	Shared        Switch   // -f[no-]shared
+	Aggregate     Switch   // -f[no-]aggregate
+	Register      Switch   // -f[no-]register
+	Trapezoid     string   // steps per launch: "" as the directives say, from level 3 on also where it pays; "auto" where it pays; "off" or a number
+	TrapezoidKind string   // as plan.ParseTrapezoidKind reads it; "": chosen
+	Tune          TuneText // a record of measured plans beside the input
+	Candidates    int      // not 0: Result.Candidates is wanted, so many of each nest and chain, and no Output
+	Associative   bool     // rounding may change (-fassociative-math)
+	Contract      string   // "on": contraction is nvcc's choice; "off": never fused
+	HostGuard     string   // what happens when unseen host code accesses data that is newer on the device: "sync", "stop" or "off"
+	LineMarkers   bool     // print #line; false with -P
+	Split         bool     // host code stays C
+	RuntimeApart  bool     // the run time is a file of its own beside the output, RuntimeName
+	Dump          string   // "", "stencil", "rewritten", "plan", "plans" or "kernel"
+	SyntaxOnly    bool     // stop after the checks, no Output
+	Remarks       bool     // remarks that take time to find are asked for
 
 	// PreprocessOnly makes Output the preprocessed text (-E). Dependencies are
 	// filled in as always (-M).
@@ -46,6 +49,12 @@ type Options struct {
 	// Stage, if set, is called with the name of each stage or pass as it starts:
 	// the report of a crash names the last one. Call it through Enter.
 	Stage func(name string)
+}
+
+// TuneText is the text of a record of measured plans, and its path as typed; "": there is none.
+type TuneText struct {
+	Path string
+	Text []byte
 }
 
 // Switch is an option that may be left to the optimizer. (It is not a *bool,
@@ -89,8 +98,9 @@ type Result struct {
 	Header, Host []byte // with Options.Split: the header for Output's functions, and the C that calls them
 	Runtime      []byte // with Options.RuntimeApart
 	Dump         []byte
-	Constructs   bool       // there are kernels, or host steps that call the run time
-	Roundings    []Rounding // where numbers may differ from the serial program's
+	Constructs   bool          // there are kernels, or host steps that call the run time
+	Roundings    []Rounding    // where numbers may differ from the serial program's
+	Candidates   []tuning.Item // with Options.Candidates
 	Messages     diag.List
 	Dependencies []Dependency // every file read besides the input, in the order of first inclusion
 }

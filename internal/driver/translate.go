@@ -21,6 +21,7 @@ import (
 	"mintc/ir/stencil"
 	"mintc/optimizer"
 	"mintc/optimizer/schedule"
+	"mintc/optimizer/tuning"
 	"mintc/parser"
 )
 
@@ -74,16 +75,9 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		return nil, out, r
 	}
 
-	o.Enter("optimize")
 	allowed := restrictions(o, device, taken)
-	plans := optimizer.Optimize(program, allowed, &r.Messages)
-	trapezoids := optimizer.Trapezoids(program, allowed, &r.Messages)
-	if r.Messages.HasErrors() || o.SyntaxOnly {
-		return nil, out, r
-	}
-	if r.dumps(o, "rewritten", func() string { return stencil.Print(program) }) ||
-		r.dumps(o, "plans", func() string { return rankPlans(program, allowed) }) ||
-		r.dumps(o, "plan", func() string { return printPlans(program, plans, trapezoids) }) {
+	plans, trapezoids, planned := optimize(o, program, allowed, &r)
+	if !planned {
 		return nil, out, r
 	}
 
@@ -101,6 +95,27 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 	return lowered, out, r
 }
 
+// optimize chooses plans. It reports whether these are to be lowered: not after errors, and not if the options ask for less.
+func optimize(o Options, program *stencil.Program, allowed optimizer.Options, r *Result) (map[*stencil.Sweep]plan.Plan, []plan.Trapezoid, bool) {
+	o.Enter("optimize")
+	if allowed.Tuned = readRecord(o, r); r.Messages.HasErrors() {
+		return nil, nil, false
+	}
+	plans := optimizer.Optimize(program, allowed, &r.Messages)
+	if o.Candidates > 0 && !r.Messages.HasErrors() {
+		r.Candidates = optimizer.Candidates(program, allowed, o.Candidates)
+		return nil, nil, false
+	}
+	trapezoids := optimizer.Trapezoids(program, allowed, &r.Messages)
+	if r.Messages.HasErrors() || o.SyntaxOnly ||
+		r.dumps(o, "rewritten", func() string { return stencil.Print(program) }) ||
+		r.dumps(o, "plans", func() string { return rankPlans(program, allowed) }) ||
+		r.dumps(o, "plan", func() string { return printPlans(program, plans, trapezoids) }) {
+		return nil, nil, false
+	}
+	return plans, trapezoids, true
+}
+
 func splitInput(o Options, program *stencil.Program, taken, registers map[string]bool) codegen.SplitInput {
 	return codegen.SplitInput{Program: program, Header: filepath.Base(o.SplitName(".h")), Host: o.SplitName(".c"),
 		Taken: taken, Registers: registers,
@@ -113,6 +128,19 @@ func registers(o Options, tree *parser.Unit) map[string]bool {
 		return nil
 	}
 	return tree.Registers()
+}
+
+// readRecord reads the record of measured plans, if there is one.
+func readRecord(o Options, r *Result) *tuning.Record {
+	if o.Tune.Path == "" {
+		return nil
+	}
+	record, problem := tuning.Read(source.NewFile(o.Tune.Path, o.Tune.Text))
+	if problem != nil {
+		optimizer.RefuseRecord(&r.Messages, problem.At, source.Span{}, "%s", problem.Text)
+		return nil
+	}
+	return record
 }
 
 // dumps reports whether -dump asks for this IR, and if so keeps its text.

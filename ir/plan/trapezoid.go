@@ -64,6 +64,15 @@ var trapezoidKinds = []string{"replay", "march", "tile", "shrinking", "persisten
 
 func (k TrapezoidKind) String() string { return trapezoidKinds[k] }
 
+// TrapezoidKinds are all kinds.
+func TrapezoidKinds() []TrapezoidKind {
+	list := make([]TrapezoidKind, len(trapezoidKinds))
+	for k := range list {
+		list[k] = TrapezoidKind(k)
+	}
+	return list
+}
+
 // ParseTrapezoidKind reads a spelling of -ftrapezoid-kind=.
 func ParseTrapezoidKind(text string) (TrapezoidKind, error) {
 	for k, name := range trapezoidKinds {

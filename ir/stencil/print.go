@@ -135,6 +135,15 @@ func (t *Transfer) String() string {
 	return text
 }
 
+// Identity is all that plans of the sweep depend on, as text: two sweeps with the same text have the same plans.
+func (s *Sweep) Identity() string {
+	var b strings.Builder
+	for _, u := range s.Uses {
+		fmt.Fprintf(&b, "grid %s\n", u.Grid)
+	}
+	return b.String() + s.text(0)
+}
+
 // text prints a sweep: its loops, parameters, what it does with each grid, and
 // its body as C.
 func (s *Sweep) text(depth int) string {

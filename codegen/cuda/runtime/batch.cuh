@@ -79,7 +79,7 @@ struct mint_batch_storage {
 struct mint_batch : mint_waiting {
     const mint_chain *chain = nullptr;
     mint_request *request = nullptr; // a ring
-    int slots = 0, head = 0;
+    int slots = 0, head = 0, count = 0;
     int stage = 0;                         // the next one
     int steps = 0;                         // that are filed completely and wait
     mint_batch_storage storage[mint_most_roles]; // by the roles of the first step
@@ -342,6 +342,13 @@ mint_local bool mint_advance_by(mint_batch &b, int steps)
     return true;
 }
 
+// Nothing of the batch waits any more.
+mint_local void mint_end_batch(mint_batch &b)
+{
+    b.chain = nullptr;
+    __atomic_store_n(&b.open, 0, __ATOMIC_RELAXED);
+}
+
 // Makes all that waits, and ends the batch.
 mint_local void mint_make_batch(mint_waiting &waiting)
 {
@@ -357,7 +364,7 @@ mint_local void mint_make_batch(mint_waiting &waiting)
     mint_leave_twins(b);
     mint_count_of(*chain).single += b.count;
     mint_make_singly(b, b.count);
-    b.chain = nullptr;
+    mint_end_batch(b);
 }
 
 mint_local void mint_drop_batch(mint_waiting *waiting)
@@ -393,6 +400,7 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
         b.slots = slots;
     }
     b.chain = &chain;
+    __atomic_store_n(&b.open, 1, __ATOMIC_RELAXED); // until its end: its storages may be in second buffers while no launch waits
     b.head = b.stage = b.steps = 0;
     for (int r = 0; r < chain.roles; r++) {
         b.storage[r].known = b.storage[r].in_twin = b.storage[r].filled = false;
@@ -461,7 +469,7 @@ mint_local mint_request *mint_admit(mint_batch &b, const mint_chain &chain, int 
             b.make(b);
         mint_begin_batch(b, chain);
         if (!mint_continues(b, stage, roles, range)) {
-            b.chain = nullptr;
+            mint_end_batch(b);
             return nullptr;
         }
     }
@@ -517,7 +525,7 @@ mint_local void mint_file(mint_site site, const mint_chain &chain, int stage, co
             memcpy(mint_make_room(*r, sizeof scalars, sizeof launch), (const void *)&launch, sizeof launch);
             memcpy(r->block, (const void *)&scalars, sizeof scalars);
             r->launch = [](void *closure) { (*(Launch *)closure)(); };
-            __atomic_store_n(&b.count, b.count + 1, __ATOMIC_RELAXED);
+            b.count++;
             mint_next_stage(b);
         } else {
             Launch now = launch;

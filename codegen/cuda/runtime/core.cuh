@@ -159,7 +159,7 @@ inline const void *mint_identity()
 
 // Launches that were asked for and that nobody has looked at the results of: they are made when somebody does (batch.cuh).
 struct mint_waiting {
-    int count = 0; // requests
+    int open = 0; // launches wait, or arrays are not where their mappings say
     int lock = 0;
     const void *holder = nullptr;          // the thread that has the lock
     void (*make)(mint_waiting &);          // makes the launches; the lock is held
@@ -221,7 +221,7 @@ struct mint_thread {
     ~mint_thread()
     {
         if (waiting) // no other thread starts to make them from here on
-            __atomic_store_n(&waiting->count, 0, __ATOMIC_RELAXED);
+            __atomic_store_n(&waiting->open, 0, __ATOMIC_RELAXED);
         while (mint_mapping *m = mappings) {
             mappings = m->next;
             m->mint_drop_parts();
@@ -287,10 +287,10 @@ inline bool mint_is_making(const mint_thread &t)
     return t.waiting && t.waiting->holder == mint_identity();
 }
 
-// Whether launches of a thread wait.
+// Whether launches of a thread wait, or what they wrote has to be put in its place.
 inline bool mint_is_waiting(const mint_thread &t)
 {
-    return t.waiting && __atomic_load_n(&t.waiting->count, __ATOMIC_RELAXED) > 0;
+    return t.waiting && __atomic_load_n(&t.waiting->open, __ATOMIC_RELAXED);
 }
 
 // Makes the launches of a thread that wait. It stands in front of all that looks at what they compute, or moves it.
@@ -330,7 +330,7 @@ mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format
     char what[1024], message[2048];
     mint_let_go();
     if (mint_is_making(mint_this_thread())) { // the program's mint_error may touch arrays
-        mint_this_thread().waiting->count = 0;
+        __atomic_store_n(&mint_this_thread().waiting->open, 0, __ATOMIC_RELAXED);
         __atomic_store_n(&mint_this_thread().waiting->lock, 0, __ATOMIC_RELEASE);
     }
     va_list args;

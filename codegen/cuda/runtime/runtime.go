@@ -150,9 +150,12 @@ func closure(parts []string) map[string]bool {
 // setting is where the text says what host code that mintc did not see may do.
 const setting = "mint_file_guard = "
 
+// guards are the values of -fhost-guard.
+var guards = []string{"sync", "stop", "off"}
+
 // guardName is the enumerator of what -fhost-guard says.
 func guardName(guard string) string {
-	if !slices.Contains([]string{"sync", "stop", "off"}, guard) {
+	if !slices.Contains(guards, guard) {
 		panic(fmt.Sprintf("runtime: no guard %q", guard))
 	}
 	return "mint_guard_" + guard

@@ -182,12 +182,10 @@ static bool kernel_jacobi_1d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned kernel_jacobi_1d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_jacobi_1d_chain1 = {{"in.c", 20}, "kernel_jacobi_1d_chain1", 4, 2, 1,
-        2, 2, 0x3, 0x0, kernel_jacobi_1d_chain1_launch, kernel_jacobi_1d_chain1_twins, {0, 1}, {{2,
-        0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+        2, 2, 0x3, 0x0, kernel_jacobi_1d_chain1_launch, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1,
+        0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region({"in.c", 19});
@@ -479,12 +477,10 @@ static bool kernel_jacobi_2d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned kernel_jacobi_2d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_jacobi_2d_chain1 = {{"in.c", 34}, "kernel_jacobi_2d_chain1", 4, 2, 1,
-        2, 2, 0x3, 0x0, kernel_jacobi_2d_chain1_launch, kernel_jacobi_2d_chain1_twins, {0, 1}, {{2,
-        0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+        2, 2, 0x3, 0x0, kernel_jacobi_2d_chain1_launch, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1,
+        0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_2({"in.c", 33});
@@ -898,12 +894,10 @@ static bool kernel_heat_3d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned kernel_heat_3d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain kernel_heat_3d_chain1 = {{"in.c", 50}, "kernel_heat_3d_chain1", 3, 2, 1, 2,
-        2, 0x3, 0x0, kernel_heat_3d_chain1_launch, kernel_heat_3d_chain1_twins, {0, 1}, {{2, 0x1,
-        0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
+        2, 0x3, 0x0, kernel_heat_3d_chain1_launch, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2,
+        1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_3({"in.c", 49});
@@ -1386,13 +1380,10 @@ static bool kernel_fdtd_2d_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned kernel_fdtd_2d_chain1_twins[] = {0x0, 0xe, 0xe, 0xe, 0xe};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_chain1", 4, 2, 0, 4,
-        4, 0xe, 0x0, kernel_fdtd_2d_chain1_launch, kernel_fdtd_2d_chain1_twins, {0, 1, 2, 3}, {{2,
-        0x3, 0x2, 0, {0, 1}}, {2, 0x3, 0x1, 1, {1, 2}}, {2, 0x3, 0x1, 1, {3, 2}}, {3, 0x7, 0x1, 1,
-        {2, 3, 1}}}};
+        4, 0xe, 0x0, kernel_fdtd_2d_chain1_launch, {0, 1, 2, 3}, {{2, 0x3, 0x2, 0, {0, 1}}, {2, 0x3,
+        0x1, 1, {1, 2}}, {2, 0x3, 0x1, 1, {3, 2}}, {3, 0x7, 0x1, 1, {2, 3, 1}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_4({"in.c", 71});

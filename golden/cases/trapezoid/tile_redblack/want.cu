@@ -131,11 +131,9 @@ static bool guarded_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned guarded_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain guarded_chain1 = {{"in.c", 13}, "guarded_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
-        guarded_chain1_launch, guarded_chain1_twins, {0}, {{1, 0x1, 0x1, 1, {0}}}};
+        guarded_chain1_launch, {0}, {{1, 0x1, 0x1, 1, {0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region({"in.c", 11});
@@ -300,11 +298,9 @@ static bool strided_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned strided_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain strided_chain1 = {{"in.c", 25}, "strided_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
-        strided_chain1_launch, strided_chain1_twins, {0}, {{1, 0x1, 0x1, 1, {0}}}};
+        strided_chain1_launch, {0}, {{1, 0x1, 0x1, 1, {0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_2({"in.c", 23});
@@ -522,12 +518,9 @@ static bool two_nests_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned two_nests_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4, 2, 0, 1, 2, 0x1,
-        0x0, two_nests_chain1_launch, two_nests_chain1_twins, {0}, {{1, 0x1, 0x1, 0, {0}}, {1, 0x1,
-        0x1, 1, {0}}}};
+        0x0, two_nests_chain1_launch, {0}, {{1, 0x1, 0x1, 0, {0}}, {1, 0x1, 0x1, 1, {0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_3({"in.c", 34});
@@ -713,11 +706,9 @@ static bool replaced_chain1_launch(const mint_advance &a)
     return true;
 }
 
-// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
-static const unsigned replaced_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain replaced_chain1 = {{"in.c", 54}, "replaced_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
-        replaced_chain1_launch, replaced_chain1_twins, {0}, {{1, 0x1, 0x1, 1, {0}}}};
+        replaced_chain1_launch, {0}, {{1, 0x1, 0x1, 1, {0}}}};
 
 ...
 { mint_scope mappings;

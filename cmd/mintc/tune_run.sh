@@ -1,0 +1,101 @@
+#!/usr/bin/env bash
+# Builds, compares and times the candidates for a program's plans: written by "mintc tune". It needs nvcc, a GPU, bash and awk:
+#
+#     DIR/run.sh [the program's arguments]
+#
+# The programs run in the current directory. DIR/times then holds what was measured: "mintc tune --read DIR in.c" makes the record of
+# it. Each candidate is built twice: with -fmad=false its output must be that of the first one before its time counts, and with
+# nvcc's default flags it is timed, in fresh processes in turn, after one run that does not count. A candidate that is a tenth
+# slower than the best is not run any more.
+set -uo pipefail
+here=$PWD; dir=$(cd "$(dirname "$0")" && pwd)
+. "$dir/settings" # flags libraries args ignore tolerance runs
+[ $# = 0 ] || args=("$@")
+nvcc=${NVCC:-nvcc}
+say() { echo "tune: $*" >&2; }
+fail() { echo "tune: error: $*" >&2; exit 1; }
+command -v "$nvcc" >/dev/null || fail "there is no $nvcc on the PATH; set NVCC, or run this folder on a machine that has it"
+times=$dir/times; : >"$times"
+smi() { nvidia-smi --query-gpu="$1" --format=csv,noheader -i "${MINT_DEVICE:-0}" 2>/dev/null | head -n 1; }
+{
+  echo "device $(smi name)"; echo "driver $(smi driver_version)"
+  echo "nvcc $("$nvcc" --version | sed -n 's/.*release [0-9.]*, V//p')"; echo "date $(date -u +%Y-%m-%d)"; echo "run ${args[*]}"
+} >>"$times"
+
+# Builds.
+mkdir -p "$dir/build"; cd "$dir" || exit 1
+mapfile -t programs < <(cut -f 1 list | sort -un)
+say "building ${#programs[@]} candidates, each twice, with $nvcc"
+for p in "${programs[@]}"; do
+  for build in check timed; do
+    mad=(); [ $build = timed ] || mad=(-fmad=false)
+    printf '%q ' "$nvcc" -std=c++17 -O3 "${flags[@]}" "${mad[@]}" -o "build/$p.$build" "$p.cu" "${libraries[@]}" -lm
+    echo ">build/$p.$build.said 2>&1 </dev/null || rm -f build/$p.$build"
+  done
+done >build/commands
+tr '\n' '\0' <build/commands | xargs -0 -P "${TUNE_JOBS:-$(nproc)}" -n 1 bash -c
+cd "$here" || exit 1
+fault() { local why=${2//[$'\t\n']/ }; printf 'fault\t%s\t%s\n' "$1" "$why" >>"$times"; say "candidate program $1: $why"; }
+
+# Results.
+run() { CUDA_MODULE_LOADING=EAGER MINT_VERBOSE=1 "$dir/build/$1" "${args[@]}" </dev/null; }
+kept() { # without lines that are not compared
+  local text; text=$(cat "$1"); local pattern
+  for pattern in "${ignore[@]}"; do text=$(grep -v -E -e "$pattern" <<<"$text"); done
+  printf '%s\n' "$text"
+}
+agree() { # two files: equal, or numbers that differ by no more than the tolerance
+  paste -d '\n' <(kept "$1" | sed 's/^/a /') <(kept "$2" | sed 's/^/b /') | awk -v most="$tolerance" '
+    function number(t) { return t ~ /^[-+]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][-+]?[0-9]+)?[,;:]?$/ }
+    NR % 2 { n = split($0, a, " "); line = substr($0, 3); next }
+    substr($0, 3) != line {
+      if (most == 0 || split($0, b, " ") != n) exit bad = 1
+      for (i = 2; i <= n; i++) if (a[i] != b[i]) {
+        d = a[i] - b[i]; if (d < 0) d = -d; s = a[i] + 0; if (s < 0) s = -s
+        if (!number(a[i]) || !number(b[i]) || d > most * s) exit bad = 1
+      }
+    }
+    END { exit bad }'
+}
+alive=()
+for p in "${programs[@]}"; do
+  [ -x "$dir/build/$p.check" ] && [ -x "$dir/build/$p.timed" ] || { fault "$p" "does not compile: $(cat "$dir/build/$p".*.said | grep -m 1 error)"; continue; }
+  say "comparing candidate $p of ${#programs[@]}"
+  run "$p.check" >"$dir/build/$p.out" 2>"$dir/build/$p.err"; status=$?
+  [ $status = 0 ] || { fault "$p" "ends with status $status: $(tail -n 1 "$dir/build/$p.err")"; continue; }
+  if [ ${#alive[@]} = 0 ]; then
+    [ -s "$dir/build/$p.out" ] || fail "the program prints nothing on standard output, so that results cannot be compared; let it print a checksum"
+    first=$p
+  elif ! agree "$dir/build/$first.out" "$dir/build/$p.out"; then
+    fault "$p" "other results than candidate $first; lines with times: --ignore=REGEX, sums in another order: --tolerance=REL"; continue
+  fi
+  alive+=("$p")
+done
+[ ${#alive[@]} != 0 ] || fail "no candidate can be timed; $dir/build has what the compiler and the programs said"
+
+# Times. Lines of list: program, item, candidate, kernels.
+for round in $(seq 0 "$runs"); do
+  say "timing, round $round of $runs: ${#alive[@]} programs"
+  for p in "${alive[@]}"; do
+    run "$p.timed" >/dev/null 2>"$dir/build/$p.err" || { fault "$p" "ended with status $? while it was timed"; continue; }
+    [ "$round" != 0 ] || continue
+    awk -F '\t' -v p="$p" -v round="$round" '
+      NR == FNR { if (match($0, /^mint: .*: [0-9]+ launches, [0-9.]+ ms$/)) {
+                    n = split($0, w, " "); name = w[n - 4]; sub(/:$/, "", name); ms[name] += w[n - 1] }
+                  next }
+      $1 == p { sum = 0; k = split($4, kernels, ",")
+                for (i = 1; i <= k; i++) for (name in ms)
+                  if (name == kernels[i] || kernels[i] ~ /_$/ && index(name, kernels[i]) == 1) sum += ms[name]
+                printf "time\t%s\t%s\t%s\t%d\t%.6f\n", p, $2, $3, round, sum }' "$dir/build/$p.err" "$dir/list" >>"$times"
+  done
+  [ "$round" != 0 ] || continue
+  mapfile -t alive < <(awk -F '\t' '
+    $1 == "fault" { gone[$2] = 1 }
+    $1 == "time" && $6 > 0 { if (!($2 SUBSEP $3 in least) || $6 < least[$2, $3]) least[$2, $3] = $6
+                             if (!($3 in best) || $6 < best[$3]) best[$3] = $6; item[$2 SUBSEP $3] = $3; program[$2 SUBSEP $3] = $2 }
+    END { for (c in item) if (least[c] <= 1.1 * best[item[c]] && !(program[c] in gone)) { left[program[c]] = 1; rivals[item[c]]++ }
+          for (i in rivals) if (rivals[i] > 1) more = 1
+          if (more) for (p in left) print p }' "$times" | sort -n)
+  [ ${#alive[@]} != 0 ] || break
+done
+say "done: $times"

@@ -1,0 +1,129 @@
+// What a run of the candidates measured, as its script writes it: lines of fields that tabs separate.
+
+package tuning
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// AddTimes takes what was measured into the record, and chooses. text is what the script wrote: "device NAME" and its like,
+// "time PROGRAM ITEM CANDIDATE ROUND MILLISECONDS" and "fault PROGRAM TEXT" with tabs between. programs tells for each program and item
+// which candidate it has.
+func (r *Record) AddTimes(text string, programs []Program) error {
+	measured := map[[2]int][]float64{}
+	for number, line := range slices.Collect(strings.Lines(text)) {
+		line = strings.TrimRight(line, "\n")
+		words := strings.Split(line, "\t")
+		var err error
+		switch {
+		case words[0] == "time" && len(words) == 6:
+			err = addTime(measured, words)
+		case words[0] == "fault" && len(words) == 3:
+			err = r.addFault(words[1], words[2], programs)
+		default:
+			err = r.addField(line)
+		}
+		if err != nil {
+			return fmt.Errorf("line %d: %w", number+1, err)
+		}
+	}
+	for at, list := range measured {
+		if at[0] < 0 || at[0] >= len(r.Items) || at[1] < 0 || at[1] >= len(r.Items[at[0]].Candidates) {
+			return fmt.Errorf("a time of candidate %d of item %d, which there is not", at[1], at[0])
+		}
+		c := &r.Items[at[0]].Candidates[at[1]]
+		c.Milliseconds = median(list)
+		if c.Milliseconds == 0 && c.Fault == "" {
+			c.Fault = "never launched"
+		}
+	}
+	r.settleChains()
+	r.Settle()
+	return nil
+}
+
+// Program is one program of candidates: the number of a candidate for each item that it measures.
+type Program struct {
+	Measures map[int]int
+}
+
+func addTime(measured map[[2]int][]float64, words []string) error {
+	item, err1 := strconv.Atoi(words[2])
+	candidate, err2 := strconv.Atoi(words[3])
+	ms, err3 := strconv.ParseFloat(words[5], 64)
+	if err1 != nil || err2 != nil || err3 != nil || !(ms >= 0) {
+		return fmt.Errorf("'%s' is not the time of a candidate", strings.Join(words, " "))
+	}
+	measured[[2]int{item, candidate}] = append(measured[[2]int{item, candidate}], ms)
+	return nil
+}
+
+// addFault keeps why a program's candidates do not count. The first program has the model's first choice for every item, so
+// that its fault is theirs too.
+func (r *Record) addFault(number, why string, programs []Program) error {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 0 || n >= len(programs) {
+		return fmt.Errorf("there is no program '%s'", number)
+	}
+	for item, candidate := range programs[n].Measures {
+		r.Items[item].Candidates[candidate].Fault = strings.Join(strings.Fields(why), " ")
+	}
+	return nil
+}
+
+func (r *Record) addField(line string) error {
+	word, rest, _ := strings.Cut(line, " ")
+	field := map[string]*string{"device": &r.Device, "driver": &r.Driver, "nvcc": &r.Nvcc, "date": &r.Date, "run": &r.Run}[word]
+	if field == nil {
+		return fmt.Errorf("'%s' is neither a time, a fault nor the device, driver, nvcc, date or run", line)
+	}
+	*field = strings.TrimSpace(rest)
+	return nil
+}
+
+// settleChains gives ordinary launches of a chain the time of their nests' fastest plans, because these are what they will be.
+func (r *Record) settleChains() {
+	for i := range r.Items {
+		if r.Items[i].Kind != Chain {
+			continue
+		}
+		for k := range r.Items[i].Candidates {
+			if c := &r.Items[i].Candidates[k]; c.Options == Off && c.counts() {
+				c.Milliseconds = min(c.Milliseconds, r.fastestNests(r.Items[i].Kernels, c.Milliseconds))
+			}
+		}
+	}
+}
+
+// fastestNests is the sum of the fastest times of the nests among the kernels, or otherwise where one was not measured.
+func (r *Record) fastestNests(kernels []string, otherwise float64) float64 {
+	sum := 0.0
+	for _, name := range kernels {
+		if strings.HasSuffix(name, "_") {
+			continue // the kernels of the chain itself
+		}
+		item, least := r.Find(Nest, name), 0.0
+		if item == nil {
+			return otherwise
+		}
+		for _, c := range item.Candidates {
+			if c.counts() && (least == 0 || c.Milliseconds < least) {
+				least = c.Milliseconds
+			}
+		}
+		if least == 0 {
+			return otherwise
+		}
+		sum += least
+	}
+	return sum
+}
+
+func median(list []float64) float64 {
+	sorted := slices.Sorted(slices.Values(list))
+	n := len(sorted)
+	return (sorted[(n-1)/2] + sorted[n/2]) / 2
+}
