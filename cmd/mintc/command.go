@@ -27,6 +27,7 @@ type command struct {
 	verbose, help, version, nvccFlags bool
 	generates                         bool          // -gencode named the architecture
 	archGiven                         bool          // an option did
+	deviceFile                        string        // -fdevice named it; "": none
 	cpuLimit                          time.Duration // of a translation; 0: none
 	ignored                           []string      // accepted, without effect
 	notes                             []string      // warnings about the command line itself

@@ -45,6 +45,8 @@ func run(args []string) int {
 	switch {
 	case err != nil:
 		return fail(exitUsage, "%v", err)
+	case c.settleDevice() != nil:
+		return fail(exitUsage, "%v", c.settleDevice())
 	case c.help:
 		return printOut(helpText())
 	case c.version:

@@ -163,6 +163,9 @@ func (c *command) pipeline(text []byte) (reply, error) {
 	if record := c.options.Tune.Path; record != "" {
 		out.Dependencies = append(out.Dependencies, driver.Dependency{Path: record})
 	}
+	if c.deviceFile != "" {
+		out.Dependencies = append(out.Dependencies, driver.Dependency{Path: c.deviceFile})
+	}
 	return out, err
 }
 

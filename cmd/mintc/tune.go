@@ -28,6 +28,7 @@ type tuneOptions struct {
 	emit, read string // folders
 	candidates int    // of each nest and chain
 	runs       int
+	calibrate  bool
 	given      string // the last option of the sub-command that was given; ""
 
 	record string // of a translation: "" the one beside the input, "off", or a file
@@ -39,6 +40,8 @@ var tuneRows = []option{
 	{spelling: "--emit", arity: equalsOrNext, value: "DIR", group: groupTune, set: setEmit,
 		help: "only write the candidates and run.sh, for a machine with a GPU, nvcc and bash"},
 	{spelling: "--read", arity: equalsOrNext, value: "DIR", group: groupTune, set: setRead, help: "make the record of what DIR/run.sh has measured"},
+	{spelling: "--calibrate", group: groupTune, set: setCalibrate,
+		help: "instead: measure the GPU here, and write the file that -fdevice reads (-o FILE; default: standard output)"},
 	{spelling: "--candidates", arity: equals, value: "N", group: groupTune, set: setCandidates, help: "how many of each nest and time loop (default 6)"},
 	{spelling: "--runs", arity: equals, value: "N", group: groupTune, set: setRuns, help: "how often each is timed at most (default 7)"},
 }
@@ -103,6 +106,9 @@ var tuneScript []byte
 // runTune measures, or writes what measures, or reads what was measured.
 func runTune(c *command) int {
 	c.operands = c.operands[1:]
+	if c.tune.calibrate {
+		return runCalibrate(c)
+	}
 	if err := c.settleTune(); err != nil {
 		return fail(exitUsage, "tune: %v", err)
 	}

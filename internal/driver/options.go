@@ -8,6 +8,7 @@ import (
 
 	"mintc/codegen/cuda/runtime"
 	"mintc/internal/diag"
+	"mintc/internal/gpu"
 	"mintc/optimizer/tuning"
 	"mintc/parser"
 )
@@ -20,10 +21,11 @@ type Options struct {
 	Output string // path as typed, "-" for standard output; #line names it in generated code
 	Parser parser.Options
 
-	Level         int    // 0 to 3
-	Arch          string // "sm_80": decides the device limits and the plan
-	Tile, Chunk   []int  // defaults of the clauses, in points, fastest-varying first; nil: chosen
-	Stream        string // shape of streaming kernels, as plan.ParseStream reads it; "": chosen
+	Level         int           // 0 to 3
+	Arch          string        // "sm_80": decides the device limits and the plan
+	Device        *gpu.Measured // what was measured of one card of that architecture; nil: a typical one is planned for
+	Tile, Chunk   []int         // defaults of the clauses, in points, fastest-varying first; nil: chosen
+	Stream        string        // shape of streaming kernels, as plan.ParseStream reads it; "": chosen
 	PassDisable   []string
 	Shared        Switch   // -f[no-]shared
 	Aggregate     Switch   // -f[no-]aggregate

@@ -52,6 +52,9 @@ func Lower(o Options) (unit *kernel.Unit, out codegen.Output, r Result) {
 		r.Messages.Errorf("", source.Span{}, "%v", err)
 		return nil, out, r
 	}
+	if o.Device != nil {
+		device = o.Device.On(device)
+	}
 	file := source.NewFile(o.Input, o.Text)
 	tree := parse(o, file, &r)
 	if tree == nil {

@@ -20,6 +20,27 @@ type Device struct {
 	SharedPerBlock  int // above 48 KB only with the opt-in
 	RegistersPerSM  int
 	Rates
+	Timings
+	Measured bool // the rates are those of one card: -fdevice=FILE
+}
+
+// Timings are what kernels wait for and what their blocks exchange, for a whole card; of an H200 unless a file of a device says them
+// (bench/results; design of the trapezoids).
+type Timings struct {
+	SharedGBs   float64 // shared memory, 1e9 bytes a second
+	FP32, FP64  float64 // instructions times lanes a second
+	Shuffle     float64 // the same, of shuffles
+	Barrier     float64 // seconds of a barrier of one block of 256 threads that has its multiprocessor alone
+	GridBarrier float64 // of all blocks, one on each multiprocessor
+	Launch      float64 // seconds from launch to launch of empty kernels, back to back
+}
+
+// timingsOf are those of a card whose multiprocessors do per clock what those of an H200 do: 128 bytes of shared memory, 128 lanes of
+// fp32 and 32 of shuffles.
+func timingsOf(r Rates) Timings {
+	clocks := float64(r.SMs) * r.ClockGHz * 1e9
+	return Timings{SharedGBs: 128e-9 * clocks, FP32: 128 * clocks, FP64: 32 * r.Doubles * clocks, Shuffle: 32 * clocks,
+		Barrier: 20e-9, GridBarrier: 1.0e-6, Launch: 3.8e-6}
 }
 
 // Rates are those that a typical card of the architecture reaches: measured on an
@@ -58,7 +79,7 @@ var devices = []Device{
 	device(8, 6, 1536, 16, 100, 99, Rates{84, 1.7, 680, 2400, 6, 1.0 / 16}),
 	device(8, 7, 1536, 16, 164, 163, Rates{16, 1.3, 180, 700, 4, 1.0 / 16}),
 	device(8, 9, 1536, 24, 100, 99, Rates{128, 2.5, 920, 5000, 72, 1.0 / 16}),
-	device(9, 0, 2048, 32, 228, 227, Rates{132, 1.755, 4290, 7000, 50, 2}),
+	device(9, 0, 2048, 32, 228, 227, h200),
 	device(10, 0, 2048, 32, 228, 227, Rates{148, 1.85, 7000, 10000, 126, 2}),
 	device(10, 3, 2048, 32, 228, 227, Rates{148, 1.9, 7000, 10000, 126, 1.0 / 16}),
 	device(11, 0, 1536, 24, 228, 227, Rates{20, 1.57, 250, 1000, 32, 1.0 / 16}),
@@ -67,11 +88,15 @@ var devices = []Device{
 }
 
 func device(major, minor, threads, blocks, sharedSM, sharedBlock int, rates Rates) Device {
+	timings := timingsOf(rates)
+	if rates == h200 {
+		timings = hopper
+	}
 	return Device{
 		Arch: fmt.Sprintf("sm_%d%d", major, minor), Major: major, Minor: minor,
 		ThreadsPerBlock: 1024, BlockDim: [3]int{1024, 1024, 64},
 		ThreadsPerSM: threads, BlocksPerSM: blocks,
-		SharedPerSM: sharedSM << 10, SharedPerBlock: sharedBlock << 10, RegistersPerSM: 64 << 10, Rates: rates,
+		SharedPerSM: sharedSM << 10, SharedPerBlock: sharedBlock << 10, RegistersPerSM: 64 << 10, Rates: rates, Timings: timings,
 	}
 }
 

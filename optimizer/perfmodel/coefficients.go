@@ -2,6 +2,12 @@
 
 package perfmodel
 
+import (
+	"math"
+
+	"mintc/internal/gpu"
+)
+
 // Coefficients are what the device's figures leave open. Calibrated are fitted
 // to the plans of bench/results on an H200, by bench/model.
 type Coefficients struct {
@@ -31,6 +37,12 @@ type Coefficients struct {
 
 // CalibratedOn is the architecture whose measured times Calibrated was fitted to.
 const CalibratedOn = "sm_90"
+
+// FitsDevice reports whether the coefficients were fitted to measurements of such a card: one with the memory of an H200.
+func FitsDevice(d gpu.Device) bool {
+	const measured = 4290 // 1e9 bytes a second
+	return d.Arch == CalibratedOn && math.Abs(d.DRAMGBs/measured-1) < 0.1
+}
 
 // Calibrated is documented at Coefficients.
 var Calibrated = Coefficients{

@@ -150,6 +150,7 @@ static int attribute(const cudaDeviceProp &p, cudaDeviceAttr which) {
   case cudaDevAttrTotalConstantMemory: return (int)p.totalConstMem;
   case cudaDevAttrWarpSize: return p.warpSize;
   case cudaDevAttrMaxRegistersPerBlock: return p.regsPerBlock;
+  case cudaDevAttrClockRate: return 1755000;
   case cudaDevAttrMultiProcessorCount: return p.multiProcessorCount;
   case cudaDevAttrMaxThreadsPerMultiProcessor: return p.maxThreadsPerMultiProcessor;
   case cudaDevAttrComputeCapabilityMajor: return p.major;

@@ -182,10 +182,12 @@ static bool kernel_jacobi_1d_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned kernel_jacobi_1d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_jacobi_1d_chain1 = {{"in.c", 20}, "kernel_jacobi_1d_chain1", 4, 2, 1,
-        2, 2, 0x3, 0x0, kernel_jacobi_1d_chain1_launch, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1,
-        0x2, 1, {1, 0}}}};
+        2, 2, 0x3, 0x0, kernel_jacobi_1d_chain1_launch, kernel_jacobi_1d_chain1_twins, {0, 1}, {{2,
+        0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region({"in.c", 19});
@@ -209,7 +211,7 @@ static const mint_chain kernel_jacobi_1d_chain1 = {{"in.c", 20}, "kernel_jacobi_
                 mint_distinct(site, loops, A_map, "A", A_reads, B_map, "B", B_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "kernel_jacobi_1d_sweep1",
-                        mint_ceil_div(i_count, 256));
+                        mint_tiles(site, "i", i_count, 256, 2147482110));
                 mint_file(site, kernel_jacobi_1d_chain1, 0, {&A_map, &B_map}, {i_begin, i_count},
                         mint_no_scalars(),
                         [site, blocks, A_map, B_map, i_begin = i_begin, i_count = i_count]() mutable {
@@ -242,7 +244,7 @@ static const mint_chain kernel_jacobi_1d_chain1 = {{"in.c", 20}, "kernel_jacobi_
                 mint_distinct(site, loops, B_map, "B", B_reads, A_map, "A", A_writes);
                 mint_require_capability(site, 8, 0);
                 const dim3 blocks = mint_blocks(site, "kernel_jacobi_1d_sweep2",
-                        mint_ceil_div(i_count, 256));
+                        mint_tiles(site, "i", i_count, 256, 2147482110));
                 mint_file(site, kernel_jacobi_1d_chain1, 1, {&B_map, &A_map}, {i_begin, i_count},
                         mint_no_scalars(),
                         [site, blocks, B_map, A_map, i_begin = i_begin, i_count = i_count]() mutable {
@@ -270,7 +272,7 @@ kernel_jacobi_2d_sweep1(const real *__restrict__ A_grid, int A_row, real *__rest
                         int B_row, unsigned j_count, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
@@ -289,7 +291,7 @@ kernel_jacobi_2d_sweep1(const real *__restrict__ A_grid, int A_row, real *__rest
             B[e] = (real)0.2*(A[1][e+1] + A[1][e] + A[1][e+2] + A[2][e+1] + A[0][e+1]);
         mint_store<2>(&B_grid[B_at], B, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
+    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -405,7 +407,7 @@ kernel_jacobi_2d_sweep2(const real *__restrict__ B_grid, int B_row, real *__rest
                         int A_row, unsigned j_count, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
@@ -424,7 +426,7 @@ kernel_jacobi_2d_sweep2(const real *__restrict__ B_grid, int B_row, real *__rest
             A[e] = (real)0.2*(B[1][e+1] + B[1][e] + B[1][e+2] + B[2][e+1] + B[0][e+1]);
         mint_store<2>(&A_grid[A_at], A, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
+    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -477,10 +479,12 @@ static bool kernel_jacobi_2d_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned kernel_jacobi_2d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_jacobi_2d_chain1 = {{"in.c", 34}, "kernel_jacobi_2d_chain1", 4, 2, 1,
-        2, 2, 0x3, 0x0, kernel_jacobi_2d_chain1_launch, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1,
-        0x2, 1, {1, 0}}}};
+        2, 2, 0x3, 0x0, kernel_jacobi_2d_chain1_launch, kernel_jacobi_2d_chain1_twins, {0, 1}, {{2,
+        0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_2({"in.c", 33});
@@ -510,8 +514,9 @@ static const mint_chain kernel_jacobi_2d_chain1 = {{"in.c", 34}, "kernel_jacobi_
                 const mint_touch B_writes = {"B[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, A_map, "A", A_reads, B_map, "B", B_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_jacobi_2d_sweep1",
-                        mint_ceil_div(j_count, 128), mint_ceil_div(i_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "kernel_jacobi_2d_sweep1",
+                        mint_tiles(site, "j", j_count, 128, 2147482366),
+                        mint_tiles(site, "i", i_count, 2, 2147417078));
                 mint_file(site, kernel_jacobi_2d_chain1, 0, {&A_map, &B_map}, {j_begin, j_count, i_begin,
                         i_count}, mint_no_scalars(),
                         [site, blocks, &A_map, &B_map, j_begin = j_begin, j_count = j_count,
@@ -549,8 +554,9 @@ static const mint_chain kernel_jacobi_2d_chain1 = {{"in.c", 34}, "kernel_jacobi_
                 const mint_touch A_writes = {"A[i][j]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, B_map, "B", B_reads, A_map, "A", A_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_jacobi_2d_sweep2",
-                        mint_ceil_div(j_count, 128), mint_ceil_div(i_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "kernel_jacobi_2d_sweep2",
+                        mint_tiles(site, "j", j_count, 128, 2147482366),
+                        mint_tiles(site, "i", i_count, 2, 2147417078));
                 mint_file(site, kernel_jacobi_2d_chain1, 1, {&B_map, &A_map}, {j_begin, j_count, i_begin,
                         i_count}, mint_no_scalars(),
                         [site, blocks, &B_map, &A_map, j_begin = j_begin, j_count = j_count,
@@ -894,10 +900,12 @@ static bool kernel_heat_3d_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned kernel_heat_3d_chain1_twins[] = {0x0, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 3 steps are made at once.
 static const mint_chain kernel_heat_3d_chain1 = {{"in.c", 50}, "kernel_heat_3d_chain1", 3, 2, 1, 2,
-        2, 0x3, 0x0, kernel_heat_3d_chain1_launch, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2,
-        1, {1, 0}}}};
+        2, 0x3, 0x0, kernel_heat_3d_chain1_launch, kernel_heat_3d_chain1_twins, {0, 1}, {{2, 0x1,
+        0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1, {1, 0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_3({"in.c", 49});
@@ -937,8 +945,9 @@ static const mint_chain kernel_heat_3d_chain1 = {{"in.c", 50}, "kernel_heat_3d_c
                         0, 1}}}};
                 mint_distinct(site, loops, A_map, "A", A_reads, B_map, "B", B_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_heat_3d_sweep1", mint_ceil_div(k_count, 64),
-                        mint_ceil_div(j_count, 8), mint_ceil_div(i_count, 4));
+                const dim3 blocks = mint_blocks(site, "kernel_heat_3d_sweep1",
+                        mint_tiles(site, "k", k_count, 64, 2147482494), mint_ceil_div(j_count, 8),
+                        mint_ceil_div(i_count, 4));
                 mint_file(site, kernel_heat_3d_chain1, 0, {&A_map, &B_map}, {k_begin, k_count, j_begin,
                         j_count, i_begin, i_count}, mint_no_scalars(),
                         [site, blocks, &A_map, &B_map, k_begin = k_begin, k_count = k_count,
@@ -986,8 +995,9 @@ static const mint_chain kernel_heat_3d_chain1 = {{"in.c", 50}, "kernel_heat_3d_c
                         0, 1}}}};
                 mint_distinct(site, loops, B_map, "B", B_reads, A_map, "A", A_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_heat_3d_sweep2", mint_ceil_div(k_count, 64),
-                        mint_ceil_div(j_count, 8), mint_ceil_div(i_count, 4));
+                const dim3 blocks = mint_blocks(site, "kernel_heat_3d_sweep2",
+                        mint_tiles(site, "k", k_count, 64, 2147482494), mint_ceil_div(j_count, 8),
+                        mint_ceil_div(i_count, 4));
                 mint_file(site, kernel_heat_3d_chain1, 1, {&B_map, &A_map}, {k_begin, k_count, j_begin,
                         j_count, i_begin, i_count}, mint_no_scalars(),
                         [site, blocks, &B_map, &A_map, k_begin = k_begin, k_count = k_count,
@@ -1211,7 +1221,7 @@ kernel_fdtd_2d_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__rest
                       int hz_row, unsigned j_count, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
@@ -1228,7 +1238,7 @@ kernel_fdtd_2d_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__rest
                 ey_grid[ey_at+e] = ey_grid[ey_at+e] - (real)0.5*(hz[1][e] - hz[0][e]);
             }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
+    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -1244,7 +1254,7 @@ kernel_fdtd_2d_sweep3(real *__restrict__ ex_grid, int ex_row, const real *__rest
                       int hz_row, unsigned j_count, unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ij = blockIdx.x*256 + tx, ii = blockIdx.y;
+    const unsigned ij = blockIdx.x*256 + tx, ii = mint_block_y();
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
@@ -1278,7 +1288,7 @@ kernel_fdtd_2d_sweep4(real *__restrict__ hz_grid, int hz_row, const real *__rest
                       unsigned i_count, bool aligned)
 {
     const int tx = threadIdx.x*2, ty = threadIdx.y;
-    const unsigned ij = blockIdx.x*128 + tx, ii = blockIdx.y*2 + ty;
+    const unsigned ij = blockIdx.x*128 + tx, ii = mint_block_y()*2 + ty;
     auto tile = [&](auto interior) {
         const bool packed = interior || aligned;
         const int valid = interior ? 2 : mint_valid(ij, j_count, 0);
@@ -1300,7 +1310,7 @@ kernel_fdtd_2d_sweep4(real *__restrict__ hz_grid, int hz_row, const real *__rest
                         - (real)0.7*(ex[e+1] - ex[e] + ey[1][e] - ey[0][e]);
             }
     };
-    if (aligned && (blockIdx.x + 1)*128 <= j_count && (blockIdx.y + 1)*2 <= i_count)
+    if (aligned && (blockIdx.x + 1)*128 <= j_count && (mint_block_y() + 1)*2 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());
@@ -1380,10 +1390,13 @@ static bool kernel_fdtd_2d_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned kernel_fdtd_2d_chain1_twins[] = {0x0, 0xe, 0xe, 0xe, 0xe};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_chain1", 4, 2, 0, 4,
-        4, 0xe, 0x0, kernel_fdtd_2d_chain1_launch, {0, 1, 2, 3}, {{2, 0x3, 0x2, 0, {0, 1}}, {2, 0x3,
-        0x1, 1, {1, 2}}, {2, 0x3, 0x1, 1, {3, 2}}, {3, 0x7, 0x1, 1, {2, 3, 1}}}};
+        4, 0xe, 0x0, kernel_fdtd_2d_chain1_launch, kernel_fdtd_2d_chain1_twins, {0, 1, 2, 3}, {{2,
+        0x3, 0x2, 0, {0, 1}}, {2, 0x3, 0x1, 1, {1, 2}}, {2, 0x3, 0x1, 1, {3, 2}}, {3, 0x7, 0x1, 1,
+        {2, 3, 1}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_4({"in.c", 71});
@@ -1416,7 +1429,8 @@ static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_c
                 const mint_touch ey_writes = {"ey[0][j]", {{0, 0, {0}}, {0, 0, {1}}}};
                 mint_distinct(site, loops, fict_map, "fict", fict_reads, ey_map, "ey", ey_writes);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_fdtd_2d_sweep1", mint_ceil_div(j_count, 256));
+                const dim3 blocks = mint_blocks(site, "kernel_fdtd_2d_sweep1",
+                        mint_tiles(site, "j", j_count, 256, 2147482111));
                 mint_file(site, kernel_fdtd_2d_chain1, 0, {&fict_map, &ey_map}, {j_begin, j_count},
                         kernel_fdtd_2d_sweep1_scalars{(int)(t)},
                         [site, blocks, fict_map, &ey_map, j_count = j_count, t = t]() mutable {
@@ -1452,8 +1466,9 @@ static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_c
                 const mint_touch hz_reads = {"hz[i][j]", {{-1, 0, {1, 0}}, {0, 0, {0, 1}}}};
                 mint_distinct(site, loops, ey_map, "ey", ey_writes, hz_map, "hz", hz_reads);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_fdtd_2d_sweep2", mint_ceil_div(j_count, 128),
-                        mint_ceil_div(i_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "kernel_fdtd_2d_sweep2",
+                        mint_tiles(site, "j", j_count, 128, 2147482367),
+                        mint_tiles(site, "i", i_count, 2, 2147417078));
                 mint_file(site, kernel_fdtd_2d_chain1, 1, {&ey_map, &hz_map}, {j_begin, j_count, i_begin,
                         i_count}, mint_no_scalars(),
                         [site, blocks, &ey_map, &hz_map, j_begin = j_begin, j_count = j_count,
@@ -1491,8 +1506,9 @@ static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_c
                 const mint_touch hz_reads = {"hz[i][j]", {{0, 0, {1, 0}}, {-1, 0, {0, 1}}}};
                 mint_distinct(site, loops, ex_map, "ex", ex_writes, hz_map, "hz", hz_reads);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_fdtd_2d_sweep3", mint_ceil_div(j_count, 256),
-                        i_count);
+                const dim3 blocks = mint_blocks_folded(site, "kernel_fdtd_2d_sweep3",
+                        mint_tiles(site, "j", j_count, 256, 2147482110),
+                        mint_tiles(site, "i", i_count, 1, 2147417082));
                 mint_file(site, kernel_fdtd_2d_chain1, 2, {&ex_map, &hz_map}, {j_begin, j_count, i_begin,
                         i_count}, mint_no_scalars(),
                         [site, blocks, &ex_map, &hz_map, j_begin = j_begin, j_count = j_count,
@@ -1534,8 +1550,9 @@ static const mint_chain kernel_fdtd_2d_chain1 = {{"in.c", 72}, "kernel_fdtd_2d_c
                 mint_distinct(site, loops, hz_map, "hz", hz_writes, ex_map, "ex", ex_reads);
                 mint_distinct(site, loops, hz_map, "hz", hz_writes, ey_map, "ey", ey_reads);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "kernel_fdtd_2d_sweep4", mint_ceil_div(j_count, 128),
-                        mint_ceil_div(i_count, 2));
+                const dim3 blocks = mint_blocks_folded(site, "kernel_fdtd_2d_sweep4",
+                        mint_tiles(site, "j", j_count, 128, 2147482367),
+                        mint_tiles(site, "i", i_count, 2, 2147417079));
                 mint_file(site, kernel_fdtd_2d_chain1, 3, {&hz_map, &ex_map, &ey_map}, {j_begin, j_count,
                         i_begin, i_count}, mint_no_scalars(),
                         [site, blocks, &hz_map, &ex_map, &ey_map, j_begin = j_begin, j_count = j_count,

@@ -8,7 +8,7 @@ static __global__ void __launch_bounds__(256)
 guarded_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
@@ -131,9 +131,11 @@ static bool guarded_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned guarded_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain guarded_chain1 = {{"in.c", 13}, "guarded_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
-        guarded_chain1_launch, {0}, {{1, 0x1, 0x1, 1, {0}}}};
+        guarded_chain1_launch, guarded_chain1_twins, {0}, {{1, 0x1, 0x1, 1, {0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region({"in.c", 11});
@@ -151,8 +153,9 @@ static const mint_chain guarded_chain1 = {{"in.c", 13}, "guarded_chain1", 4, 2, 
                     mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "guarded_sweep1", mint_ceil_div(x_count, 512),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "guarded_sweep1",
+                            mint_tiles(site, "x", x_count, 512, 2147481598),
+                            mint_tiles(site, "y", y_count, 1, 2147417081));
                     mint_file(site, guarded_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                             guarded_sweep1_scalars{(int)(colour)},
                             [site, blocks, &u_map, x_count = x_count, y_count = y_count,
@@ -175,7 +178,7 @@ static __global__ void __launch_bounds__(256)
 strided_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = (int)ix, y0 = 1 + (int)iy;
@@ -298,9 +301,11 @@ static bool strided_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned strided_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain strided_chain1 = {{"in.c", 25}, "strided_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
-        strided_chain1_launch, {0}, {{1, 0x1, 0x1, 1, {0}}}};
+        strided_chain1_launch, strided_chain1_twins, {0}, {{1, 0x1, 0x1, 1, {0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_2({"in.c", 23});
@@ -318,8 +323,9 @@ static const mint_chain strided_chain1 = {{"in.c", 25}, "strided_chain1", 4, 2, 
                     mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                     mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                     mint_require_capability(site, 8, 0);
-                    const dim3 blocks = mint_blocks(site, "strided_sweep1", mint_ceil_div(x_count, 512),
-                            y_count);
+                    const dim3 blocks = mint_blocks_folded(site, "strided_sweep1",
+                            mint_tiles(site, "x", x_count, 512, 2147481599),
+                            mint_tiles(site, "y", y_count, 1, 2147417081));
                     mint_file(site, strided_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                             strided_sweep1_scalars{(int)(colour)},
                             [site, blocks, &u_map, x_count = x_count, y_count = y_count,
@@ -342,7 +348,7 @@ static __global__ void __launch_bounds__(256)
 two_nests_sweep1(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
@@ -461,7 +467,7 @@ static __global__ void __launch_bounds__(256)
 two_nests_sweep2(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
@@ -518,9 +524,12 @@ static bool two_nests_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned two_nests_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4, 2, 0, 1, 2, 0x1,
-        0x0, two_nests_chain1_launch, {0}, {{1, 0x1, 0x1, 0, {0}}, {1, 0x1, 0x1, 1, {0}}}};
+        0x0, two_nests_chain1_launch, two_nests_chain1_twins, {0}, {{1, 0x1, 0x1, 0, {0}}, {1, 0x1,
+        0x1, 1, {0}}}};
 
 ...
     /* #pragma mint parallel */ { mint_region region_3({"in.c", 34});
@@ -538,8 +547,9 @@ static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4,
                 mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "two_nests_sweep1", mint_ceil_div(x_count, 512),
-                        y_count);
+                const dim3 blocks = mint_blocks_folded(site, "two_nests_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_file(site, two_nests_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, x_count = x_count, y_count = y_count]() mutable {
@@ -560,8 +570,9 @@ static const mint_chain two_nests_chain1 = {{"in.c", 35}, "two_nests_chain1", 4,
                 mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "two_nests_sweep2", mint_ceil_div(x_count, 512),
-                        y_count);
+                const dim3 blocks = mint_blocks_folded(site, "two_nests_sweep2",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_file(site, two_nests_chain1, 1, {&u_map}, {x_begin, x_count, y_begin, y_count},
                         mint_no_scalars(),
                         [site, blocks, &u_map, x_count = x_count, y_count = y_count]() mutable {
@@ -583,7 +594,7 @@ static __global__ void __launch_bounds__(256)
 replaced_sweep1(real *__restrict__ u_grid, int u_row, int t, unsigned x_count, unsigned y_count)
 {
     const int tx = threadIdx.x*2;
-    const unsigned ix = blockIdx.x*512 + tx, iy = blockIdx.y;
+    const unsigned ix = blockIdx.x*512 + tx, iy = mint_block_y();
     auto tile = [&](auto interior) {
         const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
         const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
@@ -706,9 +717,11 @@ static bool replaced_chain1_launch(const mint_advance &a)
     return true;
 }
 
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned replaced_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 4 steps are made at once.
 static const mint_chain replaced_chain1 = {{"in.c", 54}, "replaced_chain1", 4, 2, 0, 1, 1, 0x1, 0x0,
-        replaced_chain1_launch, {0}, {{1, 0x1, 0x1, 1, {0}}}};
+        replaced_chain1_launch, replaced_chain1_twins, {0}, {{1, 0x1, 0x1, 1, {0}}}};
 
 ...
 { mint_scope mappings;
@@ -725,8 +738,9 @@ static const mint_chain replaced_chain1 = {{"in.c", 54}, "replaced_chain1", 4, 2
                 mint_reach_or_dense(site, u_map, 0, y_begin - 1, y_begin + y_count);
                 mint_reach_or_dense(site, u_map, 1, x_begin - 1, x_begin + x_count);
                 mint_require_capability(site, 8, 0);
-                const dim3 blocks = mint_blocks(site, "replaced_sweep1", mint_ceil_div(x_count, 512),
-                        y_count);
+                const dim3 blocks = mint_blocks_folded(site, "replaced_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598),
+                        mint_tiles(site, "y", y_count, 1, 2147417081));
                 mint_file(site, replaced_chain1, 0, {&u_map}, {x_begin, x_count, y_begin, y_count},
                         replaced_sweep1_scalars{(int)(t)},
                         [site, blocks, &u_map, x_count = x_count, y_count = y_count, t = t]() mutable {
