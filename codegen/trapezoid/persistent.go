@@ -44,7 +44,7 @@ func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 // persistentNames are the names in the texts of the kernel and of what launches it.
 var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "around", "y_from", "y_to", "in_shared", "edges", "kept",
 	"above", "below", "was", "row", "cells", "exist", "differ", "level", "compute", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
-	"steps", "step", "to", "begin", "edge", "place", "args", "holder", "shared"}
+	"steps", "step", "to", "begin", "edge", "place", "args", "holder", "settled"}
 
 // persistent builds the kernel.
 type persistent struct {
@@ -59,7 +59,6 @@ type persistent struct {
 	below     int64
 	left      int64
 	right     int64
-	usesX     bool
 }
 
 // neighbours are the cells of a row, of the grid itself or of a constant, that the body reads.

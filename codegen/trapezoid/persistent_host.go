@@ -18,9 +18,10 @@ func (p *persistent) hostText(name string, structs []kernel.ChainScalars) []stri
 	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
 	h.line("static const mint_holder holder = {(const void *)%s, %q, %d, %d, %d, (int)sizeof(%s), %d, %d};", p.kernel.Name, p.kernel.Name, 32*p.Cells, p.Warps, p.registers,
 		p.elem, max(p.left, p.right, 1), p.reach())
-	h.line("mint_residence own;")
-	h.line("if (!mint_settle_in(steps.site, holder, range[1], range[3], steps.steps, %d, own))", rowTime*p.Cells*max(1, p.elem.Size/4))
+	h.line("static thread_local mint_residence_found settled;")
+	h.line("if (!mint_settle_in(steps.site, holder, range[1], range[3], steps.steps, %d, settled))", rowTime*p.Cells*max(1, p.elem.Size/4))
 	h.line("    return false;")
+	h.line("mint_residence own = settled.best;")
 	h.storages()
 	h.line("mint_exchange<%s> exchange = mint_exchange_for<%s>(steps.site, own, steps.steps);", p.elem, p.elem)
 	h.line("if (!exchange.flags)")

@@ -50,7 +50,7 @@ func DrawOptions(seed int64) driver.Options {
 	}
 	drawSwitches(&o, r)
 	if r.IntN(3) == 0 {
-		o.Trapezoid, o.TrapezoidKind = fmt.Sprint(1+r.IntN(9)), plan.Replay.String()
+		o.Trapezoid, o.TrapezoidKind = fmt.Sprint(1+r.IntN(9)), []plan.TrapezoidKind{plan.Replay, plan.Persistent}[r.IntN(2)].String()
 	}
 	return o
 }

@@ -26,7 +26,7 @@ template <class T> struct mint_exchange {
 
 // Runs visit(r, row) for all rows of a warp: the first ones lie in shared memory, the last R at most in registers.
 template <int R, int V, class T, class Visit>
-__device__ static inline void mint_each_row(T (*row)[V], T *kept, int rows, int lane, const Visit &visit)
+__device__ static __forceinline__ void mint_each_row(T (*row)[V], T *kept, int rows, int lane, const Visit &visit)
 {
     for (int r = 0; r < rows - R; r++) {
         T cells[V];
@@ -134,11 +134,26 @@ mint_local bool mint_share_out(long long range, long long cells, long long most,
     return step <= cells;
 }
 
+// What mint_settle_in found for a range last time.
+struct mint_residence_found {
+    long long nx = 0, ny = 0;
+    int steps = 0;
+    bool fits = false;
+    mint_residence best;
+};
+
 // Shares out a range of nx x ny cells among the blocks that the device holds at once. Reports whether it has room for them. `steps` steps
 // are launched; of the numbers of steps between two exchanges, the one is taken whose time is least by this estimate, in cycles:
 // a row of all warps takes `row_time`, the barriers of a step and an exchange what is written here.
-mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long nx, long long ny, int steps, double row_time, mint_residence &best)
+mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long nx, long long ny, int steps, double row_time, mint_residence_found &last)
 {
+    if (last.nx == nx && last.ny == ny && last.steps == steps)
+        return last.fits;
+    last.nx = nx;
+    last.ny = ny;
+    last.steps = steps;
+    last.fits = false;
+    mint_residence &best = last.best;
     const double step_time = 300, exchange_time = 3500;
     int device = 0, processors = 1, limit = 0, cooperative = 0, blocks = 0;
     mint_check(site, cudaGetDevice(&device), "find the device");
@@ -166,7 +181,8 @@ mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long n
     const size_t shared = (size_t)mint_held_bytes(h, best.rows);
     mint_prepare_shared(site, h.name, h.function, shared);
     mint_check(site, cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, h.function, 32 * h.warps, shared), "ask for the room of kernel", h.name);
-    return (long long)blocks * processors >= (long long)best.x.tiles * best.y.tiles;
+    last.fits = (long long)blocks * processors >= (long long)best.x.tiles * best.y.tiles;
+    return last.fits;
 }
 
 // The memory through which blocks of this thread's launches pass on their edges; null slots: there is none. `rounds` is how often they do.

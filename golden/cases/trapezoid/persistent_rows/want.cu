@@ -236,9 +236,10 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     static const mint_holder holder = {(const void *)heat_chain1_persistent,
             "heat_chain1_persistent", 128, 8, 24, (int)sizeof(real), 2, 2};
-    mint_residence own;
-    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 120, own))
+    static thread_local mint_residence_found settled;
+    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 120, settled))
         return false;
+    mint_residence own = settled.best;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
     const long long *u_grid_stride = steps_2.place(0, 1).stride;

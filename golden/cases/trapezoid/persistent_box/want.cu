@@ -1,0 +1,451 @@
+
+...
+/* The loops at line 13.
+ * f: read, 4 points, radius [-1,1][-1,1]
+ * k: read, 2 points, radius [-1,0][0,1]
+ * g: written
+ * A block computes 128x6x1 points, a thread 2x3x1 of them.
+ * The model expects 273 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+plane_sweep1(const float *__restrict__ f_grid, long long f_row, const real *__restrict__ k_grid,
+             long long k_row, float *__restrict__ g_grid, long long g_row, unsigned x_count,
+             unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        int valid_1_in[3] = {valid_1, 1 < rows_2 ? valid_1 : 0, 2 < rows_2 ? valid_1 : 0};
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long f_at = y0*f_row + x0, k_at = y0*k_row + x0, g_at = y0*g_row + x0;
+        float f[5][4]; // rows -1 to 3, cells -1 to 2
+        real k[4][3]; // rows -1 to 2, cells 0 to 2
+#pragma unroll
+        for (int r = -1; r < 2; r++)
+            mint_load<2>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1, packed);
+#pragma unroll
+        for (int r = 2; r < 4; r++)
+            mint_load<2>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1_in[r-1], packed);
+        mint_load<2>(k[0], &k_grid[k_at-k_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_load<2>(k[r+1], &k_grid[k_at+r*k_row], valid_1_in[r], packed);
+#pragma unroll
+        for (int r = -1; r < 2; r++)
+            mint_widen<1, 2, 1>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1);
+#pragma unroll
+        for (int r = 2; r < 4; r++)
+            mint_widen<0, 2, 1>(&f[r+1][1], &f_grid[f_at+r*f_row], valid_1_in[r-1]);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_widen<0, 2, 1>(k[r+1], &k_grid[k_at+r*k_row], valid_1_in[r]);
+        // Compute and store.
+        float g[3][2];
+#pragma unroll
+        for (int r = 0; r < 3; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++) {
+                double corners = 0.3*f[r][e] - 0.2*f[r+2][e+2] + 0.1*f[r][e+2];
+                g[r][e] = 0.5*f[r+1][e+1] + corners + 0.01*(k[r+1][e+1] - k[r][e])
+                        + 0.001*(x0 + e + 2*(y0 + r));
+            }
+        }
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_store<2>(&g_grid[g_at+r*g_row], g[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* Up to 8 steps of the loop at line 11.
+ * A block keeps its part of f for all of them. 4 cells a lane, 8 warps, 48 rows of each in registers. */
+static __global__ void __launch_bounds__(256, 1)
+plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int steps_2,
+                        mint_each<float *, 2> f_grid, long long f_grid_row,
+                        mint_each<float *, 1> f_to, const real *k_3_grid, long long k_3_grid_row,
+                        mint_each<long long, 2> begin)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
+    // The lane's first cell and the warp's first row; of its cells, those in the range, those that the block commits, and those
+    // that other blocks commit and that it needs.
+    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*4, y_2 = tile_y*own.y.step - own.y.ghost
+            + warp*own.rows;
+    const mint_span range = {-x_2, own.x.cells - x_2};
+    const mint_span mine = {tile_x*own.x.step - x_2, min(own.x.cells, (tile_x + 1)*own.x.step)
+            - x_2};
+    const mint_span around = {max(range.low, mine.low - own.x.ghost),
+            min(range.high, mine.high + own.x.ghost)};
+    const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
+    const bool inside = x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= own.x.cells && y_2
+            - warp*own.rows >= 0 && y_2 + (8 - warp)*own.rows <= own.y.cells;
+    const int in_shared = max(own.rows - 48, 0); // rows of the warp; the others are in registers
+    float *const edges = reinterpret_cast<float *>(mint_shared); // rows at the edges of warps, for this step and the next one
+    float *const kept = edges + 4096 + warp*(in_shared + 1)*128;
+    float f_2[49][4] = {}; // and those of the next warp
+    // Shows a row to the warps beside, if they read it in that step.
+    auto show_edges = [&](int k_2, int r, const float *row) {
+        if (r < 1)
+            mint_give_row<4>(&edges[(((k_2) % 2*8 + warp)*2 + r)*128], row, lane);
+        if (r >= own.rows - 1)
+            mint_give_row<4>(&edges[(((k_2) % 2*8 + warp)*2 + 2 + r - own.rows)*128], row, lane);
+    };
+    // Load the block's cells, and those around.
+    for (int r = 0; r < in_shared; r++)
+        mint_give_row<4>(kept + r*128, f_2[0], lane); // zero
+    bool known = false; // the buffers differ in cells beyond the range
+    mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, float *row) {
+        const mint_span exist = mint_existing(x_2, own.x.cells, 1, 1,
+                mint_beyond(y_2 + r, own.y.cells, 1, 1), 2);
+        mint_load_row<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist.low,
+                exist.high);
+        known = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2, f_grid[1]
+                + (long long)(y_2 + r)*f_grid_row + x_2, exist,
+                (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
+        show_edges(0, r, row);
+    });
+    const bool differ = __syncthreads_or(known);
+    // Makes step k: each row from what it was, and the rows beside it were.
+    auto level = [&](int k_2, auto inside) {
+        float above[1][4]; // the rows before the next one, as they were: the nearest first
+#pragma unroll
+        for (int r = 0; r < 1; r++) {
+            mint_take_row<4>(above[r], &edges[(((k_2) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
+                    lane);
+            mint_take_row<4>(f_2[48 + r], &edges[(((k_2) % 2*8 + min(warp + 1, 7))*2 + r)*128],
+                    lane);
+            if (in_shared > 0)
+                mint_give_row<4>(kept + (in_shared + r)*128, f_2[r], lane);
+        }
+        auto compute = [&](int r, float *row, const float (*below)[4]) {
+            float was[4];
+            mint_move<4>(was, row);
+            float f_2_m1[6];
+            mint_move<4>(&f_2_m1[1], above[0]);
+            mint_beside<1, 4, 1>(&f_2_m1[1]);
+            float f_2_p1[5];
+            mint_move<4>(&f_2_p1[0], below[0]);
+            mint_beside<0, 4, 1>(&f_2_p1[0]);
+            float f_2_0[4];
+            mint_move<4>(&f_2_0[0], was);
+            real k_3_0[5];
+            {
+                const mint_span exist = inside ? mint_span{-0, 5}
+                        : mint_existing(x_2, own.x.cells, 0, 1,
+                        mint_beyond(y_2 + r, own.y.cells, 1, 0), 1);
+                mint_load_row<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2 - 0,
+                        exist.low + 0, exist.high + 0);
+            }
+            real k_3_m1[4];
+            {
+                const mint_span exist = inside ? mint_span{-0, 4}
+                        : mint_existing(x_2, own.x.cells, 0, 1,
+                        mint_beyond(y_2 + r - 1, own.y.cells, 1, 0), 1);
+                mint_load_row<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2 - 0,
+                        exist.low + 0, exist.high + 0);
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                double corners = 0.3*f_2_m1[e] - 0.2*f_2_p1[e + 1] + 0.1*f_2_m1[e + 2];
+                row[e] = 0.5*f_2_0[e] + corners + 0.01*(k_3_0[e + 1] - k_3_m1[e])
+                        + 0.001*((int)(begin[1] + x_2 + e) + 2*(int)(begin[0] + y_2 + r));
+            }
+            if (!inside) {
+                const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
+                        : mint_span{0, 0});
+                mint_keep_beyond<4>(row, was, cells_2);
+                if (differ)
+                    mint_load_around<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
+                            + x_2, mint_existing(x_2, own.x.cells, 1, 1,
+                            mint_beyond(y_2 + r, own.y.cells, 1, 1), 2), cells_2);
+            }
+            mint_move<4>(above[0], was);
+            show_edges(k_2 + 1, r, row);
+        };
+        for (int r = 0; r < in_shared; r++) {
+            float row[4], below[1][4];
+            mint_take_row<4>(row, kept + r*128, lane);
+#pragma unroll
+            for (int j = 0; j < 1; j++)
+                mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
+            compute(r, row, below);
+            mint_give_row<4>(kept + r*128, row, lane);
+        }
+#pragma unroll
+        for (int j = 0; j < 48; j++)
+            if (j >= 48 - own.rows)
+                compute(own.rows - 48 + j, f_2[j], &f_2[j + 1]);
+        __syncthreads();
+    };
+    int step = 0;
+    for (unsigned round = 1;; round++) {
+        const int until = min(steps_2, step + own.levels);
+        if (inside) {
+            for (; step < until; step++)
+                level(step, mint_constant<true>());
+        } else {
+            for (; step < until; step++)
+                level(step, mint_constant<false>());
+        }
+        if (step == steps_2)
+            break;
+        // The ghost zone is used up: pass on the edges, and load those of the blocks around.
+        float *const slot = exchange.slot[round % 2];
+        mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, float *row) {
+            if (y_from <= y_2 + r && y_2 + r < y_to) {
+                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
+                mint_store_around<4>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, mine, edge
+                        ? mint_span{0, 0} : mint_span{mine.low + own.x.ghost, mine.high
+                        - own.x.ghost});
+            }
+        });
+        mint_meet_neighbours(exchange, own, round);
+        mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, float *row) {
+            const bool middle = y_from <= y_2 + r && y_2 + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+                    < min(own.y.cells, y_to + own.y.ghost))
+                mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, around,
+                        middle ? mine : mint_span{0, 0});
+            show_edges(step, r, row);
+        });
+        __syncthreads();
+    }
+    // Commit the block's cells.
+    mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, const float *row) {
+        if (y_from <= y_2 + r && y_2 + r < y_to)
+            mint_store_around<4>(f_to[0] + (long long)(y_2 + r)*f_grid_row + x_2, row, mine,
+                    mint_span{0, 0});
+    });
+}
+
+// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
+static bool advance_plane_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    static const mint_holder holder = {(const void *)plane_chain1_persistent,
+            "plane_chain1_persistent", 128, 8, 48, (int)sizeof(float), 1, 1};
+    static thread_local mint_residence_found settled;
+    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 60, settled))
+        return false;
+    mint_residence own = settled.best;
+    mint_each<float *, 2> f_grid;
+    mint_each<float *, 1> f_to;
+    const long long *f_grid_stride = steps_2.place(0, 2).stride;
+    for (int k_2 = 0; k_2 < 2; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 2);
+        if (memcmp(place.stride, f_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        f_grid.of[k_2] = (float *)place.read + range[2]*f_grid_stride[0]
+                + range[0]*f_grid_stride[1];
+    }
+    f_to.of[0] = (float *)steps_2.place(steps_2.steps - 1, 2).write + range[2]*f_grid_stride[0]
+            + range[0]*f_grid_stride[1];
+    const mint_place_of k_3_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> k_3_from = {{(real *)k_3_place.read + range[2]*k_3_place.stride[0]
+            + range[0]*k_3_place.stride[1]}};
+    mint_exchange<float> exchange = mint_exchange_for<float>(steps_2.site, own, steps_2.steps);
+    if (!exchange.flags)
+        return false;
+    int steps_2_arg = steps_2.steps;
+    long long f_grid_row_arg = f_grid_stride[0];
+    const real *k_3_grid_arg = k_3_from.of[0];
+    long long k_3_grid_row_arg = k_3_place.stride[0];
+    mint_each<long long, 2> begin = {{range[2], range[0]}};
+    void *args[] = {&own, &exchange, &steps_2_arg, &f_grid, &f_grid_row_arg, &f_to, &k_3_grid_arg,
+            &k_3_grid_row_arg, &begin};
+    mint_launching(steps_2.site, "plane_chain1_persistent");
+    mint_check(steps_2.site,
+            cudaLaunchCooperativeKernel(plane_chain1_persistent,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(256), args,
+            (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
+            "plane_chain1_persistent");
+    mint_launched(steps_2.site, "plane_chain1_persistent");
+    return true;
+}
+// What the loop launches in a step. Up to 8 steps are made at once.
+static const mint_chain plane_chain1 = {{"in.c", 11}, "plane_chain1", 8, 2, 1, 3, 1, 0x5, 0x0,
+        advance_plane_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 7}, "f", &f[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "g", &g[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 9}, "k", &k[0], mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 10});
+...
+        {
+            const mint_site site = {"in.c", 13};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)m + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(float), (long long)n + 2);
+                mint_view k_map = mint_find_view(site, "k", &k[0], sizeof(real), (long long)n + 2);
+                mint_view g_map = mint_find_view(site, "g", &g[0], sizeof(float), (long long)n + 2);
+                mint_reach_view(site, f_map, "f", {{y_begin - 1, x_begin - 1}, {y_begin + y_count, x_begin
+                        + x_count}}, "y-1..y+1][x-1..x+1", true);
+                mint_reach_view(site, k_map, "k", {{y_begin - 1, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count}}, "y-1..y][x..x+1", true);
+                mint_reach_view(site, g_map, "g", {{y_begin, x_begin}, {y_begin + y_count - 1, x_begin
+                        + x_count - 1}}, "y][x", true);
+                f_map.settle();
+                k_map.settle();
+                g_map.settle();
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch f_reads = {"f[(y - 1) * (n + 2) + x - 1]", {{-1, 1, {1, 0}}, {-1, 1, {0,
+                        1}}}};
+                const mint_touch g_writes = {"g[y * (n + 2) + x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch k_reads = {"k[y * (n + 2) + x + 1]", {{-1, 0, {1, 0}}, {0, 1, {0, 1}}}};
+                mint_distinct(site, loops, f_map, "f", f_reads, g_map, "g", g_writes);
+                mint_distinct(site, loops, k_map, "k", k_reads, g_map, "g", g_writes);
+                const bool g_apart = mint_once(g_map);
+                mint_apart(site, g_apart
+                        || !mint_meet(loops, g_map, g_writes, g_map, g_writes, mint_elsewhere),
+                        "g[y * (n + 2) + x]", "g[y * (n + 2) + x]");
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "plane_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 6, 2147417066));
+                mint_file(site, plane_chain1, 0, {&f_map, &k_map, &g_map}, {x_begin, x_count, y_begin,
+                        y_count}, mint_no_scalars(),
+                        [site, blocks, f_map, k_map, g_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    f_map.find_again();
+                    k_map.find_again();
+                    g_map.find_again();
+                    mint_launching(site, "plane_sweep1");
+                    plane_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (float *)f_map.device, f_map.stride[0], (real *)k_map.device, k_map.stride[0],
+                        (float *)g_map.device, g_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(f_map, x_begin, 8) && mint_is_aligned(k_map, x_begin, 16) && mint_is_aligned(g_map, x_begin, 8));
+                    mint_launched(site, "plane_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 22}, "f", &f[0], mint_extents(m + 2, n + 2));
+    mint_copy_out({"in.c", 23}, "g", &g[0], mint_extents(m + 2, n + 2));
+...
+/* The loops at line 35.
+ * u: read, 4 points, radius [-1,1][0,1][-1,0]
+ * v: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 268 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
+            real *__restrict__ v_grid, long long v_plane, long long v_row, unsigned x_count,
+            unsigned y_count, unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        long long u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real u[3][3][3]; // planes -1 to 1, rows 0 to 2, cells -1 to 1
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&u[0][r][1], &u_grid[u_at-u_plane+r*u_row], valid, packed);
+            mint_load<2>(&u[1][r][1], &u_grid[u_at+r*u_row], valid, packed);
+        }
+#pragma unroll 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&u[2][r][1], &u_grid[u_at+u_plane+r*u_row], valid, packed);
+            mint_load<2>(&u[1][2][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 0>(&u[1][r][1], &u_grid[u_at+r*u_row], valid);
+            // Compute and store.
+            real v[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    v[r][e] = (real)0.1*(u[0][r][e+1] + u[2][r][e+1] + u[1][r][e])
+                            + (real)0.2*u[1][r+1][e+1];
+            }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+            // Shift: plane +1 is the next step's own.
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&u[0][r][1], &u[1][r][1]);
+                mint_move<2>(&u[1][r][1], &u[2][r][1]);
+            }
+            u_at += u_plane;
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 30}, "u", u, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 31}, "v", v, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 32});
+...
+        {
+            const mint_site site = {"in.c", 35};
+            const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)n + 1, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "z-1..z+1", z_begin - 1, z_begin + z_count},
+                    {u_map, "u", 1, "y..y+1", y_begin, y_begin + y_count},
+                    {u_map, "u", 2, "x-1..x", x_begin - 1, x_begin + x_count - 1},
+                    {v_map, "v", 0, "z", z_begin, z_begin + z_count - 1},
+                    {v_map, "v", 1, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch u_reads = {"u[z - 1][y][x]", {{-1, 1, {1, 0, 0}}, {0, 1, {0, 1, 0}}, {-1,
+                        0, {0, 0, 1}}}};
+                const mint_touch v_writes = {"v[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0, 0, {0,
+                        0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "cube_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482494), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
+                mint_launching(site, "cube_sweep1");
+                cube_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                    (real *)u_map.device, u_map.stride[0], u_map.stride[1], (real *)v_map.device,
+                    v_map.stride[0], v_map.stride[1], (unsigned)x_count, (unsigned)y_count,
+                    (unsigned)z_count,
+                    mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                mint_launched(site, "cube_sweep1", v_map);
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 43}, "u", u, mint_extents(n + 2, n + 2, n + 2));
