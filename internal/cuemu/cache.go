@@ -3,6 +3,7 @@
 package cuemu
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
@@ -17,7 +18,7 @@ var making sync.Map // folder -> *sync.Mutex: this process makes each one once
 
 // cached is a folder in the cache that build fills the first time. Its name is a hash of the compiler and of
 // everything else that goes into it, so its contents never change once it is there.
-func (t *Toolchain) cached(kind string, inputs []any, build func(dir string) error) (string, error) {
+func (t *Toolchain) cached(ctx context.Context, kind string, inputs []any, build func(dir string) error) (string, error) {
 	hash := sha256.New()
 	fmt.Fprintf(hash, "%q %q %q", t.CXX, t.version, inputs) // maps print in the order of their keys
 	dir := filepath.Join(t.Cache, kind+"-"+hex.EncodeToString(hash.Sum(nil))[:24])
@@ -28,11 +29,29 @@ func (t *Toolchain) cached(kind string, inputs []any, build func(dir string) err
 		return "", err
 	}
 	now := time.Now()
-	if os.Chtimes(dir, now, now) == nil { // it is there; note that it is in use
+	inUse := func() bool { return os.Chtimes(dir, now, now) == nil } // it is there; note that it is in use
+	if inUse() {
+		return dir, nil
+	}
+	defer lock(ctx, filepath.Join(t.Cache, kind+".lock"))()
+	if inUse() {
 		return dir, nil
 	}
 	removeUnused(t.Cache, now.Add(-keepUnused))
 	return dir, install(t.Cache, dir, build)
+}
+
+// lock waits until no other process makes a folder of a kind, which may be the same one, and returns what ends that. It
+// saves time only: without it, as on a file system that has no locks, each process makes the folder and the first one counts.
+func lock(ctx context.Context, path string) (unlock func()) {
+	file, err := os.OpenFile(path, os.O_CREATE|os.O_RDWR, 0o600)
+	if err != nil {
+		return func() {}
+	}
+	for ctx.Err() == nil && syscall.Flock(int(file.Fd()), syscall.LOCK_EX|syscall.LOCK_NB) == syscall.EWOULDBLOCK {
+		time.Sleep(20 * time.Millisecond)
+	}
+	return func() { _ = file.Close() }
 }
 
 // keepUnused is how long a folder is kept that is not used, such as that of an older mintc.

@@ -30,14 +30,14 @@ func (t *Toolchain) library(ctx context.Context, mode Mode, std string) (*librar
 	if err != nil {
 		return nil, err
 	}
-	core, err := t.cached("runtime", []any{files, runtimeFlags(mode)}, func(dir string) error {
+	core, err := t.cached(ctx, "runtime", []any{files, runtimeFlags(mode)}, func(dir string) error {
 		return t.compileRuntime(ctx, dir, files, mode)
 	})
 	if err != nil {
 		return nil, fmt.Errorf("compiling the emulator: %w", err)
 	}
 	include := filepath.Join(core, "include")
-	header, err := t.cached("header", []any{files, t.flags(mode), std}, func(dir string) error {
+	header, err := t.cached(ctx, "header", []any{files, t.flags(mode), std}, func(dir string) error {
 		return t.precompile(ctx, filepath.Join(dir, "prefix.h"), include, mode, std)
 	})
 	if err != nil {

@@ -26,7 +26,7 @@ func (p *parts) separate(ctx context.Context, text, macros string, flags []strin
 		return "", "", nil
 	}
 	flags = append(p.cudaFlags(p.Mode, p.std, p.emulator), withoutFolders(flags)...)
-	dir, err := p.cached("library", []any{library, flags}, func(dir string) error {
+	dir, err := p.cached(ctx, "library", []any{library, flags}, func(dir string) error {
 		rewritten, err := Rewrite([]byte(library))
 		if err != nil {
 			return err

@@ -1,6 +1,7 @@
 package cuemu
 
 import (
+	"context"
 	"fmt"
 	"os"
 	"os/exec"
@@ -122,37 +123,59 @@ func TestCacheMakesAFolderOnce(t *testing.T) {
 		made++
 		return os.WriteFile(filepath.Join(dir, "x"), nil, 0o600)
 	}
-	first, err := toolchain.cached("thing", []any{1}, fill)
+	first, err := toolchain.cached(context.Background(), "thing", []any{1}, fill)
 	require.NoError(t, err)
-	again, err := toolchain.cached("thing", []any{1}, fill)
+	again, err := toolchain.cached(context.Background(), "thing", []any{1}, fill)
 	require.NoError(t, err)
-	other, err := toolchain.cached("thing", []any{2}, fill)
+	other, err := toolchain.cached(context.Background(), "thing", []any{2}, fill)
 	require.NoError(t, err)
 	assert.Equal(t, first, again)
 	assert.NotEqual(t, first, other)
 	assert.Equal(t, 2, made)
 	assert.FileExists(t, filepath.Join(first, "x"))
 
-	_, err = toolchain.cached("thing", []any{3}, func(string) error { return assert.AnError })
+	_, err = toolchain.cached(context.Background(), "thing", []any{3}, func(string) error { return assert.AnError })
 	assert.ErrorIs(t, err, assert.AnError)
-	left, err := os.ReadDir(toolchain.Cache)
+	left, err := filepath.Glob(filepath.Join(toolchain.Cache, "*-*"))
 	require.NoError(t, err)
 	assert.Len(t, left, 2, "a failed build leaves nothing")
+}
+
+// A process takes the folder that another one is making.
+func TestCacheWaitsForOtherProcesses(t *testing.T) {
+	toolchain := &Toolchain{CXX: "c++", Cache: filepath.Join(t.TempDir(), "mintc")}
+	dir, err := toolchain.cached(context.Background(), "thing", []any{1}, func(string) error { return nil })
+	require.NoError(t, err)
+	require.NoError(t, os.Remove(dir))
+	unlock := lock(context.Background(), filepath.Join(toolchain.Cache, "thing.lock"))
+	done := make(chan error)
+	go func() {
+		_, err := toolchain.cached(context.Background(), "thing", []any{1}, func(string) error { return assert.AnError })
+		done <- err
+	}()
+	select {
+	case <-done:
+		t.Fatal("it does not wait")
+	case <-time.After(100 * time.Millisecond):
+	}
+	require.NoError(t, os.Mkdir(dir, 0o700))
+	unlock()
+	require.NoError(t, <-done)
 }
 
 func TestCacheForgetsWhatNobodyUses(t *testing.T) {
 	toolchain := &Toolchain{CXX: "c++", Cache: filepath.Join(t.TempDir(), "mintc")}
 	nothing := func(string) error { return nil }
-	used, err := toolchain.cached("thing", []any{1}, nothing)
+	used, err := toolchain.cached(context.Background(), "thing", []any{1}, nothing)
 	require.NoError(t, err)
-	unused, err := toolchain.cached("thing", []any{2}, nothing)
+	unused, err := toolchain.cached(context.Background(), "thing", []any{2}, nothing)
 	require.NoError(t, err)
 	old := time.Now().Add(-keepUnused - time.Hour)
 	require.NoError(t, os.Chtimes(used, old, old))
 	require.NoError(t, os.Chtimes(unused, old, old))
-	_, err = toolchain.cached("thing", []any{1}, nothing)
+	_, err = toolchain.cached(context.Background(), "thing", []any{1}, nothing)
 	require.NoError(t, err)
-	_, err = toolchain.cached("thing", []any{3}, nothing)
+	_, err = toolchain.cached(context.Background(), "thing", []any{3}, nothing)
 	require.NoError(t, err)
 	assert.DirExists(t, used)
 	assert.NoDirExists(t, unused)
