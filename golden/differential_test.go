@@ -89,9 +89,10 @@ func translations(t *testing.T, dir, name, real string, args, levels []string) m
 	}
 	for _, height := range heights(t, args, real, dir) {
 		text := translate(t, dir, name, append(args[:len(args):len(args)], "-O3", "-ftrapezoid-kind=replay", height)...)
-		if strings.Contains(text, "\nstatic const mint_chain ") {
-			byText[text] += height
+		if !strings.Contains(text, "\nstatic const mint_chain ") {
+			break // nor has it a chain with fewer steps
 		}
+		byText[text] += height
 	}
 	byLevel := map[string]string{}
 	for text, level := range byText {
@@ -117,15 +118,15 @@ func levelsOf(t *testing.T, real, program string) []string {
 // mostHeight is the largest number of steps that the run time is asked to gather for each program.
 const mostHeight = 9
 
-// heights ask for several steps per launch, which the run time gathers and replays: all numbers in full mode, with double,
-// else one by the program's name.
+// heights ask for several steps per launch, which the run time gathers and replays, the most first: all numbers in full
+// mode, with double, else one by the program's name.
 func heights(t *testing.T, args []string, real, program string) []string {
 	t.Helper()
 	if slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-ftrapezoid") }) {
 		return nil
 	}
 	var list []string
-	for n := 1; n <= mostHeight; n++ {
+	for n := mostHeight; n >= 1; n-- {
 		list = append(list, fmt.Sprintf("-ftrapezoid=%d", n))
 	}
 	if testmode.Full() && real == "double" {
