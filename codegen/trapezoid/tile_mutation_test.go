@@ -42,10 +42,9 @@ func TestMutations(t *testing.T) {
 				text := programOf(t, c, 2, 3)
 				mutated := regexp.MustCompile(m.text).ReplaceAllString(text, m.by)
 				require.NotEqual(t, text, mutated, "the mutation changes nothing")
-				source, binary := filepath.Join(t.TempDir(), "tile.cu"), filepath.Join(t.TempDir(), "tile")
+				source := filepath.Join(t.TempDir(), "tile.cu")
 				require.NoError(t, os.WriteFile(source, []byte(mutated), 0o600))
-				require.NoError(t, tools.Build(context.Background(), cuemu.Build{Sources: []string{source}, Mode: cuemu.Check, Flags: []string{"-O1"}, Output: binary}))
-				result, err := tools.Run(context.Background(), cuemu.Run{Program: binary})
+				result, err := tools.Run(context.Background(), cuemu.Run{Program: built(t, tools, cuemu.Quick, source)})
 				require.NoError(t, err)
 				assert.NotEqual(t, 0, result.Exit, "not noticed")
 			}
