@@ -55,6 +55,16 @@ func (p *advancer) cells() {
 		}
 	}
 	p.line("const %s all = %s;", p.area(), all)
+	for d, far := range p.Wraps {
+		if far == 0 {
+			continue
+		}
+		p.line("// Along %c, subscripts go on at the other end.", "xyz"[d])
+		for s := range p.Stages {
+			p.line("if (!mint_is_ring(cells%d, cells0, %d, %d))", s, d, far)
+			p.line("    return false;")
+		}
+	}
 }
 
 // side prints where the cells of a stage begin and end along a dimension.

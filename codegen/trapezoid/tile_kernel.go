@@ -48,6 +48,9 @@ func newTileLowering(t *plan.Tiles, p plan.Trapezoid, ghost *plan.Ghost, names *
 	for _, s := range t.Stages {
 		l.advance.Stages = append(l.advance.Stages, kernel.AdvanceStage{Sides: s.Sides})
 	}
+	for d, far := range t.Wraps {
+		l.advance.Wraps[t.Dims-1-d] = far
+	}
 	for n := range p.Height + 1 {
 		l.advance.Stored = append(l.advance.Stored, t.StoredAfter(n))
 	}
@@ -176,7 +179,7 @@ func (l *tileLowering) lower() *kernel.Advance {
 	body = append(body, l.planes(at)...)
 	body = append(body, &kernel.Comment{Text: "Load the tile and its ghost zone."})
 	for r, role := range l.Roles {
-		if role.Tiled {
+		if role.Tiled && !l.fillsRing(r) {
 			body = append(body, l.load(r))
 		}
 	}
@@ -243,21 +246,6 @@ func (l *tileLowering) call(name string, args ...stencil.Expr) stencil.Expr {
 	return &stencil.Call{Func: name, Args: args, T: l.stretchType}
 }
 
-// load copies the plane of a role from its storage: all cells that may be loaded or, where a stage fills it first, those
-// that it does not compute.
-func (l *tileLowering) load(r int) stencil.Stmt {
-	var defs []stencil.Stmt
-	spans := l.spans(l.Chain.Roles[r].Grid.Name)
-	for d := range l.Dims {
-		defs = append(defs, &kernel.Define{Sym: spans[d], Init: l.inTile(l.box[r], d)})
-	}
-	copied := []stencil.Stmt{assign(l.cellOf(l.plane[r]), l.stored(r, l.from[r]))}
-	if some := l.inSome(l.Roles[r].Fillers); some != nil {
-		copied = []stencil.Stmt{&stencil.If{Cond: stencil.NewUnary("!", some), Then: copied}}
-	}
-	return &stencil.Block{Body: append(defs, l.overSpans(spans, copied)...)}
-}
-
 // spans are symbols for cells of the tile, one for each dimension.
 func (l *tileLowering) spans(name string) []*stencil.Symbol {
 	var spans []*stencil.Symbol
@@ -267,60 +255,24 @@ func (l *tileLowering) spans(name string) []*stencil.Symbol {
 	return spans
 }
 
-// commit stores the cells of the tile in the ranges of the stages that write the storage.
-func (l *tileLowering) commit(r int) stencil.Stmt {
-	stored := []stencil.Stmt{assign(l.stored(r, l.to[r]), l.cellOf(l.plane[r]))}
-	spans := l.spans(l.Chain.Roles[r].Grid.Name)
-	writers := l.Roles[r].Writers
-	var body []stencil.Stmt
-	for d := range l.Dims {
-		dim := l.Dims - 1 - d
-		first := l.ghost.Zone.Low[d]
-		tile := l.span[writers[0]][d]
-		init := l.call("mint_cut", valueOf(tile), stencil.NewInt(first), stencil.NewInt(first+int64(l.planned.Tile[dim])))
-		if len(writers) > 1 {
-			init = &stencil.InitList{Items: []stencil.Expr{stencil.NewInt(first), stencil.NewInt(first + int64(l.planned.Tile[dim]))}, T: l.stretchType}
-		}
-		body = append(body, &kernel.Define{Sym: spans[d], Init: init})
-	}
-	if len(writers) > 1 {
-		stored = []stencil.Stmt{&stencil.If{Cond: l.inSome(writers), Then: stored}}
-	}
-	return &stencil.If{Cond: valueOf(l.to[r]), Then: append(body, l.overSpans(spans, stored)...)}
-}
-
-// stored is the element of a storage that the cell of the loops stands for.
-func (l *tileLowering) stored(r int, pointer *stencil.Symbol) stencil.Expr {
-	var index []stencil.Expr
-	for d := range l.Dims {
-		index = append(index, stencil.NewBinary("+", valueOf(l.origin[d]), valueOf(l.cell[d])))
-	}
-	return &stencil.Element{Array: pointer, Index: []stencil.Expr{frame.Flat(l.Chain.Roles[r].Grid, index, l.strideOf(r))}}
-}
-
-// cellOf is the cell of the loops in a plane.
-func (l *tileLowering) cellOf(plane *stencil.Symbol) stencil.Expr {
-	var index []stencil.Expr
-	for d := range l.Dims {
-		index = append(index, valueOf(l.cell[d]))
-	}
-	return &stencil.Element{Array: plane, Index: index}
-}
-
-// within is the condition that the cell of the loops lies in spans.
-func (l *tileLowering) within(spans []*stencil.Symbol) stencil.Expr {
+// within is the condition that the cell of the loops lies in spans, or with ring set beyond them along dimensions where subscripts
+// go on at the other end.
+func (l *tileLowering) within(spans []*stencil.Symbol, ring bool) stencil.Expr {
 	var cond stencil.Expr
 	for d, span := range spans {
+		if ring && l.Wraps[d] > 0 {
+			continue
+		}
 		cond = frame.Conjoin(&stencil.Call{Func: "mint_within", Args: []stencil.Expr{valueOf(span), valueOf(l.cell[d])}, T: stencil.Int}, cond)
 	}
 	return cond
 }
 
 // inSome is the condition that the cell of the loops is one of some stage's; nil if there are none.
-func (l *tileLowering) inSome(stages []int) stencil.Expr {
+func (l *tileLowering) inSome(stages []int, ring bool) stencil.Expr {
 	var some stencil.Expr
 	for _, s := range stages {
-		some = either(some, l.within(l.span[s]))
+		some = either(some, l.within(l.span[s], ring))
 	}
 	return some
 }

@@ -53,11 +53,15 @@ func (l *tileLowering) stage(s int) stencil.Stmt {
 	block := []stencil.Stmt{&kernel.Comment{Text: fmt.Sprintf("The loops at line %d.", st.Sweep.Span.Line())}}
 	for d := range l.Dims {
 		first, end := l.level(s, d)
-		block = append(block, &kernel.Define{Sym: spans[d], Init: l.call("mint_cut", valueOf(l.span[s][d]), first, end)})
+		init := l.call("mint_cut", valueOf(l.span[s][d]), first, end)
+		if l.Wraps[d] > 0 { // cells beyond the range, too
+			init = &stencil.InitList{Items: []stencil.Expr{first, end}, T: l.stretchType}
+		}
+		block = append(block, &kernel.Define{Sym: spans[d], Init: init})
 	}
 	block = append(block, l.stepValues(s, body)...)
 	if l.planned.Kind == plan.Whole {
-		return &stencil.Block{Body: append(block, l.overTile([]stencil.Stmt{&stencil.If{Cond: l.within(spans), Then: body}})...)}
+		return &stencil.Block{Body: append(block, l.overTile([]stencil.Stmt{&stencil.If{Cond: l.within(spans, false), Then: body}})...)}
 	}
 	return &stencil.Block{Body: append(block, l.overSpans(spans, body)...)}
 }
@@ -126,6 +130,7 @@ func (l *tileLowering) point(s int) []stencil.Stmt {
 		}
 		return nil
 	})
+	body = withoutUnused(body, st.Sweep.Body)
 	used := map[*stencil.Symbol]bool{}
 	eachVariable(body, func(sym *stencil.Symbol) { used[sym] = true })
 	var defs []stencil.Stmt
@@ -133,10 +138,23 @@ func (l *tileLowering) point(s int) []stencil.Stmt {
 		if side.Loop == nil || !used[side.Loop.Index] {
 			continue
 		}
-		at := frame.PlusSteps(stencil.NewBinary("+", valueOf(l.origin[d]), valueOf(l.cell[d])), -side.Shift, nil)
+		at := frame.PlusSteps(l.inArray(d), -side.Shift, nil)
 		defs = append(defs, &kernel.Define{Sym: side.Loop.Index, Init: stencil.Converted(at, side.Loop.Index.Type)})
 	}
 	return append(defs, body...)
+}
+
+// withoutUnused is a body without the locals that only subscripts of planes used.
+func withoutUnused(body, before []stencil.Stmt) []stencil.Stmt {
+	locals, of := map[*stencil.Symbol]bool{}, stencil.Definitions(before)
+	stencil.VisitExprs(before, func(e stencil.Expr) {
+		if a, ok := e.(*stencil.Access); ok {
+			for _, x := range a.Index {
+				stencil.AddLocals(x, of, locals)
+			}
+		}
+	})
+	return stencil.WithoutUnused(body, locals)
 }
 
 // access is a cell of a plane, or an element of a storage that is not tiled, in place of a point of a grid.
@@ -181,6 +199,9 @@ func (l *tileLowering) cellAt(s, d int, e stencil.Expr) stencil.Expr {
 		}
 		last := stencil.NewBinary("-", &stencil.Member{X: span, Name: "end", T: stencil.Int}, stencil.NewInt(1))
 		return &stencil.Call{Func: "mint_not_above", Args: []stencil.Expr{at, last}, T: stencil.Int}
+	}
+	if p, ok := l.Stages[s].Periods.Of(e); ok && l.Wraps[d] > 0 {
+		return frame.PlusSteps(cell, p.Offset, nil)
 	}
 	form, ok := stencil.AffineOf(e)
 	if !ok {

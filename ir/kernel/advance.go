@@ -15,9 +15,11 @@ type Advance struct {
 	Height int          // steps per launch at most
 	// Tile are the cells that a block commits; GhostLow and GhostHigh the ghost zone in front of them and behind.
 	Tile, GhostLow, GhostHigh, Threads [3]int
-	SharedBytes                        int64
-	Stages                             []AdvanceStage
-	Roles                              []AdvanceRole
+	// Wraps says how far subscripts go on at the other end of the range along each dimension; 0: none does.
+	Wraps       [3]int64
+	SharedBytes int64
+	Stages      []AdvanceStage
+	Roles       []AdvanceRole
 	// Stored says for 0, 1 .. Height steps which storages the launch writes: bit r is the one of role r at its start.
 	Stored []uint64
 	// Scalars are what stages read of the host's values, and what the lines that they compute depend on.

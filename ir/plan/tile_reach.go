@@ -14,11 +14,13 @@ import (
 type tileReach struct {
 	low, high   []int64
 	first, last []int64
+	wraps       []int64           // how far subscripts go on at the other end of the range
+	beside      []*stencil.Access // one that is beside the cell and does not
 }
 
 // newStage finds the cells of a stage, from the subscripts with which it writes.
 func (t *Tiles) newStage(st stencil.Stage) (*TileStage, error) {
-	s := &TileStage{Sweep: st.Sweep, Roles: st.Roles, radii: map[int]*tileReach{}}
+	s := &TileStage{Sweep: st.Sweep, Roles: st.Roles, radii: map[int]*tileReach{}, Periods: st.Sweep.Periods(), beside: make([]*stencil.Access, t.Dims)}
 	for _, l := range st.Sweep.Loops {
 		if l.Step != 1 {
 			return nil, fmt.Errorf("the loop over %s has steps of %d", l.Index.Name, l.Step)
@@ -90,7 +92,7 @@ func (t *Tiles) findConstants() {
 		around, fits := false, true
 		for _, s := range t.Stages {
 			reach, err := t.reachOf(s, r)
-			if fits = fits && err == nil; fits && reach != nil {
+			if fits = fits && err == nil && !(reach != nil && reach.goesOn()); fits && reach != nil {
 				for d := range t.Dims {
 					around = around || reach.low[d] < 0 || reach.high[d] > 0
 				}
@@ -115,6 +117,12 @@ func (t *Tiles) findReaches(stage int) error {
 			continue
 		}
 		s.radii[r] = reach
+		for d := range t.Dims {
+			t.Wraps[d] = max(t.Wraps[d], reach.wraps[d])
+			if s.beside[d] == nil {
+				s.beside[d] = reach.beside[d]
+			}
+		}
 		sure, err := t.sureReach(s, r)
 		if err != nil {
 			return err
@@ -148,7 +156,7 @@ func (t *Tiles) sureReach(s *TileStage, role int) (*tileReach, error) {
 				reach = newTileReach(t.Dims)
 			}
 			for d := range a.Index {
-				if err := reach.add(d, s.Sides[d], a.Access, serial); err != nil {
+				if err := reach.add(d, s, a.Access, serial); err != nil {
 					return nil, err
 				}
 			}
@@ -176,7 +184,7 @@ func (t *Tiles) reachOf(s *TileStage, role int) (*tileReach, error) {
 		}
 		for d := range a.Index {
 			if err == nil {
-				err = reach.add(d, s.Sides[d], a, serial)
+				err = reach.add(d, s, a, serial)
 			}
 		}
 	})
@@ -186,15 +194,21 @@ func (t *Tiles) reachOf(s *TileStage, role int) (*tileReach, error) {
 const noCell = int64(1) << 62
 
 func newTileReach(dims int) *tileReach {
-	r := &tileReach{low: make([]int64, dims), high: make([]int64, dims)}
+	r := &tileReach{low: make([]int64, dims), high: make([]int64, dims), wraps: make([]int64, dims), beside: make([]*stencil.Access, dims)}
 	for range dims {
 		r.first, r.last = append(r.first, noCell), append(r.last, -noCell)
 	}
 	return r
 }
 
+// goesOn reports whether subscripts go on at the other end of some range.
+func (r *tileReach) goesOn() bool {
+	return slices.ContainsFunc(r.wraps, func(far int64) bool { return far > 0 })
+}
+
 // add extends the reach by a subscript of an access.
-func (r *tileReach) add(d int, side stencil.StageSide, a *stencil.Access, serial map[*stencil.Symbol]stencil.Range) error {
+func (r *tileReach) add(d int, s *TileStage, a *stencil.Access, serial map[*stencil.Symbol]stencil.Range) error {
+	side := s.Sides[d]
 	far := func() error {
 		return fmt.Errorf("%s is accessed at %s, which is not at a fixed distance from the cell that is written", a.Grid.Name, stencil.Formatter{}.Expr(a))
 	}
@@ -202,7 +216,14 @@ func (r *tileReach) add(d int, side stencil.StageSide, a *stencil.Access, serial
 		if side.Loop == nil || c.Index != side.Loop.Index || side.Shift != 0 {
 			return far()
 		}
+		r.beside[d] = a
 		r.widen(d, min(c.Offset, 0), max(c.Offset, 0))
+		r.first[d], r.last[d] = min(r.first[d], 0), max(r.last[d], 0)
+		return nil
+	}
+	if p, ok := s.Periods.Of(a.Index[d]); ok && side.Loop != nil && p.Index == side.Loop.Index && max(-p.Offset, p.Offset) <= farthestTiled {
+		r.wraps[d] = max(r.wraps[d], p.Offset, -p.Offset)
+		r.widen(d, min(p.Offset, 0), max(p.Offset, 0))
 		r.first[d], r.last[d] = min(r.first[d], 0), max(r.last[d], 0)
 		return nil
 	}
@@ -222,6 +243,9 @@ func (r *tileReach) add(d int, side stencil.StageSide, a *stencil.Access, serial
 	}
 	if max(-low, high) > farthestTiled {
 		return far()
+	}
+	if low != 0 || high != 0 {
+		r.beside[d] = a
 	}
 	r.widen(d, low, high)
 	r.first[d], r.last[d] = min(r.first[d], low), max(r.last[d], high)

@@ -16,6 +16,8 @@ type Tiles struct {
 	Dims   int // of the written grids
 	Stages []*TileStage
 	Roles  []*TileRole
+	// Wraps says for each dimension, slowest first, how far subscripts go on at the other end of the range; 0: none does.
+	Wraps []int64
 }
 
 // TileRole is what becomes of a storage.
@@ -33,6 +35,9 @@ type TileStage struct {
 	Roles []int
 	Sides []stencil.StageSide // slowest first
 	radii map[int]*tileReach  // by role: where the accesses of tiled roles lie, relative to the cell
+	// beside has, by dimension, an access of a tiled role beside the cell that does not go on at the other end; nil if there is none.
+	beside  []*stencil.Access
+	Periods *stencil.Periods
 }
 
 // NewTiles finds what tiles need, or says why they cannot hold the chain.
@@ -54,6 +59,7 @@ func NewTiles(c *stencil.Chain) (*Tiles, error) {
 		}
 		t.Stages = append(t.Stages, s)
 	}
+	t.Wraps = make([]int64, t.Dims)
 	t.findConstants()
 	for s := range t.Stages {
 		if err := t.findReaches(s); err != nil {
@@ -63,7 +69,23 @@ func NewTiles(c *stencil.Chain) (*Tiles, error) {
 	for r, role := range t.Roles {
 		role.Fillers = t.fillersOf(r)
 	}
-	return t, nil
+	return t, t.checkWraps()
+}
+
+// checkWraps says why a dimension along which subscripts go on at the other end is not the same ring for all stages.
+func (t *Tiles) checkWraps() error {
+	for d, far := range t.Wraps {
+		for _, s := range t.Stages {
+			switch side := s.Sides[d]; {
+			case far == 0:
+			case side.Loop == nil || side.Shift != 0:
+				return fmt.Errorf("subscripts go on at the other end of the range, and the nest %s writes one line or beside its iteration", s.Sweep.Name)
+			case s.beside[d] != nil:
+				return fmt.Errorf("%s does not go on at the other end of the range, and other subscripts do", stencil.Formatter{}.Expr(s.beside[d]))
+			}
+		}
+	}
+	return nil
 }
 
 // cycleOf are the roles that the storage of role r has from step to step, beginning with r: those that have the role one after the

@@ -104,8 +104,9 @@ func breaches(c *stencil.Chain) []Obstacle {
 // subscripts that are the same for the whole nest, and written at one place.
 func ofUse(s *stencil.Sweep, u *stencil.Use) *Obstacle {
 	var first, written *stencil.AccessInfo
+	periods := s.Periods()
 	for i := range u.Accesses {
-		a := &u.Accesses[i]
+		a := withoutEnds(&u.Accesses[i], periods)
 		name := "'" + textOf(a, u) + "'"
 		if why := notCovered(s, a); why != "" {
 			return breaks(at(a.Span, s.Directive), name+" "+why, "use the indices of all parallel loops, each plus or minus a constant, in the order of the loops")
@@ -125,6 +126,27 @@ func ofUse(s *stencil.Sweep, u *stencil.Use) *Obstacle {
 		}
 	}
 	return nil
+}
+
+// withoutEnds is a read access with the forms of subscripts that go on at the other end of the range.
+func withoutEnds(a *stencil.AccessInfo, periods *stencil.Periods) *stencil.AccessInfo {
+	if a.Resolved || a.Write {
+		return a
+	}
+	read := *a
+	read.Affine = nil
+	for _, e := range a.Index {
+		form, ok := stencil.AffineOf(e)
+		if at, goesOn := periods.Of(e); goesOn {
+			form, ok = at.Form(), true
+		}
+		if !ok {
+			return a
+		}
+		read.Affine = append(read.Affine, form)
+	}
+	read.Resolved = true
+	return &read
 }
 
 // notCovered says why an access is not at the iteration's point plus constants; "" if it is.

@@ -29,6 +29,13 @@ template <int D> mint_local mint_area<D> mint_around(mint_area<D> cells, const m
     return cells;
 }
 
+// Whether subscripts that go on at the other end, up to so many cells beyond, run through the cells of a stage in a ring, the same as
+// another stage's. Numbers that may wrap around are left to ordinary launches.
+template <int D> mint_local bool mint_is_ring(const mint_area<D> &cells, const mint_area<D> &other, int d, long long far)
+{
+    return cells.first[d] == 0 && other.first[d] == 0 && cells.end[d] == other.end[d] && far <= cells.end[d] && cells.end[d] <= 1 << 29;
+}
+
 // The cells that launches access: all of them, and those that they access in any case.
 template <int D> struct mint_touched {
     bool any = false, surely = false;

@@ -41,6 +41,15 @@ __device__ static inline __attribute__((unused)) int mint_not_above(int cell, in
     return cell < last ? cell : last;
 }
 
+// The cell of a ring of so many that a cell beyond its ends is.
+__device__ static inline __attribute__((unused)) long long mint_in_ring(long long cell, long long cells)
+{
+    if (0 <= cell && cell < cells)
+        return cell;
+    cell %= cells;
+    return cell < 0 ? cell + cells : cell;
+}
+
 // Each name takes over what the next one names, the last one what the first one named.
 template <class T> __device__ static inline void mint_pass_on(T *first, T *&last)
 {

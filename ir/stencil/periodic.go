@@ -1,0 +1,154 @@
+// Subscripts that go on at the other end of a loop's range, as u[(i + 1) % n] and u[i > 0 ? i - 1 : n - 1]: an offset.
+
+package stencil
+
+// Periodic is a subscript that is Index + Offset modulo the number of iterations of Index's parallel loop, which begins at 0. That
+// holds where the loop has at least as many iterations as Offset is far, and at most MostPeriod: arithmetic that wraps around is read
+// as if it did not.
+type Periodic struct {
+	Index  *Symbol
+	Offset int64
+}
+
+// MostPeriod is how many iterations keep sums of a few of them in the narrowest type that subscripts are computed in.
+const MostPeriod = 1 << 29
+
+// Form is the subscript in front of the end.
+func (p Periodic) Form() Affine { return Affine{Terms: []Term{{p.Index, 1}}, Const: p.Offset} }
+
+// Periods reads subscripts of a sweep that go on at the other end.
+type Periods struct {
+	ends map[*Symbol]Poly // of the parallel loops that begin at 0
+	of   map[*Symbol]Expr // definitions of locals
+}
+
+// Periods reads the ranges of the parallel loops and the locals of the body.
+func (s *Sweep) Periods() *Periods {
+	p := &Periods{ends: map[*Symbol]Poly{}, of: Definitions(s.Body)}
+	for _, l := range s.Loops {
+		first, okLo := PolyOf(l.Lo)
+		end, okHi := PolyOf(l.Hi)
+		if okLo && okHi && len(first) == 0 && l.Step == 1 && !l.BoundingBox {
+			p.ends[l.Index] = end
+		}
+	}
+	return p
+}
+
+// Of reads a subscript.
+func (p *Periods) Of(e Expr) (Periodic, bool) {
+	switch e := e.(type) {
+	case *Var:
+		if value := p.definition(e); value != nil {
+			return p.Of(value)
+		}
+	case *Cast:
+		if e.T.IsInteger() && e.T.Size >= Int.Size {
+			return p.Of(e.X)
+		}
+	case *Binary:
+		if e.Op == "%" {
+			return p.modulo(e)
+		}
+	case *Cond:
+		return p.choice(e)
+	}
+	return Periodic{}, false
+}
+
+// definition is the value of a local that no conversion narrows below int, nil for other variables.
+func (p *Periods) definition(v *Var) Expr {
+	if t := v.Sym.Type; !t.IsInteger() || t.Size < Int.Size {
+		return nil
+	}
+	return p.of[v.Sym]
+}
+
+// number is an expression as a polynomial, with locals replaced by their values.
+func (p *Periods) number(e Expr) (Poly, bool) {
+	const deepest = 8
+	for range deepest {
+		replaced := false
+		e = Map(e, func(x Expr) Expr {
+			if v, ok := x.(*Var); ok && p.definition(v) != nil {
+				replaced = true
+				return p.definition(v)
+			}
+			return x
+		})
+		if !replaced {
+			return PolyOf(e)
+		}
+	}
+	return nil, false
+}
+
+// modulo reads (i + 1) % n, (i - 1 + n) % n and ((i - 1) % n + n) % n.
+func (p *Periods) modulo(e *Binary) (Periodic, bool) {
+	n, ok := p.number(e.Y)
+	if !ok {
+		return Periodic{}, false
+	}
+	if inner := p.remainder(e.X, e.Y); inner != nil && e.T.Kind != Unsigned {
+		if at, ok := p.number(inner); ok {
+			return p.beyond(at, n, func(int64, int64) bool { return true })
+		}
+		return Periodic{}, false
+	}
+	at, ok := p.number(e.X)
+	if !ok {
+		return Periodic{}, false
+	}
+	return p.beyond(at, n, func(offset, periods int64) bool { return offset >= 0 || periods > 0 })
+}
+
+// remainder is a of a % n + n, nil for other expressions.
+func (p *Periods) remainder(e, n Expr) Expr {
+	sum, ok := e.(*Binary)
+	if !ok || sum.Op != "+" {
+		return nil
+	}
+	period, _ := p.number(n)
+	for _, in := range [][2]Expr{{sum.X, sum.Y}, {sum.Y, sum.X}} {
+		plus, ok := p.number(in[1])
+		rest, isRest := in[0].(*Binary)
+		if !ok || !isRest || rest.Op != "%" || rest.T.Kind == Unsigned || !plus.Equal(period) {
+			continue
+		}
+		if of, ok := p.number(rest.Y); ok && of.Equal(period) {
+			return rest.X
+		}
+	}
+	return nil
+}
+
+// beyond reads at modulo n as an index and an offset. Positive says which at are not negative: offset + periods*n from the index on.
+func (p *Periods) beyond(at, n Poly, positive func(offset, periods int64) bool) (Periodic, bool) {
+	const most = 2
+	for index, end := range p.ends {
+		if !n.Equal(end) {
+			continue
+		}
+		rest := at.Plus(NewPolyOf(index), -1)
+		if offset, ok := rest.Const(); ok {
+			if size, known := n.Const(); known && size > 0 && positive(offset, 0) {
+				return Periodic{index, aroundZero(offset, size)}, offset <= most*size
+			}
+		}
+		for periods := range int64(most + 1) {
+			if offset, ok := rest.Plus(n, -periods).Const(); ok && positive(offset, periods) {
+				return Periodic{index, offset}, true
+			}
+		}
+	}
+	return Periodic{}, false
+}
+
+// aroundZero is the offset modulo the size that is nearest to 0.
+func aroundZero(offset, size int64) int64 {
+	offset = (offset%size + size) % size
+	if offset > size/2 {
+		offset -= size
+	}
+	return offset
+}

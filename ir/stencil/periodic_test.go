@@ -1,0 +1,69 @@
+package stencil_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"mintc/ir/stencil"
+	"mintc/ir/stencil/stenciltest"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// TestPeriodsAreSound evaluates what is taken for a subscript that goes on at the other end.
+func TestPeriodsAreSound(t *testing.T) {
+	unsigned := stencil.Type{Kind: stencil.Unsigned, Size: 4, Name: "unsigned"}
+	char := stencil.Type{Kind: stencil.Unsigned, Size: 1, Name: "unsigned char"}
+	for _, types := range [][2]stencil.Type{{stencil.Int, stencil.Int}, {unsigned, unsigned}, {stencil.Int, unsigned}, {unsigned, stencil.Int}, {char, stencil.Int}, {stencil.Int, stencil.Size}} {
+		t.Run(types[0].Name+" "+types[1].Name, func(t *testing.T) { periodsAreSound(t, types[0], types[1]) })
+	}
+}
+
+func periodsAreSound(t *testing.T, index, bound stencil.Type) {
+	random := rand.New(rand.NewPCG(5, 6))
+	i := &stencil.Symbol{Name: "i", Type: index, Role: stencil.Index}
+	n := &stencil.Symbol{Name: "n", Type: bound, Role: stencil.Param}
+	of := func(sym *stencil.Symbol) stencil.Expr { return &stencil.Var{Sym: sym} }
+	simple := func() stencil.Expr {
+		base := []stencil.Expr{of(i), of(i), of(i), of(n), stencil.NewInt(0), stencil.NewBinary("+", of(i), of(n)), stencil.NewBinary("-", of(i), of(n))}[random.IntN(7)]
+		return stencil.NewBinary("+", base, stencil.NewInt(random.Int64N(5)-2))
+	}
+	draw := func() stencil.Expr {
+		switch random.IntN(5) {
+		case 0:
+			return stencil.NewBinary("%", simple(), of(n))
+		case 1:
+			rest := stencil.NewBinary("%", simple(), of(n))
+			return stencil.NewBinary("%", stencil.NewBinary("+", rest, of(n)), of(n))
+		case 2:
+			return stencil.NewBinary("%", stencil.NewBinary("+", simple(), of(n)), of(n))
+		}
+		op := []string{"<", "<=", ">", ">=", "==", "!="}[random.IntN(6)]
+		return stencil.NewCond(stencil.NewBinary(op, simple(), simple()), simple(), simple())
+	}
+	found := map[int64]int{}
+	for range 3000 {
+		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(0), Step: 1, Hi: of(n)}}}
+		e := draw()
+		p, ok := sweep.Periods().Of(e)
+		if !ok {
+			continue
+		}
+		require.Equal(t, i, p.Index)
+		found[p.Offset]++
+		for size := max(1, p.Offset, -p.Offset); size < 9; size++ {
+			for at := range size {
+				want := ((at+p.Offset)%size + size) % size
+				got := stenciltest.Evaluate(e, map[*stencil.Symbol]int64{i: at, n: size})
+				require.Equal(t, want, got, "%s at %d of %d", stencil.Formatter{}.Expr(e), at, size)
+			}
+		}
+	}
+	total := 0
+	for _, n := range found {
+		total += n
+	}
+	assert.Greater(t, total, 40, "%v", found)
+	assert.Greater(t, len(found), 3, "%v", found)
+}
