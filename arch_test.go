@@ -39,7 +39,7 @@ var arrows = map[string]string{
 	"analyzer/feasible":   "ir/stencil",
 	"analyzer/validity":   "parser parser/ccwalk pragma ir/stencil internal/source internal/diag " + cTree,
 
-	"optimizer":           "ir/stencil ir/plan internal/diag internal/gpu optimizer/chain optimizer/rewrite optimizer/schedule optimizer/tuning internal/source",
+	"optimizer":           "ir/stencil ir/plan internal/diag internal/gpu optimizer/chain optimizer/rewrite optimizer/schedule optimizer/tuning optimizer/perfmodel internal/source",
 	"optimizer/tuning":    "internal/source",
 	"optimizer/chain":     "ir/stencil internal/source",
 	"optimizer/rewrite":   "ir/stencil internal/diag internal/passorder optimizer/perfmodel",

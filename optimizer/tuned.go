@@ -4,7 +4,9 @@
 package optimizer
 
 import (
+	"cmp"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -128,6 +130,11 @@ func chainIdentity(c *stencil.Chain) string {
 	return text
 }
 
+// trapezoidOptions are those that ask for the height and kind of a plan.
+func trapezoidOptions(t plan.Trapezoid) string {
+	return fmt.Sprintf("-ftrapezoid=%d -ftrapezoid-kind=%v", t.Height, t.Kind)
+}
+
 // withOptions reads the options of a candidate: -ftrapezoid=8 -ftrapezoid-kind=march.
 func withOptions(t TrapezoidOptions, options string) (TrapezoidOptions, error) {
 	for _, word := range strings.Fields(options) {
@@ -174,7 +181,7 @@ func Candidates(p *stencil.Program, o Options, n int) []tuning.Item {
 	return items
 }
 
-// heightsTried are those that are measured, in the order in which they pay on an H200 by bench/results.
+// heightsTried are those that are measured where the model knows no times.
 var heightsTried = []int{8, 4, 6, 10, 5, 3, 12, 2, 16}
 
 // chainItem is a chain with its candidates.
@@ -196,14 +203,38 @@ func chainItem(v chain.Verdict, o Options, n int) tuning.Item {
 	if o.Trapezoid.Kind != nil {
 		kinds = []plan.TrapezoidKind{*o.Trapezoid.Kind}
 	}
-	for _, height := range heights {
+	best := map[plan.TrapezoidKind][]plan.Trapezoid{}
+	for _, kind := range kinds {
+		for _, height := range heights {
+			if t, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, o.Device); why == "" && kind != plan.Replay {
+				best[kind] = append(best[kind], t)
+			}
+		}
+	}
+	marching := best[plan.March]
+	slices.SortStableFunc(marching, func(a, b plan.Trapezoid) int { return cmp.Compare(stepSeconds(a, v, o), stepSeconds(b, v, o)) })
+	for i := 0; len(item.Candidates) <= n && i < len(heights); i++ { // two heights that march for each of another kind
 		for _, kind := range kinds {
-			t, why := choose(v, TrapezoidOptions{Height: height, Kind: &kind, Paying: true}, o.Device)
-			options := fmt.Sprintf("-ftrapezoid=%d -ftrapezoid-kind=%v", t.Height, kind)
-			if why == "" && kind != plan.Replay && len(item.Candidates) <= n && !item.Has(options) {
-				item.Candidates = append(item.Candidates, tuning.Candidate{Options: options})
+			list := best[kind]
+			if kind == plan.March {
+				list = list[min(2*i, len(list)):]
+			} else {
+				list = list[min(i, len(list)):]
+			}
+			for k := 0; k < len(list) && (k == 0 || k == 1 && kind == plan.March) && len(item.Candidates) <= n; k++ {
+				if options := trapezoidOptions(list[k]); !item.Has(options) {
+					item.Candidates = append(item.Candidates, tuning.Candidate{Options: options})
+				}
 			}
 		}
 	}
 	return item
+}
+
+// stepSeconds is what the model expects of a step; infinite where it does not know.
+func stepSeconds(t plan.Trapezoid, v chain.Verdict, o Options) float64 {
+	if s, ok := StepTime(t, o.Device, chainExtents(v.Chain, o.Size)); ok {
+		return s.Time
+	}
+	return math.Inf(1)
 }

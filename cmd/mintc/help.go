@@ -16,6 +16,8 @@ const helpHead = `usage: mintc [options] in.c           translate to in.cu
        mintc tune in.c [-- program's arguments]
                                       time candidates for the plans on the GPU
                                       here; later translations use the fastest
+       mintc model in.c               the time of a step against the steps
+                                      per launch, by the model
        mintc model --paper            the published models of ghost zones
        mintc doctor                   the compilers and GPU driver found here
 

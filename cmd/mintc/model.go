@@ -1,4 +1,4 @@
-// The sub-command `mintc model`: tables and figures of the published ghost-zone models.
+// The sub-command `mintc model`: the published ghost-zone models here, the model of a program in model_program.go.
 
 package main
 
@@ -44,8 +44,10 @@ func setSVG(c *command, value string) error {
 // runModel prints the published models' tables, and draws their figures.
 func runModel(c *command) int {
 	switch {
+	case c.model.paper == "" && len(c.operands) == 2:
+		return runCurves(c)
 	case c.model.paper == "":
-		return fail(exitUsage, "model: write --paper=ics09 or --paper=ijpp; the model of a program is %s", notYet)
+		return fail(exitUsage, "model: name a C file, or write --paper=ics09 or --paper=ijpp")
 	case len(c.operands) > 1:
 		return fail(exitUsage, "model: --paper takes no file name")
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 func TestModelOfThePapers(t *testing.T) {
@@ -21,11 +22,38 @@ func TestModelOfThePapers(t *testing.T) {
 
 	assert.Contains(t, mintc(t, dir, "model", "--paper=ijpp").stdout, "  PathFinder      13       12.89")
 	assert.Contains(t, mintc(t, dir, "model", "--paper=ics09", "--glbsync-per-pass").stdout, "  PathFinder      14       13.66")
-	for args, want := range map[string]string{"--paper=x": "not one of ics09, ijpp", "--papers": "unknown option", "": "write --paper=ics09", "--paper in.c": "takes no file name"} {
+	for args, want := range map[string]string{"--paper=x": "not one of ics09, ijpp", "--papers": "unknown option", "": "name a C file, or write --paper=ics09", "--paper in.c": "takes no file name"} {
 		got := mintc(t, dir, append([]string{"model"}, strings.Fields(args)...)...)
 		assert.Equal(t, exitUsage, got.status, args)
 		if args != "--papers" {
 			assert.Contains(t, got.stderr, want, args)
 		}
 	}
+}
+
+// TestModelOfAProgram prints and draws the model of a time loop, with what a record measured.
+func TestModelOfAProgram(t *testing.T) {
+	t.Setenv(realPipelineVariable, "1")
+	dir := writeTuned(t)
+	got := mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--size=8192,8192", "--svg", "heat.svg")
+	require.Zero(t, got.status, got.stderr)
+	assert.Contains(t, got.stdout, "heat.c on a typical sm_90, by the model")
+	assert.Contains(t, got.stdout, "main_chain1, line 15 of heat.c, for extents [8192 8192]")
+	assert.Equal(t, 1, strings.Count(got.stdout, "<- least, by the model"), got.stdout)
+	assert.Equal(t, 1, strings.Count(got.stdout, "<- next"))
+	picture := read(t, dir, "heat.svg")
+	assert.True(t, strings.HasPrefix(picture, "<svg "))
+	assert.NotContains(t, picture, "measured")
+
+	require.Zero(t, mintc(t, dir, "tune", "heat.c", "--emit", "set", "-arch=sm_90", "--candidates=2").status)
+	record := read(t, dir, "set", "candidates")
+	write(t, dir, "heat.mint-tune", strings.Replace(record, "*        untimed  -ftrapezoid=off", "*       2.5000 ms  -ftrapezoid=off", 1))
+	got = mintc(t, dir, "model", "heat.c", "-arch=sm_90", "--svg", "heat.svg")
+	require.Zero(t, got.status, got.stderr)
+	assert.Contains(t, got.stdout, "measured 2.5000 ms\n")
+	assert.Contains(t, read(t, dir, "heat.svg"), ">measured, to scale<")
+
+	write(t, dir, "none.c", "void f(int n, double *a)\n{\n#pragma mint parallel for\n    for (int i = 0; i < n; i++)\n        a[0] = a[i];\n}\n")
+	assert.Equal(t, exitRejected, mintc(t, dir, "model", "none.c").status)
+	assert.Contains(t, mintc(t, dir, "model", "gone.c").stderr, "model: cannot read gone.c")
 }

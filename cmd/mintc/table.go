@@ -127,6 +127,8 @@ var modelRows = []option{
 	{spelling: "--paper", arity: joined, value: "[=ics09|ijpp]", group: groupModel, set: setPaper,
 		help: "the published models of ghost zones: heights, components, and the tables behind figures 4 to 8"},
 	{spelling: "--glbsync-per-pass", group: groupModel, set: setPerPass, help: "count the synchronisation for each batch of blocks, which gives the paper's heights"},
+	{spelling: "--size", arity: equals, value: "X,Y,Z", group: groupModel, set: setSize,
+		help: "the cells that the model assumes, fastest-varying dimension first, where the text does not say them (also for tune)"},
 	{spelling: "--svg", arity: equalsOrNext, value: "FILE", group: groupModel, set: setSVG, help: "draw the figures"},
 }
 

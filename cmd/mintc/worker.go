@@ -16,6 +16,7 @@ import (
 
 	"mintc/internal/contain"
 	"mintc/internal/driver"
+	"mintc/optimizer"
 	"mintc/optimizer/tuning"
 )
 
@@ -40,8 +41,9 @@ type reply struct {
 	Dependencies           []driver.Dependency
 	Constructs             bool // there is device code, or a transfer
 	Roundings              []driver.Rounding
-	Candidates             []tuning.Item // with driver.Options.Candidates
-	Failed                 bool          // there was an error; the outputs are empty
+	Curves                 []optimizer.Curve // with driver.Options.Curves
+	Candidates             []tuning.Item     // with driver.Options.Candidates
+	Failed                 bool              // there was an error; the outputs are empty
 }
 
 // serve is the child's side: it runs the pipeline on a request.
@@ -72,7 +74,7 @@ func answer(translate func(driver.Options) driver.Result, encoded []byte, enter 
 	var messages bytes.Buffer
 	failed := in.Report.print(&messages, &result.Messages)
 	out := reply{Messages: messages.Bytes(), Dump: result.Dump, Dependencies: result.Dependencies, Failed: failed,
-		Constructs: result.Constructs, Roundings: result.Roundings, Candidates: result.Candidates}
+		Constructs: result.Constructs, Roundings: result.Roundings, Candidates: result.Candidates, Curves: result.Curves}
 	if !failed {
 		out.Output, out.Header, out.Host, out.Runtime = result.Output, result.Header, result.Host, result.Runtime
 	}

@@ -9,6 +9,7 @@ import (
 	"mintc/codegen/cuda/runtime"
 	"mintc/internal/diag"
 	"mintc/internal/gpu"
+	"mintc/optimizer"
 	"mintc/optimizer/tuning"
 	"mintc/parser"
 )
@@ -33,6 +34,8 @@ type Options struct {
 	Trapezoid     string   // steps per launch: "" as the directives say, from level 3 on also where it pays; "auto" where it pays; "off" or a number
 	TrapezoidKind string   // as plan.ParseTrapezoidKind reads it; "": chosen
 	Tune          TuneText // a record of measured plans beside the input
+	Size          []int    // extents that the model assumes, x first; nil: those of the text, or large ones
+	Curves        bool     // Result.Curves is wanted, and no Output
 	Candidates    int      // not 0: Result.Candidates is wanted, so many of each nest and chain, and no Output
 	Associative   bool     // rounding may change (-fassociative-math)
 	Contract      string   // "on": contraction is nvcc's choice; "off": never fused
@@ -100,9 +103,10 @@ type Result struct {
 	Header, Host []byte // with Options.Split: the header for Output's functions, and the C that calls them
 	Runtime      []byte // with Options.RuntimeApart
 	Dump         []byte
-	Constructs   bool          // there are kernels, or host steps that call the run time
-	Roundings    []Rounding    // where numbers may differ from the serial program's
-	Candidates   []tuning.Item // with Options.Candidates
+	Constructs   bool              // there are kernels, or host steps that call the run time
+	Roundings    []Rounding        // where numbers may differ from the serial program's
+	Curves       []optimizer.Curve // with Options.Curves
+	Candidates   []tuning.Item     // with Options.Candidates
 	Messages     diag.List
 	Dependencies []Dependency // every file read besides the input, in the order of first inclusion
 }

@@ -109,6 +109,10 @@ func optimize(o Options, program *stencil.Program, allowed optimizer.Options, r 
 		r.Candidates = optimizer.Candidates(program, allowed, o.Candidates)
 		return nil, nil, false
 	}
+	if o.Curves && !r.Messages.HasErrors() {
+		r.Curves = optimizer.Curves(program, allowed)
+		return nil, nil, false
+	}
 	trapezoids := optimizer.Trapezoids(program, allowed, &r.Messages)
 	if r.Messages.HasErrors() || o.SyntaxOnly ||
 		r.dumps(o, "rewritten", func() string { return stencil.Print(program) }) ||
@@ -204,7 +208,7 @@ func parse(o Options, file *source.File, r *Result) *parser.Unit {
 // -O3 may also use registers and takes the plan that is predicted fastest.
 func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer.Options {
 	r := optimizer.Options{Rewrite: o.Level >= 1, Remarks: o.Remarks, Taken: taken, Options: schedule.Options{
-		Device: device, Tile: o.Tile, Chunk: o.Chunk, Disabled: o.PassDisable, Associative: o.Associative,
+		Device: device, Tile: o.Tile, Chunk: o.Chunk, Size: o.Size, Disabled: o.PassDisable, Associative: o.Associative,
 		Shared: choice(o, o.Shared, 1), Aggregate: choice(o, o.Aggregate, 2), Register: choice(o, o.Register, 3)}}
 	r.Trapezoid = trapezoidOptions(o)
 	if o.Stream != "" {
@@ -315,7 +319,7 @@ func rankPlans(p *stencil.Program, o optimizer.Options) string {
 	var b strings.Builder
 	for _, f := range p.Functions {
 		for _, s := range f.Sweeps() {
-			b.WriteString(schedule.Ranking(s, schedule.Rank(s, o.Options, &diag.List{})))
+			b.WriteString(schedule.Ranking(s, o.Options, schedule.Rank(s, o.Options, &diag.List{})))
 		}
 	}
 	return b.String()

@@ -15,9 +15,9 @@ const shown = 20
 
 // Ranking is the text of -dump=plans for one sweep: what the model expects of
 // the fastest plans, why, and the options that ask for each.
-func Ranking(s *stencil.Sweep, list []Candidate) string {
+func Ranking(s *stencil.Sweep, o Options, list []Candidate) string {
 	var b strings.Builder
-	e := extents(s)
+	e := o.extents(s)
 	fmt.Fprintf(&b, "sweep %s, %d plans, for extents %v\n", s.Name, len(list), e[:len(s.Loops)])
 	fmt.Fprintf(&b, "  %8s  %6s  %6s  %6s  %4s  %5s  %-13s  %s\n", "GCells/s", "DRAM B", "L2 B", "slots", "regs", "warps", "limit", "options")
 	for i, c := range list {

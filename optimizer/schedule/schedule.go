@@ -32,6 +32,7 @@ import (
 type Options struct {
 	Device      gpu.Device
 	Tile, Chunk []int
+	Size        []int        // extents that are assumed, x first; nil: those of the text, or large ones
 	Associative bool         // sums were regrouped: their parts may be carried on (-fassociative-math)
 	Shared      Choice       // blocks keep planes in shared memory
 	Aggregate   Choice       // blocks stream along the slowest loop

@@ -39,7 +39,7 @@ func candidates(base plan.Plan, o Options, given bool) []Candidate {
 	}
 	list := make([]Candidate, 0, len(plans))
 	for _, p := range plans {
-		list = append(list, Candidate{p, perfmodel.Count(p).Predict(o.Device, extents(p.Sweep), perfmodel.Calibrated)})
+		list = append(list, Candidate{p, perfmodel.Count(p).Predict(o.Device, o.extents(p.Sweep), perfmodel.Calibrated)})
 	}
 	slices.SortStableFunc(list, func(a, b Candidate) int { return cmp.Compare(a.CellTime, b.CellTime) })
 	streams := func(c Candidate) bool { return c.Plan.Stream != nil }
@@ -74,12 +74,23 @@ func legal(plans []plan.Plan, o Options, must bool, has func(plan.Plan) bool) []
 
 // Scattered is how many times as long the plan takes, by the model, if each cell moves these bytes more.
 func (c Candidate) Scattered(bytes float64, o Options) float64 {
-	return perfmodel.Count(c.Plan).Scattered(bytes).Predict(o.Device, extents(c.Plan.Sweep), perfmodel.Calibrated).CellTime / c.CellTime
+	return perfmodel.Count(c.Plan).Scattered(bytes).Predict(o.Device, o.extents(c.Plan.Sweep), perfmodel.Calibrated).CellTime / c.CellTime
 }
 
-// extents of the nest, x first. Where the program does not tell they are primes,
+// extents are those of the options, or else those of Extents.
+func (o Options) extents(s *stencil.Sweep) [3]int64 {
+	e := Extents(s)
+	for d, n := range o.Size {
+		if d < len(s.Loops) {
+			e[d] = int64(n)
+		}
+	}
+	return e
+}
+
+// Extents of the nest, x first. Where the program does not tell they are primes,
 // so that blocks at the edges count.
-func extents(s *stencil.Sweep) [3]int64 {
+func Extents(s *stencil.Sweep) [3]int64 {
 	nominal := [4]int64{0, 1<<26 - 5, 8191, 509}[len(s.Loops)]
 	var out [3]int64
 	for i, l := range s.Loops {

@@ -1,0 +1,157 @@
+// `mintc model in.c`: for each time loop the predicted time of a step against the height, with its parts, and what was measured where
+// a record of "mintc tune" lies beside the program.
+
+package main
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"mintc/internal/chart"
+	"mintc/optimizer"
+)
+
+func setSize(c *command, value string) (err error) {
+	c.options.Size, err = extents(value)
+	return err
+}
+
+// runCurves prints and draws the model of a program.
+func runCurves(c *command) int {
+	c.options.Input, c.options.Level, c.options.Curves = c.operands[1], 3, true
+	text, err := readInput(c.options.Input)
+	if err != nil {
+		return fail(exitRejected, "model: cannot read %s: %v", c.options.Input, reason(err))
+	}
+	if err := c.attachRecord(); err != nil {
+		return fail(exitRejected, "model: %v", err)
+	}
+	out, status := c.translate(text)
+	if status != exitWritten {
+		return status
+	}
+	if len(out.Curves) == 0 {
+		return fail(exitRejected, "model: %s: no time loop whose steps could be one launch; -Minfo says why", c.options.Input)
+	}
+	if c.model.svg != "" {
+		var files outFiles
+		dieOnSignal(&files)
+		if err := writeAll(&files, []product{{"picture", c.model.svg, c.drawCurves(out.Curves).SVG()}}); err != nil {
+			return fail(exitRejected, "model: %v", err)
+		}
+		if c.model.svg == "-" {
+			return exitWritten
+		}
+	}
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s on %s, by the model; microseconds a step. What blocks do (instructions, exchange, waiting, spilled registers) adds up and\n"+
+		"goes on beside device memory and the L2 cache.\n", c.options.Input, c.cardName())
+	for _, curve := range out.Curves {
+		writeCurve(&b, c.options.Input, curve)
+	}
+	return printOut(b.String())
+}
+
+// cardName is the card that is planned for.
+func (c *command) cardName() string {
+	if d := c.options.Device; d != nil {
+		return d.Name
+	}
+	return "a typical " + c.options.Arch
+}
+
+// best are the indices of the fastest point and of the next one; -1 where there is none.
+func best(points []optimizer.Point) (first, second int) {
+	first, second = -1, -1
+	for i, p := range points {
+		switch {
+		case first < 0 || p.Seconds < points[first].Seconds:
+			first, second = i, first
+		case second < 0 || p.Seconds < points[second].Seconds:
+			second = i
+		}
+	}
+	return first, second
+}
+
+func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
+	fmt.Fprintf(b, "\n%s, line %d of %s, for extents %v\n", c.Name, c.Line, input, c.Extents)
+	fmt.Fprintf(b, "  %6s %9s %9s %9s %9s %9s %9s %9s %9s %9s %9s  %s\n", "height", "time", "GCells/s", "memory", "L2", "instr.", "exchange", "waiting",
+		"spilled", "launch", "computed", "registers")
+	cells := 1.0
+	for _, n := range c.Extents {
+		cells *= float64(n)
+	}
+	first, second := best(c.Points)
+	for i, p := range c.Points {
+		us := func(seconds float64) string { return fmt.Sprintf("%.4g", 1e6*seconds) }
+		registers, computed := "", ""
+		if p.Room > 0 {
+			registers, computed = fmt.Sprintf("%d of %d", p.Registers, p.Room), fmt.Sprintf("%.2f x", p.Redundant)
+		}
+		line := fmt.Sprintf("  %6d %9s %9.1f %9s %9s %9s %9s %9s %9s %9s %9s  %s", p.Height, us(p.Seconds), 1e-9*cells/p.Seconds, us(p.Parts.Memory), us(p.Parts.L2),
+			us(p.Parts.Issue), us(p.Parts.Exchange), us(p.Parts.Waiting), us(p.Parts.Spilled), us(p.Parts.Launch), computed, registers)
+		switch i {
+		case first:
+			line += "  <- least, by the model"
+		case second:
+			line += "  <- next"
+		}
+		if p.Measured > 0 {
+			line += fmt.Sprintf("  measured %.4f ms", p.Measured)
+		}
+		b.WriteString(strings.TrimRight(line, " ") + "\n")
+	}
+	if len(c.Points) == 1 {
+		b.WriteString("  no kernel of several steps that the model knows fits this time loop\n")
+	}
+}
+
+// drawCurves is a row of two panels for each time loop: the time with what was measured, and its parts.
+func (c *command) drawCurves(curves []optimizer.Curve) chart.Chart {
+	picture := chart.Chart{Title: fmt.Sprintf("Steps per launch of %s on %s", c.options.Input, c.cardName())}
+	for _, curve := range curves {
+		part := func(name string, of func(optimizer.Point) float64) chart.Line {
+			line := chart.Line{Name: name, Mark: -1}
+			for _, p := range curve.Points {
+				line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, 1e6*of(p))
+			}
+			return line
+		}
+		whole := part("time", func(p optimizer.Point) float64 { return p.Seconds })
+		whole.Mark, _ = best(curve.Points)
+		lines := []chart.Line{whole}
+		if dots := measuredLine(curve); len(dots.X) > 0 {
+			lines = append(lines, dots)
+		}
+		picture.Rows = append(picture.Rows, chart.Row{Title: fmt.Sprintf("%s, line %d, %v cells", curve.Name, curve.Line, curve.Extents), Panels: []chart.Panel{
+			{Title: "A step", X: "steps per launch", Y: "microseconds", Lines: lines},
+			{Title: "Its parts", X: "steps per launch", Y: "microseconds", Lines: []chart.Line{
+				part("memory", func(p optimizer.Point) float64 { return p.Parts.Memory }),
+				part("L2", func(p optimizer.Point) float64 { return p.Parts.L2 }),
+				part("instructions", func(p optimizer.Point) float64 { return p.Parts.Issue }),
+				part("exchange", func(p optimizer.Point) float64 { return p.Parts.Exchange }),
+				part("waiting", func(p optimizer.Point) float64 { return p.Parts.Waiting }),
+				part("spilled", func(p optimizer.Point) float64 { return p.Parts.Spilled }),
+			}}}})
+	}
+	return picture
+}
+
+// measuredLine has what was measured, in the unit of the prediction for the height that the two share first: a record has the time of a
+// whole run, whose number of steps it does not know.
+func measuredLine(c optimizer.Curve) chart.Line {
+	line := chart.Line{Name: "measured, to scale", Mark: -1}
+	scale := math.NaN()
+	for _, p := range c.Points {
+		if p.Measured == 0 {
+			continue
+		}
+		if math.IsNaN(scale) {
+			scale = 1e6 * p.Seconds / p.Measured
+		}
+		line.X, line.Y = append(line.X, float64(p.Height)), append(line.Y, scale*p.Measured)
+	}
+	return line
+}

@@ -1,0 +1,134 @@
+// What the model expects of each time loop: the time of a step against the height (`mintc model in.c`).
+
+package optimizer
+
+import (
+	"math"
+
+	"mintc/internal/diag"
+	"mintc/internal/gpu"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+	"mintc/optimizer/chain"
+	"mintc/optimizer/perfmodel"
+	"mintc/optimizer/schedule"
+	"mintc/optimizer/tuning"
+)
+
+// Curve is a chain's predicted time against the height. Extents are those that were assumed, x first.
+type Curve struct {
+	Name    string
+	Line    int
+	Extents []int64
+	Points  []Point
+}
+
+// Point is one height. Seconds are of a step, Measured those of a tuning record; 0: not measured.
+type Point struct {
+	Height   int
+	Options  string
+	Seconds  float64
+	Measured float64 // milliseconds of the run that the record is of
+	Parts    perfmodel.StepParts
+	// Redundant, Registers and Room are those of perfmodel.Steps; 0 for ordinary launches.
+	Redundant       float64
+	Registers, Room int
+}
+
+// mostDrawn is the largest height of a curve.
+const mostDrawn = 16
+
+// Curves are those of a program's chains, after Optimize. Chains that cannot march have the point of ordinary launches alone.
+func Curves(p *stencil.Program, o Options) []Curve {
+	var list []Curve
+	for _, f := range p.Functions {
+		for _, v := range chain.Find(f) {
+			if v.Chain != nil {
+				list = append(list, curveOf(v, o))
+			}
+		}
+	}
+	return list
+}
+
+func curveOf(v chain.Verdict, o Options) Curve {
+	extents := chainExtents(v.Chain, o.Size)
+	c := Curve{Name: v.Chain.Name, Line: v.At().Line(), Extents: extents[:len(v.Chain.Stages[0].Sweep.Loops)]}
+	add := func(p Point) {
+		if o.Tuned != nil {
+			if item := o.Tuned.Find(tuning.Chain, c.Name); item != nil {
+				for _, m := range item.Candidates {
+					if m.Options == p.Options {
+						p.Measured = m.Milliseconds
+					}
+				}
+			}
+		}
+		c.Points = append(c.Points, p)
+	}
+	add(ordinaryLaunches(v.Chain, o, extents))
+	for height := 2; height <= mostDrawn; height++ {
+		t, why := march(plan.Trapezoid{Chain: v.Chain, Height: height}, o.Device)
+		if s, ok := StepTime(t, o.Device, extents); why == "" && ok && t.Height == height {
+			add(Point{Height: height, Options: trapezoidOptions(t), Seconds: s.Time, Parts: s.Parts,
+				Redundant: s.Redundant, Registers: s.Registers, Room: s.Room})
+		}
+	}
+	return c
+}
+
+// BestHeight is the height that the model expects most of for a chain whose blocks march, 1 for ordinary launches, and how many times as
+// long those take. The extents are those of the options' Size. The model's error is large: see perfmodel.MeasuredSteps.
+func BestHeight(v chain.Verdict, o Options) (height int, gain float64) {
+	c := curveOf(v, o)
+	best := c.Points[0]
+	for _, p := range c.Points[1:] {
+		if p.Seconds < best.Seconds {
+			best = p
+		}
+	}
+	return best.Height, c.Points[0].Seconds / best.Seconds
+}
+
+// StepTime is what the model expects of one step of a plan, for extents x first. It reports false where it knows no such kind.
+func StepTime(t plan.Trapezoid, d gpu.Device, extents [3]int64) (perfmodel.Steps, bool) {
+	return perfmodel.PredictSteps(t, d, extents, perfmodel.MeasuredSteps)
+}
+
+// ordinaryLaunches is the point of height 1.
+func ordinaryLaunches(c *stencil.Chain, o Options, extents [3]int64) Point {
+	p := Point{Height: 1, Options: tuning.Off}
+	for _, st := range c.Stages {
+		cells := 1.0
+		for d := range st.Sweep.Loops {
+			cells *= float64(extents[d])
+		}
+		list := schedule.Rank(st.Sweep, o.Options, &diag.List{})
+		if len(list) == 0 || math.IsInf(list[0].CellTime, 1) {
+			continue
+		}
+		p.Seconds += list[0].CellTime*cells + o.Device.Launch
+		p.Parts.Memory += list[0].Terms.DRAM * cells
+		p.Parts.L2 += list[0].Terms.L2 * cells
+		p.Parts.Issue += list[0].Terms.Issue * cells
+		p.Parts.Launch += o.Device.Launch
+	}
+	return p
+}
+
+// chainExtents are the extents of the chain's largest nest, or those that are asked for.
+func chainExtents(c *stencil.Chain, size []int) [3]int64 {
+	e := [3]int64{1, 1, 1}
+	for _, st := range c.Stages {
+		own := schedule.Extents(st.Sweep)
+		for d := range st.Sweep.Loops {
+			e[d] = max(e[d], own[d])
+		}
+	}
+	for d, n := range size {
+		if d < len(c.Stages[0].Sweep.Loops) {
+			e[d] = int64(n)
+		}
+	}
+	return e
+}
