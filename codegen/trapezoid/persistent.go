@@ -43,8 +43,8 @@ func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 
 // persistentNames are the names in the texts of the kernel and of what launches it.
 var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "around", "y_from", "y_to", "in_shared", "edges", "kept",
-	"above", "below", "was", "row", "cells", "exist", "differ", "level", "compute", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
-	"steps", "step", "to", "begin", "edge", "place", "args", "holder", "settled"}
+	"above", "below", "was", "row", "cells", "exist", "differ", "compute", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
+	"steps", "to", "begin", "edge", "place", "args", "holder", "settled"}
 
 // persistent builds the kernel.
 type persistent struct {

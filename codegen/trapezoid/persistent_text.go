@@ -14,7 +14,6 @@ import (
 func (p *persistent) build() []stencil.Stmt {
 	body := p.placeText()
 	body = append(body, p.loadText()...)
-	body = append(body, p.levelText())
 	body = append(body, p.roundsText()...)
 	body = append(body, p.lines("// Commit the block's cells.",
 		fmt.Sprintf("mint_each_row<%d, %d>(%s, kept, own.rows, lane, [&](int r, const %s *row) {", p.registers, p.Cells, p.name.rows, p.elem),
@@ -92,7 +91,7 @@ func (p *persistent) loadText() []stencil.Stmt {
 	var first []string
 	if p.hasRing() {
 		first = []string{"bool known = false; // the buffers differ in cells beyond the range"}
-		body = append(body, fmt.Sprintf("known = mint_ring_differs<%d>(%s[0] + %s, %s[1] + %s, exist, %s) || known;", p.Cells, p.name.grid, at, p.name.grid, at, p.inRange()))
+		body = append(body, "if (!inside)", fmt.Sprintf("    known = mint_ring_differs<%d>(%s[0] + %s, %s[1] + %s, exist, %s) || known;", p.Cells, p.name.grid, at, p.name.grid, at, p.inRange()))
 	}
 	body = append(body, "show_edges(0, r, row);")
 	text := []string{"// Load the block's cells, and those around.", "for (int r = 0; r < in_shared; r++)",
@@ -109,8 +108,8 @@ func (p *persistent) inRange() string {
 	return "(0 <= y + r && y + r < own.y.cells ? range : mint_span{0, 0})"
 }
 
-// levelText is one step on all cells of the block.
-func (p *persistent) levelText() stencil.Stmt {
+// levelText is step k on all cells of the block. It is no function of its own: not all compilers would put that in place.
+func (p *persistent) levelText() []stencil.Stmt {
 	g, v := p.reach(), p.Cells
 	width := 32 * v
 	text := []string{
@@ -139,8 +138,7 @@ func (p *persistent) levelText() stencil.Stmt {
 		fmt.Sprintf("        compute(own.rows - %d + j, %s[j], &%s[j + 1]);", p.registers, p.name.rows, p.name.rows),
 		"__syncthreads();",
 	}
-	return &kernel.Nest{Head: []string{"// Makes step k: each row from what it was, and the rows beside it were.", "auto level = [&](int k, auto inside) {"},
-		Body: []stencil.Stmt{p.lines(text...), p.computeText(), p.lines(walk...)}, Tail: "};"}
+	return []stencil.Stmt{p.lines(text...), p.computeText(), p.lines(walk...)}
 }
 
 // computeText is one row of a step.
@@ -167,7 +165,7 @@ func (p *persistent) computeText() stencil.Stmt {
 		shift = nil
 	}
 	body = append(body, p.lines(append(shift, fmt.Sprintf("mint_move<%d>(above[0], was);", v), "show_edges(k + 1, r, row);")...))
-	return &kernel.Nest{Head: []string{fmt.Sprintf("auto compute = [&](int r, %s *row, const %s (*below)[%d]) {", p.elem, p.elem, v)}, Body: body, Tail: "};"}
+	return &kernel.Nest{Head: []string{"// Makes a row from what it was, and the rows beside it were.", fmt.Sprintf("auto compute = [&](int r, %s *row, const %s (*below)[%d]) {", p.elem, p.elem, v)}, Body: body, Tail: "};"}
 }
 
 // besideText puts the cells of a row and their neighbours side by side.
@@ -238,17 +236,10 @@ func (p *persistent) roundsText() []stencil.Stmt {
 		"const bool middle = y_from <= y + r && y + r < y_to;",
 		"if (max(0, y_from - own.y.ghost) <= y + r && y + r < min(own.y.cells, y_to + own.y.ghost))",
 		fmt.Sprintf("    mint_load_around<%d>(row, slot + %s, around, middle ? mine : mint_span{0, 0});", v, p.inSlot()),
-		"show_edges(step, r, row);")
+		"show_edges(k, r, row);")
+	level := &kernel.Nest{Head: []string{"for (const int until = min(steps, k + own.levels); k < until; k++) {"}, Body: p.levelText(), Tail: "}"}
 	body := []string{
-		"const int until = min(steps, step + own.levels);",
-		"if (inside) {",
-		"    for (; step < until; step++)",
-		"        level(step, mint_constant<true>());",
-		"} else {",
-		"    for (; step < until; step++)",
-		"        level(step, mint_constant<false>());",
-		"}",
-		"if (step == steps)",
+		"if (k == steps)",
 		"    break;",
 		"// The ghost zone is used up: pass on the edges, and load those of the blocks around.",
 		fmt.Sprintf("%s *const slot = exchange.slot[round %% 2];", p.elem),
@@ -257,7 +248,8 @@ func (p *persistent) roundsText() []stencil.Stmt {
 	body = append(body, "mint_meet_neighbours(exchange, own, round);")
 	body = append(body, load...)
 	body = append(body, "__syncthreads();")
-	return []stencil.Stmt{p.line("int step = 0;"), &kernel.Nest{Head: []string{"for (unsigned round = 1;; round++) {"}, Body: []stencil.Stmt{p.lines(body...)}, Tail: "}"}}
+	return []stencil.Stmt{p.line("int k = 0; // steps made"),
+		&kernel.Nest{Head: []string{"for (unsigned round = 1;; round++) {"}, Body: []stencil.Stmt{level, p.lines(body...)}, Tail: "}"}}
 }
 
 // inSlot is the place of the lane's first cell of a row in a slot.

@@ -41,14 +41,16 @@ __device__ static __forceinline__ void mint_each_row(T (*row)[V], T *kept, int r
 }
 
 // Whether two values have the same bits.
-template <class T> __device__ static inline bool mint_same_bits(const T &a, const T &b)
+template <class T> __device__ static inline bool mint_same_bits(T a, T b)
 {
-    const unsigned char *p = reinterpret_cast<const unsigned char *>(&a), *q = reinterpret_cast<const unsigned char *>(&b);
-    bool same = true;
-#pragma unroll
-    for (unsigned i = 0; i < sizeof(T); i++)
-        same = same && p[i] == q[i];
-    return same;
+    static_assert(sizeof(T) <= 8, "a cell is a number");
+    union {
+        unsigned long long bits;
+        T value;
+    } p = {0}, q = {0};
+    p.value = a;
+    q.value = b;
+    return p.bits == q.bits;
 }
 
 // Whether the lane's cells of a row differ between two places, as far as they exist and lie beyond the range.

@@ -107,95 +107,88 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                 mint_beyond(y_2 + r, own.y.cells, 1, 1), 2);
         mint_load_row<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist.low,
                 exist.high);
-        known = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2, f_grid[1]
-                + (long long)(y_2 + r)*f_grid_row + x_2, exist,
-                (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
+        if (!inside)
+            known = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2,
+                    f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist,
+                    (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
         show_edges(0, r, row);
     });
     const bool differ = __syncthreads_or(known);
-    // Makes step k: each row from what it was, and the rows beside it were.
-    auto level = [&](int k_2, auto inside) {
-        float above[1][4]; // the rows before the next one, as they were: the nearest first
-#pragma unroll
-        for (int r = 0; r < 1; r++) {
-            mint_take_row<4>(above[r], &edges[(((k_2) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
-                    lane);
-            mint_take_row<4>(f_2[48 + r], &edges[(((k_2) % 2*8 + min(warp + 1, 7))*2 + r)*128],
-                    lane);
-            if (in_shared > 0)
-                mint_give_row<4>(kept + (in_shared + r)*128, f_2[r], lane);
-        }
-        auto compute = [&](int r, float *row, const float (*below)[4]) {
-            float was[4];
-            mint_move<4>(was, row);
-            float f_2_m1[6];
-            mint_move<4>(&f_2_m1[1], above[0]);
-            mint_beside<1, 4, 1>(&f_2_m1[1]);
-            float f_2_p1[5];
-            mint_move<4>(&f_2_p1[0], below[0]);
-            mint_beside<0, 4, 1>(&f_2_p1[0]);
-            float f_2_0[4];
-            mint_move<4>(&f_2_0[0], was);
-            real k_3_0[5];
-            {
-                const mint_span exist = inside ? mint_span{-0, 5}
-                        : mint_existing(x_2, own.x.cells, 0, 1,
-                        mint_beyond(y_2 + r, own.y.cells, 1, 0), 1);
-                mint_load_row<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2 - 0,
-                        exist.low + 0, exist.high + 0);
-            }
-            real k_3_m1[4];
-            {
-                const mint_span exist = inside ? mint_span{-0, 4}
-                        : mint_existing(x_2, own.x.cells, 0, 1,
-                        mint_beyond(y_2 + r - 1, own.y.cells, 1, 0), 1);
-                mint_load_row<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2 - 0,
-                        exist.low + 0, exist.high + 0);
-            }
-#pragma unroll
-            for (int e = 0; e < 4; e++) {
-                double corners = 0.3*f_2_m1[e] - 0.2*f_2_p1[e + 1] + 0.1*f_2_m1[e + 2];
-                row[e] = 0.5*f_2_0[e] + corners + 0.01*(k_3_0[e + 1] - k_3_m1[e])
-                        + 0.001*((int)(begin[1] + x_2 + e) + 2*(int)(begin[0] + y_2 + r));
-            }
-            if (!inside) {
-                const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
-                        : mint_span{0, 0});
-                mint_keep_beyond<4>(row, was, cells_2);
-                if (differ)
-                    mint_load_around<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
-                            + x_2, mint_existing(x_2, own.x.cells, 1, 1,
-                            mint_beyond(y_2 + r, own.y.cells, 1, 1), 2), cells_2);
-            }
-            mint_move<4>(above[0], was);
-            show_edges(k_2 + 1, r, row);
-        };
-        for (int r = 0; r < in_shared; r++) {
-            float row[4], below[1][4];
-            mint_take_row<4>(row, kept + r*128, lane);
-#pragma unroll
-            for (int j = 0; j < 1; j++)
-                mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
-            compute(r, row, below);
-            mint_give_row<4>(kept + r*128, row, lane);
-        }
-#pragma unroll
-        for (int j = 0; j < 48; j++)
-            if (j >= 48 - own.rows)
-                compute(own.rows - 48 + j, f_2[j], &f_2[j + 1]);
-        __syncthreads();
-    };
-    int step = 0;
+    int k_2 = 0; // steps made
     for (unsigned round = 1;; round++) {
-        const int until = min(steps_2, step + own.levels);
-        if (inside) {
-            for (; step < until; step++)
-                level(step, mint_constant<true>());
-        } else {
-            for (; step < until; step++)
-                level(step, mint_constant<false>());
+        for (const int until = min(steps_2, k_2 + own.levels); k_2 < until; k_2++) {
+            float above[1][4]; // the rows before the next one, as they were: the nearest first
+#pragma unroll
+            for (int r = 0; r < 1; r++) {
+                mint_take_row<4>(above[r], &edges[(((k_2) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
+                        lane);
+                mint_take_row<4>(f_2[48 + r], &edges[(((k_2) % 2*8 + min(warp + 1, 7))*2 + r)*128],
+                        lane);
+                if (in_shared > 0)
+                    mint_give_row<4>(kept + (in_shared + r)*128, f_2[r], lane);
+            }
+            // Makes a row from what it was, and the rows beside it were.
+            auto compute = [&](int r, float *row, const float (*below)[4]) {
+                float was[4];
+                mint_move<4>(was, row);
+                float f_2_m1[6];
+                mint_move<4>(&f_2_m1[1], above[0]);
+                mint_beside<1, 4, 1>(&f_2_m1[1]);
+                float f_2_p1[5];
+                mint_move<4>(&f_2_p1[0], below[0]);
+                mint_beside<0, 4, 1>(&f_2_p1[0]);
+                float f_2_0[4];
+                mint_move<4>(&f_2_0[0], was);
+                real k_3_0[5];
+                {
+                    const mint_span exist = inside ? mint_span{-0, 5}
+                            : mint_existing(x_2, own.x.cells, 0, 1,
+                            mint_beyond(y_2 + r, own.y.cells, 1, 0), 1);
+                    mint_load_row<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2 - 0,
+                            exist.low + 0, exist.high + 0);
+                }
+                real k_3_m1[4];
+                {
+                    const mint_span exist = inside ? mint_span{-0, 4}
+                            : mint_existing(x_2, own.x.cells, 0, 1,
+                            mint_beyond(y_2 + r - 1, own.y.cells, 1, 0), 1);
+                    mint_load_row<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2
+                            - 0, exist.low + 0, exist.high + 0);
+                }
+#pragma unroll
+                for (int e = 0; e < 4; e++) {
+                    double corners = 0.3*f_2_m1[e] - 0.2*f_2_p1[e + 1] + 0.1*f_2_m1[e + 2];
+                    row[e] = 0.5*f_2_0[e] + corners + 0.01*(k_3_0[e + 1] - k_3_m1[e])
+                            + 0.001*((int)(begin[1] + x_2 + e) + 2*(int)(begin[0] + y_2 + r));
+                }
+                if (!inside) {
+                    const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
+                            : mint_span{0, 0});
+                    mint_keep_beyond<4>(row, was, cells_2);
+                    if (differ)
+                        mint_load_around<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
+                                + x_2, mint_existing(x_2, own.x.cells, 1, 1,
+                                mint_beyond(y_2 + r, own.y.cells, 1, 1), 2), cells_2);
+                }
+                mint_move<4>(above[0], was);
+                show_edges(k_2 + 1, r, row);
+            };
+            for (int r = 0; r < in_shared; r++) {
+                float row[4], below[1][4];
+                mint_take_row<4>(row, kept + r*128, lane);
+#pragma unroll
+                for (int j = 0; j < 1; j++)
+                    mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
+                compute(r, row, below);
+                mint_give_row<4>(kept + r*128, row, lane);
+            }
+#pragma unroll
+            for (int j = 0; j < 48; j++)
+                if (j >= 48 - own.rows)
+                    compute(own.rows - 48 + j, f_2[j], &f_2[j + 1]);
+            __syncthreads();
         }
-        if (step == steps_2)
+        if (k_2 == steps_2)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         float *const slot = exchange.slot[round % 2];
@@ -214,7 +207,7 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                     < min(own.y.cells, y_to + own.y.ghost))
                 mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, around,
                         middle ? mine : mint_span{0, 0});
-            show_edges(step, r, row);
+            show_edges(k_2, r, row);
         });
         __syncthreads();
     }

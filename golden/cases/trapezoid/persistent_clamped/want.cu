@@ -102,78 +102,70 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
         show_edges(0, r, row);
     });
     __syncthreads();
-    // Makes step k: each row from what it was, and the rows beside it were.
-    auto level = [&](int k, auto inside) {
-        real above[1][4]; // the rows before the next one, as they were: the nearest first
-#pragma unroll
-        for (int r = 0; r < 1; r++) {
-            mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
-                    lane);
-            mint_take_row<4>(temp_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*2 + r)*128],
-                    lane);
-            if (in_shared > 0)
-                mint_give_row<4>(kept + (in_shared + r)*128, temp_2[r], lane);
-        }
-        auto compute = [&](int r, real *row, const real (*below)[4]) {
-            real was[4];
-            mint_move<4>(was, row);
-            real temp_2_0[6];
-            mint_move<4>(&temp_2_0[1], was);
-            mint_beside<1, 4, 1>(&temp_2_0[1]);
-            if (!inside)
-                mint_stop_row<1, 4, 1, mint_both_ends>(&temp_2_0[1], range.low, range.high);
-            real temp_2_p1[4];
-            mint_move<4>(&temp_2_p1[0], below[0]);
-            if (!inside && y_2 + r == own.y.cells - 1)
-                mint_move<4>(&temp_2_p1[0], was);
-            real temp_2_m1[4];
-            mint_move<4>(&temp_2_m1[0], above[0]);
-            if (!inside && y_2 + r == 0)
-                mint_move<4>(&temp_2_m1[0], was);
-            real power_2_0[4];
-            {
-                const mint_span exist = inside ? mint_span{-0, 4}
-                        : mint_existing(x, own.x.cells, 0, 0,
-                        mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
-                mint_load_row<4>(power_2_0, power_2_grid + (long long)(y_2 + r)*power_2_grid_row + x
-                        - 0, exist.low + 0, exist.high + 0);
-            }
-#pragma unroll
-            for (int e = 0; e < 4; e++) {
-                row[e] = temp_2_0[e + 1]
-                        + (real)0.2*(power_2_0[e]
-                        + (temp_2_p1[e] + temp_2_m1[e] - 2*temp_2_0[e + 1])
-                        + (temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1]));
-            }
-            mint_move<4>(above[0], was);
-            show_edges(k + 1, r, row);
-        };
-        for (int r = 0; r < in_shared; r++) {
-            real row[4], below[1][4];
-            mint_take_row<4>(row, kept + r*128, lane);
-#pragma unroll
-            for (int j_2 = 0; j_2 < 1; j_2++)
-                mint_take_row<4>(below[j_2], kept + (r + 1 + j_2)*128, lane);
-            compute(r, row, below);
-            mint_give_row<4>(kept + r*128, row, lane);
-        }
-#pragma unroll
-        for (int j_2 = 0; j_2 < 24; j_2++)
-            if (j_2 >= 24 - own.rows)
-                compute(own.rows - 24 + j_2, temp_2[j_2], &temp_2[j_2 + 1]);
-        __syncthreads();
-    };
-    int step = 0;
+    int k = 0; // steps made
     for (unsigned round = 1;; round++) {
-        const int until = min(steps_2, step + own.levels);
-        if (inside) {
-            for (; step < until; step++)
-                level(step, mint_constant<true>());
-        } else {
-            for (; step < until; step++)
-                level(step, mint_constant<false>());
+        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+            real above[1][4]; // the rows before the next one, as they were: the nearest first
+#pragma unroll
+            for (int r = 0; r < 1; r++) {
+                mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
+                        lane);
+                mint_take_row<4>(temp_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*2 + r)*128],
+                        lane);
+                if (in_shared > 0)
+                    mint_give_row<4>(kept + (in_shared + r)*128, temp_2[r], lane);
+            }
+            // Makes a row from what it was, and the rows beside it were.
+            auto compute = [&](int r, real *row, const real (*below)[4]) {
+                real was[4];
+                mint_move<4>(was, row);
+                real temp_2_0[6];
+                mint_move<4>(&temp_2_0[1], was);
+                mint_beside<1, 4, 1>(&temp_2_0[1]);
+                if (!inside)
+                    mint_stop_row<1, 4, 1, mint_both_ends>(&temp_2_0[1], range.low, range.high);
+                real temp_2_p1[4];
+                mint_move<4>(&temp_2_p1[0], below[0]);
+                if (!inside && y_2 + r == own.y.cells - 1)
+                    mint_move<4>(&temp_2_p1[0], was);
+                real temp_2_m1[4];
+                mint_move<4>(&temp_2_m1[0], above[0]);
+                if (!inside && y_2 + r == 0)
+                    mint_move<4>(&temp_2_m1[0], was);
+                real power_2_0[4];
+                {
+                    const mint_span exist = inside ? mint_span{-0, 4}
+                            : mint_existing(x, own.x.cells, 0, 0,
+                            mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
+                    mint_load_row<4>(power_2_0, power_2_grid + (long long)(y_2 + r)*power_2_grid_row
+                            + x - 0, exist.low + 0, exist.high + 0);
+                }
+#pragma unroll
+                for (int e = 0; e < 4; e++) {
+                    row[e] = temp_2_0[e + 1]
+                            + (real)0.2*(power_2_0[e]
+                            + (temp_2_p1[e] + temp_2_m1[e] - 2*temp_2_0[e + 1])
+                            + (temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1]));
+                }
+                mint_move<4>(above[0], was);
+                show_edges(k + 1, r, row);
+            };
+            for (int r = 0; r < in_shared; r++) {
+                real row[4], below[1][4];
+                mint_take_row<4>(row, kept + r*128, lane);
+#pragma unroll
+                for (int j_2 = 0; j_2 < 1; j_2++)
+                    mint_take_row<4>(below[j_2], kept + (r + 1 + j_2)*128, lane);
+                compute(r, row, below);
+                mint_give_row<4>(kept + r*128, row, lane);
+            }
+#pragma unroll
+            for (int j_2 = 0; j_2 < 24; j_2++)
+                if (j_2 >= 24 - own.rows)
+                    compute(own.rows - 24 + j_2, temp_2[j_2], &temp_2[j_2 + 1]);
+            __syncthreads();
         }
-        if (step == steps_2)
+        if (k == steps_2)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         real *const slot = exchange.slot[round % 2];
@@ -192,7 +184,7 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                     < min(own.y.cells, y_to + own.y.ghost))
                 mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x, around, middle
                         ? mine : mint_span{0, 0});
-            show_edges(step, r, row);
+            show_edges(k, r, row);
         });
         __syncthreads();
     }

@@ -119,84 +119,78 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                 mint_beyond(y_2 + r, own.y.cells, 2, 2), 1);
         mint_load_row<4>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist.low,
                 exist.high);
-        known = mint_ring_differs<4>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2, u_grid[1]
-                + (long long)(y_2 + r)*u_grid_row + x_2, exist,
-                (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
+        if (!inside)
+            known = mint_ring_differs<4>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist,
+                    (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
         show_edges(0, r, row);
     });
     const bool differ = __syncthreads_or(known);
-    // Makes step k: each row from what it was, and the rows beside it were.
-    auto level = [&](int k, auto inside) {
-        real above[2][4]; // the rows before the next one, as they were: the nearest first
-#pragma unroll
-        for (int r = 0; r < 2; r++) {
-            mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*4 + 3 - r)*128],
-                    lane);
-            mint_take_row<4>(u_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*4 + r)*128], lane);
-            if (in_shared > 0)
-                mint_give_row<4>(kept + (in_shared + r)*128, u_2[r], lane);
-        }
-        auto compute = [&](int r, real *row, const real (*below)[4]) {
-            real was[4];
-            mint_move<4>(was, row);
-            real u_2_0[8];
-            mint_move<4>(&u_2_0[2], was);
-            mint_beside<2, 4, 2>(&u_2_0[2]);
-            real u_2_m2[4];
-            mint_move<4>(&u_2_m2[0], above[1]);
-            real u_2_m1[4];
-            mint_move<4>(&u_2_m1[0], above[0]);
-            real u_2_p1[4];
-            mint_move<4>(&u_2_p1[0], below[0]);
-            real u_2_p2[4];
-            mint_move<4>(&u_2_p2[0], below[1]);
-#pragma unroll
-            for (int e = 0; e < 4; e++) {
-                row[e] = u_2_0[e + 2]*(1 - 2*c_2[k])
-                        + c_2[k]*(u_2_m2[e] + u_2_m1[e] - (u_2_p1[e] + u_2_p2[e]))
-                        + c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
-            }
-            if (!inside) {
-                const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
-                        : mint_span{0, 0});
-                mint_keep_beyond<4>(row, was, cells_2);
-                if (differ)
-                    mint_load_around<4>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
-                            mint_existing(x_2, own.x.cells, 2, 2,
-                            mint_beyond(y_2 + r, own.y.cells, 2, 2), 1), cells_2);
-            }
-#pragma unroll
-            for (int j = 1; j > 0; j--)
-                mint_move<4>(above[j], above[j - 1]);
-            mint_move<4>(above[0], was);
-            show_edges(k + 1, r, row);
-        };
-        for (int r = 0; r < in_shared; r++) {
-            real row[4], below[2][4];
-            mint_take_row<4>(row, kept + r*128, lane);
-#pragma unroll
-            for (int j = 0; j < 2; j++)
-                mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
-            compute(r, row, below);
-            mint_give_row<4>(kept + r*128, row, lane);
-        }
-#pragma unroll
-        for (int j = 0; j < 24; j++)
-            if (j >= 24 - own.rows)
-                compute(own.rows - 24 + j, u_2[j], &u_2[j + 1]);
-        __syncthreads();
-    };
-    int step = 0;
+    int k = 0; // steps made
     for (unsigned round = 1;; round++) {
-        const int until = min(steps_2, step + own.levels);
-        if (inside) {
-            for (; step < until; step++)
-                level(step, mint_constant<true>());
-        } else {
-            for (; step < until; step++)
-                level(step, mint_constant<false>());
+        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+            real above[2][4]; // the rows before the next one, as they were: the nearest first
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+                mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*4 + 3 - r)*128],
+                        lane);
+                mint_take_row<4>(u_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*4 + r)*128],
+                        lane);
+                if (in_shared > 0)
+                    mint_give_row<4>(kept + (in_shared + r)*128, u_2[r], lane);
+            }
+            // Makes a row from what it was, and the rows beside it were.
+            auto compute = [&](int r, real *row, const real (*below)[4]) {
+                real was[4];
+                mint_move<4>(was, row);
+                real u_2_0[8];
+                mint_move<4>(&u_2_0[2], was);
+                mint_beside<2, 4, 2>(&u_2_0[2]);
+                real u_2_m2[4];
+                mint_move<4>(&u_2_m2[0], above[1]);
+                real u_2_m1[4];
+                mint_move<4>(&u_2_m1[0], above[0]);
+                real u_2_p1[4];
+                mint_move<4>(&u_2_p1[0], below[0]);
+                real u_2_p2[4];
+                mint_move<4>(&u_2_p2[0], below[1]);
+#pragma unroll
+                for (int e = 0; e < 4; e++) {
+                    row[e] = u_2_0[e + 2]*(1 - 2*c_2[k])
+                            + c_2[k]*(u_2_m2[e] + u_2_m1[e] - (u_2_p1[e] + u_2_p2[e]))
+                            + c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
+                }
+                if (!inside) {
+                    const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
+                            : mint_span{0, 0});
+                    mint_keep_beyond<4>(row, was, cells_2);
+                    if (differ)
+                        mint_load_around<4>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row
+                                + x_2, mint_existing(x_2, own.x.cells, 2, 2,
+                                mint_beyond(y_2 + r, own.y.cells, 2, 2), 1), cells_2);
+                }
+#pragma unroll
+                for (int j = 1; j > 0; j--)
+                    mint_move<4>(above[j], above[j - 1]);
+                mint_move<4>(above[0], was);
+                show_edges(k + 1, r, row);
+            };
+            for (int r = 0; r < in_shared; r++) {
+                real row[4], below[2][4];
+                mint_take_row<4>(row, kept + r*128, lane);
+#pragma unroll
+                for (int j = 0; j < 2; j++)
+                    mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
+                compute(r, row, below);
+                mint_give_row<4>(kept + r*128, row, lane);
+            }
+#pragma unroll
+            for (int j = 0; j < 24; j++)
+                if (j >= 24 - own.rows)
+                    compute(own.rows - 24 + j, u_2[j], &u_2[j + 1]);
+            __syncthreads();
         }
-        if (step == steps_2)
+        if (k == steps_2)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         real *const slot = exchange.slot[round % 2];
@@ -215,7 +209,7 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                     < min(own.y.cells, y_to + own.y.ghost))
                 mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, around,
                         middle ? mine : mint_span{0, 0});
-            show_edges(step, r, row);
+            show_edges(k, r, row);
         });
         __syncthreads();
     }
