@@ -118,6 +118,9 @@ func (r renamer) step(s Step, symbol func(*Symbol)) {
 	case *Transfer:
 		r.hostTexts(s.Extents)
 		r.hostTexts(s.Typed)
+	case *Move: // whose names are those of grids
+		r.text(&s.To)
+		r.text(&s.Value)
 	case *Region:
 		for _, p := range s.Provides { // extents of its own: those that it has are a transfer's
 			p.Extents, p.Typed = slices.Clone(p.Extents), slices.Clone(p.Typed)
