@@ -88,11 +88,12 @@ func translations(t *testing.T, dir, name, real string, args, levels []string) m
 		byText[translate(t, dir, name, append(args[:len(args):len(args)], level)...)] += level
 	}
 	for _, height := range heights(t, args, real, dir) {
-		text := translate(t, dir, name, append(args[:len(args):len(args)], "-O3", "-ftrapezoid-kind=replay", height)...)
-		if !strings.Contains(text, "\nstatic const mint_chain ") {
-			break // nor has it a chain with fewer steps
+		text := translate(t, dir, name, append(args[:len(args):len(args)], "-O3", height.kind, height.steps)...)
+		if strings.Contains(text, "\nstatic const mint_chain ") {
+			byText[text] += height.kind + height.steps
+		} else if height.kind == replayed {
+			break // nor has it a chain with fewer steps, or of another kind
 		}
-		byText[text] += height
 	}
 	byLevel := map[string]string{}
 	for text, level := range byText {
@@ -118,21 +119,32 @@ func levelsOf(t *testing.T, real, program string) []string {
 // mostHeight is the largest number of steps that the run time is asked to gather for each program.
 const mostHeight = 9
 
-// heights ask for several steps per launch, which the run time gathers and replays, the most first: all numbers in full
-// mode, with double, else one by the program's name.
-func heights(t *testing.T, args []string, real, program string) []string {
+// height asks for several steps per launch, and for what makes them.
+type height struct{ steps, kind string }
+
+// replayed asks the run time to gather steps and to make their launches.
+const replayed = "-ftrapezoid-kind=replay"
+
+// trapezoidKinds are the ways to make several steps one launch. What a kind cannot do is not joined.
+var trapezoidKinds = []string{replayed, "-ftrapezoid-kind=tile", "-ftrapezoid-kind=march", "-ftrapezoid-kind=shrinking", "-ftrapezoid-kind=persistent"}
+
+// heights are the numbers of steps, the most first, with the kinds in turn, beginning with one by the program's name: all in
+// full mode, with double, else one by the program's name.
+func heights(t *testing.T, args []string, real, program string) []height {
 	t.Helper()
 	if slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-ftrapezoid") }) {
 		return nil
 	}
-	var list []string
+	kinds := len(trapezoidKinds)
+	first := testmode.Variant(t, program, []int{0, 1, 2, 3, 4}, sampled)
+	var list []height
 	for n := mostHeight; n >= 1; n-- {
-		list = append(list, fmt.Sprintf("-ftrapezoid=%d", n))
+		list = append(list, height{fmt.Sprintf("-ftrapezoid=%d", n), trapezoidKinds[(n+first)%kinds]})
 	}
 	if testmode.Full() && real == "double" {
 		return list
 	}
-	return []string{testmode.Variant(t, program, list, sampled)}
+	return []height{testmode.Variant(t, program, list, sampled)}
 }
 
 // examples are the programs for people, with arguments that the tile does not divide.

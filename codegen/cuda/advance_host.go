@@ -179,6 +179,12 @@ func (p *advancer) loaded() {
 		g := p.Chain.Roles[r].Grid
 		p.line("if (!mint_may_load(a, %d, touched, {%s}, %d, %v, loaded[%d]))", r, list(role.Cycle), len(role.Cycle), g.IsFlat() && g.Rank > 1, r)
 		p.line("    return false;")
+		for d, far := range p.Wraps {
+			if far > 0 {
+				p.line("if (loaded[%d].first[%d] > 0 || loaded[%d].end[%d] < cells0.end[%d])", r, d, r, d, d)
+				p.line("    return false;")
+			}
+		}
 	}
 }
 

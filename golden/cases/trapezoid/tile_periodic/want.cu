@@ -134,7 +134,15 @@ static bool remainders_chain1_launch(const mint_advance &a)
     mint_area<2> loaded[2];
     if (!mint_may_load(a, 0, touched, {0, 1}, 2, false, loaded[0]))
         return false;
+    if (loaded[0].first[0] > 0 || loaded[0].end[0] < cells0.end[0])
+        return false;
+    if (loaded[0].first[1] > 0 || loaded[0].end[1] < cells0.end[1])
+        return false;
     if (!mint_may_load(a, 1, touched, {1, 0}, 2, false, loaded[1]))
+        return false;
+    if (loaded[1].first[0] > 0 || loaded[1].end[0] < cells0.end[0])
+        return false;
+    if (loaded[1].first[1] > 0 || loaded[1].end[1] < cells0.end[1])
         return false;
     const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 56, INT_MAX);
     const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 56, 65535);
@@ -364,7 +372,15 @@ static bool choices_chain1_launch(const mint_advance &a)
     mint_area<2> loaded[3];
     if (!mint_may_load(a, 0, touched, {0, 2}, 2, false, loaded[0]))
         return false;
+    if (loaded[0].first[0] > 0 || loaded[0].end[0] < cells0.end[0])
+        return false;
+    if (loaded[0].first[1] > 0 || loaded[0].end[1] < cells0.end[1])
+        return false;
     if (!mint_may_load(a, 2, touched, {2, 0}, 2, false, loaded[2]))
+        return false;
+    if (loaded[2].first[0] > 0 || loaded[2].end[0] < cells0.end[0])
+        return false;
+    if (loaded[2].first[1] > 0 || loaded[2].end[1] < cells0.end[1])
         return false;
     const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 56, INT_MAX);
     const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 56, 65535);
@@ -601,7 +617,11 @@ static bool channel_chain1_launch(const mint_advance &a)
     mint_area<2> loaded[2];
     if (!mint_may_load(a, 0, touched, {0, 1}, 2, false, loaded[0]))
         return false;
+    if (loaded[0].first[0] > 0 || loaded[0].end[0] < cells0.end[0])
+        return false;
     if (!mint_may_load(a, 1, touched, {1, 0}, 2, false, loaded[1]))
+        return false;
+    if (loaded[1].first[0] > 0 || loaded[1].end[0] < cells0.end[0])
         return false;
     const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 52, INT_MAX);
     const unsigned blocks_y = mint_blocks_along(all.end[1] - all.first[1], 56, 65535);
@@ -794,7 +814,11 @@ static bool sites_chain1_launch(const mint_advance &a)
     mint_area<1> loaded[2];
     if (!mint_may_load(a, 0, touched, {0, 1}, 2, false, loaded[0]))
         return false;
+    if (loaded[0].first[0] > 0 || loaded[0].end[0] < cells0.end[0])
+        return false;
     if (!mint_may_load(a, 1, touched, {1, 0}, 2, false, loaded[1]))
+        return false;
+    if (loaded[1].first[0] > 0 || loaded[1].end[0] < cells0.end[0])
         return false;
     const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 4088, INT_MAX);
     if (blocks_x == 0)
