@@ -6,11 +6,13 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"mintc/internal/cuemu/clang"
 	"mintc/internal/testmode"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
 
@@ -43,6 +45,11 @@ func TestStatic(t *testing.T) {
 			}
 			require.NoError(t, err)
 			require.NotEmpty(t, metrics, "no kernel in the PTX")
+			for _, k := range metrics {
+				if strings.Contains(k.Kernel, "_persistent") {
+					assert.Zero(t, k.LocalLoads+k.LocalStores, "the rows of %s are not in registers", k.Kernel)
+				}
+			}
 		})
 	}
 }
