@@ -116,3 +116,22 @@ func TestNvccFlags(t *testing.T) {
 	assert.Equal(t, "-arch=sm_80\n", nvccFlags(parse(t, "in.c")))
 	assert.Equal(t, "-arch=sm_80\n", nvccFlags(parse(t, "src/in.c -o src/out.cu")))
 }
+
+// TestHelpTopics: every sub-command has help of its own, which fits.
+func TestHelpTopics(t *testing.T) {
+	dir := t.TempDir()
+	assert.Equal(t, helpText(), mintc(t, dir, "help").stdout)
+	for name := range subcommands {
+		if name == "help" {
+			continue
+		}
+		got := mintc(t, dir, "help", name)
+		assert.Zero(t, got.status, name)
+		assert.Contains(t, got.stdout, "usage: mintc "+name)
+		for line := range strings.Lines(got.stdout) {
+			assert.LessOrEqual(t, len(line), 81, line)
+		}
+	}
+	assert.Contains(t, mintc(t, dir, "help", "tune").stdout, "--emit=DIR")
+	assert.Contains(t, mintc(t, dir, "help", "x").stderr, "help: write \"mintc help\" and one of check, doctor, explain, model, tune\n")
+}

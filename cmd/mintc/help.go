@@ -19,6 +19,7 @@ const helpHead = `usage: mintc [options] in.c           translate to in.cu
        mintc model in.c               the time of a step against the steps
                                       per launch, by the model
        mintc model --paper            the published models of ghost zones
+       mintc help tune                about one of these
        mintc doctor                   the compilers and GPU driver found here
 
 mintc translates C with "#pragma mint" into CUDA C. @FILE reads options from
@@ -45,23 +46,22 @@ const (
 func helpText() string {
 	var out strings.Builder
 	out.WriteString(helpHead)
-	group := ""
 	for _, name := range []string{groupOutput, groupPreprocess, groupDepend, groupOptimise, groupNumbers,
 		groupSafety, groupMessages, groupCheck, groupTune, groupModel, groupInfo, groupCflags} {
-		for i := range options {
-			o := &options[i]
-			if o.group != name || o.help == "" {
-				continue
-			}
-			if group != name {
-				group = name
-				fmt.Fprintf(&out, "\n%s:\n", group)
-			}
-			writeOptionHelp(&out, o)
-		}
+		writeGroup(&out, name)
 	}
 	out.WriteString(helpTail)
 	return out.String()
+}
+
+// writeGroup prints the options of a group that have help.
+func writeGroup(out *strings.Builder, name string) {
+	fmt.Fprintf(out, "\n%s:\n", name)
+	for i := range options {
+		if o := &options[i]; o.group == name && o.help != "" {
+			writeOptionHelp(out, o)
+		}
+	}
 }
 
 // writeOptionHelp prints one option and its wrapped help.

@@ -36,6 +36,7 @@ var subcommands = map[string]func(*command) int{
 	"check":   runCheck,
 	"explain": runExplain,
 	"doctor":  runDoctor,
+	"help":    runHelp,
 	"model":   runModel,
 	"tune":    runTune,
 }

@@ -84,7 +84,12 @@ func setRecord(c *command, value string) error {
 func (c *command) attachRecord() error {
 	path := c.tune.record
 	switch {
-	case path == "off" || c.options.Level < 3 || path == "" && c.options.Input == "-":
+	case path == "off" || path == "" && c.options.Input == "-":
+		return nil
+	case c.options.Level < 3:
+		if path != "" {
+			c.say("%s is not used below -O3", path)
+		}
 		return nil
 	case path == "":
 		path = withSuffix(c.options.Input, recordSuffix)
