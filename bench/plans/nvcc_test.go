@@ -44,7 +44,7 @@ func nvcc(args []string) error {
 
 // link builds the program. The one with -fmad=false has the same sources, so that it is a copy.
 func link(args []string, output string) error {
-	build := cuemu.Build{Mode: cuemu.Check, Output: output, Flags: []string{"-Iprogram", "-O0"}}
+	build := cuemu.Build{Mode: cuemu.Quick, Output: output, Flags: []string{"-Iprogram"}}
 	for _, object := range args {
 		if filepath.Ext(object) != ".o" {
 			continue
