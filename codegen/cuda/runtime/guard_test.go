@@ -76,8 +76,11 @@ func buildGuard(t *testing.T, mode cuemu.Mode, guard string) (*cuemu.Toolchain, 
 
 // TestGuardSync: host code that was not seen sees the newest values, and what it writes reaches the device.
 func TestGuardSync(t *testing.T) {
-	for _, mode := range []cuemu.Mode{cuemu.Fast, cuemu.Address} {
+	for _, mode := range modesOfMemory(t) {
 		toolchain, program := buildGuard(t, mode, "sync")
+		if mode == cuemu.Fast {
+			leavesOtherFaults(t, toolchain, program)
+		}
 		for name, said := range guarded {
 			t.Run(mode.String()+"/"+name, func(t *testing.T) {
 				if mode == cuemu.Address && name == "handlers" {
@@ -115,9 +118,8 @@ func TestGuardStop(t *testing.T) {
 	}
 }
 
-// TestGuardLeavesOtherFaults: an access that is none of ours ends the program as without the guard.
-func TestGuardLeavesOtherFaults(t *testing.T) {
-	toolchain, program := buildGuard(t, cuemu.Fast, "sync")
+// leavesOtherFaults: an access that is none of ours ends the program as without the guard.
+func leavesOtherFaults(t *testing.T, toolchain *cuemu.Toolchain, program string) {
 	for _, name := range []string{"crash", "crash_chained"} {
 		result := run(t, toolchain, cuemu.Run{Program: program, Args: []string{name}})
 		assert.Equal(t, syscall.SIGSEGV, result.Signal, name)

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 )
 
 // Each included .cuh is printed into the file, as mintc prints the run time into its outputs, so
@@ -101,8 +102,22 @@ func TestOlderStandard(t *testing.T) {
 	assert.Zero(t, result.Exit, "%s", result.Stderr)
 }
 
+// modesOfMemory are those in which tests of host memory run: AddressSanitizer is part of the full mode only, because an
+// emulator of its own has to be compiled for it, which takes as long as half of this package.
+func modesOfMemory(t *testing.T) []cuemu.Mode {
+	t.Helper()
+	if testmode.Full() {
+		return []cuemu.Mode{cuemu.Fast, cuemu.Address}
+	}
+	testmode.Tell(t, "without AddressSanitizer; MINTC_TEST=full runs it")
+	return []cuemu.Mode{cuemu.Fast}
+}
+
 // The run time neither overruns host memory nor leaks it.
 func TestHostMemory(t *testing.T) {
+	if !testmode.Full() {
+		testmode.Skip(t, "AddressSanitizer is part of the full mode")
+	}
 	toolchain, program := build(t, cuemu.Address, "c++17", "layouts.cu")
 	result := run(t, toolchain, cuemu.Run{Program: program})
 	assert.Zero(t, result.Exit, "%s", result.Stderr)
@@ -192,7 +207,7 @@ func TestTextIsAGoodGuest(t *testing.T) {
 	}
 	reserved := regexp.MustCompile(`\b_[A-Z_]\w*`)
 	for _, name := range reserved.FindAllString(text, -1) {
-		assert.Regexp(t, `^__(attribute__|extension__|int128|host__|device__|syncthreads|pipeline_memcpy_async|stcs|atomic_exchange_n|atomic_store_n|atomic_load_n|is_trivially_copyable|ATOMIC_\w+|x86_64__|linux__|LP64__|asm__|errno_location|NR_\w+|cvta_generic_to_shared|CUDA_ARCH__|shfl_\w+)$`, name)
+		assert.Regexp(t, `^__(attribute__|extension__|int128|host__|device__|syncthreads|pipeline_memcpy_async|stcs|atomic_exchange_n|atomic_store_n|atomic_load_n|is_trivially_copyable|ATOMIC_\w+|x86_64__|linux__|LP64__|asm__|errno_location|NR_\w+|cvta_generic_to_shared|CUDA_ARCH__|shfl_\w+|forceinline__)$`, name)
 	}
 	defined := regexp.MustCompile(`(?m)^(?:template <[^>]*> )?(?:\[\[noreturn\]\] )?(?:mint_local|inline) [^(]*?(\w+)\(`)
 	names := defined.FindAllStringSubmatch(text, -1)

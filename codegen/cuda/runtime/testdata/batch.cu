@@ -65,7 +65,7 @@ static bool advance(const mint_advance &a)
 // Chains of all heights, made by launches of several steps, or one by one.
 static mint_chain chain_of(int height, bool blocked)
 {
-    return mint_chain{{"batch.c", 5}, "heats", height, LEAST, 1, 2, 1, 0x3, 0, blocked ? advance : nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+    return mint_chain{{"batch.c", 5}, "heats", height, LEAST, 1, 2, 1, 0x3, 0, blocked ? advance : nullptr, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
 }
 
 static void step(const mint_chain &chain, double *u, double *v, double c, long long begin, long long end)
