@@ -68,7 +68,7 @@ func (w *walker) height(t *stencil.TimeLoop, b *bound) {
 			w.misplaced(clause.at, clause.name, "a 'mint for' nest", "a time loop")
 		}
 	}
-	t.Trapezoid = &stencil.Trapezoid{Directive: b.span, Height: b.Trapezoid.Steps}
+	t.Trapezoid = &stencil.Trapezoid{Directive: b.span, Height: b.Trapezoid.Steps, Adaptive: b.Trapezoid.Height == pragma.HeightAdaptive}
 	if at := b.Trapezoid.HeightSpan; at.IsValid() {
 		t.Trapezoid.Directive = at
 	}

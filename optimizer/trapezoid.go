@@ -181,6 +181,10 @@ func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
 // remarkChain says what became of a chain.
 func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptions, msgs *diag.List) {
 	c := v.Chain
+	if asked := directive(v); why == "" && asked != nil && asked.Adaptive && o.Height == 0 {
+		msgs.Warnf(codeHeight, asked.Directive, "the height does not settle as the program runs in this version: a launch makes up to %d steps", t.Height).
+			Note(asked.Directive, "\"mintc tune\" finds the fastest height on a GPU; height(auto) leaves it to the translation")
+	}
 	switch {
 	case why == "":
 		if asked := directive(v); asked != nil && asked.Height > t.Height && o.Height == 0 {

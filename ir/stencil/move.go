@@ -31,6 +31,7 @@ func (m *Move) String() string {
 type Trapezoid struct {
 	Directive source.Span
 	Height    int
+	Adaptive  bool // the height is to settle as the program runs
 }
 
 // String is what the line of the loop says of it.
@@ -38,6 +39,8 @@ func (t *Trapezoid) String() string {
 	switch {
 	case t == nil:
 		return ""
+	case t.Adaptive:
+		return " height adaptive"
 	case t.Height == 0:
 		return " height auto"
 	}

@@ -75,7 +75,7 @@ func (r *reader) timeLoop(start, depth int) *TimeLoop {
 	s := &TimeLoop{Header: r.quoted(), Span: r.file.Span(start, r.end)}
 	if r.accept("height") {
 		s.Trapezoid = &Trapezoid{Directive: s.Span}
-		if !r.accept("auto") {
+		if s.Trapezoid.Adaptive = r.accept("adaptive"); !s.Trapezoid.Adaptive && !r.accept("auto") {
 			s.Trapezoid.Height = int(r.number())
 		}
 	}
