@@ -99,7 +99,7 @@ func (b *exprChecker) operand(e, other cc.ExpressionNode) {
 	}
 	if other != nil {
 		t := other.Type()
-		if t.Kind() == cc.UInt && b.cppEnum(other) == nil || t.Decay().Kind() == cc.Ptr || t.Kind() == cc.Void || b.isInt(e) && isFloating(t) {
+		if t.Kind() == cc.UInt && b.cppEnum(other) == nil && !b.wideInCpp(e) || t.Decay().Kind() == cc.Ptr || t.Kind() == cc.Void || b.isInt(e) && isFloating(t) {
 			return // C++ converts it to the same value
 		}
 	}
@@ -198,7 +198,7 @@ func (b *exprChecker) lowOnly(n cc.ExpressionNode) {
 func (b *exprChecker) truthValues(n cc.Node) {
 	mark := func(list ...cc.ExpressionNode) {
 		for _, e := range list {
-			if e != nil && isNarrow(e) {
+			if e != nil && isNarrow(e) && !b.wideInCpp(e) {
 				b.lowOnly(e)
 			}
 		}
@@ -226,7 +226,19 @@ func (b *exprChecker) truthValues(n cc.Node) {
 	}
 }
 
-// isNarrow reports whether n is an integer of at most 32 bits, in C and in C++.
+// wideInCpp reports whether a value of at most 32 bits in C has more in C++, as a constant of an enumeration has another of
+// whose constants is above INT_MAX.
+func (b *run) wideInCpp(e cc.ExpressionNode) bool {
+	inner := ccwalk.Unparen(e)
+	if t, ok := b.cppEnum(inner).(*cc.EnumType); ok {
+		kind := promotedInCpp(t)
+		return kind != cc.Int && kind != cc.UInt
+	}
+	o := operationOf(inner)
+	return o != nil && keepsLow[o.op] && (b.wideInCpp(o.left) || o.right != nil && !o.shifts() && b.wideInCpp(o.right))
+}
+
+// isNarrow reports whether n is an integer of at most 32 bits, in C.
 func isNarrow(n cc.ExpressionNode) bool {
 	t := n.Type()
 	return (cc.IsIntegerType(t) || t.Kind() == cc.Enum) && t.Size() <= 4
@@ -234,7 +246,7 @@ func isNarrow(n cc.ExpressionNode) bool {
 
 // narrowedEqual notes == and !=: equality of values of 32 bits does not depend on their signedness.
 func (b *exprChecker) narrowedEqual(o *operation) {
-	if o.right != nil && isNarrow(o.left) && isNarrow(o.right) {
+	if o.right != nil && isNarrow(o.left) && isNarrow(o.right) && !b.wideInCpp(o.left) && !b.wideInCpp(o.right) {
 		b.lowOnly(o.left)
 		b.lowOnly(o.right)
 	}
