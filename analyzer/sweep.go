@@ -47,6 +47,13 @@ func (w *walker) annotatedNest(s *parser.Statement, b *bound, trapezoid *bound) 
 		w.goesWithLoop(span)
 		sw.Foreign = append(sw.Foreign, span)
 	}
+	if trapezoid != nil {
+		for _, span := range trapezoid.lines() {
+			if span.Off < b.span.Off { // those behind it go with the nest
+				sw.Foreign = append(sw.Foreign, span)
+			}
+		}
+	}
 	w.remark(sw)
 	w.read.Sweeps[s] = sw
 	for _, read := range r.bounds.boundReads {

@@ -34,7 +34,18 @@ func (w *walker) joinTrapezoids(first, next *bound) *bound {
 	joined.Objects = append(joined.Objects[:len(joined.Objects):len(joined.Objects)], more.Objects...)
 	directive := *first.Directive
 	directive.Trapezoid = &joined
-	return &bound{&directive, first.span, first.at}
+	return &bound{&directive, first.span, first.at, append(first.more[:len(first.more):len(first.more)], next.span)}
+}
+
+// lines are the places of the directives that were joined, several of which may stand on one line.
+func (b *bound) lines() []source.Span {
+	list := []source.Span{b.span}
+	for _, span := range b.more {
+		if span.Off != list[len(list)-1].Off {
+			list = append(list, span)
+		}
+	}
+	return list
 }
 
 // hull is the text from the first of some spans to the last one.
@@ -68,7 +79,7 @@ func (w *walker) height(t *stencil.TimeLoop, b *bound) {
 			w.misplaced(clause.at, clause.name, "a 'mint for' nest", "a time loop")
 		}
 	}
-	t.Trapezoid = &stencil.Trapezoid{Directive: b.span, Height: b.Trapezoid.Steps, Adaptive: b.Trapezoid.Height == pragma.HeightAdaptive}
+	t.Trapezoid = &stencil.Trapezoid{Directive: b.span, Lines: b.lines(), Height: b.Trapezoid.Steps, Adaptive: b.Trapezoid.Height == pragma.HeightAdaptive}
 	if at := b.Trapezoid.HeightSpan; at.IsValid() {
 		t.Trapezoid.Directive = at
 	}

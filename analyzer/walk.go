@@ -129,13 +129,14 @@ type bound struct {
 	*pragma.Directive
 	span source.Span
 	at   *parser.Pragma
+	more []source.Span // of the directives joined with it
 }
 
 func (w *walker) directivesOf(s *parser.Statement) []bound {
 	var list []bound
 	for _, p := range w.bound[s] {
 		for _, d := range p.Directives {
-			list = append(list, bound{d, p.Span, p})
+			list = append(list, bound{d, p.Span, p, nil})
 		}
 	}
 	return list

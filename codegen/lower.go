@@ -122,11 +122,24 @@ func (l *lowerer) steps(f *stencil.Function, steps []stencil.Step, own *stencil.
 			l.sweep(f, s, own)
 		case *stencil.EscapingCall:
 			l.outside(s)
-		case *stencil.TimeLoop, *stencil.Conditional, *stencil.Move: // the user's own text
+		case *stencil.TimeLoop:
+			l.timeLoop(s)
+			l.steps(f, s.Steps, nil)
+		case *stencil.Conditional, *stencil.Move: // the user's own text
 			l.steps(f, stencil.Children(s), nil)
 		default:
 			panic(fmt.Sprintf("codegen: no lowering for %T", s))
 		}
+	}
+}
+
+// timeLoop takes out the directives on a loop that stays the user's own text.
+func (l *lowerer) timeLoop(t *stencil.TimeLoop) {
+	if t.Trapezoid == nil {
+		return
+	}
+	for _, line := range t.Trapezoid.Lines {
+		l.step(&kernel.Remove{Directive: line})
 	}
 }
 

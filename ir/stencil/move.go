@@ -30,6 +30,7 @@ func (m *Move) String() string {
 // Trapezoid is what a trapezoid directive asks of a time loop: Height steps per launch, or with 0 as many as pay.
 type Trapezoid struct {
 	Directive source.Span
+	Lines     []source.Span // all directives on the loop
 	Height    int
 	Adaptive  bool // the height is to settle as the program runs
 }
