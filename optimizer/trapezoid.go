@@ -10,7 +10,6 @@ import (
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
 	"mintc/optimizer/chain"
-	"mintc/optimizer/rewrite"
 )
 
 // TrapezoidOptions are the command line's limits on steps per launch.
@@ -18,6 +17,7 @@ type TrapezoidOptions struct {
 	Off    bool                // none, whatever directives ask for
 	Height int                 // for all chains, whatever directives ask for; 0: theirs, or chosen
 	Paying bool                // chains that no directive names are blocked where it pays
+	Auto   bool                // heights that directives ask for count as auto
 	Kind   *plan.TrapezoidKind // nil: chosen
 }
 
@@ -61,7 +61,7 @@ func whyNot(why string, t plan.Trapezoid) string {
 func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid, why string) {
 	t = plan.Trapezoid{Chain: v.Chain, Height: o.Height}
 	asked := directive(v)
-	if t.Height == 0 && asked != nil {
+	if t.Height == 0 && asked != nil && !o.Auto {
 		t.Height = asked.Height
 	}
 	switch {
@@ -71,8 +71,9 @@ func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid
 		return t, "a height of 1 is asked for"
 	case t.Height == 0 && asked == nil && !o.Paying:
 		return t, "neither a directive nor an option asks for it, and only -O3 does it unasked"
-	case o.Kind == nil && asked == nil && o.Height == 0:
-		return t, "no kernel that pays unasked is there for it in this version"
+	}
+	if o.Kind == nil && t.Height == 0 && asked == nil {
+		return unasked(t, d)
 	}
 	if o.Kind == nil || *o.Kind == plan.March {
 		marching, reason := march(t, d)
@@ -96,55 +97,6 @@ func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid
 	}
 	if err := t.Check(d); err != nil {
 		return t, err.Error()
-	}
-	return t, ""
-}
-
-// march plans kernels that stream. The shapes are the best of those measured on an H200 for stars of radius 1; where a chain keeps more in
-// registers, fewer steps are joined.
-func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
-	f, err := plan.NewFlow(t.Chain)
-	if err != nil {
-		return t, err.Error()
-	}
-	wide := false // elements of more than 4 bytes
-	for _, fd := range f.Fields {
-		wide = wide || f.Grid(fd).Elem.Size > 4
-	}
-	t.Kind = plan.March
-	for _, st := range t.Chain.Stages {
-		t.Bodies = append(t.Bodies, rewrite.Unclamped(st.Sweep))
-	}
-	asked := t.Height
-	switch {
-	case f.Dims == 2 && wide:
-		t.March = plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 4, Repeat: 2, Blocks: 2}
-	case f.Dims == 2:
-		t.March = plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3}
-	case wide:
-		t.March = plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1}
-	default:
-		t.March = plan.MarchShape{Cells: 2, Rows: 4, Warps: 16, Prefetch: 3, Repeat: 2, Blocks: 1}
-	}
-	if asked == 0 {
-		t.Height = map[int]int{2: 8, 3: 4}[f.Dims]
-	}
-	room := min(255, d.RegistersPerSM/(32*t.March.Warps*t.March.Blocks))
-	reason := t.Check(d)
-	for most := t.March.Prefetch; t.Height > 1; t.Height-- {
-		t.March.Prefetch = most
-		for err = t.Check(d); err != nil && t.March.Prefetch > 2; err = t.Check(d) {
-			t.March.Prefetch--
-		}
-		if err == nil && (asked != 0 || f.MarchRegisters(t.Height, t.March) <= room*6/10) {
-			break
-		}
-	}
-	if t.Height < 2 {
-		if reason == nil {
-			reason = fmt.Errorf("its planes do not fit in registers")
-		}
-		return t, reason.Error()
 	}
 	return t, ""
 }
@@ -187,7 +139,7 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 	}
 	switch {
 	case why == "":
-		if asked := directive(v); asked != nil && asked.Height > t.Height && o.Height == 0 {
+		if asked := directive(v); asked != nil && asked.Height > t.Height && o.Height == 0 && !o.Auto {
 			msgs.Warnf(codeHeight, v.At(), "%d steps do not fit on the chip, and %d do", asked.Height, t.Height).
 				Note(asked.Directive, "the height is asked for here")
 		}

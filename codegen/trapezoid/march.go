@@ -43,9 +43,10 @@ func describe(t plan.Trapezoid) []string {
 type march struct {
 	*plan.Flow
 	plan.MarchShape
-	Height int                 // steps per launch
-	fresh  func(string) string // a name that the file does not use
-	kernel *kernel.Kernel
+	Height     int // steps per launch
+	onlyPacked bool
+	fresh      func(string) string // a name that the file does not use
+	kernel     *kernel.Kernel
 
 	names     map[*plan.Field]fieldNames
 	consts    []*constant
@@ -55,6 +56,7 @@ type march struct {
 	text      [][]stencil.Stmt // of the stages' bodies
 	bodies    *bodies
 	assembler *assembler
+	sides     *sides
 	geo       *geometry
 	usesIndex bool              // the body uses the index of a loop
 	params    []*stencil.Symbol // of the kernel, for each of asked
@@ -62,7 +64,7 @@ type march struct {
 }
 
 // fieldNames are what the kernel calls the parts of a field.
-type fieldNames struct{ rows, grid, to, ring, edges string }
+type fieldNames struct{ rows, grid, to, ring, edges, around, look string }
 
 // constant is a grid that no stage writes, with its names.
 type constant struct {
@@ -124,13 +126,13 @@ func (m *march) eachRow(body ...stencil.Stmt) stencil.Stmt {
 
 // newMarch lays the kernel out, before any statement is built.
 func newMarch(f *plan.Flow, t plan.Trapezoid, fresh func(string) string) *march {
-	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{}}
+	m := &march{Flow: f, MarchShape: t.March, Height: t.Height, onlyPacked: t.Packed, text: t.Bodies, fresh: fresh, names: map[*plan.Field]fieldNames{}}
 	m.first, m.shared = f.First(), f.MarchShared(t.Height, t.March)
 	for _, fd := range f.Fields {
 		name := m.inputGrid(fd).Name
-		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges")}
+		m.names[fd] = fieldNames{fresh(name), fresh(name + "_grid"), fresh(name + "_to"), fresh(name + "_ring"), fresh(name + "_edges"), fresh(name + "_around"), fresh("look_around_" + name)}
 	}
-	m.bodies, m.assembler = &bodies{march: m}, &assembler{m}
+	m.bodies, m.assembler, m.sides = &bodies{march: m}, &assembler{m}, &sides{m, map[plan.Around]*mask{}}
 	m.findConstants()
 	m.findGroups()
 	return m
@@ -259,6 +261,11 @@ func (m *march) window(fd *plan.Field, index string, age int64, row string) stri
 
 // late reports whether the plane of a group is computed in the same turn of the loop.
 func (g *group) late() bool { return g.field != nil && g.age == 0 }
+
+// planeAt is the plane of a field that step k computes.
+func (m *march) planeAt(g *geometry, fd *plan.Field) string {
+	return plus(fmt.Sprintf("%s - k*%d", g.r, m.PerStep), m.first-m.LagAt(fd.Stage, 0))
+}
 
 // stops says at which ends of the range subscripts stop, by dimension.
 func (m *march) stops(stage int, fd *plan.Field, c *constant) (ends [3]stencil.Edge) {

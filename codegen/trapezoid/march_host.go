@@ -135,18 +135,19 @@ func (h *hostWriter) tiles() {
 	x := h.Dims - 1
 	h.line("const mint_tiling %s = %v::of(range[1], %d);", h.geo.gx, h.tilingX(), a.Above[x])
 	args := []string{h.geo.gx}
-	blocks := fmt.Sprintf("mint_ceil_div(%s.tiles, %d)", h.geo.gx, h.Warps)
+	room, tilesY, blocks := "room", "0", h.geo.division+".units()"
 	if h.Dims == 3 {
 		h.line("const mint_tiling %s = %v::of(range[3], %d);", h.geo.gy, h.tilingY(), a.Above[1])
 		args = append(args, h.geo.gy)
-		blocks = fmt.Sprintf("(long long)%s.tiles*%s.tiles", h.geo.gx, h.geo.gy)
+		tilesY = h.geo.gy + ".tiles"
+	} else {
+		room, blocks = fmt.Sprintf("room*%d", h.Warps), fmt.Sprintf("mint_ceil_div(%s.units(), %d)", h.geo.division, h.Warps)
 	}
-	planes := fmt.Sprintf("(int)range[%d]", 2*h.Dims-1)
 	low, high := h.Reach(h.Height, 0)
 	h.line("static const long long room = mint_room(steps.site, %q, (const void *)%s, %d, %d);", h.kernel.Name, h.kernel.Name, h.kernel.Threads, h.shared.Bytes)
-	h.line("const int %s = mint_chunk(room, %s, %s, %d);", h.geo.chunk, blocks, planes, low+high)
-	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s, mint_ceil_div(%s, %s));", h.kernel.Name, blocks, planes, h.geo.chunk)
-	h.args = append(append(args, planes, h.geo.chunk), h.args...)
+	h.line("const mint_division %s = mint_divide(%s, %s.tiles, %s, (int)range[%d], %d, %g);", h.geo.division, room, h.geo.gx, tilesY, 2*h.Dims-1, low+high, h.EdgeCost)
+	h.line("const dim3 blocks = mint_blocks(steps.site, %q, %s);", h.kernel.Name, blocks)
+	h.args = append(append(args, h.geo.division), h.args...)
 }
 
 // values collects the host's values of each step.
@@ -175,7 +176,12 @@ func (h *hostWriter) launch() {
 		h.line("const mint_each<long long, %d> %s = {{%s}};", h.Dims, h.geo.begin, strings.Join(begins, ", "))
 		h.args = append(h.args, h.geo.begin)
 	}
-	h.args = append(h.args, strings.Join(h.tests, " && "))
+	h.line("const bool %s = %s;", h.geo.packed, strings.Join(h.tests, " && "))
+	if h.onlyPacked {
+		h.line("if (!%s)", h.geo.packed)
+		h.line("    return false; // slower than ordinary launches")
+	}
+	h.args = append(h.args, h.geo.packed)
 	h.line("mint_launching(steps.site, %q);", h.kernel.Name)
 	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", h.kernel.Name, h.kernel.Threads, h.shared.Bytes, strings.Join(h.args, ", "))
 	h.line("mint_launched(steps.site, %q);", h.kernel.Name)

@@ -15,7 +15,8 @@ import (
 type ownNames struct{ of map[string]string }
 
 // marchNames are the names in the texts of the kernel and of what launches it.
-var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "end", "steady", "range", "room", "blocks", "place", "steps"}
+var marchNames = []string{"k", "h", "e", "n", "age", "slot", "plane", "exist", "fetch", "advance", "stream", "tile", "end", "steady", "range", "room", "unit", "blocks", "place",
+	"steps"}
 
 func newOwnNames(names *frame.Names, written []string) *ownNames {
 	o := &ownNames{map[string]string{}}

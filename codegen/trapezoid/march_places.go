@@ -12,18 +12,18 @@ import (
 
 // geometry names what the kernel's parts need of the place of a block and a lane.
 type geometry struct {
-	gx, gy, planes, chunk, packed   string // parameters
-	lane, warp, x, y, from, to      string
-	storeLow, storeHigh, yFrom, yTo string
-	inside, sure, r, tile           string
-	xTile, yTile, begin             string
+	gx, gy, planes, division, packed string // parameters
+	lane, warp, x, y, from, to       string
+	storeLow, storeHigh, yFrom, yTo  string
+	inside, sure, r, slab            string
+	xTile, yTile, begin              string
 }
 
 func (m *march) newGeometry() *geometry {
 	n := m.fresh
-	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), chunk: n("chunk"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
+	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), division: n("division"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
 		x: n("x"), y: n("y"), from: n("from"), to: n("to"), storeLow: n("store_low"), storeHigh: n("store_high"), yFrom: n("y_from"), yTo: n("y_to"),
-		inside: n("inside"), sure: n("known"), r: n("r"), tile: n("tile"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin")}
+		inside: n("inside"), sure: n("known"), r: n("r"), slab: n("slab"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin")}
 }
 
 // tiling are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.
@@ -53,12 +53,12 @@ func (m *march) tilingY() tiling {
 	return tiling{int64(m.Rows * m.Warps), low, high, below[1], 1}
 }
 
-// offset is the place of a row's cell x from the first cell of the range on.
-func (m *march) offset(base, plane, row, x string) string {
+// offset is the place of the lane's cells of row h of a plane, from the first cell of the range on.
+func (m *march) offset(g *geometry, base, plane string) string {
 	if m.Dims == 2 {
-		return fmt.Sprintf("(long long)(%s)*%s_row + %s", plane, base, x)
+		return fmt.Sprintf("(long long)(%s)*%s_row + %s", plane, base, g.x)
 	}
-	return fmt.Sprintf("(long long)(%s)*%s_plane + (long long)(%s)*%s_row + %s", plane, base, row, base, x)
+	return fmt.Sprintf("(long long)(%s)*%s_plane + (long long)%s*%s_row + %s + h*%s_row", plane, base, g.y, base, g.x, base)
 }
 
 // ringRow is the place of the warp's row h in a slot of a ring.
@@ -89,19 +89,32 @@ func (m *march) inputs() []input {
 	return list
 }
 
-// beyond counts the dimensions in which a row lies beyond the range.
-func (m *march) beyond(g *geometry, plane, row string, a plan.Around) string {
-	text := fmt.Sprintf("mint_beyond(%s, %s, %d, %d)", plane, g.planes, a.Below[0], a.Above[0])
-	if m.Dims == 3 {
-		text += fmt.Sprintf(" + mint_beyond(%s, %s.cells, %d, %d)", row, g.gy, a.Below[1], a.Above[1])
-	}
-	return text
+// beyond is 0 for a plane of the range, 1 for one around it that is read too.
+func (m *march) beyond(g *geometry, plane string, a plan.Around) string {
+	return fmt.Sprintf("mint_beyond(%s, %s, %d, %d)", plane, g.planes, a.Below[0], a.Above[0])
 }
 
-// existing is the span of a row's cells that exist.
-func (m *march) existing(g *geometry, plane, row string, a plan.Around) string {
+// there are the lane's cells that exist, a bit each, where cells lie around the range in at most so many dimensions at once.
+func (m *march) there(g *geometry, a plan.Around, most string) string {
 	x := m.Dims - 1
-	return fmt.Sprintf("mint_existing(%s, %s.cells, %d, %d, %s, %d)", g.x, g.gx, a.Below[x], a.Above[x], m.beyond(g, plane, row, a), a.Mixed)
+	y := "0, 1, 0, 0"
+	if m.Dims == 3 {
+		y = fmt.Sprintf("%s, %s.cells, %d, %d", g.y, g.gy, a.Below[1], a.Above[1])
+	}
+	return fmt.Sprintf("mint_cells_there<%d, %d>(%s, %s.cells, %d, %d, %s, %s)", m.Cells, m.Rows, g.x, g.gx, a.Below[x], a.Above[x], y, most)
+}
+
+// onPlane are the cells that exist of a plane.
+func (m *march) onPlane(g *geometry, a plan.Around, plane string) string {
+	return m.there(g, a, fmt.Sprintf("%d - %s", a.Mixed, m.beyond(g, plane, a)))
+}
+
+// row picks the bits of row h.
+func (m *march) row(cells string) string {
+	if m.Dims == 2 {
+		return cells
+	}
+	return fmt.Sprintf("%s >> h*%d", cells, m.Cells)
 }
 
 // crossesWarps reports whether warps read rows of each other.

@@ -6,7 +6,6 @@ import (
 	"fmt"
 
 	"mintc/ir/kernel"
-	"mintc/ir/plan"
 	"mintc/ir/stencil"
 )
 
@@ -33,7 +32,6 @@ func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 			list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(gr.up+int64(m.Rows)+j)),
 				m.edgeRow(g, gr.field, gr.age, gr.index(), fmt.Sprintf("min(%s + 1, %d)", g.warp, m.Warps-1), j), g.lane))
 		}
-		list = append(list, m.rowsAround(g, gr, at)...)
 	} else {
 		c := gr.constant
 		age := m.LagAt(gr.stage, 0) - m.first - gr.dz + c.Ahead
@@ -79,11 +77,6 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) [
 			return &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int h = %d; h <= %d; h++) {", first, last)}, Body: body, Tail: "}"}
 		}
 		list = append(list, rows(m.line("mint_beside<%d, %d, %d>(%s);", gr.left, m.Cells, gr.right, at("h"))))
-		if a := m.aroundOf(gr); a.Below[m.Dims-1]+a.Above[m.Dims-1] > 0 {
-			list = append(list, m.unlessSure(g, m.line("const int plane = %s;", m.planeOf(g, gr)), rows(
-				m.line("mint_row_around<%d, %d, %d>(%s, %s, -%s, %s.cells - %s, %s < %d);", gr.left, m.Cells, gr.right, at("h"), m.memoryOf(g, gr, "h"), g.x, g.gx, g.x,
-					m.beyond(g, "plane", m.rowOf(g, gr, "h"), a), a.Mixed))))
-		}
 		if end := ends[m.Dims-1]; end != (stencil.Edge{}) {
 			list = append(list, m.unlessSure(g, rows(m.line("mint_stop_row<%d, %d, %d, %s>(%s, -%s, %s.cells - %s);", gr.left, m.Cells, gr.right, kernel.EndsName[end], at("h"),
 				g.x, g.gx, g.x))))
@@ -108,45 +101,6 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) [
 		list = append(list, m.unlessSure(g, body...))
 	}
 	return list
-}
-
-// aroundOf is how far beyond the range the field of a group is read; nothing for a constant, whose cells there come in like the others.
-func (m *assembler) aroundOf(gr *group) plan.Around {
-	if gr.field == nil {
-		return plan.Around{}
-	}
-	return m.Around(gr.field)
-}
-
-// planeOf is the plane of a group at step k.
-func (m *assembler) planeOf(g *geometry, gr *group) string {
-	return fmt.Sprintf("%s - k*%d - %d", g.r, m.PerStep, m.LagAt(gr.stage, 0)-m.first-gr.dz)
-}
-
-// rowOf is the row of the range that a row of the group's array is.
-func (m *assembler) rowOf(g *geometry, gr *group, row string) string {
-	return fmt.Sprintf("%s + %s", g.y, plus(row, -gr.up))
-}
-
-// memoryOf is a row of the storage that a group's version is written to.
-func (m *assembler) memoryOf(g *geometry, gr *group, row string) string {
-	n, cycle := m.names[gr.field], len(gr.field.Cycle)
-	storage := fmt.Sprintf("%s[(k + %d) %% %d]", n.grid, (cycle*gr.steps-gr.steps)%cycle, cycle)
-	return storage + " + " + m.offset(n.grid, "plane", m.rowOf(g, gr, row), g.x)
-}
-
-// rowsAround loads the rows of a group that are beyond the range: no step writes them, so that they are what the storage has.
-func (m *assembler) rowsAround(g *geometry, gr *group, at func(string) string) []stencil.Stmt {
-	a := m.aroundOf(gr)
-	if gr.up+gr.down == 0 || a.Below[1]+a.Above[1] == 0 {
-		return nil
-	}
-	row := m.rowOf(g, gr, "h")
-	return []stencil.Stmt{m.unlessSure(g, m.line("const int plane = %s;", m.planeOf(g, gr)), each("h", int(gr.up)+m.Rows+int(gr.down),
-		&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < 0 || %s >= %s.cells) {", row, row, g.gy)}, Body: []stencil.Stmt{
-			m.line("const mint_span exist = %s;", m.existing(g, "plane", row, a)),
-			m.line("mint_load_row<%d>(%s, %s, exist.low, exist.high);", m.Cells, at("h"), m.memoryOf(g, gr, "h")),
-		}, Tail: "}"}))}
 }
 
 // stopPlanes lets planes beyond the ends of the slowest loop be those at its ends.

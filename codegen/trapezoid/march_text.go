@@ -23,6 +23,9 @@ func (m *builder) build() []stencil.Stmt {
 	add(m.sharedText(g)...)
 	add(m.rowsText()...)
 	add(m.fetchText(g))
+	for _, fd := range m.Fields {
+		add(m.sides.declare(g, fd)...)
+	}
 	add(m.advanceText(g))
 	add(m.loopText(g)...)
 	m.addParams(g)
@@ -38,23 +41,26 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	}
 	list = append(list, m.line("const int %s = threadIdx.x %% 32, %s = threadIdx.x / 32;", g.lane, g.warp))
 	if m.Dims == 2 {
-		list = append(list, m.line("const int %s = blockIdx.x*%d + %s;", g.tile, m.Warps, g.warp),
-			&kernel.Lines{Text: []string{fmt.Sprintf("if (%s >= %s.tiles)", g.tile, g.gx), "    return;"}},
-			m.line("const int %s = %s::at(%s, %s) + %s*%d;", g.x, g.xTile, g.gx, g.tile, g.lane, m.Cells))
+		list = append(list, m.line("const int unit = blockIdx.x*%d + %s;", m.Warps, g.warp),
+			&kernel.Lines{Text: []string{fmt.Sprintf("if (unit >= %s.units())", g.division), "    return;"}},
+			m.line("const mint_slab %s = mint_slab_of(%s, unit);", g.slab, g.division))
 	} else {
-		list = append(list, m.line("const int %s = blockIdx.x %% %s.tiles, %s_y = blockIdx.x / %s.tiles;", g.tile, g.gx, g.tile, g.gx),
-			m.line("const int %s = %s::at(%s, %s) + %s*%d, %s = %s::at(%s, %s_y) + %s*%d;", g.x, g.xTile, g.gx, g.tile, g.lane, m.Cells,
-				g.y, g.yTile, g.gy, g.tile, g.warp, m.Rows),
-			m.line("const int %s = %s::from(%s, %s_y), %s = %s::to(%s, %s_y);", g.yFrom, g.yTile, g.gy, g.tile, g.yTo, g.yTile, g.gy, g.tile))
+		list = append(list, m.line("const mint_slab %s = mint_slab_of(%s, blockIdx.x);", g.slab, g.division))
 	}
-	list = append(list, m.line("const int %s = %s::from(%s, %s) - %s, %s = %s::to(%s, %s) - %s;", g.storeLow, g.xTile, g.gx, g.tile, g.x,
-		g.storeHigh, g.xTile, g.gx, g.tile, g.x),
-		m.line("const int %s = blockIdx.y*%s, %s = min(%s, %s + %s);", g.from, g.chunk, g.to, g.planes, g.from, g.chunk))
+	list = append(list, m.line("const int %s = %s::at(%s, %s.x) + %s*%d;", g.x, g.xTile, g.gx, g.slab, g.lane, m.Cells))
+	if m.Dims == 3 {
+		list = append(list, m.line("const int %s = %s::at(%s, %s.y) + %s*%d;", g.y, g.yTile, g.gy, g.slab, g.warp, m.Rows),
+			m.line("const int %s = %s::from(%s, %s.y), %s = %s::to(%s, %s.y);", g.yFrom, g.yTile, g.gy, g.slab, g.yTo, g.yTile, g.gy, g.slab))
+	}
+	list = append(list, m.line("const int %s = %s::from(%s, %s.x) - %s, %s = %s::to(%s, %s.x) - %s;", g.storeLow, g.xTile, g.gx, g.slab, g.x,
+		g.storeHigh, g.xTile, g.gx, g.slab, g.x),
+		m.line("const int %s = %s.planes;", g.planes, g.division), m.line("const int %s = %s.from, %s = %s.to;", g.from, g.slab, g.to, g.slab))
 	inside := fmt.Sprintf("%s && %s - %s*%d > 0 && %s + (32 - %s)*%d < %s.cells", g.packed, g.x, g.lane, m.Cells, g.x, g.lane, m.Cells, g.gx)
 	if m.Dims == 3 {
 		inside += fmt.Sprintf(" &&\n        %s - %s*%d > 0 && %s + (%d - %s)*%d < %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
 	}
-	return append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
+	list = append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
+	return append(list, m.sides.masks(g)...)
 }
 
 // sharedText declares the rings and the edge rows in shared memory.
@@ -107,10 +113,10 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	var body []stencil.Stmt
 	one := func(ring, slot, from, base, plane string, a plan.Around) {
 		row := m.ownRow(g, "h")
-		body = append(body, m.eachRow(
-			m.line("const mint_span exist = %s.inside && %s.steady ? mint_span{0, %d} : %s;", g.sure, g.sure, m.Cells, m.existing(g, plane, g.y+" + h", a)),
-			m.line("mint_start_row<%d>(%s, %s + %s, exist.low, exist.high, %s, %s);", m.Cells, m.ringRow(ring, slot, row), from,
-				m.offset(base, plane, g.y+" + h", g.x), g.packed, g.lane)))
+		start := m.eachRow(m.line("mint_start_row<%d>(%s, %s + %s, %s, %s.packed, %s);", m.Cells, m.ringRow(ring, slot, row), from,
+			m.offset(g, base, plane), m.row("exist"), g.sure, g.lane))
+		exist := m.line("const unsigned exist = !%s.steady ? %s : %s.inside ? ~0u : %s;", g.sure, m.onPlane(g, a, plane), g.sure, m.sides.of[a].there)
+		body = append(body, &kernel.Nest{Head: []string{"{"}, Body: []stencil.Stmt{exist, start}, Tail: "}"})
 	}
 	for _, in := range m.inputs() {
 		n := m.names[in.fd]
@@ -193,12 +199,12 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 				continue
 			}
 			n, version := m.names[fd], plus("k", int64(fd.Depth))
-			plane := fmt.Sprintf("%s - k*%d - %d", g.r, m.PerStep, m.LagAt(s, 0)-m.first)
-			beyond := &kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: []stencil.Stmt{m.eachRow(
-				m.line("const mint_span exist = %s;", m.existing(g, "plane", g.y+" + h", m.Around(fd))),
-				m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, exist.low, exist.high);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
-					m.offset(n.grid, "plane", g.y+" + h", g.x)))}, Tail: "}"}
-			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", plane), beyond))
+			beyond := &kernel.Nest{Head: []string{fmt.Sprintf("if (plane < 0 || plane >= %s) {", g.planes)}, Body: []stencil.Stmt{
+				m.line("const unsigned exist = %s;", m.onPlane(g, m.Around(fd), "plane")),
+				m.eachRow(m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, %s);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
+					m.offset(g, n.grid, "plane"), m.row("exist")))}, Tail: "}"}
+			list = append(list, m.sides.keep(g, fd)...)
+			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", m.planeAt(g, fd)), beyond))
 			if edges := m.publish(g, fd, version); len(edges) > 0 {
 				list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", m.Height-1)}, Body: edges, Tail: "}"})
 			}
@@ -214,8 +220,8 @@ func (m *builder) storeText(g *geometry) []stencil.Stmt {
 		for j := range fd.Depth {
 			v := m.Height - j
 			plane := fmt.Sprintf("%s - %d", g.r, m.LagOf(fd, v)-m.first)
-			store := m.line("mint_store_row<%d>(%s[%d] + %s, %s, %s, %s, %s);", m.Cells, m.names[fd].to, j, m.offset(m.names[fd].grid, plane, g.y+" + h", g.x),
-				m.window(fd, fmt.Sprint(v+fd.Depth-1), 0, "h"), g.storeLow, g.storeHigh, g.packed)
+			store := m.line("mint_store_row<%d, %s>(%s[%d] + %s, %s, %s, %s, %s.packed);", m.Cells, m.wholePacks(g, fd), m.names[fd].to, j, m.offset(g, m.names[fd].grid, plane),
+				m.window(fd, fmt.Sprint(v+fd.Depth-1), 0, "h"), g.storeLow, g.storeHigh, g.sure)
 			rows := m.eachRow(store)
 			if m.Dims == 3 {
 				rows = m.eachRow(&kernel.Nest{Head: []string{fmt.Sprintf("if (%s <= %s + h && %s + h < %s)", g.yFrom, g.y, g.y, g.yTo)}, Body: []stencil.Stmt{store}})
@@ -224,6 +230,15 @@ func (m *builder) storeText(g *geometry) []stencil.Stmt {
 		}
 	}
 	return list
+}
+
+// wholePacks says when no pack of a row is stored in part: in tiles inside, if ghost zones are multiples of packs.
+func (m *builder) wholePacks(g *geometry, fd *plan.Field) string {
+	t, pack := m.tilingX(), int64(min(m.Cells, max(1, 16/m.Grid(fd).Elem.Size)))
+	if t.high%pack == 0 && t.lead%pack == 0 && t.pack%pack == 0 {
+		return g.sure + ".inside"
+	}
+	return "false"
 }
 
 // loopText runs the block's planes.
@@ -244,26 +259,38 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 		}
 	}
 	r := g.r
-	steady := func(inside bool) stencil.Stmt {
-		body := []stencil.Stmt{m.line("advance(%s, slot, mint_cells<%t, true>());", r, inside)}
-		for n := 1; n < m.Repeat; n++ {
-			body = append(body, m.line("advance(%s + %d, slot + %d, mint_cells<%t, true>());", r, n, n, inside))
-		}
-		times := max(1, m.Repeat)
-		return &kernel.Nest{Head: []string{fmt.Sprintf("for (; %s < steady; %s += %d, slot += %d) {", plus(r, int64(times-1)), r, times, times)}, Body: body, Tail: "}"}
+	advance := func(n int, steady bool) stencil.Stmt {
+		return m.line("advance(%s, %s, mint_cells<tile.inside, tile.packed, %t>());", plus(r, int64(n)), plus("slot", int64(n)), steady)
 	}
-	return []stencil.Stmt{
+	times := max(1, m.Repeat)
+	var repeated []stencil.Stmt
+	for n := range times {
+		repeated = append(repeated, advance(n, true))
+	}
+	stream := []stencil.Stmt{
 		m.line("int %s = max(%s - %d, -%d) - %d;", r, g.from, low, below[0], ahead),
 		m.line("unsigned slot = 0;"),
+		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<tile.inside, tile.packed, false>());", r)),
+	}
+	for _, fd := range m.Fields {
+		stream = append(stream, m.sides.start(g, fd)...)
+	}
+	stream = append(stream,
+		&kernel.Nest{Head: []string{fmt.Sprintf("while (%s < end) {", r)}, Body: []stencil.Stmt{
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s >= %d) {", r, sure)}, Body: []stencil.Stmt{
+				&kernel.Nest{Head: []string{fmt.Sprintf("for (; %s < steady; %s += %d, slot += %d) {", plus(r, int64(times-1)), r, times, times)}, Body: repeated, Tail: "}"}}, Tail: "}"},
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < end) {", r)}, Body: []stencil.Stmt{advance(0, false), m.line("%s++, slot++;", r)}, Tail: "}"},
+		}, Tail: "}"})
+	return []stencil.Stmt{
 		m.line("const int end = %s + %d; // behind the last plane that comes in", g.to, highest),
 		m.line("const int steady = min(end, %s - %d); // behind the last turn in which all planes are in the range", g.planes, int64(m.Prefetch)+ahead),
-		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<false, false>());", r)),
-		&kernel.Nest{Head: []string{fmt.Sprintf("while (%s < end) {", r)}, Body: []stencil.Stmt{
-			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s && %s >= %d) {", g.inside, r, sure)}, Body: []stencil.Stmt{steady(true)}, Tail: "}"},
-			&kernel.Nest{Head: []string{fmt.Sprintf("if (!%s && %s >= %d) {", g.inside, r, sure)}, Body: []stencil.Stmt{steady(false)}, Tail: "}"},
-			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < end) {", r)}, Body: []stencil.Stmt{
-				m.line("advance(%s, slot, mint_cells<false, false>());", r), m.line("%s++, slot++;", r)}, Tail: "}"},
-		}, Tail: "}"},
+		&kernel.Nest{Head: []string{"auto stream = [&](auto tile) {"}, Body: stream, Tail: "};"},
+		m.line("if (%s)", g.inside),
+		m.line("    stream(mint_cells<true, true, false>());"),
+		m.line("else if (%s)", g.packed),
+		m.line("    stream(mint_cells<false, true, false>());"),
+		m.line("else"),
+		m.line("    stream(mint_cells<false, false, false>());"),
 		m.line("__pipeline_wait_prior(0);"),
 	}
 }
@@ -277,8 +304,7 @@ func (m *builder) addParams(g *geometry) {
 	if m.Dims == 3 {
 		add("mint_tiling", g.gy)
 	}
-	add("int", g.planes)
-	add("int", g.chunk)
+	add("mint_division", g.division)
 	strides := func(name string) {
 		add("long long", name+"_row")
 		if m.Dims == 3 {

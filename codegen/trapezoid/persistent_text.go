@@ -87,7 +87,7 @@ func (p *persistent) eachOwnRow(body ...string) []string {
 func (p *persistent) loadText() []stencil.Stmt {
 	at := p.at(p.name.grid, "y + r")
 	body := []string{fmt.Sprintf("const mint_span exist = %s;", p.existing("y + r", p.Around(p.field))),
-		fmt.Sprintf("mint_load_row<%d>(row, %s[1] + %s, exist.low, exist.high);", p.Cells, p.name.grid, at)}
+		fmt.Sprintf("mint_load_span<%d>(row, %s[1] + %s, exist.low, exist.high);", p.Cells, p.name.grid, at)}
 	var first []string
 	if p.hasRing() {
 		first = []string{"bool known = false; // the buffers differ in cells beyond the range"}
@@ -220,7 +220,7 @@ func (p *persistent) constantText(n *neighbours) []stencil.Stmt {
 	exist := fmt.Sprintf("inside ? mint_span{-%d, %d} : %s", n.left, int64(p.Cells)+n.right, p.existing(row, c.Around))
 	list := []stencil.Stmt{p.line("%s %s[%d];", c.Grid.Elem, n.name, width),
 		&kernel.Nest{Head: []string{"{"}, Tail: "}", Body: []stencil.Stmt{p.lines(fmt.Sprintf("const mint_span exist = %s;", exist),
-			fmt.Sprintf("mint_load_row<%d>(%s, %s_grid + %s - %d, exist.low + %d, exist.high + %d);", width, n.name, c.name, p.at(c.name+"_grid", row), n.left, n.left, n.left))}}}
+			fmt.Sprintf("mint_load_span<%d>(%s, %s_grid + %s - %d, exist.low + %d, exist.high + %d);", width, n.name, c.name, p.at(c.name+"_grid", row), n.left, n.left, n.left))}}}
 	return append(list, p.widenText(n, fmt.Sprintf("&%s[%d]", n.name, n.left), false)...)
 }
 

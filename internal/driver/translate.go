@@ -223,7 +223,7 @@ func restrictions(o Options, device gpu.Device, taken map[string]bool) optimizer
 
 // trapezoidOptions reads -ftrapezoid= and -ftrapezoid-kind=, which the command line checked.
 func trapezoidOptions(o Options) optimizer.TrapezoidOptions {
-	t := optimizer.TrapezoidOptions{Off: o.Trapezoid == "off", Paying: o.Trapezoid == "auto" || o.Trapezoid == "" && o.Level >= 3}
+	t := optimizer.TrapezoidOptions{Off: o.Trapezoid == "off", Auto: o.Trapezoid == "auto", Paying: o.Trapezoid == "auto" || o.Trapezoid == "" && o.Level >= 3}
 	if n, err := strconv.Atoi(o.Trapezoid); err == nil {
 		t.Height = n
 	}

@@ -207,8 +207,24 @@ func (f *Flow) Age(r *Read, dz int64) int64 {
 	return f.lag[r.Stage] - dz - (f.lag[r.Field.Stage] - int64(r.Steps)*f.PerStep)
 }
 
-// Planes is how many planes of a version are kept: the newest and those behind it that are read.
+// Planes is how many planes of a version are kept: the newest, those behind it that are read, and those whose cells beyond the range are
+// also those of a later version.
 func (f *Flow) Planes(fd *Field) int64 {
+	if f.PassesSides(fd) {
+		return max(f.Window(fd), int64(len(fd.Cycle))*f.PerStep+1)
+	}
+	return f.Window(fd)
+}
+
+// PassesSides reports whether a field is read beyond the range along other dimensions than that of the stream. No step writes those
+// cells: each version has them from the one before it in the same storage.
+func (f *Flow) PassesSides(fd *Field) bool {
+	a := f.Around(fd)
+	return a.Below[1]+a.Above[1]+a.Below[2]+a.Above[2] > 0
+}
+
+// Window is how many planes of a version are read: the newest and those behind it.
+func (f *Flow) Window(fd *Field) int64 {
 	n := int64(1)
 	for _, r := range fd.Reads {
 		n = max(n, f.Age(r, min(r.Offset[0], 0))+1, f.Age(r, r.Offset[0])+1)

@@ -55,26 +55,27 @@ func chainOf(t *testing.T, dims int, grids []string, turn []int, bodies ...strin
 func TestFlow(t *testing.T) {
 	const star = "v[z][y][x] = u[z-1][y][x] + u[z+1][y][x] + u[z][y-1][x] + u[z][y][x+1];"
 	for _, c := range []struct {
-		name                   string
-		chain                  *stencil.Chain
-		perStep, planes, depth int64
-		below, above           [3]int64 // of 4 steps, z y x or y x
-		edgeRows, edgePlanes   int64
+		name                           string
+		chain                          *stencil.Chain
+		perStep, window, planes, depth int64    // planes that are read, and those that are kept
+		below, above                   [3]int64 // of 4 steps, z y x or y x
+		edgeRows, edgePlanes           int64
 	}{
-		{"a star", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, star), 1, 3, 1, [3]int64{4, 4, 0}, [3]int64{4, 0, 4}, 1, 2},
+		{"a star", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, star), 1, 3, 3, 1, [3]int64{4, 4, 0}, [3]int64{4, 0, 4}, 1, 2},
 		{"a star of radius 2", chainOf(t, 2, []string{"u", "v"}, []int{1, 0}, "v[y][x] = u[y-2][x] + u[y+2][x] + u[y][x-1];"),
-			2, 5, 1, [3]int64{8, 4}, [3]int64{8, 0}, 0, 0},
+			2, 5, 5, 1, [3]int64{8, 4}, [3]int64{8, 0}, 0, 0},
 		{"rows of other warps come a turn later", chainOf(t, 3, []string{"u", "v"}, []int{1, 0}, "v[z][y][x] = u[z+1][y+1][x] + u[z-1][y][x];"),
-			2, 4, 1, [3]int64{4, 0, 0}, [3]int64{4, 4, 0}, 1, 2},
+			2, 4, 5, 1, [3]int64{4, 0, 0}, [3]int64{4, 4, 0}, 1, 2},
 		{"a wave reads two steps back", chainOf(t, 2, []string{"u", "before", "after"}, []int{2, 0, 1},
-			"after[y][x] = u[y-1][x] + u[y+1][x] + u[y][x+1] - before[y][x];"), 1, 3, 2, [3]int64{4, 0}, [3]int64{4, 4}, 0, 0},
+			"after[y][x] = u[y-1][x] + u[y+1][x] + u[y][x+1] - before[y][x];"), 1, 3, 4, 2, [3]int64{4, 0}, [3]int64{4, 4}, 0, 0},
 		{"in place: what one nest shifts up, the other shifts down", chainOf(t, 2, []string{"e", "h"}, []int{0, 1}, "e[y][x] = e[y][x] + h[y-1][x];", "h[y][x] = h[y][x] + e[y+1][x];"),
-			0, 2, 1, [3]int64{1, 0}, [3]int64{1, 0}, 0, 0},
+			0, 2, 2, 1, [3]int64{1, 0}, [3]int64{1, 0}, 0, 0},
 	} {
 		f, err := NewFlow(c.chain)
 		require.NoError(t, err, c.name)
 		fd := f.Fields[0]
 		assert.Equal(t, c.perStep, f.PerStep, "%s: planes per step", c.name)
+		assert.Equal(t, c.window, f.Window(fd), "%s: planes that are read", c.name)
 		assert.Equal(t, c.planes, f.Planes(fd), "%s: planes that are kept", c.name)
 		assert.Equal(t, c.depth, int64(fd.Depth), "%s: versions that later steps read", c.name)
 		for d := range f.Dims {

@@ -140,6 +140,9 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 	if d.Major < 8 {
 		return fmt.Errorf("%s cannot copy to shared memory in the background", d.Arch)
 	}
+	if t.March.Cells*t.March.Rows > 32 {
+		return fmt.Errorf("a lane has at most 32 cells of a plane")
+	}
 	for _, fd := range f.Fields {
 		if t.Height < len(fd.Cycle) || t.Height < fd.Depth {
 			return fmt.Errorf("a launch makes at least %d steps of it", max(len(fd.Cycle), fd.Depth))
@@ -192,7 +195,7 @@ func (f *Flow) MarchRegisters(height int, m MarchShape) int {
 	n := 0
 	for _, fd := range f.Fields {
 		words := (f.Grid(fd).Elem.Size + 3) / 4
-		n += (height + fd.Depth - 1) * int(f.Planes(fd)-1) * m.Cells * m.Rows * words
+		n += (height + fd.Depth - 1) * int(f.Window(fd)-1) * m.Cells * m.Rows * words
 	}
 	return n
 }

@@ -20,6 +20,8 @@ type Trapezoid struct {
 	Threads Vec
 	March   MarchShape
 	Stay    PersistentShape
+	// Packed: only where rows begin at multiples of the packs that lanes load is the kernel launched, else steps are ordinary launches.
+	Packed bool
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
 	// the values of those at its ends. Only for March and Persistent.
 	Bodies [][]stencil.Stmt
@@ -34,6 +36,8 @@ type MarchShape struct {
 	Prefetch int // planes that are on their way to shared memory
 	Repeat   int // how often the code has the steady state
 	Blocks   int // least number of blocks per multiprocessor, 0: left to the compiler
+	// EdgeCost is how many times as long a plane takes in tiles at the ends of the range as in others.
+	EdgeCost float64
 }
 
 func (m MarchShape) String() string {

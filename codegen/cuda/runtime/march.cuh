@@ -48,23 +48,27 @@ template <class T, int V> struct mint_lane {
     __device__ static int at(int lane, int pack) { return (pack * 32 + lane) * cells; }
 };
 
-// Starts the copy of the lane's cells low .. high-1 of a row to shared memory; the others become zero. It ends with the group of copies
-// that is committed next. `packed`: packs lie at multiples of their size.
+// Starts the copy of the lane's cells of a row whose bits are set to shared memory; the others become zero, or what the padding holds. It ends
+// with the group of copies that is committed next. `packed` says that packs lie at multiples of their size, so that one with a cell is memory
+// from its begin to its end.
 template <int V, class T>
-__device__ static inline void mint_start_row(T *row, const T *from, int low, int high, bool packed, int lane)
+__device__ static inline void mint_start_row(T *row, const T *from, unsigned cells, bool packed, int lane)
 {
     typedef mint_lane<T, V> Lane;
     const int n = Lane::cells;
+    const unsigned all = (1u << n) - 1;
+    const bool any = T(0.5) != T(0); // floating-point cells beyond the array may have any value, integers might overflow
 #pragma unroll
     for (int p = 0; p < Lane::packs; p++) {
         T *to = row + Lane::at(lane, p);
-        if (packed && low <= p * n && high >= (p + 1) * n) {
+        const unsigned wanted = cells >> p * n & all;
+        if (packed && (any ? wanted != 0 : wanted == all)) {
             mint_copy<n, T>::start(to, from + p * n);
             continue;
         }
 #pragma unroll
         for (int e = 0; e < n; e++) {
-            if (low <= p * n + e && p * n + e < high)
+            if (wanted >> e & 1)
                 mint_copy<1, T>::start(to + e, from + p * n + e);
             else
                 to[e] = T();
@@ -132,43 +136,37 @@ template <int L, int V, int R, mint_ends ENDS, class T> __device__ static inline
     }
 }
 
-// row[0..V-1] = the lane's cells of a row, as far as they exist: low .. high-1.
-template <int V, class T> __device__ static inline void mint_load_row(T *row, const T *from, int low, int high)
+// row[0..V-1] = the lane's cells of a row whose bits are set, zero for the others.
+template <int V, class T> __device__ static inline void mint_load_row(T *row, const T *from, unsigned cells)
 {
 #pragma unroll
     for (int e = 0; e < V; e++)
-        row[e] = low <= e && e < high ? from[e] : T();
+        row[e] = cells >> e & 1 ? from[e] : T();
 }
 
-// Cells of a row that lie beyond the range and are neighbours of cells in it have the values of memory: no step writes them. The cells in
-// the range are low .. high-1; it begins where a lane does. With `exist`, those beyond it may be read.
-template <int L, int V, int R, class T>
-__device__ static inline void mint_row_around(T *own, const T *from, int low, int high, bool exist)
+// row[e] = from[e] for the cells whose bits are set.
+template <int V, class T> __device__ static inline void mint_keep_row(T *row, const T *from, unsigned cells)
 {
 #pragma unroll
-    for (int e = -L; e < 0; e++)
-        if (low == 0)
-            own[e] = exist ? from[e] : T();
-#pragma unroll
-    for (int e = 1; e < V + R; e++)
-        if (high <= e && e < high + R)
-            own[e] = exist ? from[e] : T();
+    for (int e = 0; e < V; e++)
+        if (cells >> e & 1)
+            row[e] = from[e];
 }
 
-// Stores the cells low .. high-1 of row[0..V-1].
-template <int V, class T>
+// Stores the cells low .. high-1 of row[0..V-1]. With WHOLE, low and high are multiples of a pack, and packs lie at multiples of their size.
+template <int V, bool WHOLE, class T>
 __device__ static inline void mint_store_row(T *to, const T *row, int low, int high, bool packed)
 {
     const int n = mint_lane<T, V>::cells;
 #pragma unroll
     for (int p = 0; p < V; p += n) {
-        if (packed && low <= p && high >= p + n) {
+        if ((WHOLE || packed) && low <= p && high >= p + n) {
             mint_pack<T, n> pack;
 #pragma unroll
             for (int e = 0; e < n; e++)
                 pack.cell[e] = row[p + e];
             *reinterpret_cast<mint_pack<T, n> *>(to + p) = pack;
-        } else {
+        } else if (!WHOLE) {
 #pragma unroll
             for (int e = 0; e < n; e++)
                 if (low <= p + e && p + e < high)
@@ -177,10 +175,10 @@ __device__ static inline void mint_store_row(T *to, const T *row, int low, int h
     }
 }
 
-// What is known of the cells that a block computes: with INSIDE, all are in the range along its rows and across them;
-// with STEADY, all of its planes are.
-template <bool INSIDE, bool STEADY> struct mint_cells {
-    static constexpr bool inside = INSIDE, steady = STEADY;
+// What is known of the cells that a block computes. INSIDE: all are in the range along its rows and across them. PACKED: packs of neighbouring
+// cells lie at multiples of their size. STEADY: all of its planes are in the range.
+template <bool INSIDE, bool PACKED, bool STEADY> struct mint_cells {
+    static constexpr bool inside = INSIDE, packed = PACKED, steady = STEADY;
 };
 
 // 0: a place in a range of `cells` cells; 1: in the cells around it that are read too; 9: beyond.
@@ -189,18 +187,19 @@ __device__ static inline __attribute__((unused)) int mint_beyond(int at, int cel
     return 0 <= at && at < cells ? 0 : -below <= at && at < cells + above ? 1 : 9;
 }
 
-// The lane's cells low .. high-1.
-struct mint_span {
-    int low, high;
-};
-
-// The cells of a row that exist, from cell `x` on: a place of the row is `out` times beyond a range, and where it is at most `most` times,
-// cells are read there.
-__device__ static inline __attribute__((unused)) mint_span mint_existing(int x, int cells, int below, int above, int out, int most)
+// The V cells of a lane in each of H rows that exist, a bit each: cells of the range, and those around it that are read too. In how
+// many dimensions at once they may lie around it, `most` says; below 0 none exists.
+template <int V, int H>
+__device__ static inline unsigned mint_cells_there(int x, int cells_x, int below_x, int above_x, int y, int cells_y, int below_y, int above_y, int most)
 {
-    if (out > most)
-        return mint_span{0, 0};
-    return out < most ? mint_span{-below - x, cells + above - x} : mint_span{-x, cells - x};
+    unsigned there = 0;
+#pragma unroll
+    for (int h = 0; h < H; h++)
+#pragma unroll
+        for (int e = 0; e < V; e++)
+            if (mint_beyond(x + e, cells_x, below_x, above_x) + mint_beyond(y + h, cells_y, below_y, above_y) <= most)
+                there |= 1u << (h * V + e);
+    return there;
 }
 
 // Whether packs of so many bytes that begin at these places lie at multiples of their size, in all rows.
@@ -225,18 +224,74 @@ mint_local long long mint_room(mint_site site, const char *kernel, const void *f
     return blocks > 0 ? (long long)blocks * processors : 1;
 }
 
-// How many planes a block takes of each tile. `more` planes around a chunk are computed too, so that many chunks are much work; few
-// leave the device waiting for the last blocks, of which those at the edges take about twice as long.
-mint_local int mint_chunk(long long room, long long tiles, int planes, int more)
+// How a launch is divided: each tile into chunks of planes, shorter ones for tiles at the edges of the range, whose planes take longer.
+// Units are a tile and a chunk each; those at the edges come first.
+struct mint_division {
+    int tiles_x, tiles_y; // tiles_y is 0 where there is no middle dimension
+    int planes, chunk, edge_chunk;
+
+    __host__ __device__ long long tiles() const { return tiles_y == 0 ? tiles_x : (long long)tiles_x * tiles_y; }
+    __host__ __device__ long long edges() const
+    {
+        if (tiles_x <= 2 || tiles_y == 1 || tiles_y == 2)
+            return tiles();
+        return tiles_y == 0 ? 2 : 2LL * tiles_x + 2LL * (tiles_y - 2);
+    }
+    __host__ __device__ long long edge_units() const { return edges() * ((planes + edge_chunk - 1) / edge_chunk); }
+    __host__ __device__ long long units() const { return edge_units() + (tiles() - edges()) * ((planes + chunk - 1) / chunk); }
+};
+
+// What one block, or warp, does: the planes from .. to-1 of a tile.
+struct mint_slab {
+    int x, y, from, to;
+};
+
+__device__ static inline __attribute__((unused)) mint_slab mint_slab_of(const mint_division &d, int unit)
 {
-    int best = planes;
+    mint_slab slab = {0, 0, 0, 0};
+    const int edges = (int)d.edges(), inner = unit - (int)d.edge_units(), inners = (int)d.tiles() - edges;
+    if (inner >= 0) {
+        const int n = inner % inners;
+        slab.x = 1 + n % (d.tiles_x - 2);
+        slab.y = d.tiles_y == 0 ? 0 : 1 + n / (d.tiles_x - 2);
+        slab.from = inner / inners * d.chunk;
+        slab.to = min(d.planes, slab.from + d.chunk);
+        return slab;
+    }
+    const int n = unit % edges;
+    if (edges == d.tiles()) {
+        slab.x = n % d.tiles_x;
+        slab.y = n / d.tiles_x;
+    } else if (d.tiles_y == 0) {
+        slab.x = n == 0 ? 0 : d.tiles_x - 1;
+    } else if (n < 2 * d.tiles_x) {
+        slab.x = n % d.tiles_x;
+        slab.y = n < d.tiles_x ? 0 : d.tiles_y - 1;
+    } else {
+        slab.x = n % 2 == 0 ? 0 : d.tiles_x - 1;
+        slab.y = 1 + (n - 2 * d.tiles_x) / 2;
+    }
+    slab.from = unit / edges * d.edge_chunk;
+    slab.to = min(d.planes, slab.from + d.edge_chunk);
+    return slab;
+}
+
+// Divides a launch for a device that has room for so many units at once. `more` planes around a chunk are computed too, so that short chunks
+// are much work; few units leave the device waiting for the last ones. A plane of a tile at the edges takes `cost` times as long.
+mint_local mint_division mint_divide(long long room, int tiles_x, int tiles_y, int planes, int more, double cost)
+{
+    mint_division best = {tiles_x, tiles_y, planes, planes, planes};
     double least = 1e300;
     for (int chunks = 1; chunks <= 256 && chunks <= planes; chunks++) {
-        const int chunk = (planes + chunks - 1) / chunks;
-        const double time = ((double)tiles * chunks / (double)room + 2) * (chunk + more);
+        mint_division s = best;
+        s.chunk = (planes + chunks - 1) / chunks;
+        s.edge_chunk = (int)((s.chunk + more) / cost) - more;
+        if (s.edge_chunk < 1)
+            s.edge_chunk = 1;
+        const double time = (double)((s.units() + room - 1) / room) * (s.chunk + more);
         if (time < least) {
             least = time;
-            best = chunk;
+            best = s;
         }
     }
     return best;

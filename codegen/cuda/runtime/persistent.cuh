@@ -53,6 +53,28 @@ template <class T> __device__ static inline bool mint_same_bits(T a, T b)
     return p.bits == q.bits;
 }
 
+// The lane's cells low .. high-1.
+struct mint_span {
+    int low, high;
+};
+
+// The cells of a row that exist, from cell `x` on: a place of the row is `out` times beyond a range, and where it is at most `most` times,
+// cells are read there.
+__device__ static inline __attribute__((unused)) mint_span mint_existing(int x, int cells, int below, int above, int out, int most)
+{
+    if (out > most)
+        return mint_span{0, 0};
+    return out < most ? mint_span{-below - x, cells + above - x} : mint_span{-x, cells - x};
+}
+
+// row[0..V-1] = the lane's cells low .. high-1 of a row, zero for the others.
+template <int V, class T> __device__ static inline void mint_load_span(T *row, const T *from, int low, int high)
+{
+#pragma unroll
+    for (int e = 0; e < V; e++)
+        row[e] = low <= e && e < high ? from[e] : T();
+}
+
 // Whether the lane's cells of a row differ between two places, as far as they exist and lie beyond the range.
 template <int V, class T> __device__ static inline bool mint_ring_differs(const T *a, const T *b, mint_span exist, mint_span range)
 {

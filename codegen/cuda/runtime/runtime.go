@@ -40,7 +40,7 @@ const (
 	Tensor     = "tensor"     // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared     = "shared"     // mint_prepare_shared
 	Each       = "each"       // mint_each
-	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_chunk and more for marching
+	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_divide and more for marching
 	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
 	Advance    = "advance"    // mint_hull, mint_may_load, mint_blocks_along
 	Tile       = "tile"       // mint_area, mint_stretch, mint_in_tile, mint_turn

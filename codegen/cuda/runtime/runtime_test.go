@@ -96,6 +96,13 @@ func TestPrograms(t *testing.T) {
 	}
 }
 
+func TestSlabs(t *testing.T) {
+	toolchain, program := build(t, cuemu.Fast, "c++17", "slabs.cu")
+	result := run(t, toolchain, cuemu.Run{Program: program})
+	assert.Zero(t, result.Exit, "%s", result.Stderr)
+	assert.Equal(t, "all as expected\n", string(result.Stdout))
+}
+
 func TestOlderStandard(t *testing.T) {
 	toolchain, program := build(t, cuemu.Fast, "c++14", "layouts.cu")
 	result := run(t, toolchain, cuemu.Run{Program: program})

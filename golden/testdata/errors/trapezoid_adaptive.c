@@ -7,7 +7,7 @@ void smooth(int n, int steps, double a[n][n], double b[n][n])
 #pragma mint copy(v, toDevice, n, n)
 #pragma mint parallel
     {
-#pragma mint trapezoid height(adaptive) // want warning "the height does not settle as the program runs in this version: a launch makes up to 8 steps"
+#pragma mint trapezoid height(adaptive) // want warning "the height does not settle as the program runs in this version: a launch makes up to 10 steps"
         for (int t = 0; t < steps; t++) {
 #pragma mint for nest(2)
             for (int i = 1; i < n - 1; i++)

@@ -48,33 +48,45 @@ plane_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict_
 }
 
 /* 2 steps of the loop at line 9.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
-plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> u_grid,
+plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to, mint_each<long long, 2> begin,
                    bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 2, 2, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x*4 + warp;
-    if (tile >= gx.tiles)
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
         return;
-    const int x_2 = x_tile::at(gx, tile) + lane*4;
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
     real u_2[3][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane_2, planes_2, 1, 1), 2);
-            mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane_2)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(plane_2, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(&u_ring[((0 + slot % 4u)*4 + warp)*128], u_grid[1]
+                    + (long long)(plane_2)*u_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k_2, int plane_2) {
+        if (0 <= plane_2 && plane_2 < planes_2) {
+            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)(plane_2)*u_grid_row + x_2,
+                    beyond);
+        }
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
@@ -84,9 +96,9 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
                 mint_move<4>(u_2[k_2][age], u_2[k_2][age - 1]);
             }
         }
-        __pipeline_wait_prior(3);
-        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
-        fetch(r + 4, slot + 4, known);
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        fetch(r + 3, slot + 3, known);
         real early[2][4];
         // What does not need the newest planes.
 #pragma unroll
@@ -94,21 +106,9 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
             real u_2_m1[6];
             mint_move<4>(&u_2_m1[1], u_2[k_2][2]);
             mint_beside<1, 4, 1>(&u_2_m1[1]);
-            if (!known.inside) {
-                const int plane_2 = r - k_2*1 - 2;
-                mint_row_around<1, 4,
-                        1>(&u_2_m1[1], u_grid[(k_2 + 1) % 2] + (long long)(plane_2)*u_grid_row
-                        + x_2, -x_2, gx.cells - x_2, mint_beyond(plane_2, planes_2, 1, 1) < 2);
-            }
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k_2][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
-            if (!known.inside) {
-                const int plane_2 = r - k_2*1 - 1;
-                mint_row_around<1, 4,
-                        1>(&u_2_0[1], u_grid[(k_2 + 1) % 2] + (long long)(plane_2)*u_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane_2, planes_2, 1, 1) < 2);
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k_2][e] = u_2_m1[e] + u_2[k_2][2][e] + u_2_m1[e + 2] + u_2_0[e]
@@ -121,61 +121,68 @@ plane_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2>
             real u_2_p1[6];
             mint_move<4>(&u_2_p1[1], u_2[k_2][0]);
             mint_beside<1, 4, 1>(&u_2_p1[1]);
-            if (!known.inside) {
-                const int plane_2 = r - k_2*1 - 0;
-                mint_row_around<1, 4,
-                        1>(&u_2_p1[1], u_grid[(k_2 + 1) % 2] + (long long)(plane_2)*u_grid_row
-                        + x_2, -x_2, gx.cells - x_2, mint_beyond(plane_2, planes_2, 1, 1) < 2);
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 u_2[k_2 + 1][0][e] = (real)0.11*(early[k_2][e] + u_2_p1[e] + u_2[k_2][0][e]
                         + u_2_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
                         + 2*(int)(begin[0] + r - k_2*1 - 1));
             }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][2],
+                        beyond);
+                if (k_2 < 1)
+                    look_around_u(k_2, r - k_2*1 - 1 + 1);
+            }
             if (!known.steady) {
                 const int plane_2 = r - k_2*1 - 1;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
-                    {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane_2, planes_2, 1, 1), 2);
-                        mint_load_row<4>(u_2[k_2 + 1][0], u_grid[k_2 % 2]
-                                + (long long)(plane_2)*u_grid_row + x_2, exist.low, exist.high);
-                    }
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
+                            - mint_beyond(plane_2, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k_2 + 1][0], u_grid[k_2 % 2]
+                            + (long long)(plane_2)*u_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 2 && r - 2 < to) {
-            mint_store_row<4>(u_to[0] + (long long)(r - 2)*u_grid_row + x_2, u_2[2][0], store_low,
-                    store_high, packed);
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 2)*u_grid_row + x_2,
+                    u_2[2][0], store_low, store_high, known.packed);
         }
     };
-    int r = max(from - 2, -1) - 0;
-    unsigned slot = 0;
     const int end = to + 2; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 2, -1) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n_2 = 0; n_2 < 4; n_2++) {
-        fetch(r + n_2, n_2, mint_cells<false, false>());
-    }
-    while (r < end) {
-        if (inside && r >= 2) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<true, true>());
-                advance(r + 1, slot + 1, mint_cells<true, true>());
+        for (int n_2 = 0; n_2 < 3; n_2++) {
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k_2 = 0; k_2 < 1; k_2++) {
+                look_around_u(k_2, r - k_2*1 - 1);
             }
         }
-        if (!inside && r >= 2) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<false, true>());
-                advance(r + 1, slot + 1, mint_cells<false, true>());
+        while (r < end) {
+            if (r >= 2) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
-        if (r < end) {
-            advance(r, slot, mint_cells<false, false>());
-            r++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -198,16 +205,16 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "plane_chain1_march",
-            (const void *)plane_chain1_march, 128, 20480);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 4);
-    const dim3 blocks = mint_blocks(steps_2.site, "plane_chain1_march", mint_ceil_div(gx.tiles, 4),
-            mint_ceil_div((int)range[3], chunk));
+            (const void *)plane_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "plane_chain1_march",
+            mint_ceil_div(division.units(), 4));
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "plane_chain1_march");
-    plane_chain1_march<<<blocks, 128, 20480,
-            mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to, begin,
-            mint_all_aligned(u_grid, u_grid_stride, 2, 16)
-            && mint_all_aligned(u_to, u_grid_stride, 2, 16));
+    plane_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, begin, packed);
     mint_launched(steps_2.site, "plane_chain1_march");
     return true;
 }
@@ -371,7 +378,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 /* 2 steps of the loop at line 28.
  * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(256, 1)
-cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
+cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, mint_each<long long, 3> begin, bool packed)
 {
@@ -379,37 +386,53 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
     typedef mint_tile<32, 2, 2, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x % gx.tiles, tile_y = blockIdx.x / gx.tiles;
-    const int x_2 = x_tile::at(gx, tile) + lane*2, y_2 = y_tile::at(gy, tile_y) + warp*4;
-    const int y_from = y_tile::from(gy, tile_y), y_to = y_tile::to(gy, tile_y);
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
     real *const u_edges = reinterpret_cast<real *>(mint_shared + 65536); // rows at the edges of warps
     for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
         u_edges[n_2] = real();
     __syncthreads();
-    real u_2[3][4][4][2] = {}; // steps, planes (newest first)
+    real u_2[3][5][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
+                    - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 2}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane_2, planes_2, 1, 1)
-                    + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 3);
-            mint_start_row<2>(&u_ring[((0 + slot % 4u)*32 + warp*4 + h_2)*64], u_grid[1]
-                    + (long long)(plane_2)*u_grid_plane + (long long)(y_2 + h_2)*u_grid_row + x_2,
-                    exist.low, exist.high, packed, lane);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(&u_ring[((0 + slot % 4u)*32 + warp*4 + h_2)*64], u_grid[1]
+                        + (long long)(plane_2)*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            }
         }
         __pipeline_commit();
+    };
+    real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k_2, int plane_2) {
+        if (0 <= plane_2 && plane_2 < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)(plane_2)*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            }
+        }
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
 #pragma unroll
-            for (int age = 3; age > 0; age--) {
+            for (int age = 4; age > 0; age--) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
                     mint_move<2>(u_2[k_2][age][h_2], u_2[k_2][age - 1][h_2]);
@@ -435,36 +458,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
             }
             mint_take_row<2>(&u_2_m1[0][1],
                     &u_edges[((((slot + 1) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
-            if (!known.inside) {
-                const int plane_2 = r - k_2*2 - 3;
-#pragma unroll
-                for (int h_2 = 0; h_2 < 5; h_2++) {
-                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane_2, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 3);
-                        mint_load_row<2>(&u_2_m1[h_2][1], u_grid[(k_2 + 1) % 2]
-                                + (long long)(plane_2)*u_grid_plane
-                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
-                                exist.high);
-                    }
-                }
-            }
 #pragma unroll
             for (int h_2 = 1; h_2 <= 4; h_2++) {
                 mint_beside<1, 2, 0>(&u_2_m1[h_2][1]);
-            }
-            if (!known.inside) {
-                const int plane_2 = r - k_2*2 - 3;
-#pragma unroll
-                for (int h_2 = 1; h_2 <= 4; h_2++) {
-                    mint_row_around<1, 2,
-                            0>(&u_2_m1[h_2][1], u_grid[(k_2 + 1) % 2]
-                            + (long long)(plane_2)*u_grid_plane
-                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
-                            mint_beyond(plane_2, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 3);
-                }
             }
             real u_2_p1[6][4];
 #pragma unroll
@@ -475,36 +471,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     &u_edges[((((slot + 3) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_p1[5][1],
                     &u_edges[((((slot + 3) % 4)*2 + k_2)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
-            if (!known.inside) {
-                const int plane_2 = r - k_2*2 - 1;
-#pragma unroll
-                for (int h_2 = 0; h_2 < 6; h_2++) {
-                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane_2, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 3);
-                        mint_load_row<2>(&u_2_p1[h_2][1], u_grid[(k_2 + 1) % 2]
-                                + (long long)(plane_2)*u_grid_plane
-                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
-                                exist.high);
-                    }
-                }
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 <= 5; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
-            }
-            if (!known.inside) {
-                const int plane_2 = r - k_2*2 - 1;
-#pragma unroll
-                for (int h_2 = 0; h_2 <= 5; h_2++) {
-                    mint_row_around<1, 2,
-                            1>(&u_2_p1[h_2][1], u_grid[(k_2 + 1) % 2]
-                            + (long long)(plane_2)*u_grid_plane
-                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
-                            mint_beyond(plane_2, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 3);
-                }
             }
             real u_2_0[6][4];
 #pragma unroll
@@ -515,36 +484,9 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     &u_edges[((((slot + 2) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_0[5][1],
                     &u_edges[((((slot + 2) % 4)*2 + k_2)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
-            if (!known.inside) {
-                const int plane_2 = r - k_2*2 - 2;
-#pragma unroll
-                for (int h_2 = 0; h_2 < 6; h_2++) {
-                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane_2, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 3);
-                        mint_load_row<2>(&u_2_0[h_2][1], u_grid[(k_2 + 1) % 2]
-                                + (long long)(plane_2)*u_grid_plane
-                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
-                                exist.high);
-                    }
-                }
-            }
 #pragma unroll
             for (int h_2 = 0; h_2 <= 5; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
-            if (!known.inside) {
-                const int plane_2 = r - k_2*2 - 2;
-#pragma unroll
-                for (int h_2 = 0; h_2 <= 5; h_2++) {
-                    mint_row_around<1, 2,
-                            1>(&u_2_0[h_2][1], u_grid[(k_2 + 1) % 2]
-                            + (long long)(plane_2)*u_grid_plane
-                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
-                            mint_beyond(plane_2, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 3);
-                }
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -568,17 +510,26 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     u_2[k_2 + 1][0][h_2][e] = early[k_2][h_2][e];
                 }
             }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
+                            : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
+                }
+                if (k_2 < 1)
+                    look_around_u(k_2, r - k_2*2 - 2 + 1);
+            }
             if (!known.steady) {
                 const int plane_2 = r - k_2*2 - 2;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3
+                            - mint_beyond(plane_2, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++) {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane_2, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 3);
                         mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
-                                + (long long)(plane_2)*u_grid_plane
-                                + (long long)(y_2 + h_2)*u_grid_row + x_2, exist.low, exist.high);
+                                + (long long)(plane_2)*u_grid_plane + (long long)y_2*u_grid_row
+                                + x_2 + h_2*u_grid_row, exist >> h_2*2);
                     }
                 }
             }
@@ -593,40 +544,48 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)(y_2 + h_2)*u_grid_row + x_2, u_2[2][0][h_2], store_low,
-                            store_high, packed);
+                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[2][0][h_2],
+                            store_low, store_high, known.packed);
 
             }
         }
         __syncthreads();
     };
-    int r = max(from - 2, -1) - 0;
-    unsigned slot = 0;
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 2, -1) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n_2 = 0; n_2 < 3; n_2++) {
-        fetch(r + n_2, n_2, mint_cells<false, false>());
-    }
-    while (r < end) {
-        if (inside && r >= 4) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<true, true>());
-                advance(r + 1, slot + 1, mint_cells<true, true>());
+        for (int n_2 = 0; n_2 < 3; n_2++) {
+            fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k_2 = 0; k_2 < 1; k_2++) {
+                look_around_u(k_2, r - k_2*2 - 2);
             }
         }
-        if (!inside && r >= 4) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<false, true>());
-                advance(r + 1, slot + 1, mint_cells<false, true>());
+        while (r < end) {
+            if (r >= 4) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
-        if (r < end) {
-            advance(r, slot, mint_cells<false, false>());
-            r++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -653,15 +612,15 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
             (const void *)cube_chain1_march, 256, 131072);
-    const int chunk = mint_chunk(room, (long long)gx.tiles*gy.tiles, (int)range[5], 4);
-    const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", (long long)gx.tiles*gy.tiles,
-            mint_ceil_div((int)range[5], chunk));
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     mint_launching(steps_2.site, "cube_chain1_march");
     cube_chain1_march<<<blocks, 256, 131072,
-            mint_stream()>>>(gx, gy, (int)range[5], chunk, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, begin, mint_all_aligned(u_grid, u_grid_stride, 3, 16)
-            && mint_all_aligned(u_to, u_grid_stride, 3, 16));
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            begin, packed);
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }

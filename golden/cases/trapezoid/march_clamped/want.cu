@@ -59,38 +59,43 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *
 }
 
 /* 4 steps of the loop at line 17.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
-main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> temp_grid,
+main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> temp_grid,
                   long long temp_grid_row, mint_each<real *, 1> temp_to, const real *power_2_grid,
                   long long power_2_grid_row, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 0, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x*4 + warp;
-    if (tile >= gx.tiles)
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
         return;
-    const int x = x_tile::at(gx, tile) + lane*4;
-    const int store_low = x_tile::from(gx, tile) - x, store_high = x_tile::to(gx, tile) - x;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x, store_high = x_tile::to(gx, slab.x) - x;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    real *const temp_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
-    real *const power_ring = reinterpret_cast<real *>(mint_shared + 20480); // 9 planes
+    const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
+    real *const temp_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
+    real *const power_ring = reinterpret_cast<real *>(mint_shared + 16384); // 8 planes
     real temp_2[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
-            mint_start_row<4>(&temp_ring[((0 + slot % 5u)*4 + warp)*128], temp_grid[1]
-                    + (long long)(plane)*temp_grid_row + x, exist.low, exist.high, packed, lane);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(&temp_ring[((0 + slot % 4u)*4 + warp)*128], temp_grid[1]
+                    + (long long)(plane)*temp_grid_row + x, exist, known.packed, lane);
         }
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
-            mint_start_row<4>(&power_ring[((slot % 9)*4 + warp)*128], power_2_grid
-                    + (long long)(plane)*power_2_grid_row + x, exist.low, exist.high, packed, lane);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(&power_ring[((slot % 8)*4 + warp)*128], power_2_grid
+                    + (long long)(plane)*power_2_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -102,9 +107,9 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                 mint_move<4>(temp_2[k][age], temp_2[k][age - 1]);
             }
         }
-        __pipeline_wait_prior(3);
-        mint_take_row<4>(temp_2[0][0], &temp_ring[((0 + slot % 5)*4 + warp)*128], lane);
-        fetch(r + 4, slot + 4, known);
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(temp_2[0][0], &temp_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
         real early_3[4][4];
@@ -123,7 +128,7 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
             mint_move<4>(&temp_2_m1[0], temp_2[k][2]);
             real power_2_0[4];
             mint_take_row<4>(&power_2_0[0],
-                    &power_ring[(((slot - min(slot, 1u + k*1u)) % 9)*4 + warp)*128], lane);
+                    &power_ring[(((slot - min(slot, 1u + k*1u)) % 8)*4 + warp)*128], lane);
             if (!known.steady) {
                 if (r - k*1 < 2) {
                     mint_move<4>(temp_2_m1, temp_2[k][1]);
@@ -157,46 +162,47 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
             if (!known.steady) {
                 const int plane = r - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    {
-                        const mint_span exist = mint_existing(x, gx.cells, 0, 0,
-                                mint_beyond(plane, planes_2, 0, 0), 0);
-                        mint_load_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
-                                + (long long)(plane)*temp_grid_row + x, exist.low, exist.high);
-                    }
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0
+                            - mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
+                            + (long long)(plane)*temp_grid_row + x, exist);
                 }
             }
         }
         if (from <= r - 4 && r - 4 < to) {
-            mint_store_row<4>(temp_to[0] + (long long)(r - 4)*temp_grid_row + x, temp_2[4][0],
-                    store_low, store_high, packed);
+            mint_store_row<4, known.inside>(temp_to[0] + (long long)(r - 4)*temp_grid_row + x,
+                    temp_2[4][0], store_low, store_high, known.packed);
         }
     };
-    int r = max(from - 4, -0) - 0;
-    unsigned slot = 0;
     const int end = to + 4; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 4, -0) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n = 0; n < 4; n++) {
-        fetch(r + n, n, mint_cells<false, false>());
-    }
-    while (r < end) {
-        if (inside && r >= 5) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<true, true>());
-                advance(r + 1, slot + 1, mint_cells<true, true>());
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        while (r < end) {
+            if (r >= 5) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
-        if (!inside && r >= 5) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<false, true>());
-                advance(r + 1, slot + 1, mint_cells<false, true>());
-            }
-        }
-        if (r < end) {
-            advance(r, slot, mint_cells<false, false>());
-            r++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -223,17 +229,17 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[2]*power_2_place.stride[0] + range[0]*power_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 0, 2>::of(range[1], 0);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 57344);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
-            mint_ceil_div((int)range[3], chunk));
-    mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 57344,
-            mint_stream()>>>(gx, (int)range[3], chunk, temp_grid, temp_grid_stride[0], temp_to,
-            power_2_from.of[0], power_2_place.stride[0],
-            mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
+            (const void *)main_chain1_march, 128, 49152);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 2, 16)
             && mint_all_aligned(temp_to, temp_grid_stride, 2, 16)
-            && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16));
+            && mint_all_aligned(power_2_from, power_2_place.stride, 2, 16);
+    mint_launching(steps_2.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 128, 49152,
+            mint_stream()>>>(gx, division, temp_grid, temp_grid_stride[0], temp_to,
+            power_2_from.of[0], power_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -78,7 +78,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 /* 4 steps of the loop at line 20.
  * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 2 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(256, 1)
-main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
+main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *f_2_grid, long long f_2_grid_row,
                   long long f_2_grid_plane, bool packed)
@@ -87,13 +87,18 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     typedef mint_tile<64, 4, 4, 2, 2> x_tile;
     typedef mint_tile<32, 4, 4, 1, 1> y_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x % gx.tiles, tile_y = blockIdx.x / gx.tiles;
-    const int x_2 = x_tile::at(gx, tile) + lane*2, y_2 = y_tile::at(gy, tile_y) + warp*4;
-    const int y_from = y_tile::from(gy, tile_y), y_to = y_tile::to(gy, tile_y);
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
     real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 3 planes that come in
     real *const u_edges = reinterpret_cast<real *>(mint_shared + 49152); // rows at the edges of warps
     real *const f_ring = reinterpret_cast<real *>(mint_shared + 114688); // 7 planes
@@ -103,25 +108,39 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
     real u_2[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                    - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 2}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1)
-                    + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 1);
-            mint_start_row<2>(&u_ring[((0 + slot % 3u)*32 + warp*4 + h_2)*64], u_grid[1]
-                    + (long long)(plane)*u_grid_plane + (long long)(y_2 + h_2)*u_grid_row + x_2,
-                    exist.low, exist.high, packed, lane);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(&u_ring[((0 + slot % 3u)*32 + warp*4 + h_2)*64], u_grid[1]
+                        + (long long)(plane)*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            }
         }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
+                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
-        for (int h_2 = 0; h_2 < 4; h_2++) {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 2}
-                    : mint_existing(x_2, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0)
-                    + mint_beyond(y_2 + h_2, gy.cells, 0, 0), 0);
-            mint_start_row<2>(&f_ring[((slot % 7)*32 + warp*4 + h_2)*64], f_2_grid
-                    + (long long)(plane)*f_2_grid_plane + (long long)(y_2 + h_2)*f_2_grid_row + x_2,
-                    exist.low, exist.high, packed, lane);
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(&f_ring[((slot % 7)*32 + warp*4 + h_2)*64], f_2_grid
+                        + (long long)(plane)*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
+                        + h_2*f_2_grid_row, exist >> h_2*2, known.packed, lane);
+            }
         }
         __pipeline_commit();
+    };
+    real u_around[1][4][2] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)(plane)*u_grid_plane
+                        + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
+            }
+        }
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
@@ -159,35 +178,9 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                     &u_edges[((((slot + 1) % 2)*4 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
             mint_take_row<2>(&u_2_0[5][1],
                     &u_edges[((((slot + 1) % 2)*4 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
-            if (!known.inside) {
-                const int plane = r - k*1 - 1;
-#pragma unroll
-                for (int h_2 = 0; h_2 < 6; h_2++) {
-                    if (y_2 + h_2 - 1 < 0 || y_2 + h_2 - 1 >= gy.cells) {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1), 1);
-                        mint_load_row<2>(&u_2_0[h_2][1], u_grid[(k + 1) % 2]
-                                + (long long)(plane)*u_grid_plane
-                                + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, exist.low,
-                                exist.high);
-                    }
-                }
-            }
 #pragma unroll
             for (int h_2 = 1; h_2 <= 4; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
-            }
-            if (!known.inside) {
-                const int plane = r - k*1 - 1;
-#pragma unroll
-                for (int h_2 = 1; h_2 <= 4; h_2++) {
-                    mint_row_around<1, 2,
-                            1>(&u_2_0[h_2][1], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_plane
-                            + (long long)(y_2 + h_2 - 1)*u_grid_row + x_2, -x_2, gx.cells - x_2,
-                            mint_beyond(plane, planes_2, 1, 1)
-                            + mint_beyond(y_2 + h_2 - 1, gy.cells, 1, 1) < 1);
-                }
             }
             real f_2_0[4][2];
 #pragma unroll
@@ -220,17 +213,26 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
                             + early_5[k][h_2][e];
                 }
             }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_keep_row<2>(u_2[k + 1][0][h_2], k < 1 ? u_around[k][h_2]
+                            : u_2[k - 1][2][h_2], beyond >> h_2*2);
+                }
+                if (k < 1)
+                    look_around_u(k, r - k*1 - 1 + 1);
+            }
             if (!known.steady) {
                 const int plane = r - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++) {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1)
-                                + mint_beyond(y_2 + h_2, gy.cells, 1, 1), 1);
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
-                                + (long long)(plane)*u_grid_plane
-                                + (long long)(y_2 + h_2)*u_grid_row + x_2, exist.low, exist.high);
+                                + (long long)(plane)*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
                     }
                 }
             }
@@ -245,40 +247,48 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, int planes_2, int chunk,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2>(u_to[0] + (long long)(r - 4)*u_grid_plane
-                            + (long long)(y_2 + h_2)*u_grid_row + x_2, u_2[4][0][h_2], store_low,
-                            store_high, packed);
+                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_plane
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[4][0][h_2],
+                            store_low, store_high, known.packed);
 
             }
         }
         __syncthreads();
     };
-    int r = max(from - 4, -1) - 0;
-    unsigned slot = 0;
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 2); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 4, -1) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n = 0; n < 2; n++) {
-        fetch(r + n, n, mint_cells<false, false>());
-    }
-    while (r < end) {
-        if (inside && r >= 4) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<true, true>());
-                advance(r + 1, slot + 1, mint_cells<true, true>());
+        for (int n = 0; n < 2; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k*1 - 1);
             }
         }
-        if (!inside && r >= 4) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<false, true>());
-                advance(r + 1, slot + 1, mint_cells<false, true>());
+        while (r < end) {
+            if (r >= 4) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
-        if (r < end) {
-            advance(r, slot, mint_cells<false, false>());
-            r++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -308,16 +318,15 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
             (const void *)main_chain1_march, 256, 229376);
-    const int chunk = mint_chunk(room, (long long)gx.tiles*gy.tiles, (int)range[5], 8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", (long long)gx.tiles*gy.tiles,
-            mint_ceil_div((int)range[5], chunk));
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16)
+            && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16);
     mint_launching(steps_2.site, "main_chain1_march");
     main_chain1_march<<<blocks, 256, 229376,
-            mint_stream()>>>(gx, gy, (int)range[5], chunk, u_grid, u_grid_stride[1],
-            u_grid_stride[0], u_to, f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0],
-            mint_all_aligned(u_grid, u_grid_stride, 3, 16)
-            && mint_all_aligned(u_to, u_grid_stride, 3, 16)
-            && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16));
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

@@ -78,33 +78,44 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 }
 
 /* 3 steps of the loop at line 9.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
-heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> u_grid,
+heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                   long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 3> c_2,
                   bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 6, 6, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x*4 + warp;
-    if (tile >= gx.tiles)
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
         return;
-    const int x_2 = x_tile::at(gx, tile) + lane*4;
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
     real u_2[4][5][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 2, 2, mint_beyond(plane, planes_2, 2, 2), 1);
-            mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 2, 2))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(&u_ring[((0 + slot % 4u)*4 + warp)*128], u_grid[1]
+                    + (long long)(plane)*u_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)(plane)*u_grid_row + x_2, beyond);
+        }
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
@@ -114,9 +125,9 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
             }
         }
-        __pipeline_wait_prior(3);
-        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
-        fetch(r + 4, slot + 4, known);
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
@@ -124,12 +135,6 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
             real u_2_0[8];
             mint_move<4>(&u_2_0[2], u_2[k][2]);
             mint_beside<2, 4, 2>(&u_2_0[2]);
-            if (!known.inside) {
-                const int plane = r - k*2 - 2;
-                mint_row_around<2, 4,
-                        2>(&u_2_0[2], u_grid[(k + 1) % 2] + (long long)(plane)*u_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 2, 2) < 1);
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
@@ -144,49 +149,61 @@ heat_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 2> 
                         + c_2[k]*(u_2[k][4][e] + u_2[k][3][e] - (u_2[k][1][e] + u_2[k][0][e]))
                         + early[k][e];
             }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][4], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k*2 - 2 + 1);
+            }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
                 if (plane < 0 || plane >= planes_2) {
-                    {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 2, 2,
-                                mint_beyond(plane, planes_2, 2, 2), 1);
-                        mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2]
-                                + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high);
-                    }
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 2, 2));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)(plane)*u_grid_row
+                            + x_2, exist);
                 }
             }
         }
         if (from <= r - 6 && r - 6 < to) {
-            mint_store_row<4>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2, u_2[3][0], store_low,
-                    store_high, packed);
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 6)*u_grid_row + x_2,
+                    u_2[3][0], store_low, store_high, known.packed);
         }
     };
-    int r = max(from - 6, -2) - 0;
-    unsigned slot = 0;
     const int end = to + 6; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 6, -2) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n = 0; n < 4; n++) {
-        fetch(r + n, n, mint_cells<false, false>());
-    }
-    while (r < end) {
-        if (inside && r >= 6) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<true, true>());
-                advance(r + 1, slot + 1, mint_cells<true, true>());
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k*2 - 2);
             }
         }
-        if (!inside && r >= 6) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<false, true>());
-                advance(r + 1, slot + 1, mint_cells<false, true>());
+        while (r < end) {
+            if (r >= 6) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
-        if (r < end) {
-            advance(r, slot, mint_cells<false, false>());
-            r++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -212,19 +229,19 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
             + range[0]*u_grid_stride[1];
     const mint_tiling gx = mint_tile<128, 6, 6, 4, 2>::of(range[1], 2);
     static const long long room = mint_room(steps_2.site, "heat_chain1_march",
-            (const void *)heat_chain1_march, 128, 20480);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 12);
-    const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march", mint_ceil_div(gx.tiles, 4),
-            mint_ceil_div((int)range[3], chunk));
+            (const void *)heat_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 12, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
+            mint_ceil_div(division.units(), 4));
     mint_each<real, 3> c_2;
     for (int k = 0; k < 3; k++) {
         c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
     }
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
     mint_launching(steps_2.site, "heat_chain1_march");
-    heat_chain1_march<<<blocks, 128, 20480,
-            mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to, c_2,
-            mint_all_aligned(u_grid, u_grid_stride, 2, 16)
-            && mint_all_aligned(u_to, u_grid_stride, 2, 16));
+    heat_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, c_2, packed);
     mint_launched(steps_2.site, "heat_chain1_march");
     return true;
 }

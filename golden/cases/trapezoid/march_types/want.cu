@@ -52,30 +52,41 @@ step_all_sweep1(const float *__restrict__ f_grid, long long f_row, float *__rest
 /* 3 steps of the loop at line 14.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 3)
-step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *, 2> f_grid,
+step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> f_grid,
                       long long f_grid_row, mint_each<float *, 1> f_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x*4 + warp;
-    if (tile >= gx.tiles)
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
         return;
-    const int x_2 = x_tile::at(gx, tile) + lane*4;
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     float *const f_ring = reinterpret_cast<float *>(mint_shared + 0); // 4 planes that come in
     float f_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
             mint_start_row<4>(&f_ring[((0 + slot % 4u)*4 + warp)*128], f_grid[1]
-                    + (long long)(plane)*f_grid_row + x_2, exist.low, exist.high, packed, lane);
+                    + (long long)(plane)*f_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
+    };
+    float f_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_f = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(f_around[k], f_grid[k] + (long long)(plane)*f_grid_row + x_2, beyond);
+        }
     };
     auto advance = [&](int r_2, unsigned slot, auto known) {
 #pragma unroll
@@ -96,12 +107,6 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
             float f_2_0[6];
             mint_move<4>(&f_2_0[1], f_2[k][1]);
             mint_beside<1, 4, 1>(&f_2_0[1]);
-            if (!known.inside) {
-                const int plane = r_2 - k*1 - 1;
-                mint_row_around<1, 4,
-                        1>(&f_2_0[1], f_grid[(k + 1) % 2] + (long long)(plane)*f_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = 0.2*f_2_0[e];
@@ -116,49 +121,61 @@ step_all_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<float *
                 f_2[k + 1][0][e] = 0.1*f_2[k][2][e] + 0.3*f_2[k][0][e] + early[k][e]
                         + early_2[k][e];
             }
+            if (!known.inside) {
+                mint_keep_row<4>(f_2[k + 1][0], k < 1 ? f_around[k] : f_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_f(k, r_2 - k*1 - 1 + 1);
+            }
             if (!known.steady) {
                 const int plane = r_2 - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1), 1);
-                        mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2]
-                                + (long long)(plane)*f_grid_row + x_2, exist.low, exist.high);
-                    }
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)(plane)*f_grid_row
+                            + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to) {
-            mint_store_row<4>(f_to[0] + (long long)(r_2 - 3)*f_grid_row + x_2, f_2[3][0], store_low,
-                    store_high, packed);
+            mint_store_row<4, false>(f_to[0] + (long long)(r_2 - 3)*f_grid_row + x_2, f_2[3][0],
+                    store_low, store_high, known.packed);
         }
     };
-    int r_2 = max(from - 3, -1) - 0;
-    unsigned slot = 0;
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r_2 = max(from - 3, -1) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n_2 = 0; n_2 < 3; n_2++) {
-        fetch(r_2 + n_2, n_2, mint_cells<false, false>());
-    }
-    while (r_2 < end) {
-        if (inside && r_2 >= 3) {
-            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                advance(r_2, slot, mint_cells<true, true>());
-                advance(r_2 + 1, slot + 1, mint_cells<true, true>());
+        for (int n_2 = 0; n_2 < 3; n_2++) {
+            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_f(k, r_2 - k*1 - 1);
             }
         }
-        if (!inside && r_2 >= 3) {
-            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                advance(r_2, slot, mint_cells<false, true>());
-                advance(r_2 + 1, slot + 1, mint_cells<false, true>());
+        while (r_2 < end) {
+            if (r_2 >= 3) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
-        if (r_2 < end) {
-            advance(r_2, slot, mint_cells<false, false>());
-            r_2++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -220,30 +237,41 @@ step_all_sweep2(const short *__restrict__ s_grid, long long s_row, short *__rest
 /* 3 steps of the loop at line 23.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 3)
-step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *, 2> s_grid,
+step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *, 2> s_grid,
                       long long s_grid_row, mint_each<short *, 1> s_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x*4 + warp;
-    if (tile >= gx.tiles)
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
         return;
-    const int x_2 = x_tile::at(gx, tile) + lane*4;
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     short *const s_ring = reinterpret_cast<short *>(mint_shared + 0); // 4 planes that come in
     short s_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
             mint_start_row<4>(&s_ring[((0 + slot % 4u)*4 + warp)*128], s_grid[1]
-                    + (long long)(plane)*s_grid_row + x_2, exist.low, exist.high, packed, lane);
+                    + (long long)(plane)*s_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
+    };
+    short s_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_s = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(s_around[k], s_grid[k] + (long long)(plane)*s_grid_row + x_2, beyond);
+        }
     };
     auto advance = [&](int r_2, unsigned slot, auto known) {
 #pragma unroll
@@ -262,12 +290,6 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
             short s_2_0[6];
             mint_move<4>(&s_2_0[1], s_2[k][1]);
             mint_beside<1, 4, 1>(&s_2_0[1]);
-            if (!known.inside) {
-                const int plane = r_2 - k*1 - 1;
-                mint_row_around<1, 4,
-                        1>(&s_2_0[1], s_grid[(k + 1) % 2] + (long long)(plane)*s_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 int sum = s_2[k][2][e] + s_2[k][0][e] + s_2_0[e] + s_2_0[e + 2];
@@ -276,49 +298,61 @@ step_all_chain2_march(mint_tiling gx, int planes_2, int chunk, mint_each<short *
                 }
                 s_2[k + 1][0][e] = (short)(sum & 1023);
             }
+            if (!known.inside) {
+                mint_keep_row<4>(s_2[k + 1][0], k < 1 ? s_around[k] : s_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_s(k, r_2 - k*1 - 1 + 1);
+            }
             if (!known.steady) {
                 const int plane = r_2 - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1), 1);
-                        mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2]
-                                + (long long)(plane)*s_grid_row + x_2, exist.low, exist.high);
-                    }
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2] + (long long)(plane)*s_grid_row
+                            + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to) {
-            mint_store_row<4>(s_to[0] + (long long)(r_2 - 3)*s_grid_row + x_2, s_2[3][0], store_low,
-                    store_high, packed);
+            mint_store_row<4, false>(s_to[0] + (long long)(r_2 - 3)*s_grid_row + x_2, s_2[3][0],
+                    store_low, store_high, known.packed);
         }
     };
-    int r_2 = max(from - 3, -1) - 0;
-    unsigned slot = 0;
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r_2 = max(from - 3, -1) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n_2 = 0; n_2 < 3; n_2++) {
-        fetch(r_2 + n_2, n_2, mint_cells<false, false>());
-    }
-    while (r_2 < end) {
-        if (inside && r_2 >= 3) {
-            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                advance(r_2, slot, mint_cells<true, true>());
-                advance(r_2 + 1, slot + 1, mint_cells<true, true>());
+        for (int n_2 = 0; n_2 < 3; n_2++) {
+            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_s(k, r_2 - k*1 - 1);
             }
         }
-        if (!inside && r_2 >= 3) {
-            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                advance(r_2, slot, mint_cells<false, true>());
-                advance(r_2 + 1, slot + 1, mint_cells<false, true>());
+        while (r_2 < end) {
+            if (r_2 >= 3) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
-        if (r_2 < end) {
-            advance(r_2, slot, mint_cells<false, false>());
-            r_2++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -373,30 +407,41 @@ step_all_sweep3(const unsigned *__restrict__ a_grid, long long a_row, unsigned *
 /* 3 steps of the loop at line 36.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 3)
-step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigned *, 2> a_grid,
+step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned *, 2> a_grid,
                       long long a_grid_row, mint_each<unsigned *, 1> a_to, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 3, 3, 4, 4> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x*4 + warp;
-    if (tile >= gx.tiles)
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
         return;
-    const int x_2 = x_tile::at(gx, tile) + lane*4;
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     unsigned *const a_ring = reinterpret_cast<unsigned *>(mint_shared + 0); // 4 planes that come in
     unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
             mint_start_row<4>(&a_ring[((0 + slot % 4u)*4 + warp)*128], a_grid[1]
-                    + (long long)(plane)*a_grid_row + x_2, exist.low, exist.high, packed, lane);
+                    + (long long)(plane)*a_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
+    };
+    unsigned a_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_a = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(a_around[k], a_grid[k] + (long long)(plane)*a_grid_row + x_2, beyond);
+        }
     };
     auto advance = [&](int r_2, unsigned slot, auto known) {
 #pragma unroll
@@ -416,12 +461,6 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
             unsigned a_2_0[6];
             mint_move<4>(&a_2_0[1], a_2[k][1]);
             mint_beside<1, 4, 1>(&a_2_0[1]);
-            if (!known.inside) {
-                const int plane = r_2 - k*1 - 1;
-                mint_row_around<1, 4,
-                        1>(&a_2_0[1], a_grid[(k + 1) % 2] + (long long)(plane)*a_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
-            }
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = a_2_0[e] ^ a_2_0[e + 2];
@@ -434,49 +473,61 @@ step_all_chain3_march(mint_tiling gx, int planes_2, int chunk, mint_each<unsigne
             for (int e = 0; e < 4; e++) {
                 a_2[k + 1][0][e] = a_2[k][2][e] + a_2[k][0][e]*3u + early[k][e];
             }
+            if (!known.inside) {
+                mint_keep_row<4>(a_2[k + 1][0], k < 1 ? a_around[k] : a_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_a(k, r_2 - k*1 - 1 + 1);
+            }
             if (!known.steady) {
                 const int plane = r_2 - k*1 - 1;
                 if (plane < 0 || plane >= planes_2) {
-                    {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1), 1);
-                        mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2]
-                                + (long long)(plane)*a_grid_row + x_2, exist.low, exist.high);
-                    }
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)(plane)*a_grid_row
+                            + x_2, exist);
                 }
             }
         }
         if (from <= r_2 - 3 && r_2 - 3 < to) {
-            mint_store_row<4>(a_to[0] + (long long)(r_2 - 3)*a_grid_row + x_2, a_2[3][0], store_low,
-                    store_high, packed);
+            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 3)*a_grid_row + x_2, a_2[3][0],
+                    store_low, store_high, known.packed);
         }
     };
-    int r_2 = max(from - 3, -1) - 0;
-    unsigned slot = 0;
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r_2 = max(from - 3, -1) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n_2 = 0; n_2 < 3; n_2++) {
-        fetch(r_2 + n_2, n_2, mint_cells<false, false>());
-    }
-    while (r_2 < end) {
-        if (inside && r_2 >= 3) {
-            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                advance(r_2, slot, mint_cells<true, true>());
-                advance(r_2 + 1, slot + 1, mint_cells<true, true>());
+        for (int n_2 = 0; n_2 < 3; n_2++) {
+            fetch(r_2 + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_a(k, r_2 - k*1 - 1);
             }
         }
-        if (!inside && r_2 >= 3) {
-            for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
-                advance(r_2, slot, mint_cells<false, true>());
-                advance(r_2 + 1, slot + 1, mint_cells<false, true>());
+        while (r_2 < end) {
+            if (r_2 >= 3) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
-        if (r_2 < end) {
-            advance(r_2, slot, mint_cells<false, false>());
-            r_2++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -500,14 +551,14 @@ static bool advance_step_all_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain1_march",
             (const void *)step_all_chain1_march, 128, 8192);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain1_march",
-            mint_ceil_div(gx.tiles, 4), mint_ceil_div((int)range[3], chunk));
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(f_grid, f_grid_stride, 2, 16)
+            && mint_all_aligned(f_to, f_grid_stride, 2, 16);
     mint_launching(steps_2.site, "step_all_chain1_march");
     step_all_chain1_march<<<blocks, 128, 8192,
-            mint_stream()>>>(gx, (int)range[3], chunk, f_grid, f_grid_stride[0], f_to,
-            mint_all_aligned(f_grid, f_grid_stride, 2, 16)
-            && mint_all_aligned(f_to, f_grid_stride, 2, 16));
+            mint_stream()>>>(gx, division, f_grid, f_grid_stride[0], f_to, packed);
     mint_launched(steps_2.site, "step_all_chain1_march");
     return true;
 }
@@ -535,14 +586,14 @@ static bool advance_step_all_chain2(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain2_march",
             (const void *)step_all_chain2_march, 128, 4096);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain2_march",
-            mint_ceil_div(gx.tiles, 4), mint_ceil_div((int)range[3], chunk));
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(s_grid, s_grid_stride, 2, 8)
+            && mint_all_aligned(s_to, s_grid_stride, 2, 8);
     mint_launching(steps_2.site, "step_all_chain2_march");
     step_all_chain2_march<<<blocks, 128, 4096,
-            mint_stream()>>>(gx, (int)range[3], chunk, s_grid, s_grid_stride[0], s_to,
-            mint_all_aligned(s_grid, s_grid_stride, 2, 8)
-            && mint_all_aligned(s_to, s_grid_stride, 2, 8));
+            mint_stream()>>>(gx, division, s_grid, s_grid_stride[0], s_to, packed);
     mint_launched(steps_2.site, "step_all_chain2_march");
     return true;
 }
@@ -571,14 +622,14 @@ static bool advance_step_all_chain3(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "step_all_chain3_march",
             (const void *)step_all_chain3_march, 128, 8192);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 6);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
     const dim3 blocks = mint_blocks(steps_2.site, "step_all_chain3_march",
-            mint_ceil_div(gx.tiles, 4), mint_ceil_div((int)range[3], chunk));
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 2, 16);
     mint_launching(steps_2.site, "step_all_chain3_march");
     step_all_chain3_march<<<blocks, 128, 8192,
-            mint_stream()>>>(gx, (int)range[3], chunk, a_grid, a_grid_stride[0], a_to,
-            mint_all_aligned(a_grid, a_grid_stride, 2, 16)
-            && mint_all_aligned(a_to, a_grid_stride, 2, 16));
+            mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to, packed);
     mint_launched(steps_2.site, "step_all_chain3_march");
     return true;
 }

@@ -47,9 +47,9 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before
 }
 
 /* 4 steps of the loop at line 24.
- * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 4 planes, steady state written 2 times */
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
-main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> u_grid,
+main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u_grid,
                   long long u_grid_row, mint_each<real *, 2> u_to, const real *speed_2_grid,
                   long long speed_2_grid_row, mint_each<real, 4> h_3, mint_each<long long, 2> begin,
                   bool packed)
@@ -57,51 +57,65 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-    const int tile = blockIdx.x*4 + warp;
-    if (tile >= gx.tiles)
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
         return;
-    const int x_2 = x_tile::at(gx, tile) + lane*4;
-    const int store_low = x_tile::from(gx, tile) - x_2, store_high = x_tile::to(gx, tile) - x_2;
-    const int from = blockIdx.y*chunk, to = min(planes_2, from + chunk);
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 5 planes that come in
-    real *const speed_ring = reinterpret_cast<real *>(mint_shared + 40960); // 10 planes
-    real u_2[6][3][4] = {}; // steps, planes (newest first)
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
+    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
+    real *const speed_ring = reinterpret_cast<real *>(mint_shared + 32768); // 9 planes
+    real u_2[6][4][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane, planes_2, 1, 1), 1);
-            mint_start_row<4>(&u_ring[((0 + slot % 5u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(&u_ring[((0 + slot % 4u)*4 + warp)*128], u_grid[1]
+                    + (long long)(plane)*u_grid_row + x_2, exist, known.packed, lane);
         }
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 1, 1, mint_beyond(plane - 1, planes_2, 1, 1), 1);
-            mint_start_row<4>(&u_ring[((5 + slot % 5u)*4 + warp)*128], u_grid[2]
-                    + (long long)(plane - 1)*u_grid_row + x_2, exist.low, exist.high, packed, lane);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(&u_ring[((4 + slot % 4u)*4 + warp)*128], u_grid[2]
+                    + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
         }
         {
-            const mint_span exist = known.inside && known.steady ? mint_span{0, 4}
-                    : mint_existing(x_2, gx.cells, 0, 0, mint_beyond(plane, planes_2, 0, 0), 0);
-            mint_start_row<4>(&speed_ring[((slot % 10)*4 + warp)*128], speed_2_grid
-                    + (long long)(plane)*speed_2_grid_row + x_2, exist.low, exist.high, packed,
-                    lane);
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
+                    : known.inside ? ~0u : there_2;
+            mint_start_row<4>(&speed_ring[((slot % 9)*4 + warp)*128], speed_2_grid
+                    + (long long)(plane)*speed_2_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k_2, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)(plane)*u_grid_row + x_2,
+                    beyond);
+        }
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
         for (int k_2 = 0; k_2 < 5; k_2++) {
 #pragma unroll
-            for (int age_2 = 2; age_2 > 0; age_2--) {
+            for (int age_2 = 3; age_2 > 0; age_2--) {
                 mint_move<4>(u_2[k_2][age_2], u_2[k_2][age_2 - 1]);
             }
         }
-        __pipeline_wait_prior(3);
-        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 5)*4 + warp)*128], lane);
-        mint_take_row<4>(u_2[1][0], &u_ring[((5 + slot % 5)*4 + warp)*128], lane);
-        fetch(r + 4, slot + 4, known);
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(u_2[1][0], &u_ring[((4 + slot % 4)*4 + warp)*128], lane);
+        fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
         real early_3[4][4];
@@ -112,15 +126,9 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k_2 + 1][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
-            if (!known.inside) {
-                const int plane = r - k_2*1 - 2;
-                mint_row_around<1, 4,
-                        1>(&u_2_0[1], u_grid[(k_2 + 2) % 3] + (long long)(plane)*u_grid_row + x_2,
-                        -x_2, gx.cells - x_2, mint_beyond(plane, planes_2, 1, 1) < 1);
-            }
             real speed_2_0[4];
             mint_take_row<4>(&speed_2_0[0],
-                    &speed_ring[(((slot - min(slot, 2u + k_2*1u)) % 10)*4 + warp)*128], lane);
+                    &speed_ring[(((slot - min(slot, 2u + k_2*1u)) % 9)*4 + warp)*128], lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 int e = (int)(begin[1] + x_2 + e_2) & 3;
@@ -140,53 +148,66 @@ main_chain1_march(mint_tiling gx, int planes_2, int chunk, mint_each<real *, 3> 
                 u_2[k_2 + 2][0][e_2] = 2*u_2[k_2 + 1][1][e_2] - u_2[k_2][2][e_2]
                         + early_3[k_2][e_2]*k + early_4[k_2][e_2];
             }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k_2 + 2][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][3],
+                        beyond);
+                if (k_2 < 1)
+                    look_around_u(k_2, r - k_2*1 - 2 + 1);
+            }
             if (!known.steady) {
                 const int plane = r - k_2*1 - 2;
                 if (plane < 0 || plane >= planes_2) {
-                    {
-                        const mint_span exist = mint_existing(x_2, gx.cells, 1, 1,
-                                mint_beyond(plane, planes_2, 1, 1), 1);
-                        mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 3]
-                                + (long long)(plane)*u_grid_row + x_2, exist.low, exist.high);
-                    }
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 3]
+                            + (long long)(plane)*u_grid_row + x_2, exist);
                 }
             }
         }
         if (from <= r - 5 && r - 5 < to) {
-            mint_store_row<4>(u_to[0] + (long long)(r - 5)*u_grid_row + x_2, u_2[5][0], store_low,
-                    store_high, packed);
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 5)*u_grid_row + x_2,
+                    u_2[5][0], store_low, store_high, known.packed);
         }
         if (from <= r - 4 && r - 4 < to) {
-            mint_store_row<4>(u_to[1] + (long long)(r - 4)*u_grid_row + x_2, u_2[4][0], store_low,
-                    store_high, packed);
+            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 4)*u_grid_row + x_2,
+                    u_2[4][0], store_low, store_high, known.packed);
         }
     };
-    int r = max(from - 4, -1) - 0;
-    unsigned slot = 0;
     const int end = to + 5; // behind the last plane that comes in
-    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 4, -1) - 0;
+        unsigned slot = 0;
 #pragma unroll
-    for (int n = 0; n < 4; n++) {
-        fetch(r + n, n, mint_cells<false, false>());
-    }
-    while (r < end) {
-        if (inside && r >= 5) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<true, true>());
-                advance(r + 1, slot + 1, mint_cells<true, true>());
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k_2 = 0; k_2 < 1; k_2++) {
+                look_around_u(k_2, r - k_2*1 - 2);
             }
         }
-        if (!inside && r >= 5) {
-            for (; r + 1 < steady; r += 2, slot += 2) {
-                advance(r, slot, mint_cells<false, true>());
-                advance(r + 1, slot + 1, mint_cells<false, true>());
+        while (r < end) {
+            if (r >= 5) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
             }
         }
-        if (r < end) {
-            advance(r, slot, mint_cells<false, false>());
-            r++, slot++;
-        }
-    }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -217,22 +238,22 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             + range[2]*speed_2_place.stride[0] + range[0]*speed_2_place.stride[1]}};
     const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 128, 81920);
-    const int chunk = mint_chunk(room, mint_ceil_div(gx.tiles, 4), (int)range[3], 8);
-    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", mint_ceil_div(gx.tiles, 4),
-            mint_ceil_div((int)range[3], chunk));
+            (const void *)main_chain1_march, 128, 69632);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+            mint_ceil_div(division.units(), 4));
     mint_each<real, 4> h_3;
     for (int k_2 = 0; k_2 < 4; k_2++) {
         h_3.of[k_2] = steps_2.scalars<main_chain1_values>(k_2, 0).h;
     }
     const mint_each<long long, 2> begin = {{range[2], range[0]}};
-    mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 128, 81920,
-            mint_stream()>>>(gx, (int)range[3], chunk, u_grid, u_grid_stride[0], u_to,
-            speed_2_from.of[0], speed_2_place.stride[0], h_3, begin,
-            mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
             && mint_all_aligned(u_to, u_grid_stride, 2, 16)
-            && mint_all_aligned(speed_2_from, speed_2_place.stride, 2, 16));
+            && mint_all_aligned(speed_2_from, speed_2_place.stride, 2, 16);
+    mint_launching(steps_2.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 128, 69632,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, speed_2_from.of[0],
+            speed_2_place.stride[0], h_3, begin, packed);
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

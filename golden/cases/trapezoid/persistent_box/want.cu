@@ -105,7 +105,7 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, float *row) {
         const mint_span exist = mint_existing(x_2, own.x.cells, 1, 1,
                 mint_beyond(y_2 + r, own.y.cells, 1, 1), 2);
-        mint_load_row<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist.low,
+        mint_load_span<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist.low,
                 exist.high);
         if (!inside)
             known = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2,
@@ -144,7 +144,7 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                     const mint_span exist = inside ? mint_span{-0, 5}
                             : mint_existing(x_2, own.x.cells, 0, 1,
                             mint_beyond(y_2 + r, own.y.cells, 1, 0), 1);
-                    mint_load_row<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2 - 0,
+                    mint_load_span<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2 - 0,
                             exist.low + 0, exist.high + 0);
                 }
                 real k_3_m1[4];
@@ -152,7 +152,7 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                     const mint_span exist = inside ? mint_span{-0, 4}
                             : mint_existing(x_2, own.x.cells, 0, 1,
                             mint_beyond(y_2 + r - 1, own.y.cells, 1, 0), 1);
-                    mint_load_row<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2
+                    mint_load_span<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2
                             - 0, exist.low + 0, exist.high + 0);
                 }
 #pragma unroll

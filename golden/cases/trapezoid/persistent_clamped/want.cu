@@ -97,7 +97,7 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, real *row) {
         const mint_span exist = mint_existing(x, own.x.cells, 0, 0,
                 mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
-        mint_load_row<4>(row, temp_grid[1] + (long long)(y_2 + r)*temp_grid_row + x, exist.low,
+        mint_load_span<4>(row, temp_grid[1] + (long long)(y_2 + r)*temp_grid_row + x, exist.low,
                 exist.high);
         show_edges(0, r, row);
     });
@@ -137,8 +137,9 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
                     const mint_span exist = inside ? mint_span{-0, 4}
                             : mint_existing(x, own.x.cells, 0, 0,
                             mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
-                    mint_load_row<4>(power_2_0, power_2_grid + (long long)(y_2 + r)*power_2_grid_row
-                            + x - 0, exist.low + 0, exist.high + 0);
+                    mint_load_span<4>(power_2_0, power_2_grid
+                            + (long long)(y_2 + r)*power_2_grid_row + x - 0, exist.low + 0,
+                            exist.high + 0);
                 }
 #pragma unroll
                 for (int e = 0; e < 4; e++) {

@@ -117,7 +117,7 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, real *row) {
         const mint_span exist = mint_existing(x_2, own.x.cells, 2, 2,
                 mint_beyond(y_2 + r, own.y.cells, 2, 2), 1);
-        mint_load_row<4>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist.low,
+        mint_load_span<4>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist.low,
                 exist.high);
         if (!inside)
             known = mint_ring_differs<4>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,

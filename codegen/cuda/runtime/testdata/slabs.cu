@@ -1,0 +1,43 @@
+// How a launch of several steps is divided: each plane of each tile belongs to one slab, whatever the numbers are.
+#include "runtime.cuh"
+#include "expect.cuh"
+
+enum { MOST_TILES = 40, MOST_PLANES = 30 };
+
+// Counts the slabs of each plane of each tile.
+__global__ void count(mint_division division, int units, int *slabs)
+{
+    for (int unit = 0; unit < units; unit++) {
+        const mint_slab slab = mint_slab_of(division, unit);
+        const int tile = slab.x + slab.y * division.tiles_x;
+        for (int plane = slab.from; plane < slab.to; plane++)
+            slabs[tile * MOST_PLANES + plane]++;
+    }
+}
+
+static void check(long long room, int tiles_x, int tiles_y, int planes, double cost)
+{
+    const mint_division division = mint_divide(room, tiles_x, tiles_y, planes, 4, cost);
+    int *slabs, found[MOST_TILES * MOST_PLANES];
+    EXPECT(division.tiles() <= MOST_TILES && planes <= MOST_PLANES);
+    EXPECT(cudaMalloc((void **)&slabs, sizeof found) == cudaSuccess);
+    EXPECT(cudaMemset(slabs, 0, sizeof found) == cudaSuccess);
+    count<<<1, 1>>>(division, (int)division.units(), slabs);
+    EXPECT(cudaMemcpy(found, slabs, sizeof found, cudaMemcpyDeviceToHost) == cudaSuccess);
+    for (int tile = 0; tile < MOST_TILES; tile++)
+        for (int plane = 0; plane < MOST_PLANES; plane++)
+            EXPECT(found[tile * MOST_PLANES + plane] == (tile < division.tiles() && plane < planes));
+    EXPECT(cudaFree(slabs) == cudaSuccess);
+}
+
+int main()
+{
+    const int planes[] = {1, 2, 7, MOST_PLANES};
+    for (int room = 1; room <= 300; room += 23)
+        for (int y = 0; y <= 5; y++)
+            for (int x = 1; x <= 8; x++)
+                for (int p : planes)
+                    check(room, x, y, p, room % 2 == 0 ? 1.0 : 2.5);
+    puts("all as expected");
+    return 0;
+}

@@ -1,0 +1,93 @@
+// Cells of a tile that lie beyond the range, at its sides: no step writes them, so that a version has the values of the
+// one before it in the same storage.
+
+package trapezoid
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+)
+
+// sides writes what tiles at the ends of the range do more.
+type sides struct {
+	*march
+	of map[plan.Around]*mask
+}
+
+// mask names two of a lane's sets of cells, a bit each: those that exist, and those of them beyond the range.
+type mask struct{ there, beyond string }
+
+// unread is how many storages of a field the first steps write of which no version comes in.
+func (m *sides) unread(fd *plan.Field) int { return len(fd.Cycle) - fd.Depth }
+
+// masks declares which of the lane's cells exist, for what is read so far around the range, and which of them lie beyond it.
+func (m *sides) masks(g *geometry) []stencil.Stmt {
+	var list []stencil.Stmt
+	declare := func(a plan.Around, passes bool) *mask {
+		k := m.of[a]
+		if k == nil {
+			k = &mask{there: m.fresh("there")}
+			m.of[a] = k
+			list = append(list, m.line("const unsigned %s = %s; // cells that exist, a bit each", k.there, m.there(g, a, fmt.Sprint(a.Mixed))))
+		}
+		if passes && k.beyond == "" {
+			k.beyond = m.fresh("beyond")
+			list = append(list, m.line("const unsigned %s = %s & ~%s; // and those of them that no step writes", k.beyond, k.there, m.there(g, plan.Around{}, "0")))
+		}
+		return k
+	}
+	for _, fd := range m.Fields {
+		declare(m.Around(fd), m.PassesSides(fd))
+	}
+	for _, c := range m.consts {
+		declare(c.Around, false)
+	}
+	return list
+}
+
+// declare declares the cells beyond the range of storages that no version comes in from, and what reads them: a turn before they are used.
+func (m *sides) declare(g *geometry, fd *plan.Field) []stencil.Stmt {
+	n := m.unread(fd)
+	if n == 0 || !m.PassesSides(fd) {
+		return nil
+	}
+	name := m.names[fd]
+	rows := m.eachRow(m.line("mint_load_row<%d>(%s[k]%s, %s[k] + %s, %s);", m.Cells, name.around, m.h("h"), name.grid, m.offset(g, name.grid, "plane"),
+		m.row(m.of[m.Around(fd)].beyond)))
+	return []stencil.Stmt{
+		m.line("%s %s[%d]%s[%d] = {}; // cells beyond the range, of the storage that step k writes", m.Grid(fd).Elem, name.around, n, m.rowsOf(int64(m.Rows)), m.Cells),
+		&kernel.Nest{Head: []string{fmt.Sprintf("auto %s = [&](int k, int plane) {", name.look)}, Body: []stencil.Stmt{
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (0 <= plane && plane < %s) {", g.planes)}, Body: []stencil.Stmt{rows}, Tail: "}"}}, Tail: "};"},
+	}
+}
+
+// start reads them for the first turn.
+func (m *sides) start(g *geometry, fd *plan.Field) []stencil.Stmt {
+	n := m.unread(fd)
+	if n == 0 || !m.PassesSides(fd) {
+		return nil
+	}
+	return []stencil.Stmt{&kernel.Nest{Head: []string{"if (!tile.inside) {"}, Body: []stencil.Stmt{
+		each("k", n, m.line("%s(k, %s);", m.names[fd].look, m.planeAt(g, fd)))}, Tail: "}"}}
+}
+
+// keep gives the newest plane of step k its cells beyond the range.
+func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
+	if !m.PassesSides(fd) {
+		return nil
+	}
+	n := m.unread(fd)
+	from := m.window(fd, plus("k", -int64(n)), int64(len(fd.Cycle))*m.PerStep, "h")
+	if n > 0 {
+		from = fmt.Sprintf("k < %d ? %s[k]%s : %s", n, m.names[fd].around, m.h("h"), from)
+	}
+	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, m.window(fd, plus("k", int64(fd.Depth)), 0, "h"), from,
+		m.row(m.of[m.Around(fd)].beyond)))}
+	if n > 0 {
+		list = append(list, m.line("if (k < %d)", n), m.line("    %s(k, %s + 1);", m.names[fd].look, m.planeAt(g, fd)))
+	}
+	return []stencil.Stmt{m.unlessSure(g, list...)}
+}

@@ -1,0 +1,136 @@
+// The shapes of kernels that stream through several steps, and the chains for which they pay. All figures were measured on an H200:
+// bench/results/2026-11-22-h200-trapezoids.md.
+
+package optimizer
+
+import (
+	"fmt"
+	"slices"
+
+	"mintc/internal/gpu"
+	"mintc/ir/plan"
+	"mintc/optimizer/perfmodel"
+	"mintc/optimizer/rewrite"
+)
+
+// unasked plans a chain that neither a directive nor an option names, if that pays.
+func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
+	f, err := plan.NewFlow(t.Chain)
+	if err != nil {
+		return t, err.Error()
+	}
+	if d.Arch != perfmodel.CalibratedOn {
+		return t, "unasked, that is done on what it was measured on, which is " + perfmodel.CalibratedOn
+	}
+	if why := unmeasured(f); why != "" {
+		return t, "unasked, that is done for what was measured to gain, and " + why
+	}
+	t, why := march(t, d)
+	t.Packed = true
+	return t, why
+}
+
+// unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at
+// most one source; boxes with a source were measured to lose.
+func unmeasured(f *plan.Flow) string {
+	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || len(f.Fields[0].Cycle) != 2 || f.Fields[0].Depth != 1 {
+		return "its step is not one nest with two buffers"
+	}
+	if f.Grid(f.Fields[0]).Elem.IsInteger() {
+		return "its cells are integers"
+	}
+	sources := map[int]bool{}
+	waiting, newest := 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
+	for _, r := range f.Reads {
+		reach, clamped := int64(0), false
+		newest = newest || r.Field != nil && r.Offset[0] > 0
+		if newest && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
+			waiting++
+		}
+		for i, o := range r.Offset {
+			reach += max(o, -o)
+			clamped = clamped || r.Clamped[i]
+		}
+		switch {
+		case r.Field == nil && reach > 0:
+			return "an array that no step writes is read beside the cell"
+		case reach > 1:
+			return "it reads further than the next cell along one dimension"
+		case clamped && f.Dims == 3:
+			return "its subscripts stop at the ends of three dimensions"
+		case r.Field == nil:
+			sources[f.Chain.Stages[r.Stage].Roles[r.Use]] = true
+		}
+	}
+	if waiting > 2 {
+		return "its sums take the newest plane before the neighbours in the others"
+	}
+	if len(sources) > 1 {
+		return "it reads several arrays that no step writes"
+	}
+	return ""
+}
+
+// marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
+func marchShape(f *plan.Flow) (plan.MarchShape, int) {
+	wide, sources := false, false
+	for _, fd := range f.Fields {
+		wide = wide || f.Grid(fd).Elem.Size > 4
+	}
+	for _, r := range f.Reads {
+		sources = sources || r.Field == nil
+	}
+	switch {
+	case f.Dims == 2 && wide:
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 10
+	case f.Dims == 2 && sources:
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, 8
+	case f.Dims == 2:
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, 8
+	case sources && !wide:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 16, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 3
+	case sources:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 3
+	case wide:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
+	}
+	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.15}, 4
+}
+
+// march plans kernels that stream. Where a chain keeps more than those that were measured, fewer steps are joined.
+func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
+	f, err := plan.NewFlow(t.Chain)
+	if err != nil {
+		return t, err.Error()
+	}
+	t.Kind = plan.March
+	for _, st := range t.Chain.Stages {
+		t.Bodies = append(t.Bodies, rewrite.Unclamped(st.Sweep))
+	}
+	asked, usual := t.Height, 0
+	if t.March, usual = marchShape(f); asked == 0 {
+		t.Height = usual
+	}
+	room := min(255, d.RegistersPerSM/(32*t.March.Warps*t.March.Blocks))
+	reason := t.Check(d)
+	for most := t.March.Prefetch; t.Height > 1; t.Height-- {
+		t.March.Prefetch = most
+		for err = t.Check(d); err != nil && t.March.Prefetch > 2; err = t.Check(d) {
+			t.March.Prefetch--
+		}
+		if err == nil && (asked != 0 || f.MarchRegisters(t.Height, t.March) <= room*registersForPlanes/100) {
+			break
+		}
+	}
+	if t.Height < 2 {
+		if reason == nil {
+			reason = fmt.Errorf("its planes do not fit in registers")
+		}
+		return t, reason.Error()
+	}
+	return t, ""
+}
+
+// registersForPlanes is how much of a thread's registers may hold planes, in percent: 64 at ten steps of heat2d, which spills little and is
+// the fastest.
+const registersForPlanes = 64
