@@ -90,7 +90,7 @@ var optimiserOptions = []option{
 	{spelling: "-ftrapezoid", arity: onOff, group: groupOptimise, set: setTrapezoidSwitch, help: "let one launch make several steps of a time loop where it pays, as -O3 does; -fno-trapezoid: nowhere, whatever directives ask for"},
 	{spelling: "-ftrapezoid", arity: equals, value: "auto|off|N", group: groupOptimise, set: setTrapezoid, help: "time steps per launch, whatever directives ask for: auto and off as above, or N"},
 	{spelling: "-ftrapezoid-kind", arity: equals, value: "march|tile|shrinking|persistent|replay", group: groupOptimise, set: setTrapezoidKind,
-		help: "how a launch makes several steps: blocks that march along the slowest dimension, whole tiles, shrinking ones (these three: " + notYet + "), blocks that keep their part of the grid for all steps where it fits on chip (persistent), or ordinary launches that are gathered"},
+		help: "how a launch makes several steps: blocks that march along the slowest dimension, tiles with ghost zones that every step computes whole (tile) or as far as later steps need (shrinking), blocks that keep their part of the grid for all steps where it fits on chip (persistent), or ordinary launches that are gathered (default: march where it fits, or else shrinking)"},
 	{spelling: "-fdevice", arity: equals, value: "h100|h200|FILE", group: groupOptimise, set: setDevice,
 		help: "the card to plan for, with -arch its architecture: a known one, or a FILE of \"mintc tune --calibrate\" (default: a typical card of -arch)"},
 	{spelling: "-ftune", arity: equals, value: "off|FILE", group: groupOptimise, set: setRecord,
