@@ -9,8 +9,8 @@ import (
 	"mintc/ir/stencil"
 )
 
-// staged prints a statement about planes in shared memory.
-func staged(s stencil.Stmt, f stencil.Formatter) string {
+// planeStatement prints a statement about planes in shared memory.
+func planeStatement(s stencil.Stmt, f stencil.Formatter) string {
 	switch s := s.(type) {
 	case *kernel.Planes:
 		name := "mint_plane"
@@ -22,17 +22,17 @@ func staged(s stencil.Stmt, f stencil.Formatter) string {
 			return fmt.Sprintf("auto *%s = reinterpret_cast<%s *>(mint_shared + %d)", s.Sym.Name, plane, s.From)
 		}
 		return fmt.Sprintf("__shared__ %s %s[%d]", plane, s.Sym.Name, s.RingDepth)
-	case *kernel.Stage:
+	case *kernel.AsyncCopy:
 		return fmt.Sprintf("mint_stage<%d>(%s, %s)", s.Threads, f.Expr(s.To), origin(s, f))
 	case *kernel.OpenPlanes:
 		return fmt.Sprintf("mint_open(%s, %d)", s.Planes.Name, s.RingDepth)
 	case *kernel.Fetch:
-		return fmt.Sprintf("mint_fetch<%d>(%s, %s, %s, %s)", s.Threads, f.Expr(s.To), s.Tensor.Name, f.List(s.At), origin(&s.Stage, f))
+		return fmt.Sprintf("mint_fetch<%d>(%s, %s, %s, %s)", s.Threads, f.Expr(s.To), s.Tensor.Name, f.List(s.At), origin(&s.AsyncCopy, f))
 	case *kernel.AwaitPlane:
 		return fmt.Sprintf("mint_await(%s, %s, %s)", f.Expr(s.Plane), f.Expr(s.Phase), f.Expr(s.Aligned))
-	case *kernel.CommitStages:
+	case *kernel.CommitCopies:
 		return "__pipeline_commit()"
-	case *kernel.AwaitStages:
+	case *kernel.AwaitCopies:
 		return fmt.Sprintf("__pipeline_wait_prior(%d)", s.Pending)
 	case *kernel.Synchronize:
 		return "__syncthreads()"
@@ -43,6 +43,6 @@ func staged(s stencil.Stmt, f stencil.Formatter) string {
 }
 
 // origin prints the address of a plane's cells and the number that exist.
-func origin(s *kernel.Stage, f stencil.Formatter) string {
+func origin(s *kernel.AsyncCopy, f stencil.Formatter) string {
 	return f.List([]stencil.Expr{s.From, s.Row, s.Cells, s.Rows, s.Aligned})
 }

@@ -75,8 +75,8 @@ func statement(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		unroll(b, s, depth, f)
 	case *kernel.Interior:
 		interior(b, s, depth, f)
-	case *kernel.Planes, *kernel.Stage, *kernel.OpenPlanes, *kernel.Fetch, *kernel.AwaitPlane, *kernel.CommitStages, *kernel.AwaitStages, *kernel.Synchronize, *kernel.Take:
-		fmt.Fprintf(b, "%s%s;\n", indent(depth), staged(s, f))
+	case *kernel.Planes, *kernel.AsyncCopy, *kernel.OpenPlanes, *kernel.Fetch, *kernel.AwaitPlane, *kernel.CommitCopies, *kernel.AwaitCopies, *kernel.Synchronize, *kernel.Take:
+		fmt.Fprintf(b, "%s%s;\n", indent(depth), planeStatement(s, f))
 	case *kernel.Cells:
 		fmt.Fprintf(b, "%s%s;\n", indent(depth), cells(s, f))
 	case *kernel.TilePlane, *kernel.RoleName, *kernel.Turn:
@@ -111,7 +111,7 @@ func unroll(b *strings.Builder, s *kernel.Unroll, depth int, f stencil.Formatter
 	loop := text.String()
 	if len(s.Loop.Body) == 1 {
 		switch s.Loop.Body[0].(type) {
-		case *stencil.ExprStmt, *stencil.If, *kernel.Cells, *kernel.Take, *kernel.Stage:
+		case *stencil.ExprStmt, *stencil.If, *kernel.Cells, *kernel.Take, *kernel.AsyncCopy:
 			loop = strings.TrimSuffix(strings.Replace(loop, " {\n", "\n", 1), indent(depth)+"}\n")
 		}
 	}

@@ -118,7 +118,7 @@ func (b *buffers) open() []stencil.Stmt {
 			}
 		}
 		if len(b.list) > 0 {
-			body = append(body, &kernel.CommitStages{})
+			body = append(body, &kernel.CommitCopies{})
 		}
 	}
 	return body
@@ -162,11 +162,11 @@ func (b *buffers) next(st step) (arrive, leave []stencil.Stmt) {
 	for _, s := range b.list {
 		copies = append(copies, b.whilePlane([]stencil.Stmt{b.copy(s, s.Last+ahead, st)}, st.at, ahead)...)
 	}
-	copies = append(copies, &kernel.CommitStages{})
+	copies = append(copies, &kernel.CommitCopies{})
 	if ahead > 0 {
-		return append([]stencil.Stmt{&kernel.AwaitStages{Pending: ahead - 1}, &kernel.Synchronize{}}, copies...), nil
+		return append([]stencil.Stmt{&kernel.AwaitCopies{Pending: ahead - 1}, &kernel.Synchronize{}}, copies...), nil
 	}
-	arrive = append(copies, &kernel.AwaitStages{}, &kernel.Synchronize{})
+	arrive = append(copies, &kernel.AwaitCopies{}, &kernel.Synchronize{})
 	if b.Plan.Planes() > 1 {
 		leave = []stencil.Stmt{&kernel.Synchronize{}}
 	}
@@ -193,13 +193,13 @@ func (b *buffers) passed(s *buffer, p int64, st step) stencil.Expr {
 }
 
 // copy copies plane p of a step to its slot.
-func (b *buffers) copy(s *buffer, p int64, st step) *kernel.Stage {
+func (b *buffers) copy(s *buffer, p int64, st step) *kernel.AsyncCopy {
 	return b.copyFrom(s, b.slot(s, p, st), b.plusPlanes(&stencil.Var{Sym: s.at}, s.Grid, p, st))
 }
 
 // copyFrom copies the plane whose first own cell of the block is at a position
 // of the grid.
-func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *kernel.Stage {
+func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *kernel.AsyncCopy {
 	row, rows := stencil.Expr(stencil.NewInt(0)), stencil.Expr(stencil.NewInt(1))
 	if b.jamDim >= 0 {
 		row = b.strideAlong(s.Grid, b.jamDim)
@@ -209,7 +209,7 @@ func (b *buffers) copyFrom(s *buffer, to *kernel.Slot, position stencil.Expr) *k
 	if !packedPlanes(b.Plan, s.Grid) {
 		aligned = stencil.NewInt(0)
 	}
-	return &kernel.Stage{
+	return &kernel.AsyncCopy{
 		To: to, From: &kernel.Address{Pointer: b.Pointer(s.Grid), Offset: position},
 		Row: row, Cells: b.counts.ofBlock(0, s.planes.Right), Rows: rows,
 		Aligned: aligned, Threads: b.Kernel.Threads,

@@ -61,8 +61,8 @@ func (b *buffers) fetchFirst() []stencil.Stmt {
 
 // request asks for a plane: that number `further` behind the first of the step at a
 // position of the stream.
-func (b *buffers) request(s *buffer, plane *kernel.Stage, at *stencil.Symbol, further stencil.Expr) stencil.Stmt {
-	fetch := &kernel.Fetch{Stage: *plane, Tensor: s.tensor}
+func (b *buffers) request(s *buffer, plane *kernel.AsyncCopy, at *stencil.Symbol, further stencil.Expr) stencil.Stmt {
+	fetch := &kernel.Fetch{AsyncCopy: *plane, Tensor: s.tensor}
 	for d := range b.Launch.Loops {
 		place := stencil.Expr(&stencil.Var{Sym: b.offset[d]})
 		if d == b.streamDim {
@@ -103,7 +103,7 @@ func (b *buffers) refill(s *buffer, steps int64, st step) []stencil.Stmt {
 // the newest.
 func (b *buffers) awaitFirst() []stencil.Stmt {
 	if !b.Plan.Stream.Tensor {
-		return []stencil.Stmt{&kernel.AwaitStages{Pending: int64(b.Plan.Stream.Prefetch) - 1}, &kernel.Synchronize{}}
+		return []stencil.Stmt{&kernel.AwaitCopies{Pending: int64(b.Plan.Stream.Prefetch) - 1}, &kernel.Synchronize{}}
 	}
 	var body []stencil.Stmt
 	for _, s := range b.list {

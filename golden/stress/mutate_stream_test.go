@@ -61,16 +61,16 @@ const stagedLevel = 4
 // stageMutations are faults in those.
 var stageMutations = []mutation{
 	{"planes with a cell too few", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
-		return rewrite(k.Body, func(s *kernel.Stage) bool { oneFurther(&s.Cells, "-"); return true })
+		return rewrite(k.Body, func(s *kernel.AsyncCopy) bool { oneFurther(&s.Cells, "-"); return true })
 	})},
 	{"planes from one cell too far", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
-		return rewrite(k.Body, func(s *kernel.Stage) bool { oneFurther(&s.From.Offset, "+"); return true })
+		return rewrite(k.Body, func(s *kernel.AsyncCopy) bool { oneFurther(&s.From.Offset, "+"); return true })
 	})},
 	{"rows from the wrong place of a plane", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
 		return rewrite(k.Body, func(s *kernel.Take) bool { oneFurther(&s.Y, "+"); return true })
 	})},
 	{"planes that are not waited for", stagedLevel, eachKernel(func(k *kernel.Kernel, _ *kernel.Launch) bool {
-		return rewrite(k.Body, func(s *kernel.AwaitStages) bool { s.Pending += 9; return true })
+		return rewrite(k.Body, func(s *kernel.AwaitCopies) bool { s.Pending += 9; return true })
 	})},
 }
 

@@ -35,9 +35,8 @@ func (s *Slot) WithParts(parts []stencil.Expr) stencil.Expr {
 	return &Slot{Planes: s.Planes, Index: parts[0]}
 }
 
-// Stage copies a plane to shared memory, by all threads of the block. The copy is asynchronous:
-// AwaitStages waits for it.
-type Stage struct {
+// AsyncCopy copies a plane to shared memory, by all threads of the block (cp.async). AwaitCopies waits for it.
+type AsyncCopy struct {
 	stencil.Extension
 	To          *Slot
 	From        *Address     // the block's first own cell
@@ -56,9 +55,9 @@ type OpenPlanes struct {
 }
 
 // Fetch asks the tensor memory accelerator for a plane. Its first cell, halo included, is at the
-// coordinates At of the tensor, x first. If rows are not aligned, the Stage is executed instead.
+// coordinates At of the tensor, x first. If rows are not aligned, the AsyncCopy is executed instead.
 type Fetch struct {
-	Stage
+	AsyncCopy
 	Tensor *stencil.Symbol
 	At     []stencil.Expr
 }
@@ -71,12 +70,12 @@ type AwaitPlane struct {
 	Phase, Aligned stencil.Expr
 }
 
-// CommitStages closes the current group of copies. AwaitStages waits until all groups but the
+// CommitCopies closes the current group of copies (cp.async.commit_group). AwaitCopies waits until all groups but the
 // newest Pending have arrived, for the thread's own copies.
-type CommitStages struct{ stencil.Extension }
+type CommitCopies struct{ stencil.Extension }
 
-// AwaitStages is documented at CommitStages.
-type AwaitStages struct {
+// AwaitCopies is documented at CommitCopies.
+type AwaitCopies struct {
 	stencil.Extension
 	Pending int64
 }
@@ -99,7 +98,7 @@ type Take struct {
 func (s *Planes) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
 // MapExprs implements stencil.Mapped: there is nothing but addresses.
-func (s *Stage) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+func (s *AsyncCopy) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
 // MapExprs implements stencil.Mapped.
 func (s *OpenPlanes) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
@@ -111,10 +110,10 @@ func (s *Fetch) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return 
 func (s *AwaitPlane) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
 // MapExprs implements stencil.Mapped.
-func (s *CommitStages) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+func (s *CommitCopies) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
 // MapExprs implements stencil.Mapped.
-func (s *AwaitStages) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
+func (s *AwaitCopies) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }
 
 // MapExprs implements stencil.Mapped.
 func (s *Synchronize) MapExprs(func(stencil.Expr) stencil.Expr) stencil.Stmt { return s }

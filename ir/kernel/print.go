@@ -107,8 +107,8 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 		if s.Guard != nil {
 			fmt.Fprintf(b, "%selse in threads %s\n", in, f.Expr(s.Guard))
 		}
-	case *Planes, *Stage, *OpenPlanes, *Fetch, *AwaitPlane, *CommitStages, *AwaitStages, *Synchronize, *Take:
-		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), stageText(s, f))
+	case *Planes, *AsyncCopy, *OpenPlanes, *Fetch, *AwaitPlane, *CommitCopies, *AwaitCopies, *Synchronize, *Take:
+		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), planeText(s, f))
 	case *TilePlane, *RoleName, *Turn:
 		fmt.Fprintf(b, "%s%s\n", strings.Repeat("    ", depth), advanceText(s))
 	case *Cells:
@@ -130,24 +130,24 @@ func printStmt(b *strings.Builder, s stencil.Stmt, depth int, f stencil.Formatte
 	}
 }
 
-// stageText prints a statement about planes in shared memory.
-func stageText(s stencil.Stmt, f stencil.Formatter) string {
+// planeText prints a statement about planes in shared memory.
+func planeText(s stencil.Stmt, f stencil.Formatter) string {
 	switch s := s.(type) {
 	case *Planes:
 		return fmt.Sprintf("shared planes %s %s[%d], %d x %d, left %d, right %d, up %d, down %d", s.Sym.Type, s.Sym.Name, s.RingDepth,
 			s.X, s.Y, s.Left, s.Right, s.Up, s.Down)
-	case *Stage:
-		return fmt.Sprintf("stage %s from %s, %s rows of %s", f.Expr(s.To), f.Expr(s.From), f.Expr(s.Rows), f.Expr(s.Cells))
+	case *AsyncCopy:
+		return fmt.Sprintf("copy %s from %s, %s rows of %s", f.Expr(s.To), f.Expr(s.From), f.Expr(s.Rows), f.Expr(s.Cells))
 	case *OpenPlanes:
 		return fmt.Sprintf("open planes %s[%d]", s.Planes.Name, s.RingDepth)
 	case *Fetch:
-		return fmt.Sprintf("fetch %s from %s[%s], or else %s", f.Expr(s.To), s.Tensor.Name, f.List(s.At), stageText(&s.Stage, f))
+		return fmt.Sprintf("fetch %s from %s[%s], or else %s", f.Expr(s.To), s.Tensor.Name, f.List(s.At), planeText(&s.AsyncCopy, f))
 	case *AwaitPlane:
 		return fmt.Sprintf("await %s, phase %s", f.Expr(s.Plane), f.Expr(s.Phase))
-	case *CommitStages:
-		return "commit stages"
-	case *AwaitStages:
-		return fmt.Sprintf("await stages but %d", s.Pending)
+	case *CommitCopies:
+		return "commit copies"
+	case *AwaitCopies:
+		return fmt.Sprintf("await copies but %d", s.Pending)
 	case *Synchronize:
 		return "synchronize"
 	case *Take:
