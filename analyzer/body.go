@@ -99,7 +99,7 @@ func (r *statementReader) statement(s *cc.Statement) ([]stencil.Stmt, error) {
 	case cc.StatementIteration:
 		return r.iteration(s.IterationStatement)
 	case cc.StatementSelection:
-		return r.selection(s.SelectionStatement)
+		return r.selectionStatement(s.SelectionStatement)
 	case cc.StatementJump:
 		return r.jump(s.JumpStatement)
 	}
@@ -166,7 +166,7 @@ func (r *statementReader) returnStatement(j *cc.JumpStatement) ([]stencil.Stmt, 
 	return []stencil.Stmt{st}, nil
 }
 
-func (r *statementReader) selection(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
+func (r *statementReader) selectionStatement(s *cc.SelectionStatement) ([]stencil.Stmt, error) {
 	if s.Case == cc.SelectionStatementSwitch {
 		return r.switchStatement(s)
 	}
