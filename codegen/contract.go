@@ -3,7 +3,6 @@
 package codegen
 
 import (
-	"slices"
 	"strings"
 
 	"mintc/ir/kernel"
@@ -45,19 +44,11 @@ func separate(e stencil.Expr) stencil.Expr {
 
 // separateAssign writes the target of *= twice, so it may not change anything.
 func separateAssign(e *stencil.Assign) stencil.Expr {
-	if changes(e.LHS) {
+	if stencil.HasEffect(e.LHS) {
 		panic("codegen: -ffp-contract=off cannot spell the product of " + stencil.Formatter{}.Expr(e))
 	}
 	t := stencil.Arithmetic(e.LHS.Type(), e.RHS.Type())
 	return &stencil.Assign{LHS: e.LHS, Op: "=", RHS: roundedProduct(e.LHS, joined(e.RHS), t)}
-}
-
-func changes(e stencil.Expr) bool {
-	switch e.(type) {
-	case *stencil.Assign, *stencil.IncDec:
-		return true
-	}
-	return slices.ContainsFunc(stencil.Operands(e), changes)
 }
 
 func separateBinary(e *stencil.Binary) stencil.Expr {
