@@ -11,7 +11,7 @@ while [ $# -gt 0 ]; do
     *) echo "prepare.sh: unknown option $1" >&2; exit 2 ;;
   esac
 done
-mkdir -p "$out"; rm -f "$out"/*; cp "$here/gpu.sh" "$out"
+mkdir -p "$out"; rm -f "$out"/*; cp "$here/gpu.sh" "$here/kernels.sh" "$out"
 grep -v '^#' "$here/cases.txt" | while read -r name example real cells definitions heights; do
   flags=(); [ "$definitions" = - ] || IFS=, read -ra flags <<<"$definitions"
   for height in ${heights//,/ }; do
