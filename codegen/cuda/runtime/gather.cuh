@@ -93,31 +93,22 @@ mint_local void mint_move_rows(mint_site site, const mint_mapping &m, cudaMemcpy
     }
 }
 
-// Brings the host's values to the device, or what launches may have changed to the host. The data is there on return.
-mint_local void mint_upload_array(mint_site site, const mint_mapping &m)
+// Copies the whole array to the device, or what launches may have changed to the host. The data is there on return.
+mint_local void mint_move_array(mint_site site, const mint_mapping &m, cudaMemcpyKind kind)
 {
+    const bool up = kind == cudaMemcpyHostToDevice;
+    const char *action = up ? "copy to the device array" : "copy from the device array";
     mint_barrier(site); // a kernel that failed is reported as such, and not as a failing copy
-    mint_tell(mint_uploads, site, m);
+    mint_tell(up ? mint_uploads : mint_downloads, site, m);
     if (m.apart)
-        mint_move_rows(site, m, cudaMemcpyHostToDevice, "copy to the device array");
+        mint_move_rows(site, m, kind, action);
     else
-        mint_check(site, mint_copy_rows(m, m.device, mint_pitch(m), m.start, mint_row(m), cudaMemcpyHostToDevice),
-                   "copy to the device array", m.name);
-    mint_barrier(site); // the host may change the array from here on
+        mint_check(site,
+                   up ? mint_copy_rows(m, m.device, mint_pitch(m), m.start, mint_row(m), kind)
+                      : mint_copy_rows(m, m.start, mint_row(m), m.device, mint_pitch(m), kind),
+                   action, m.name);
+    mint_barrier(site); // the host may access the array from here on
     mint_tell(mint_settled, site, m);
-    mint_this_thread().bytes_up += m.bytes;
-}
-
-mint_local void mint_download_array(mint_site site, const mint_mapping &m)
-{
-    mint_barrier(site);
-    mint_tell(mint_downloads, site, m);
-    if (m.apart)
-        mint_move_rows(site, m, cudaMemcpyDeviceToHost, "copy from the device array");
-    else
-        mint_check(site, mint_copy_rows(m, m.start, mint_row(m), m.device, mint_pitch(m), cudaMemcpyDeviceToHost),
-                   "copy from the device array", m.name);
-    mint_barrier(site);
-    mint_tell(mint_settled, site, m);
-    mint_this_thread().bytes_down += m.bytes;
+    mint_thread &t = mint_this_thread();
+    (up ? t.bytes_up : t.bytes_down) += m.bytes;
 }

@@ -164,7 +164,7 @@ mint_local void mint_show_edges(mint_mapping &m)
     if (g.mode == mint_guard_off || g.shown || g.newest == mint_newest_on_host)
         return;
     if (m.apart && g.newest == mint_newest_on_device)
-        mint_download_array(m.site, m);
+        mint_move_array(m.site, m, cudaMemcpyDeviceToHost);
     const mint_edges edges = mint_edges_of(m);
     char *copy = g.edges;
     for (int i = 0; i < 2 && edges.bytes[i] > 0; i++) {
@@ -215,7 +215,7 @@ mint_local void mint_take_edges(mint_site site, mint_mapping &m)
 // Takes the host's values of the whole array to the device.
 mint_local void mint_take_all(mint_site site, mint_mapping &m)
 {
-    mint_upload_array(site, m);
+    mint_move_array(site, m, cudaMemcpyHostToDevice);
     m.guard.newest = mint_newest_on_both;
     m.guard.shown = false;
 }
@@ -295,14 +295,14 @@ mint_local void mint_send_array(mint_site site, mint_mapping &m)
     if (mint_keeps_newer(site, m))
         return;
     mint_reopen(m);
-    mint_upload_array(site, m);
+    mint_move_array(site, m, cudaMemcpyHostToDevice);
 }
 
 mint_local void mint_fetch_array(mint_site site, mint_mapping &m)
 {
     mint_use(site, m, false);
     mint_reopen(m);
-    mint_download_array(site, m);
+    mint_move_array(site, m, cudaMemcpyDeviceToHost);
 }
 
 #if mint_guards

@@ -20,7 +20,7 @@ const (
 	Guard      = "guard"      // mint_use, mint_close, mint_show, mint_send_array, mint_fetch_array
 	Mapping    = "mapping"    // mint_extents, mint_find, mint_is_mapped
 	Watch      = "watch"      // mint_tell
-	Gather     = "gather"     // mint_upload_array, mint_download_array
+	Gather     = "gather"     // mint_move_array
 	Transfer   = "transfer"   // mint_scope, mint_map, mint_to_device, mint_from_device, mint_release
 	Rows       = "rows"       // mint_rows, mint_array_of, mint_storage, mint_follow
 	Copy       = "copy"       // mint_copy_in, mint_copy_out
