@@ -216,7 +216,7 @@ func TestClashes(t *testing.T) {
 // What the texts of the parts declare is really read.
 func TestDeclared(t *testing.T) {
 	for name, want := range map[string]struct{ part, kind string }{
-		"mint_thread": {Core, "type"}, "mint_newest_on_both": {Core, "constant"}, "mint_newest": {Core, "type"}, "mint_fail": {Core, "function"},
+		"mint_thread": {Thread, "type"}, "mint_newest_on_both": {Core, "constant"}, "mint_newest": {Core, "type"}, "mint_fail": {Failure, "function"},
 		"mint_local": {Core, "macro"}, "mint_piece": {Guard, "constant"}, "mint_plane": {Stage, "type"}, "mint_take": {Stage, "function"},
 		"mint_fetched": {Tensor, "type"}, "mint_min": {Reduce, "type"}, "mint_any_index": {Meet, "constant"}, "mint_os_call": {Sentry, "function"},
 		"mint_scope": {Transfer, "type"}, "mint_widen": {Vector, "function"}, "mint_streaming": {Vector, "constant"},

@@ -14,7 +14,10 @@ var files embed.FS
 
 // The parts of the run time. A part brings the parts that it needs.
 const (
-	Core       = "core"       // errors, the state of a host thread, its stream, mint_barrier; always printed
+	Core       = "core"       // mint_site, mint_shape, mint_guard, mint_mapping; always printed, with all that it needs
+	Thread     = "thread"     // mint_thread, mint_this_thread, mint_finish
+	Failure    = "failure"    // mint_fail, mint_check
+	Device     = "device"     // mint_ready, mint_barrier
 	Apart      = "apart"      // mint_host_blocks, mint_host_block, mint_offset, mint_now_reached
 	Sentry     = "sentry"     // page protection
 	Guard      = "guard"      // mint_use, mint_close, mint_show, mint_send_array, mint_fetch_array
@@ -57,7 +60,10 @@ var catalog = []struct {
 	name  string
 	needs []string
 }{
-	{Core, []string{Sentry}},
+	{Core, []string{Thread, Failure, Device, Sentry}},
+	{Thread, nil},
+	{Failure, nil},
+	{Device, nil},
 	{Sentry, nil},
 	{Apart, []string{Core}},
 	{Watch, []string{Apart}},

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: 0BSD
+// ---- The calling thread's device: chosen and prepared at first use, waited for ----
+
+mint_local void mint_choose_device(mint_site site)
+{
+    const char *wanted = getenv("MINT_DEVICE");
+    if (!wanted || !*wanted)
+        return;
+    char *end;
+    long number = strtol(wanted, &end, 10);
+    if (*end || number < 0 || number > INT_MAX)
+        mint_fail(site, cudaSuccess, "MINT_DEVICE=%s is not the number of a device\nthe first device is 0", wanted);
+    cudaError_t result = cudaSetDevice((int)number);
+    if (result != cudaSuccess)
+        mint_fail(site, result, "cannot use device %ld\nMINT_DEVICE chooses a device that does not exist here", number);
+}
+
+// Prepares the calling thread: its device, its stream, its measurements.
+mint_local mint_thread &mint_ready(mint_site site)
+{
+    mint_thread &t = mint_this_thread();
+    if (t.ready)
+        return t;
+    mint_choose_device(site);
+    // A stream that waits for the default stream and is waited for by it: the program may use CUDA itself.
+    mint_check(site, cudaStreamCreate(&t.stream), "start CUDA");
+    int device = 0;
+    cudaDeviceProp properties;
+    mint_check(site, cudaGetDevice(&device), "find the device");
+    mint_check(site, cudaGetDeviceProperties(&properties, device), "ask for the properties of the device");
+    t.capability = 10 * properties.major + properties.minor;
+    const char *verbose = getenv("MINT_VERBOSE");
+    if (verbose && *verbose && strcmp(verbose, "0") != 0) {
+        fprintf(stderr, "mint: device %d is %s, sm_%d\n", device, properties.name, t.capability);
+        mint_check(site, cudaEventCreate(&t.begin), "measure kernels");
+        mint_check(site, cudaEventCreate(&t.end), "measure kernels");
+        t.verbose = true;
+    }
+    t.ready = true;
+    return t;
+}
+
+// Reports a kernel that failed while it ran, if launches since the last wait can be the cause.
+mint_local void mint_blame_kernel(const mint_thread &t, cudaError_t reason)
+{
+    if (t.unchecked == 1)
+        mint_fail(t.kernel_site, reason, "kernel '%s' failed", t.kernel);
+    if (t.unchecked > 1)
+        mint_fail(t.kernel_site, reason,
+                  "kernel '%s', or one of the %d launches before it, failed\n"
+                  "run with MINT_VERBOSE=1: it waits after each kernel, and so names the right one",
+                  t.kernel, t.unchecked - 1);
+}
+
+// Waits for all device work of this thread, and for what has waited. A kernel that failed while it ran is reported here.
+mint_local void mint_barrier(mint_site site)
+{
+    mint_thread &t = mint_ready(site);
+    mint_finish(t);
+    cudaError_t result = cudaStreamSynchronize(t.stream);
+    if (result != cudaSuccess)
+        mint_blame_kernel(t, result);
+    mint_check(site, result, "wait for the device");
+    t.unchecked = 0;
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Failures: the line of the C source, what failed, a way out ----
+
+mint_local const char *mint_hint(cudaError_t reason)
+{
+    switch (reason) {
+    case cudaErrorMemoryAllocation:
+        return "use smaller arrays, or release mappings that are no longer needed";
+    case cudaErrorInsufficientDriver:
+    case cudaErrorNoDevice:
+        return "this program needs an NVIDIA GPU and its driver; see what nvidia-smi says";
+    default:
+        return "run the program under compute-sanitizer";
+    }
+}
+
+// Stops the program. The format holds what failed and, after a newline, a hint; without one the
+// reason gives it. The reason is cudaSuccess where CUDA has no part in the failure.
+[[noreturn]] mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+mint_local void mint_fail(mint_site site, cudaError_t reason, const char *format, ...)
+{
+    char what[1024], message[2048];
+    mint_let_go();
+    if (mint_is_making(mint_this_thread())) { // the program's mint_error may touch arrays
+        __atomic_store_n(&mint_this_thread().waiting->open, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&mint_this_thread().waiting->lock, 0, __ATOMIC_RELEASE);
+    }
+    va_list args;
+    va_start(args, format);
+    vsnprintf(what, sizeof what, format, args);
+    va_end(args);
+    const char *hint = mint_hint(reason);
+    if (char *newline = strchr(what, '\n')) {
+        *newline = '\0';
+        hint = newline + 1;
+    }
+    bool cuda = reason != cudaSuccess;
+    snprintf(message, sizeof message, "%s:%d: mint: %s%s%s\nmint: hint: %s\n", site.file, site.line, what,
+             cuda ? ": " : "", cuda ? cudaGetErrorString(reason) : "", hint);
+    fflush(stdout);
+    fputs(message, stderr);
+    if (mint_error)
+        mint_error(message);
+    abort();
+}
+
+mint_local void mint_check(mint_site site, cudaError_t result, const char *action, const char *name = nullptr)
+{
+    if (result != cudaSuccess && name)
+        mint_fail(site, result, "cannot %s '%s'", action, name);
+    if (result != cudaSuccess)
+        mint_fail(site, result, "cannot %s", action);
+}
