@@ -262,9 +262,20 @@ func (m *march) window(fd *plan.Field, index string, age int64, row string) stri
 // late reports whether the plane of a group is computed in the same turn of the loop.
 func (g *group) late() bool { return g.field != nil && g.age == 0 }
 
-// planeAt is the plane of a field that step k computes.
-func (m *march) planeAt(g *geometry, fd *plan.Field) string {
-	return plus(fmt.Sprintf("%s - k*%d", g.r, m.PerStep), m.first-m.LagAt(fd.Stage, 0))
+// planeAt is the plane that a stage computes at step k, `ahead` turns from now.
+func (m *march) planeAt(stage int, ahead int64) string {
+	return plus(m.geo.r+m.timesStep(" - "), m.first-m.LagAt(stage, 0)+ahead)
+}
+
+// timesStep is how many planes step k lies behind step 0, after an operator; nothing if it is none.
+func (m *march) timesStep(op string) string {
+	switch m.PerStep {
+	case 0:
+		return ""
+	case 1:
+		return op + "k"
+	}
+	return fmt.Sprintf("%sk*%d", op, m.PerStep)
 }
 
 // stops says at which ends of the range subscripts stop, by dimension.
@@ -304,7 +315,7 @@ func (m *march) indexValue(stage, dim int, t stencil.Type) string {
 	place := ""
 	switch {
 	case dim == 0:
-		place = fmt.Sprintf("%s - k*%d - %d", m.geo.r, m.PerStep, m.LagAt(stage, 0)-m.first)
+		place = m.planeAt(stage, 0)
 	case dim == m.Dims-1:
 		place = m.geo.x + " + e"
 	default:

@@ -4,6 +4,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"regexp"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -53,17 +54,30 @@ func (m *march) tilingY() tiling {
 	return tiling{int64(m.Rows * m.Warps), low, high, below[1], 1}
 }
 
+var name = regexp.MustCompile(`^\w+$`)
+
 // offset is the place of the lane's cells of row h of a plane, from the first cell of the range on.
 func (m *march) offset(g *geometry, base, plane string) string {
-	if m.Dims == 2 {
-		return fmt.Sprintf("(long long)(%s)*%s_row + %s", plane, base, g.x)
+	if !name.MatchString(plane) {
+		plane = "(" + plane + ")"
 	}
-	return fmt.Sprintf("(long long)(%s)*%s_plane + (long long)%s*%s_row + %s + h*%s_row", plane, base, g.y, base, g.x, base)
+	if m.Dims == 2 {
+		return fmt.Sprintf("(long long)%s*%s_row + %s", plane, base, g.x)
+	}
+	return fmt.Sprintf("(long long)%s*%s_plane + (long long)%s*%s_row + %s + h*%s_row", plane, base, g.y, base, g.x, base)
 }
 
-// ringRow is the place of the warp's row h in a slot of a ring.
+// ringRow is a row of a block in a slot of a ring.
 func (m *march) ringRow(ring, slot, row string) string {
-	return fmt.Sprintf("&%s[((%s)*%d + %s)*%d]", ring, slot, m.BlockRows(), row, 32*m.Cells)
+	return fmt.Sprintf("%s[%s][%s]", ring, slot, row)
+}
+
+// inputRing is the ring of an input: fields of which several versions come in have one for each.
+func (m *march) inputRing(in input) string {
+	if in.fd.Depth == 1 {
+		return m.names[in.fd].ring
+	}
+	return fmt.Sprintf("%s[%d]", m.names[in.fd].ring, in.v+in.fd.Depth-1)
 }
 
 func (m *march) ownRow(g *geometry, n string) string {
@@ -128,11 +142,9 @@ func (m *march) crossesWarps() bool {
 }
 
 // edgeRow is the place of a row in the edge rows of a field: `back` planes ago, of a version, of a warp.
-func (m *march) edgeRow(g *geometry, fd *plan.Field, back int64, version, warp string, row int64) string {
-	rows, buffers := m.EdgeRows(fd)
-	buffer := slotOf(buffers, back)
-	return fmt.Sprintf("&%s[(((%s)*%d + %s)*%d + (%s)*%d + %d)*%d]", m.names[fd].edges, buffer, m.Height+fd.Depth-1, version, m.Warps*int(2*rows), warp,
-		2*rows, row, 32*m.Cells)
+func (m *march) edgeRow(fd *plan.Field, back int64, version, warp string, row int64) string {
+	_, buffers := m.EdgeRows(fd)
+	return fmt.Sprintf("%s[%s][%s][%s][%d]", m.names[fd].edges, slotOf(buffers, back), version, warp, row)
 }
 
 // slotOf is the buffer of the plane of so many turns ago.
@@ -148,8 +160,8 @@ func (m *march) publish(g *geometry, fd *plan.Field, version string) []stencil.S
 	rows, _ := m.EdgeRows(fd)
 	var list []stencil.Stmt
 	for i := range rows {
-		list = append(list, m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(g, fd, 0, version, g.warp, i), m.names[fd].rows, version, i, g.lane),
-			m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(g, fd, 0, version, g.warp, rows+i), m.names[fd].rows, version,
+		list = append(list, m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, version, g.warp, i), m.names[fd].rows, version, i, g.lane),
+			m.line("mint_give_row<%d>(%s, %s[%s][0][%d], %s);", m.Cells, m.edgeRow(fd, 0, version, g.warp, rows+i), m.names[fd].rows, version,
 				int64(m.Rows)-rows+i, g.lane))
 	}
 	return list

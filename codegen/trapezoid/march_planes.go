@@ -26,16 +26,17 @@ func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 		rows, _ := m.EdgeRows(gr.field)
 		for j := range gr.up {
 			list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(j)),
-				m.edgeRow(g, gr.field, gr.age, gr.index(), fmt.Sprintf("max(%s - 1, 0)", g.warp), 2*rows-gr.up+j), g.lane))
+				m.edgeRow(gr.field, gr.age, gr.index(), fmt.Sprintf("max(%s - 1, 0)", g.warp), 2*rows-gr.up+j), g.lane))
 		}
 		for j := range gr.down {
 			list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(gr.up+int64(m.Rows)+j)),
-				m.edgeRow(g, gr.field, gr.age, gr.index(), fmt.Sprintf("min(%s + 1, %d)", g.warp, m.Warps-1), j), g.lane))
+				m.edgeRow(gr.field, gr.age, gr.index(), fmt.Sprintf("min(%s + 1, %d)", g.warp, m.Warps-1), j), g.lane))
 		}
 	} else {
 		c := gr.constant
 		age := m.LagAt(gr.stage, 0) - m.first - gr.dz + c.Ahead
-		slot := fmt.Sprintf("(slot - min(slot, %du + k*%du)) %% %d", age, m.PerStep, c.planes) // in the first turns, older planes have not come
+		back := fmt.Sprintf("%du%s", age, m.timesStep(" + "))
+		slot := fmt.Sprintf("(slot - min(slot, %s)) %% %d", back, c.planes) // in the first turns, older planes have not come
 		row := m.ownRow(g, "h")
 		if gr.up+gr.down > 0 {
 			row = fmt.Sprintf("min(max(%s*%d + h - %d, 0), %d)", g.warp, m.Rows, gr.up, m.BlockRows()-1)
@@ -121,9 +122,9 @@ func (m *assembler) stopPlanes(g *geometry, stage int, late bool) []stencil.Stmt
 		if gr.late() != late && m.bodies.of[stage].split {
 			continue
 		}
-		beyond := fmt.Sprintf("%s - k*%d < %d", g.r, m.PerStep, m.LagAt(stage, 0)-m.first-gr.dz)
+		beyond := fmt.Sprintf("%s%s < %d", g.r, m.timesStep(" - "), m.LagAt(stage, 0)-m.first-gr.dz)
 		if gr.dz > 0 {
-			beyond = fmt.Sprintf("%s - k*%d >= %s + %d", g.r, m.PerStep, g.planes, m.LagAt(stage, 0)-m.first-gr.dz)
+			beyond = fmt.Sprintf("%s%s >= %s", g.r, m.timesStep(" - "), plus(g.planes, m.LagAt(stage, 0)-m.first-gr.dz))
 		}
 		list = append(list, m.unlessSteady(g, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", beyond)}, Body: []stencil.Stmt{m.movePlane(gr, gr.dz+toward)}, Tail: "}"}))
 	}

@@ -65,13 +65,13 @@ func (m *sides) declare(g *geometry, fd *plan.Field) []stencil.Stmt {
 }
 
 // start reads them for the first turn.
-func (m *sides) start(g *geometry, fd *plan.Field) []stencil.Stmt {
+func (m *sides) start(fd *plan.Field) []stencil.Stmt {
 	n := m.unread(fd)
 	if n == 0 || !m.PassesSides(fd) {
 		return nil
 	}
 	return []stencil.Stmt{&kernel.Nest{Head: []string{"if (!tile.inside) {"}, Body: []stencil.Stmt{
-		each("k", n, m.line("%s(k, %s);", m.names[fd].look, m.planeAt(g, fd)))}, Tail: "}"}}
+		each("k", n, m.line("%s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 0)))}, Tail: "}"}}
 }
 
 // keep gives the newest plane of step k its cells beyond the range.
@@ -87,7 +87,7 @@ func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
 	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, m.window(fd, plus("k", int64(fd.Depth)), 0, "h"), from,
 		m.row(m.of[m.Around(fd)].beyond)))}
 	if n > 0 {
-		list = append(list, m.line("if (k < %d)", n), m.line("    %s(k, %s + 1);", m.names[fd].look, m.planeAt(g, fd)))
+		list = append(list, m.line("if (k < %d)", n), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
 	}
 	return []stencil.Stmt{m.unlessSure(g, list...)}
 }

@@ -66,20 +66,23 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 // sharedText declares the rings and the edge rows in shared memory.
 func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 	var list []stencil.Stmt
-	declare := func(name string, t stencil.Type, at int64, note string) {
-		list = append(list, m.line("%s *const %s = reinterpret_cast<%s *>(mint_shared + %d); // %s", t, name, t, at, note))
+	declare := func(name string, t stencil.Type, extents string, at int64, note string) {
+		list = append(list, m.line("%s (*const %s)%s = reinterpret_cast<%s (*)%s>(mint_shared + %d); // %s", t, name, extents, t, extents, at, note))
 	}
+	plane := fmt.Sprintf("[%d][%d]", m.BlockRows(), 32*m.Cells)
 	for _, fd := range m.Fields {
 		n, t := m.names[fd], m.Grid(fd).Elem
-		if fd.Depth > 0 {
-			declare(n.ring, t, m.shared.Rings[fd], fmt.Sprintf("%d planes that come in", m.Slots()))
+		if fd.Depth > 1 {
+			declare(n.ring, t, fmt.Sprintf("[%d]%s", m.Slots(), plane), m.shared.Rings[fd], fmt.Sprintf("%d planes that come in, of %d versions", m.Slots(), fd.Depth))
+		} else if fd.Depth > 0 {
+			declare(n.ring, t, plane, m.shared.Rings[fd], fmt.Sprintf("%d planes that come in", m.Slots()))
 		}
-		if m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
-			declare(n.edges, t, m.shared.Edges[fd], "rows at the edges of warps")
+		if rows, _ := m.EdgeRows(fd); m.EdgeRowsKept(fd, m.Height, m.MarchShape) > 0 {
+			declare(n.edges, t, fmt.Sprintf("[%d][%d][%d][%d]", m.Height+fd.Depth-1, m.Warps, 2*rows, 32*m.Cells), m.shared.Edges[fd], "rows at the edges of warps: turns, steps")
 		}
 	}
 	for i, c := range m.consts {
-		declare(c.ring, c.Grid.Elem, m.shared.Constants[i], fmt.Sprintf("%d planes", c.planes))
+		declare(c.ring, c.Grid.Elem, plane, m.shared.Constants[i], fmt.Sprintf("%d planes", c.planes))
 	}
 	return append(list, m.clearText()...)
 }
@@ -89,7 +92,7 @@ func (m *builder) clearText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
 		if rows := m.EdgeRowsKept(fd, m.Height, m.MarchShape); rows > 0 {
-			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    %s[n] = %s();", m.names[fd].edges, m.Grid(fd).Elem))
+			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    reinterpret_cast<%s *>(mint_shared + %d)[n] = %s();", m.Grid(fd).Elem, m.shared.Edges[fd], m.Grid(fd).Elem))
 		}
 	}
 	if len(list) > 0 {
@@ -120,8 +123,7 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 	}
 	for _, in := range m.inputs() {
 		n := m.names[in.fd]
-		slot := fmt.Sprintf("%d + %s %% %du", int64(in.v+in.fd.Depth-1)*m.Slots(), "slot", m.Slots())
-		one(n.ring, slot, fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plus("plane", m.first-m.LagOf(in.fd, in.v)), m.Around(in.fd))
+		one(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), fmt.Sprintf("%s[%d]", n.grid, in.fd.Storage(in.v)), n.grid, plus("plane", m.first-m.LagOf(in.fd, in.v)), m.Around(in.fd))
 	}
 	for _, c := range m.consts {
 		one(c.ring, fmt.Sprintf("slot %% %d", c.planes), c.name+"_grid", c.name+"_grid", plus("plane", c.Ahead), c.Around)
@@ -139,8 +141,8 @@ func (m *builder) advanceText(g *geometry) stencil.Stmt {
 	add(m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
 	for _, in := range m.inputs() {
 		n, index := m.names[in.fd], in.v+in.fd.Depth-1
-		slot := fmt.Sprintf("%d + slot %% %d", int64(index)*m.Slots(), m.Slots())
-		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), m.ringRow(n.ring, slot, m.ownRow(g, "h")), g.lane)))
+		row := m.ringRow(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), m.ownRow(g, "h"))
+		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), row, g.lane)))
 		add(m.publish(g, in.fd, fmt.Sprint(index))...)
 	}
 	add(m.line("fetch(%s + %d, slot + %d, %s);", g.r, m.Prefetch, m.Prefetch, g.sure))
@@ -204,7 +206,7 @@ func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 				m.eachRow(m.line("mint_load_row<%d>(%s, %s[k %% %d] + %s, %s);", m.Cells, m.window(fd, version, 0, "h"), n.grid, len(fd.Cycle),
 					m.offset(g, n.grid, "plane"), m.row("exist")))}, Tail: "}"}
 			list = append(list, m.sides.keep(g, fd)...)
-			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", m.planeAt(g, fd)), beyond))
+			list = append(list, m.unlessSteady(g, m.line("const int plane = %s;", m.planeAt(fd.Stage, 0)), beyond))
 			if edges := m.publish(g, fd, version); len(edges) > 0 {
 				list = append(list, &kernel.Nest{Head: []string{fmt.Sprintf("if (k < %d) {", m.Height-1)}, Body: edges, Tail: "}"})
 			}
@@ -268,12 +270,12 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 		repeated = append(repeated, advance(n, true))
 	}
 	stream := []stencil.Stmt{
-		m.line("int %s = max(%s - %d, -%d) - %d;", r, g.from, low, below[0], ahead),
+		m.line("int %s = %s;", r, plus(fmt.Sprintf("max(%s - %d, -%d)", g.from, low, below[0]), -ahead)),
 		m.line("unsigned slot = 0;"),
 		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<tile.inside, tile.packed, false>());", r)),
 	}
 	for _, fd := range m.Fields {
-		stream = append(stream, m.sides.start(g, fd)...)
+		stream = append(stream, m.sides.start(fd)...)
 	}
 	stream = append(stream,
 		&kernel.Nest{Head: []string{fmt.Sprintf("while (%s < end) {", r)}, Body: []stencil.Stmt{

@@ -68,7 +68,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     real u_2[3][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane_2, unsigned slot, auto known) {
@@ -76,15 +76,15 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(plane_2, planes_2, 1, 1))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&u_ring[((0 + slot % 4u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane_2)*u_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane_2*u_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k_2, int plane_2) {
         if (0 <= plane_2 && plane_2 < planes_2) {
-            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)(plane_2)*u_grid_row + x_2,
+            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane_2*u_grid_row + x_2,
                     beyond);
         }
     };
@@ -97,7 +97,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4];
         // What does not need the newest planes.
@@ -125,22 +125,22 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             for (int e = 0; e < 4; e++) {
                 u_2[k_2 + 1][0][e] = (real)0.11*(early[k_2][e] + u_2_p1[e] + u_2[k_2][0][e]
                         + u_2_p1[e + 2]) + (real)0.001*((int)(begin[1] + x_2 + e)
-                        + 2*(int)(begin[0] + r - k_2*1 - 1));
+                        + 2*(int)(begin[0] + r - k_2 - 1));
             }
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k_2 + 1][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][2],
                         beyond);
                 if (k_2 < 1)
-                    look_around_u(k_2, r - k_2*1 - 1 + 1);
+                    look_around_u(k_2, r - k_2);
             }
             if (!known.steady) {
-                const int plane_2 = r - k_2*1 - 1;
+                const int plane_2 = r - k_2 - 1;
                 if (plane_2 < 0 || plane_2 >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 2
                             - mint_beyond(plane_2, planes_2, 1, 1));
                     mint_load_row<4>(u_2[k_2 + 1][0], u_grid[k_2 % 2]
-                            + (long long)(plane_2)*u_grid_row + x_2, exist);
+                            + (long long)plane_2*u_grid_row + x_2, exist);
                 }
             }
         }
@@ -152,7 +152,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const int end = to + 2; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 2, -1) - 0;
+        int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++) {
@@ -161,7 +161,7 @@ plane_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         if (!tile.inside) {
 #pragma unroll
             for (int k_2 = 0; k_2 < 1; k_2++) {
-                look_around_u(k_2, r - k_2*1 - 1);
+                look_around_u(k_2, r - k_2 - 1);
             }
         }
         while (r < end) {
@@ -397,10 +397,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
-    real *const u_edges = reinterpret_cast<real *>(mint_shared + 65536); // rows at the edges of warps
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
+    real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
     for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
-        u_edges[n_2] = real();
+        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = real();
     __syncthreads();
     real u_2[3][5][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -411,8 +411,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane_2, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_start_row<2>(&u_ring[((0 + slot % 4u)*32 + warp*4 + h_2)*64], u_grid[1]
-                        + (long long)(plane_2)*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                mint_start_row<2>(u_ring[slot % 4][warp*4 + h_2], u_grid[1]
+                        + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
             }
         }
@@ -423,7 +423,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         if (0 <= plane_2 && plane_2 < planes_2) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)(plane_2)*u_grid_plane
+                mint_load_row<2>(u_around[k_2][h_2], u_grid[k_2] + (long long)plane_2*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
             }
         }
@@ -442,10 +442,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(2);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++) {
-            mint_take_row<2>(u_2[0][0][h_2], &u_ring[((0 + slot % 4)*32 + warp*4 + h_2)*64], lane);
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         }
-        mint_give_row<2>(&u_edges[(((slot % 4)*2 + 0)*16 + (warp)*2 + 0)*64], u_2[0][0][0], lane);
-        mint_give_row<2>(&u_edges[(((slot % 4)*2 + 0)*16 + (warp)*2 + 1)*64], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_2[0][0][3], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
         // What does not need the newest planes.
@@ -456,8 +456,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_move<2>(&u_2_m1[h_2 + 1][1], u_2[k_2][3][h_2]);
             }
-            mint_take_row<2>(&u_2_m1[0][1],
-                    &u_edges[((((slot + 1) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
+            mint_take_row<2>(&u_2_m1[0][1], u_edges[(slot + 1) % 4][k_2][max(warp - 1, 0)][1],
+                    lane);
 #pragma unroll
             for (int h_2 = 1; h_2 <= 4; h_2++) {
                 mint_beside<1, 2, 0>(&u_2_m1[h_2][1]);
@@ -467,10 +467,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_move<2>(&u_2_p1[h_2 + 1][1], u_2[k_2][1][h_2]);
             }
-            mint_take_row<2>(&u_2_p1[0][1],
-                    &u_edges[((((slot + 3) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
-            mint_take_row<2>(&u_2_p1[5][1],
-                    &u_edges[((((slot + 3) % 4)*2 + k_2)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+            mint_take_row<2>(&u_2_p1[0][1], u_edges[(slot + 3) % 4][k_2][max(warp - 1, 0)][1],
+                    lane);
+            mint_take_row<2>(&u_2_p1[5][1], u_edges[(slot + 3) % 4][k_2][min(warp + 1, 7)][0],
+                    lane);
 #pragma unroll
             for (int h_2 = 0; h_2 <= 5; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
@@ -480,10 +480,8 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k_2][2][h_2]);
             }
-            mint_take_row<2>(&u_2_0[0][1],
-                    &u_edges[((((slot + 2) % 4)*2 + k_2)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
-            mint_take_row<2>(&u_2_0[5][1],
-                    &u_edges[((((slot + 2) % 4)*2 + k_2)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 2) % 4][k_2][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 2) % 4][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 0; h_2 <= 5; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
@@ -517,7 +515,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
                 }
                 if (k_2 < 1)
-                    look_around_u(k_2, r - k_2*2 - 2 + 1);
+                    look_around_u(k_2, r - k_2*2 - 1);
             }
             if (!known.steady) {
                 const int plane_2 = r - k_2*2 - 2;
@@ -528,16 +526,14 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++) {
                         mint_load_row<2>(u_2[k_2 + 1][0][h_2], u_grid[k_2 % 2]
-                                + (long long)(plane_2)*u_grid_plane + (long long)y_2*u_grid_row
-                                + x_2 + h_2*u_grid_row, exist >> h_2*2);
+                                + (long long)plane_2*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
                     }
                 }
             }
             if (k_2 < 1) {
-                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k_2 + 1)*16 + (warp)*2 + 0)*64],
-                        u_2[k_2 + 1][0][0], lane);
-                mint_give_row<2>(&u_edges[(((slot % 4)*2 + k_2 + 1)*16 + (warp)*2 + 1)*64],
-                        u_2[k_2 + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 4][k_2 + 1][warp][0], u_2[k_2 + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 4][k_2 + 1][warp][1], u_2[k_2 + 1][0][3], lane);
             }
         }
         if (from <= r - 4 && r - 4 < to) {
@@ -555,7 +551,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 2, -1) - 0;
+        int r = max(from - 2, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++) {

@@ -78,8 +78,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
     const int from = slab.from, to = slab.to;
     const bool inside = packed && x - lane*4 > 0 && x + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<4, 1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
-    real *const temp_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
-    real *const power_ring = reinterpret_cast<real *>(mint_shared + 16384); // 8 planes
+    real (*const temp_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real (*const power_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 8 planes
     real temp_2[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -87,15 +87,15 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&temp_ring[((0 + slot % 4u)*4 + warp)*128], temp_grid[1]
-                    + (long long)(plane)*temp_grid_row + x, exist, known.packed, lane);
+            mint_start_row<4>(temp_ring[slot % 4][warp], temp_grid[1]
+                    + (long long)plane*temp_grid_row + x, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&power_ring[((slot % 8)*4 + warp)*128], power_2_grid
-                    + (long long)(plane)*power_2_grid_row + x, exist, known.packed, lane);
+            mint_start_row<4>(power_ring[slot % 8][warp], power_2_grid
+                    + (long long)plane*power_2_grid_row + x, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
@@ -108,7 +108,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(temp_2[0][0], &temp_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(temp_2[0][0], temp_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
@@ -127,10 +127,9 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             real temp_2_m1[4];
             mint_move<4>(&temp_2_m1[0], temp_2[k][2]);
             real power_2_0[4];
-            mint_take_row<4>(&power_2_0[0],
-                    &power_ring[(((slot - min(slot, 1u + k*1u)) % 8)*4 + warp)*128], lane);
+            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
             if (!known.steady) {
-                if (r - k*1 < 2) {
+                if (r - k < 2) {
                     mint_move<4>(temp_2_m1, temp_2[k][1]);
                 }
             }
@@ -149,7 +148,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             real temp_2_p1[4];
             mint_move<4>(&temp_2_p1[0], temp_2[k][0]);
             if (!known.steady) {
-                if (r - k*1 >= planes_2 + 0) {
+                if (r - k >= planes_2) {
                     mint_move<4>(temp_2_p1, temp_2[k][1]);
                 }
             }
@@ -160,13 +159,13 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
                         + early_5[k][e]);
             }
             if (!known.steady) {
-                const int plane = r - k*1 - 1;
+                const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x, gx.cells, 0, 0, 0, 1, 0, 0, 0
                             - mint_beyond(plane, planes_2, 0, 0));
                     mint_load_row<4>(temp_2[k + 1][0], temp_grid[k % 2]
-                            + (long long)(plane)*temp_grid_row + x, exist);
+                            + (long long)plane*temp_grid_row + x, exist);
                 }
             }
         }
@@ -178,7 +177,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 4, -0) - 0;
+        int r = max(from - 4, -0);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++) {

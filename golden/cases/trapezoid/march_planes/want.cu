@@ -99,11 +99,11 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
     const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 3 planes that come in
-    real *const u_edges = reinterpret_cast<real *>(mint_shared + 49152); // rows at the edges of warps
-    real *const f_ring = reinterpret_cast<real *>(mint_shared + 114688); // 7 planes
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 3 planes that come in
+    real (*const u_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared + 49152); // rows at the edges of warps: turns, steps
+    real (*const f_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 114688); // 7 planes
     for (int n = threadIdx.x; n < 8192; n += 256)
-        u_edges[n] = real();
+        reinterpret_cast<real *>(mint_shared + 49152)[n] = real();
     __syncthreads();
     real u_2[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -114,8 +114,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane, planes_2, 1, 1)) : known.inside ? ~0u : there;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_start_row<2>(&u_ring[((0 + slot % 3u)*32 + warp*4 + h_2)*64], u_grid[1]
-                        + (long long)(plane)*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                mint_start_row<2>(u_ring[slot % 3][warp*4 + h_2], u_grid[1]
+                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                         + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
             }
         }
@@ -125,8 +125,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                     - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there_2;
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_start_row<2>(&f_ring[((slot % 7)*32 + warp*4 + h_2)*64], f_2_grid
-                        + (long long)(plane)*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
+                mint_start_row<2>(f_ring[slot % 7][warp*4 + h_2], f_2_grid
+                        + (long long)plane*f_2_grid_plane + (long long)y_2*f_2_grid_row + x_2
                         + h_2*f_2_grid_row, exist >> h_2*2, known.packed, lane);
             }
         }
@@ -137,7 +137,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         if (0 <= plane && plane < planes_2) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)(plane)*u_grid_plane
+                mint_load_row<2>(u_around[k][h_2], u_grid[k] + (long long)plane*u_grid_plane
                         + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, beyond >> h_2*2);
             }
         }
@@ -156,10 +156,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++) {
-            mint_take_row<2>(u_2[0][0][h_2], &u_ring[((0 + slot % 3)*32 + warp*4 + h_2)*64], lane);
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
         }
-        mint_give_row<2>(&u_edges[(((slot % 2)*4 + 0)*16 + (warp)*2 + 0)*64], u_2[0][0][0], lane);
-        mint_give_row<2>(&u_edges[(((slot % 2)*4 + 0)*16 + (warp)*2 + 1)*64], u_2[0][0][3], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
         fetch(r + 2, slot + 2, known);
         real early[4][4][2];
         real early_2[4][4][2];
@@ -174,10 +174,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
             }
-            mint_take_row<2>(&u_2_0[0][1],
-                    &u_edges[((((slot + 1) % 2)*4 + k)*16 + (max(warp - 1, 0))*2 + 1)*64], lane);
-            mint_take_row<2>(&u_2_0[5][1],
-                    &u_edges[((((slot + 1) % 2)*4 + k)*16 + (min(warp + 1, 7))*2 + 0)*64], lane);
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
             for (int h_2 = 1; h_2 <= 4; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
@@ -186,7 +184,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_take_row<2>(&f_2_0[h_2][0],
-                        &f_ring[(((slot - min(slot, 1u + k*1u)) % 7)*32 + warp*4 + h_2)*64], lane);
+                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
             }
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -220,10 +218,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                             : u_2[k - 1][2][h_2], beyond >> h_2*2);
                 }
                 if (k < 1)
-                    look_around_u(k, r - k*1 - 1 + 1);
+                    look_around_u(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r - k*1 - 1;
+                const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<2,
                             4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1
@@ -231,16 +229,14 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 #pragma unroll
                     for (int h_2 = 0; h_2 < 4; h_2++) {
                         mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 2]
-                                + (long long)(plane)*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
                                 + h_2*u_grid_row, exist >> h_2*2);
                     }
                 }
             }
             if (k < 3) {
-                mint_give_row<2>(&u_edges[(((slot % 2)*4 + k + 1)*16 + (warp)*2 + 0)*64],
-                        u_2[k + 1][0][0], lane);
-                mint_give_row<2>(&u_edges[(((slot % 2)*4 + k + 1)*16 + (warp)*2 + 1)*64],
-                        u_2[k + 1][0][3], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][0], u_2[k + 1][0][0], lane);
+                mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
             }
         }
         if (from <= r - 4 && r - 4 < to) {
@@ -258,7 +254,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 2); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 4, -1) - 0;
+        int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 2; n++) {
@@ -267,7 +263,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++) {
-                look_around_u(k, r - k*1 - 1);
+                look_around_u(k, r - k - 1);
             }
         }
         while (r < end) {

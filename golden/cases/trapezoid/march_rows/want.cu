@@ -98,7 +98,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     real u_2[4][5][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -106,15 +106,15 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 2, 2))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&u_ring[((0 + slot % 4u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)(plane)*u_grid_row + x_2, beyond);
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
         }
     };
     auto advance = [&](int r, unsigned slot, auto known) {
@@ -126,7 +126,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
@@ -152,7 +152,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][4], beyond);
                 if (k < 1)
-                    look_around_u(k, r - k*2 - 2 + 1);
+                    look_around_u(k, r - k*2 - 1);
             }
             if (!known.steady) {
                 const int plane = r - k*2 - 2;
@@ -160,7 +160,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 2, 2, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 2, 2));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)(plane)*u_grid_row
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
@@ -173,7 +173,7 @@ heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u
     const int end = to + 6; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 6, -2) - 0;
+        int r = max(from - 6, -2);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++) {

@@ -69,7 +69,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    float *const f_ring = reinterpret_cast<float *>(mint_shared + 0); // 4 planes that come in
+    float (*const f_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     float f_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -77,15 +77,15 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&f_ring[((0 + slot % 4u)*4 + warp)*128], f_grid[1]
-                    + (long long)(plane)*f_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(f_ring[slot % 4][warp], f_grid[1] + (long long)plane*f_grid_row + x_2,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     float f_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_f = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
-            mint_load_row<4>(f_around[k], f_grid[k] + (long long)(plane)*f_grid_row + x_2, beyond);
+            mint_load_row<4>(f_around[k], f_grid[k] + (long long)plane*f_grid_row + x_2, beyond);
         }
     };
     auto advance = [&](int r_2, unsigned slot, auto known) {
@@ -97,7 +97,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(f_2[0][0], &f_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(f_2[0][0], f_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         double early[3][4];
         double early_2[3][4];
@@ -124,15 +124,15 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
             if (!known.inside) {
                 mint_keep_row<4>(f_2[k + 1][0], k < 1 ? f_around[k] : f_2[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_f(k, r_2 - k*1 - 1 + 1);
+                    look_around_f(k, r_2 - k);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*1 - 1;
+                const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)(plane)*f_grid_row
+                    mint_load_row<4>(f_2[k + 1][0], f_grid[k % 2] + (long long)plane*f_grid_row
                             + x_2, exist);
                 }
             }
@@ -145,7 +145,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1) - 0;
+        int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++) {
@@ -154,7 +154,7 @@ step_all_chain1_march(mint_tiling gx, mint_division division, mint_each<float *,
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++) {
-                look_around_f(k, r_2 - k*1 - 1);
+                look_around_f(k, r_2 - k - 1);
             }
         }
         while (r_2 < end) {
@@ -254,7 +254,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    short *const s_ring = reinterpret_cast<short *>(mint_shared + 0); // 4 planes that come in
+    short (*const s_ring)[4][128] = reinterpret_cast<short (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     short s_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -262,15 +262,15 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&s_ring[((0 + slot % 4u)*4 + warp)*128], s_grid[1]
-                    + (long long)(plane)*s_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(s_ring[slot % 4][warp], s_grid[1] + (long long)plane*s_grid_row + x_2,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     short s_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_s = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
-            mint_load_row<4>(s_around[k], s_grid[k] + (long long)(plane)*s_grid_row + x_2, beyond);
+            mint_load_row<4>(s_around[k], s_grid[k] + (long long)plane*s_grid_row + x_2, beyond);
         }
     };
     auto advance = [&](int r_2, unsigned slot, auto known) {
@@ -282,7 +282,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(s_2[0][0], &s_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(s_2[0][0], s_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         // The steps, each with the newest plane of the one before.
 #pragma unroll
@@ -301,15 +301,15 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
             if (!known.inside) {
                 mint_keep_row<4>(s_2[k + 1][0], k < 1 ? s_around[k] : s_2[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_s(k, r_2 - k*1 - 1 + 1);
+                    look_around_s(k, r_2 - k);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*1 - 1;
+                const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2] + (long long)(plane)*s_grid_row
+                    mint_load_row<4>(s_2[k + 1][0], s_grid[k % 2] + (long long)plane*s_grid_row
                             + x_2, exist);
                 }
             }
@@ -322,7 +322,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1) - 0;
+        int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++) {
@@ -331,7 +331,7 @@ step_all_chain2_march(mint_tiling gx, mint_division division, mint_each<short *,
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++) {
-                look_around_s(k, r_2 - k*1 - 1);
+                look_around_s(k, r_2 - k - 1);
             }
         }
         while (r_2 < end) {
@@ -424,7 +424,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
-    unsigned *const a_ring = reinterpret_cast<unsigned *>(mint_shared + 0); // 4 planes that come in
+    unsigned (*const a_ring)[4][128] = reinterpret_cast<unsigned (*)[4][128]>(mint_shared + 0); // 4 planes that come in
     unsigned a_2[4][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -432,15 +432,15 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&a_ring[((0 + slot % 4u)*4 + warp)*128], a_grid[1]
-                    + (long long)(plane)*a_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[1] + (long long)plane*a_grid_row + x_2,
+                    exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     unsigned a_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_a = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
-            mint_load_row<4>(a_around[k], a_grid[k] + (long long)(plane)*a_grid_row + x_2, beyond);
+            mint_load_row<4>(a_around[k], a_grid[k] + (long long)plane*a_grid_row + x_2, beyond);
         }
     };
     auto advance = [&](int r_2, unsigned slot, auto known) {
@@ -452,7 +452,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(a_2[0][0], &a_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
         fetch(r_2 + 3, slot + 3, known);
         unsigned early[3][4];
         // What does not need the newest planes.
@@ -476,15 +476,15 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
             if (!known.inside) {
                 mint_keep_row<4>(a_2[k + 1][0], k < 1 ? a_around[k] : a_2[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_a(k, r_2 - k*1 - 1 + 1);
+                    look_around_a(k, r_2 - k);
             }
             if (!known.steady) {
-                const int plane = r_2 - k*1 - 1;
+                const int plane = r_2 - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)(plane)*a_grid_row
+                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 2] + (long long)plane*a_grid_row
                             + x_2, exist);
                 }
             }
@@ -497,7 +497,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
     const int end = to + 3; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r_2 = max(from - 3, -1) - 0;
+        int r_2 = max(from - 3, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n_2 = 0; n_2 < 3; n_2++) {
@@ -506,7 +506,7 @@ step_all_chain3_march(mint_tiling gx, mint_division division, mint_each<unsigned
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++) {
-                look_around_a(k, r_2 - k*1 - 1);
+                look_around_a(k, r_2 - k - 1);
             }
         }
         while (r_2 < end) {

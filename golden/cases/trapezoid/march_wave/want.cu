@@ -69,8 +69,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
-    real *const speed_ring = reinterpret_cast<real *>(mint_shared + 32768); // 9 planes
+    real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared + 0); // 4 planes that come in, of 2 versions
+    real (*const speed_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 32768); // 9 planes
     real u_2[6][4][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -78,29 +78,29 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&u_ring[((0 + slot % 4u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, 1, 1))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&u_ring[((4 + slot % 4u)*4 + warp)*128], u_grid[2]
+            mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[2]
                     + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
                     : known.inside ? ~0u : there_2;
-            mint_start_row<4>(&speed_ring[((slot % 9)*4 + warp)*128], speed_2_grid
-                    + (long long)(plane)*speed_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(speed_ring[slot % 9][warp], speed_2_grid
+                    + (long long)plane*speed_2_grid_row + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k_2, int plane) {
         if (0 <= plane && plane < planes_2) {
-            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)(plane)*u_grid_row + x_2,
+            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane*u_grid_row + x_2,
                     beyond);
         }
     };
@@ -113,8 +113,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 4)*4 + warp)*128], lane);
-        mint_take_row<4>(u_2[1][0], &u_ring[((4 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[4][4];
         real early_2[4][4];
@@ -127,8 +127,8 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
             mint_move<4>(&u_2_0[1], u_2[k_2 + 1][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
             real speed_2_0[4];
-            mint_take_row<4>(&speed_2_0[0],
-                    &speed_ring[(((slot - min(slot, 2u + k_2*1u)) % 9)*4 + warp)*128], lane);
+            mint_take_row<4>(&speed_2_0[0], speed_ring[(slot - min(slot, 2u + k_2)) % 9][warp],
+                    lane);
 #pragma unroll
             for (int e_2 = 0; e_2 < 4; e_2++) {
                 int e = (int)(begin[1] + x_2 + e_2) & 3;
@@ -152,16 +152,16 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
                 mint_keep_row<4>(u_2[k_2 + 2][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][3],
                         beyond);
                 if (k_2 < 1)
-                    look_around_u(k_2, r - k_2*1 - 2 + 1);
+                    look_around_u(k_2, r - k_2 - 1);
             }
             if (!known.steady) {
-                const int plane = r - k_2*1 - 2;
+                const int plane = r - k_2 - 2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 3]
-                            + (long long)(plane)*u_grid_row + x_2, exist);
+                    mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 3] + (long long)plane*u_grid_row
+                            + x_2, exist);
                 }
             }
         }
@@ -177,7 +177,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
     const int end = to + 5; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 4, -1) - 0;
+        int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++) {
@@ -186,7 +186,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u
         if (!tile.inside) {
 #pragma unroll
             for (int k_2 = 0; k_2 < 1; k_2++) {
-                look_around_u(k_2, r - k_2*1 - 2);
+                look_around_u(k_2, r - k_2 - 2);
             }
         }
         while (r < end) {

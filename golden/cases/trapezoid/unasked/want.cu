@@ -74,8 +74,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
-    real *const u_ring = reinterpret_cast<real *>(mint_shared + 0); // 4 planes that come in
-    real *const f_ring = reinterpret_cast<real *>(mint_shared + 16384); // 14 planes
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 14 planes
     real u_2[11][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
@@ -83,22 +83,22 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
                     : known.inside ? ~0u : there;
-            mint_start_row<4>(&u_ring[((0 + slot % 4u)*4 + warp)*128], u_grid[1]
-                    + (long long)(plane)*u_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
         }
         {
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
                     : known.inside ? ~0u : there_2;
-            mint_start_row<4>(&f_ring[((slot % 14)*4 + warp)*128], f_2_grid
-                    + (long long)(plane)*f_2_grid_row + x_2, exist, known.packed, lane);
+            mint_start_row<4>(f_ring[slot % 14][warp], f_2_grid + (long long)plane*f_2_grid_row
+                    + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
     };
     real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
     auto look_around_u = [&](int k, int plane) {
         if (0 <= plane && plane < planes_2) {
-            mint_load_row<4>(u_around[k], u_grid[k] + (long long)(plane)*u_grid_row + x_2, beyond);
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
         }
     };
     auto advance = [&](int r, unsigned slot, auto known) {
@@ -110,7 +110,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
         }
         __pipeline_wait_prior(2);
-        mint_take_row<4>(u_2[0][0], &u_ring[((0 + slot % 4)*4 + warp)*128], lane);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
         real early[10][4];
         real early_2[10][4];
@@ -121,8 +121,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
             real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0],
-                    &f_ring[(((slot - min(slot, 1u + k*1u)) % 14)*4 + warp)*128], lane);
+            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 14][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = u_2[k][1][e] + u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
@@ -139,15 +138,15 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             if (!known.inside) {
                 mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
                 if (k < 1)
-                    look_around_u(k, r - k*1 - 1 + 1);
+                    look_around_u(k, r - k);
             }
             if (!known.steady) {
-                const int plane = r - k*1 - 1;
+                const int plane = r - k - 1;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
                             - mint_beyond(plane, planes_2, 1, 1));
-                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)(plane)*u_grid_row
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
                             + x_2, exist);
                 }
             }
@@ -160,7 +159,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const int end = to + 10; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 10, -1) - 0;
+        int r = max(from - 10, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++) {
@@ -169,7 +168,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++) {
-                look_around_u(k, r - k*1 - 1);
+                look_around_u(k, r - k - 1);
             }
         }
         while (r < end) {
