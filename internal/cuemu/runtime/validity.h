@@ -9,7 +9,7 @@
 #pragma once
 #include "memory.h"
 
-// The same as in codegen/cuda/runtime/core.cuh.
+// The same as in codegen/cuda/runtime/watch.cuh.
 enum mint_event { mint_maps, mint_moves, mint_unmaps, mint_uploads, mint_downloads, mint_settled };
 struct mint_site {
   const char *file;
