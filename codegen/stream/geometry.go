@@ -141,7 +141,7 @@ func (g *geometry) interiorBlock(packs bool) stencil.Expr {
 		cond = &stencil.Var{Sym: g.aligned}
 	}
 	for d, loop := range g.Launch.Loops {
-		if g.Plan.Tile[d] == 1 {
+		if g.Plan.Tile[d] == 1 && !loop.Folded { // a folded launch has blocks behind the last tile
 			continue
 		}
 		cond = frame.Conjoin(stencil.NewBinary("<=", g.BlockEnd(d), &stencil.Var{Sym: loop.Count}), cond)

@@ -43,6 +43,9 @@ func (m *march) tilingX() tiling {
 	for _, fd := range m.Fields {
 		pack = max(pack, int64(min(m.Cells, max(1, 16/m.Grid(fd).Elem.Size))))
 	}
+	for _, c := range m.consts {
+		pack = max(pack, int64(min(m.Cells, max(1, 16/c.Grid.Elem.Size))))
+	}
 	cells := int64(m.Cells)
 	return tiling{32 * cells, low, high, (below[d] + cells - 1) / cells * cells, pack} // the range begins where a lane does
 }

@@ -23,6 +23,9 @@ func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 	at := func(row string) string { return fmt.Sprintf("&%s%s[%d]", gr.name, m.h(row), gr.left) }
 	if gr.field != nil {
 		list = append(list, m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, at(plus("h", gr.up)), m.window(gr.field, gr.index(), gr.age, "h"))))
+		list = append(list, m.stopPlane(g, gr, func(dz int64) stencil.Stmt {
+			return m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, at(plus("h", gr.up)), m.window(gr.field, gr.index(), m.Age(gr.reads[0], dz), "h")))
+		})...)
 		rows, _ := m.EdgeRows(gr.field)
 		for j := range gr.up {
 			list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(j)),
@@ -104,50 +107,38 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) [
 	return list
 }
 
-// stopPlanes lets planes beyond the ends of the slowest loop be those at its ends.
-func (m *assembler) stopPlanes(g *geometry, stage int, late bool) []stencil.Stmt {
-	var list []stencil.Stmt
-	for _, gr := range m.groups {
-		if gr.stage != stage || gr.dz == 0 {
-			continue
-		}
-		ends := m.stops(stage, gr.field, gr.constant)[0]
-		toward := int64(1)
-		if gr.dz > 0 {
-			toward = -1
-		}
-		if gr.dz < 0 && !ends.Low || gr.dz > 0 && !ends.High {
-			continue
-		}
-		if gr.late() != late && m.bodies.of[stage].split {
-			continue
-		}
-		beyond := fmt.Sprintf("%s%s < %d", g.r, m.timesStep(" - "), m.LagAt(stage, 0)-m.first-gr.dz)
-		if gr.dz > 0 {
-			beyond = fmt.Sprintf("%s%s >= %s", g.r, m.timesStep(" - "), plus(g.planes, m.LagAt(stage, 0)-m.first-gr.dz))
-		}
-		list = append(list, m.unlessSteady(g, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", beyond)}, Body: []stencil.Stmt{m.movePlane(gr, gr.dz+toward)}, Tail: "}"}))
+// stopPlane lets a plane beyond the ends of the slowest loop be the one at its end: move gives it the cells of the plane at dz.
+func (m *assembler) stopPlane(g *geometry, gr *group, move func(dz int64) stencil.Stmt) []stencil.Stmt {
+	ends := m.stops(gr.stage, gr.field, gr.constant)[0]
+	behind := m.LagAt(gr.stage, 0) - m.first - gr.dz
+	switch {
+	case gr.dz < 0 && ends.Low:
+		beyond := fmt.Sprintf("%s%s < %d", g.r, m.timesStep(" - "), behind)
+		return []stencil.Stmt{m.unlessSteady(g, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", beyond)}, Body: []stencil.Stmt{move(gr.dz + 1)}, Tail: "}"})}
+	case gr.dz > 0 && ends.High:
+		beyond := fmt.Sprintf("%s%s >= %s", g.r, m.timesStep(" - "), plus(g.planes, behind))
+		return []stencil.Stmt{m.unlessSteady(g, &kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", beyond)}, Body: []stencil.Stmt{move(gr.dz - 1)}, Tail: "}"})}
 	}
-	return list
+	return nil
 }
 
-// planesText assembles the planes that a stage reads.
-func (m *assembler) planesText(g *geometry, stage int, which func(*group) bool, late bool) []stencil.Stmt {
-	var list []stencil.Stmt
+// planesText assembles the planes that a stage reads. Planes of constants that stop at the ends are copies of others, which come first or last.
+func (m *assembler) planesText(g *geometry, stage int, which func(*group) bool) []stencil.Stmt {
+	var list, stops []stencil.Stmt
 	for _, gr := range m.groups {
-		if gr.stage == stage && which(gr) {
-			list = append(list, m.assemble(g, gr)...)
+		if gr.stage != stage || !which(gr) {
+			continue
+		}
+		list = append(list, m.assemble(g, gr)...)
+		if gr.constant != nil {
+			stops = append(stops, m.stopPlane(g, gr, func(dz int64) stencil.Stmt { return m.movePlane(gr, dz) })...)
 		}
 	}
-	return append(list, m.stopPlanes(g, stage, late)...)
+	return append(list, stops...)
 }
 
-// movePlane gives a plane the cells of another one.
+// movePlane gives a plane of a constant the cells of another one.
 func (m *assembler) movePlane(to *group, dz int64) stencil.Stmt {
-	if to.field != nil && to.left+to.right+to.up+to.down == 0 {
-		from := m.window(to.field, to.index(), m.Age(to.reads[0], dz), "h")
-		return m.eachRow(m.line("mint_move<%d>(%s%s, %s);", m.Cells, to.name, m.h("h"), from))
-	}
 	from := m.groupLike(to, dz)
 	if from == nil {
 		panic(fmt.Sprintf("trapezoid: no plane %d beside plane %d", dz, to.dz))

@@ -184,7 +184,7 @@ func (m *builder) earlyText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 		if !b.split || len(b.early) == 0 {
 			continue
 		}
-		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return !gr.late() }, false)...)
+		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return !gr.late() })...)
 		list = append(list, m.eachRow(each("e", m.Cells, b.early...)))
 	}
 	return list
@@ -194,7 +194,7 @@ func (m *builder) earlyText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	var list []stencil.Stmt
 	for s, b := range bodies {
-		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return gr.late() || !b.split }, true)...)
+		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return gr.late() || !b.split })...)
 		list = append(list, m.eachRow(each("e", m.Cells, b.late...)))
 		for _, fd := range m.Fields {
 			if fd.Stage != s {

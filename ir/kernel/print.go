@@ -59,7 +59,7 @@ func paramKind(p Param) string {
 func printNode(e stencil.Expr, f stencil.Formatter) string {
 	switch e := e.(type) {
 	case Coordinate:
-		return [...]string{"block", "thread"}[e.Axis] + "." + string("xyz"[e.Dim])
+		return [...]string{"block", "thread", "folded"}[e.Axis] + "." + string("xyz"[e.Dim])
 	case *Address:
 		return "&" + e.Pointer.Name + "[" + f.Index(e.Offset) + "]"
 	case *Named:

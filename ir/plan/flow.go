@@ -126,6 +126,9 @@ func (f *Flow) findReads(s int) error {
 			return fmt.Errorf("some subscripts of %s stop at the ends of the range and others go on", u.Grid.Name)
 		}
 		fd, steps := f.Writer(s, st.Roles[i])
+		if fd == nil && !f.Chain.Stays(st.Roles[i]) {
+			return fmt.Errorf("%s is another storage in each step, and no step writes it", u.Grid.Name)
+		}
 		for _, a := range u.Accesses {
 			if a.Write {
 				continue

@@ -43,7 +43,10 @@ type TileStage struct {
 // NewTiles finds what tiles need, or says why they cannot hold the chain.
 func NewTiles(c *stencil.Chain) (*Tiles, error) {
 	t := &Tiles{Chain: c}
-	for r := range c.Roles {
+	for r, role := range c.Roles {
+		if c.Turn[r] != r && !c.Changes(r) {
+			return nil, fmt.Errorf("%s is another storage in each step, and no step writes it", role.Grid.Name)
+		}
 		t.Roles = append(t.Roles, &TileRole{Cycle: cycleOf(c, r)})
 	}
 	if len(c.Roles) > 64 {

@@ -74,6 +74,9 @@ func (c *Chain) Changes(role int) bool {
 	return slices.ContainsFunc(c.Cycle(role), func(r int) bool { return c.Roles[r].Written })
 }
 
+// Stays reports whether a role is one storage in all steps.
+func (c *Chain) Stays(role int) bool { return c.Turn[role] == role && !c.Roles[role].Renewed }
+
 // Depth is how many steps back later stages read what the stage writes: 1 for heat, 2 for a wave; 0 for what only
 // the same step reads. A role that is written in part keeps the rest of its version before.
 func (c *Chain) Depth(stage int) int {

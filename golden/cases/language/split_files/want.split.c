@@ -15,33 +15,33 @@ struct medium { real speed[2]; int kind; const char *name; };
 enum kind { SOFT = 3, HARD };
 
 static int relax(int n, int steps, real **u, real **v, const struct medium *m, real limit)
-{ void *mappings __attribute__((cleanup(relax_scope_end_1008536c))) = relax_scope_begin_1008536c();
+{ void *mappings __attribute__((cleanup(relax_scope_end_a0377ccc))) = relax_scope_begin_a0377ccc();
     real weight[2] = {0.5, 0.25};
     int i;
-    relax_copy_1008536c(u, sizeof(u[0][0]), n, mappings);
-    relax_copy_1008536c_2(v, sizeof(v[0][0]), n, mappings);
+    relax_copy_a0377ccc(u, sizeof(u[0][0]), n, mappings);
+    relax_copy_a0377ccc_2(v, sizeof(v[0][0]), n, mappings);
     for (int t = 0; t < steps; t++) {
         real most = 0;
         /* #pragma mint parallel */
-        { void *region __attribute__((cleanup(relax_region_end_1008536c))) = relax_region_begin_1008536c();
-            void *weight_here __attribute__((cleanup(relax_infer_end_1008536c))) = relax_infer_begin_1008536c(&weight[0], sizeof(weight[0]), sizeof(weight) / sizeof(weight[0]));
+        { void *region __attribute__((cleanup(relax_region_end_a0377ccc))) = relax_region_begin_a0377ccc();
+            void *weight_here __attribute__((cleanup(relax_infer_end_a0377ccc))) = relax_infer_begin_a0377ccc(&weight[0], sizeof(weight[0]), sizeof(weight) / sizeof(weight[0]));
 
             {
-                const int runs = relax_sweep1_runs_1008536c(n);
-                relax_sweep1_1008536c(n, &weight[0], u, v, runs ? m->kind : 0, &i);
+                const int runs = relax_sweep1_runs_a0377ccc(n);
+                relax_sweep1_a0377ccc(n, &weight[0], u, v, runs ? m->kind : 0, &i);
             }
-            relax_sweep2_1008536c(n, v, &most, &i);
+            relax_sweep2_a0377ccc(n, v, &most, &i);
             /* #pragma mint single */
-            { ({ void *mint_held; __auto_type mint_value = (*({ __auto_type mint_element = &v[1][1]; (__typeof__(mint_element))(mint_held = relax_hold_1008536c(mint_element, sizeof *mint_element)); })) += most/(1 + t); relax_settle_1008536c(mint_held); __typeof__(mint_value) mint_result __attribute__((unused)); mint_result = mint_value; }); }
+            { ({ void *mint_held; __auto_type mint_value = (*({ __auto_type mint_element = &v[1][1]; (__typeof__(mint_element))(mint_held = relax_hold_a0377ccc(mint_element, sizeof *mint_element)); })) += most/(1 + t); relax_settle_a0377ccc(mint_held); __typeof__(mint_value) mint_result __attribute__((unused)); mint_result = mint_value; }); }
         }
-        relax_copy_1008536c_3(v, sizeof(v[0][0]), n);
+        relax_copy_a0377ccc_3(v, sizeof(v[0][0]), n);
         if (most > limit)
             return i;
         real **w = u;
         u = v;
         v = w;
     }
-    relax_copy_1008536c_4(u, sizeof(u[0][0]), n);
+    relax_copy_a0377ccc_4(u, sizeof(u[0][0]), n);
     return 0;
 }
 

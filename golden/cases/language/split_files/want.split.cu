@@ -24,7 +24,7 @@ relax_sweep1(const real *__restrict__ weight, const real *__restrict__ u, long l
              real *__restrict__ v, long long v_row, int m_kind, unsigned j_count, unsigned i_count)
 {
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -44,7 +44,7 @@ relax_sweep2(const real *__restrict__ v, long long v_row, unsigned j_count, unsi
     real most = -INFINITY;
     long long most_at = 0;
     const unsigned ij = blockIdx.x*16 + threadIdx.x;
-    const unsigned ii = blockIdx.y*16 + threadIdx.y;
+    const unsigned ii = mint_block_y()*16 + threadIdx.y;
     if (ij < j_count && ii < i_count) {
         const int i = 1 + (int)ii;
         const int j = 1 + (int)ij;
@@ -69,24 +69,24 @@ relax_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
     mint_join_blocks<mint_max>(joining_2, most_parts, part_count);
 }
 
-extern "C" void *relax_scope_begin_1008536c(void)
+extern "C" void *relax_scope_begin_a0377ccc(void)
 {
     return new mint_scope();
 }
 
-extern "C" void relax_scope_end_1008536c(void **object)
+extern "C" void relax_scope_end_a0377ccc(void **object)
 {
     delete (mint_scope *)*object;
 }
 
-extern "C" void relax_copy_1008536c(const void *u, unsigned long u_size, long long n, void *mappings)
+extern "C" void relax_copy_a0377ccc(const void *u, unsigned long u_size, long long n, void *mappings)
 {
     mint_copy_in(*(mint_scope *)mappings, {"in.c", 17}, "u",
             (real **)mint_sized({"in.c", 17}, "u", u, u_size, sizeof(real)), mint_extents(n, n), 1,
             mint_padded, mint_scoped);
 }
 
-extern "C" void relax_copy_1008536c_2(const void *v, unsigned long v_size, long long n,
+extern "C" void relax_copy_a0377ccc_2(const void *v, unsigned long v_size, long long n,
                                       void *mappings)
 {
     mint_copy_in(*(mint_scope *)mappings, {"in.c", 18}, "v",
@@ -94,17 +94,17 @@ extern "C" void relax_copy_1008536c_2(const void *v, unsigned long v_size, long 
             mint_padded, mint_scoped);
 }
 
-extern "C" void *relax_region_begin_1008536c(void)
+extern "C" void *relax_region_begin_a0377ccc(void)
 {
     return new mint_region({"in.c", 21});
 }
 
-extern "C" void relax_region_end_1008536c(void **object)
+extern "C" void relax_region_end_a0377ccc(void **object)
 {
     delete (mint_region *)*object;
 }
 
-extern "C" void *relax_infer_begin_1008536c(const void *weight, unsigned long weight_size,
+extern "C" void *relax_infer_begin_a0377ccc(const void *weight, unsigned long weight_size,
                                             long long host_sizeof_weight_sizeof_weight_0)
 {
     return new mint_inferred({"in.c", 21}, "weight",
@@ -112,19 +112,19 @@ extern "C" void *relax_infer_begin_1008536c(const void *weight, unsigned long we
             mint_extents(host_sizeof_weight_sizeof_weight_0), 0, mint_padded, mint_both);
 }
 
-extern "C" void relax_infer_end_1008536c(void **object)
+extern "C" void relax_infer_end_a0377ccc(void **object)
 {
     delete (mint_inferred *)*object;
 }
 
-extern "C" int relax_sweep1_runs_1008536c(int n)
+extern "C" int relax_sweep1_runs_a0377ccc(int n)
 {
     const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
     const long long j_begin = 1, j_count = mint_trips(j_begin, n - 1, 1);
     return i_count > 0 && j_count > 0;
 }
 
-extern "C" void relax_sweep1_1008536c(int n, const void *weight, const void *u, const void *v,
+extern "C" void relax_sweep1_a0377ccc(int n, const void *weight, const void *u, const void *v,
                                       int host_m_kind, void *i_at)
 {
     const mint_site site = {"in.c", 24};
@@ -153,7 +153,7 @@ extern "C" void relax_sweep1_1008536c(int n, const void *weight, const void *u, 
         mint_distinct(site, loops, weight_map, "weight", weight_reads, v_map, "v", v_writes);
         mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
         mint_require_capability(site, 8, 0);
-        const dim3 blocks = mint_blocks(site, "relax_sweep1", mint_ceil_div(j_count, 16),
+        const dim3 blocks = mint_blocks_folded(site, "relax_sweep1", mint_ceil_div(j_count, 16),
                 mint_ceil_div(i_count, 16));
         mint_launching(site, "relax_sweep1");
         relax_sweep1<<<blocks, dim3(16, 16), 0, mint_stream()>>>(
@@ -164,7 +164,7 @@ extern "C" void relax_sweep1_1008536c(int n, const void *weight, const void *u, 
     *(int *)i_at = (int)(i_begin + i_count);
 }
 
-extern "C" void relax_sweep2_1008536c(int n, const void *v, void *most_at, void *i_at)
+extern "C" void relax_sweep2_a0377ccc(int n, const void *v, void *most_at, void *i_at)
 {
     const mint_site site = {"in.c", 28};
     const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
@@ -181,7 +181,7 @@ extern "C" void relax_sweep2_1008536c(int n, const void *v, void *most_at, void 
         mint_check_subscripts(site, subscripts);
         v_map.settle(site, "v");
         mint_require_capability(site, 8, 0);
-        const dim3 blocks = mint_blocks(site, "relax_sweep2", mint_ceil_div(j_count, 16),
+        const dim3 blocks = mint_blocks_folded(site, "relax_sweep2", mint_ceil_div(j_count, 16),
                 mint_ceil_div(i_count, 16));
         const long long part_count = mint_block_count(blocks);
         mint_found *most_parts = mint_results<mint_found>(site, 0, part_count + 1);
@@ -198,23 +198,23 @@ extern "C" void relax_sweep2_1008536c(int n, const void *v, void *most_at, void 
     *(int *)i_at = (int)(i_begin + i_count);
 }
 
-extern "C" void *relax_hold_1008536c(const void *mint_element, unsigned long size)
+extern "C" void *relax_hold_a0377ccc(const void *mint_element, unsigned long size)
 {
     return mint_hold({"in.c", 33}, "v", mint_element, size, mint_on_device);
 }
 
-extern "C" void relax_settle_1008536c(void *mint_held)
+extern "C" void relax_settle_a0377ccc(void *mint_held)
 {
     mint_settle({"in.c", 33}, "v", mint_held, mint_on_device);
 }
 
-extern "C" void relax_copy_1008536c_3(const void *v, unsigned long v_size, long long n)
+extern "C" void relax_copy_a0377ccc_3(const void *v, unsigned long v_size, long long n)
 {
     mint_copy_out({"in.c", 35}, "v",
             (real **)mint_sized({"in.c", 35}, "v", v, v_size, sizeof(real)), mint_extents(n, n));
 }
 
-extern "C" void relax_copy_1008536c_4(const void *u, unsigned long u_size, long long n)
+extern "C" void relax_copy_a0377ccc_4(const void *u, unsigned long u_size, long long n)
 {
     mint_copy_out({"in.c", 42}, "u",
             (real **)mint_sized({"in.c", 42}, "u", u, u_size, sizeof(real)), mint_extents(n, n));

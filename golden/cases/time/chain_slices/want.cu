@@ -62,7 +62,7 @@ main_sweep2(const real *__restrict__ u_now_grid, long long u_now_row,
             u_1_now[e] = u_now[e+1]/3 - u_now[e]/4;
         mint_store<2>(&u_1_now_grid[u_1_now_at], u_1_now, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -86,7 +86,7 @@ main_sweep3(const real *__restrict__ u_grid, long long u_row, real *__restrict__
             v[e_2] = u[e_2+1]/2 - u[e_2]/3;
         mint_store<2>(&v_grid[v_at], v, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*256 <= x_count)
+    if (aligned && (blockIdx.x + 1)*256 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -126,13 +126,13 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             }
             real temp_2_m1[4];
             mint_move<4>(&temp_2_m1[0], temp_2[k][2]);
-            real power_2_0[4];
-            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
             if (!known.steady) {
                 if (r - k < 2) {
-                    mint_move<4>(temp_2_m1, temp_2[k][1]);
+                    mint_move<4>(&temp_2_m1[0], temp_2[k][1]);
                 }
             }
+            real power_2_0[4];
+            mint_take_row<4>(&power_2_0[0], power_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = temp_2_0[e + 1];
@@ -149,7 +149,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> t
             mint_move<4>(&temp_2_p1[0], temp_2[k][0]);
             if (!known.steady) {
                 if (r - k >= planes_2) {
-                    mint_move<4>(temp_2_p1, temp_2[k][1]);
+                    mint_move<4>(&temp_2_p1[0], temp_2[k][1]);
                 }
             }
 #pragma unroll

@@ -286,7 +286,7 @@ step_all_sweep2(real *__restrict__ ey_grid, int ey_row, const real *__restrict__
                 ey_grid[ey_at+e] = ey_grid[ey_at+e] - 0.5*(hz[1][e] - hz[0][e]);
             }
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -321,7 +321,7 @@ step_all_sweep3(const real *mask_grid, int mask_row, real *ex_grid, int ex_row, 
                 }
             }
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -366,7 +366,7 @@ step_all_sweep4(const real *__restrict__ ex_grid, int ex_row, const real *__rest
             }
         mint_store<2>(&guess_grid[guess_at], guess, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -1270,7 +1270,7 @@ kernel_fdtd_2d_sweep3(real *__restrict__ ex_grid, int ex_row, const real *__rest
                 ex_grid[ex_at+e] = ex_grid[ex_at+e] - (real)0.5*(hz[e+1] - hz[e]);
             }
     };
-    if (aligned && (blockIdx.x + 1)*256 <= j_count)
+    if (aligned && (blockIdx.x + 1)*256 <= j_count && (mint_block_y() + 1)*1 <= i_count)
         tile(mint_constant<true>());
     else if (ii < i_count)
         tile(mint_constant<false>());

@@ -23,7 +23,7 @@ guarded_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
                 }
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count)
+    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -193,7 +193,7 @@ strided_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
                 }
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count)
+    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -363,7 +363,7 @@ two_nests_sweep1(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigne
                 }
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count)
+    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -482,7 +482,7 @@ two_nests_sweep2(real *__restrict__ u_grid, int u_row, unsigned x_count, unsigne
                 }
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count)
+    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -609,7 +609,7 @@ replaced_sweep1(real *__restrict__ u_grid, int u_row, int t, unsigned x_count, u
                 }
             }
     };
-    if ((blockIdx.x + 1)*512 <= x_count)
+    if ((blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

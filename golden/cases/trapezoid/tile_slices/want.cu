@@ -36,7 +36,7 @@ wave_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row, const real *
                     - 4*u_t_1_3[1][e+1]);
         mint_store<2>(&u_t_2_3_grid[u_t_2_3_at], u_t_2_3, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -298,7 +298,7 @@ two_of_three_sweep1(const real *__restrict__ u_t_1_3_grid, int u_t_1_3_row,
                     + u_t_1_3[1][e+2]);
         mint_store<2>(&u_t_3_grid[u_t_3_at], u_t_3, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -557,7 +557,7 @@ exchanged_sweep1(const real *__restrict__ u_now_grid, int u_now_row, const real 
                     + (real)0.05*(u_now[0][e] + u_now[1][e+1]);
         mint_store<2>(&u_after_grid[u_after_at], u_after, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -29,7 +29,7 @@ halves_sweep1(const real *__restrict__ a_grid, long long a_row, real *__restrict
             b[e] = (real)0.5*a[1][e+1] + (real)0.1*(a[2][e+1] + a[0][e+1] + a[1][e] + a[1][e+2]);
         mint_store<2>(&b_grid[b_at], b, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
@@ -211,7 +211,7 @@ halves_sweep2(const real *__restrict__ a_grid, long long a_row, real *__restrict
             b[e] = (real)0.4*a[1][e+1] + (real)0.15*(a[2][e+1] + a[0][e+1] + a[1][e] + a[1][e+2]);
         mint_store<2>(&b_grid[b_at], b, valid, packed);
     };
-    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+    if (aligned && (blockIdx.x + 1)*512 <= x_count && (mint_block_y() + 1)*1 <= y_count)
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());

@@ -1,0 +1,298 @@
+
+...
+/* The loops at line 12.
+ * u: read, 5-point star of radius 1
+ * f: read, pointwise
+ * v: written
+ * A block computes 128x4x1 points, a thread 2x2x1 of them.
+ * The model expects 240 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+relax_sweep1(const real *__restrict__ u_grid, long long u_row, const float *f_grid, long long f_row,
+             real *v_grid, long long v_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*4 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, f_at = y0*f_row + x0, v_at = y0*v_row + x0;
+        real u[4][4]; // rows -1 to 2, cells -1 to 2
+        float f[2][2]; // rows 0 to 1, cells 0 to 1
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        mint_load<2>(&u[3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<2>(f[r], &f_grid[f_at+r*f_row], valid_in[r], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1);
+        // Compute and store.
+        real v[2][2];
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[r][e] = (real)0.2*(u[r+1][e+1] + u[r+1][e] + u[r+1][e+2] + u[r][e+1]
+                        + u[r+2][e+1]) + f[r][e];
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*4 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 10 steps of the loop at line 10.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                   long long u_grid_row, mint_each<real *, 1> u_to, const float *f_2_grid,
+                   long long f_2_grid_row, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 10, 10, 4, 4> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    float (*const f_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared + 16384); // 14 planes
+    real u_2[11][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
+                    : known.inside ? ~0u : there_2;
+            mint_start_row<4>(f_ring[slot % 14][warp], f_2_grid + (long long)plane*f_2_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        }
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 10; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[10][4];
+        float early_2[10][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 10; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+            float f_2_0[4];
+            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 14][warp], lane);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2[k][1][e] + u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+                early_2[k][e] = f_2_0[e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 10; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]) + early_2[k][e];
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 10 && r - 10 < to) {
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x_2,
+                    u_2[10][0], store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 10; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 10, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 10) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 10 steps of the loop in one launch.
+static bool advance_relax_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 10 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 2);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(9, 2).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_place_of f_2_place = steps_2.place(0, 1);
+    const mint_each<float *, 1> f_2_from = {{(float *)f_2_place.read + range[2]*f_2_place.stride[0]
+            + range[0]*f_2_place.stride[1]}};
+    const mint_tiling gx = mint_tile<128, 10, 10, 4, 4>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "relax_chain1_march",
+            (const void *)relax_chain1_march, 128, 45056);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "relax_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16)
+            && mint_all_aligned(f_2_from, f_2_place.stride, 2, 16);
+    if (!packed)
+        return false; // slower than ordinary launches
+    mint_launching(steps_2.site, "relax_chain1_march");
+    relax_chain1_march<<<blocks, 128, 45056,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, f_2_from.of[0],
+            f_2_place.stride[0], packed);
+    mint_launched(steps_2.site, "relax_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 10 steps are made at once.
+static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 10, 10, 1, 3, 1, 0x5, 0x0,
+        advance_relax_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "f", f, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 9});
+...
+        {
+            const mint_site site = {"in.c", 12};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, ny + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, nx + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table f_map = mint_find_table(site, "f", f);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {f_map, "f", 0, "y", y_begin, y_begin + y_count - 1},
+                    {f_map, "f", 1, "x", x_begin, x_begin + x_count - 1},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                f_map.settle(site, "f");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch f_reads = {"f[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_coincide(site, loops, f_map, "f", f_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "relax_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 4, 2147417072));
+                mint_file(site, relax_chain1, 0, {&u_map, &f_map, &v_map}, {x_begin, x_count, y_begin,
+                        y_count}, mint_no_scalars(),
+                        [site, blocks, u_map, f_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count]() mutable {
+                    u_map.find_again();
+                    f_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "relax_sweep1");
+                    relax_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (float *)f_map.device, f_map.stride[0],
+                        (real *)v_map.device, v_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(f_map, x_begin, 8) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "relax_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 19}, "u", u, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 20}, "v", v, mint_extents(ny + 2, nx + 2));
+...
+    float **f = (float **)malloc((size_t)(ny + 2) * sizeof *f), *block = (float *)malloc(cells * sizeof *block);
