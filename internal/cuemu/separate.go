@@ -11,6 +11,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"unicode"
 )
 
 // separate takes the library out of the text of a .cu file and compiles it, if it is not in the cache. object is empty
@@ -47,9 +48,16 @@ var defined = regexp.MustCompile(`^#(?:define|undef) (\w+)`)
 
 // changes reports whether lines of macros may change what a text means.
 func changes(macros, text string) bool {
+	if macros == "" {
+		return false
+	}
+	used := map[string]bool{}
+	for _, word := range strings.FieldsFunc(text, func(r rune) bool { return r != '_' && !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+		used[word] = true
+	}
 	for line := range strings.Lines(macros) {
 		name := defined.FindStringSubmatch(line)
-		if name == nil || regexp.MustCompile(`\b`+name[1]+`\b`).MatchString(text) {
+		if name == nil || used[name[1]] {
 			return true
 		}
 	}
