@@ -9,6 +9,7 @@ import (
 
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
+	"mintc/ir/stencil"
 	"mintc/optimizer/perfmodel"
 	"mintc/optimizer/rewrite"
 )
@@ -71,6 +72,15 @@ func unmeasured(f *plan.Flow) string {
 	return ""
 }
 
+// unclamped are the bodies of a chain's stages, with subscripts that do not stop: Trapezoid.Bodies.
+func unclamped(c *stencil.Chain) [][]stencil.Stmt {
+	var list [][]stencil.Stmt
+	for _, st := range c.Stages {
+		list = append(list, rewrite.Unclamped(st.Sweep))
+	}
+	return list
+}
+
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 	wide, sources := false, false
@@ -104,9 +114,7 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		return t, err.Error()
 	}
 	t.Kind = plan.March
-	for _, st := range t.Chain.Stages {
-		t.Bodies = append(t.Bodies, rewrite.Unclamped(st.Sweep))
-	}
+	t.Bodies = unclamped(t.Chain)
 	asked, usual := t.Height, 0
 	if t.March, usual = marchShape(f); asked == 0 {
 		t.Height = usual

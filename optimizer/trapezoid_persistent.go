@@ -5,7 +5,6 @@ package optimizer
 import (
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
-	"mintc/optimizer/rewrite"
 )
 
 // persistent plans blocks that stay. A lane's rows take most of its registers: two words of four are left for all else.
@@ -15,9 +14,7 @@ func persistent(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 		return t, err.Error()
 	}
 	t.Kind = plan.Persistent
-	for _, st := range t.Chain.Stages {
-		t.Bodies = append(t.Bodies, rewrite.Unclamped(st.Sweep))
-	}
+	t.Bodies = unclamped(t.Chain)
 	words := max(1, f.Grid(f.Fields[0]).Elem.Size/4)
 	t.Stay = plan.PersistentShape{Cells: 4, Warps: 8}
 	t.Stay.Registers = persistentRegisters / (words * t.Stay.Cells)

@@ -15,14 +15,7 @@ import (
 
 // LowerMarch adds to a chain the kernel that makes the steps of a trapezoid, and what launches it.
 func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
-	f, err := plan.NewFlow(t.Chain)
-	if err != nil {
-		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
-	}
-	inner := names.Inner()
-	for _, s := range t.Chain.Stages {
-		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
-	}
+	f, inner := flowOf(t, names)
 	own := newOwnNames(inner, marchNames)
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
@@ -31,6 +24,19 @@ func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 	c.Scalars = kernel.NewChainScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
 	c.Advance = names.Fresh("advance_" + t.Chain.Name)
 	c.Code, c.Kernel = own.lines(m.hostText(c.Advance, c.Scalars)), m.kernel
+}
+
+// flowOf is the data flow of a chain that the plan's check accepted, and names for its kernel: none of those that the bodies use.
+func flowOf(t plan.Trapezoid, names *frame.Names) (*plan.Flow, *frame.Names) {
+	f, err := plan.NewFlow(t.Chain)
+	if err != nil {
+		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
+	}
+	inner := names.Inner()
+	for _, s := range t.Chain.Stages {
+		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
+	}
+	return f, inner
 }
 
 // describe is the comment above the kernel.
@@ -284,9 +290,8 @@ func (m *march) stops(stage int, fd *plan.Field, c *constant) (ends [3]stencil.E
 		if r.Stage != stage || r.Field != fd || fd == nil && m.constantOf(r) != c {
 			continue
 		}
-		for d, o := range r.Offset {
-			ends[d].Low = ends[d].Low || r.Clamped[d] && o < 0
-			ends[d].High = ends[d].High || r.Clamped[d] && o > 0
+		for d := range r.Offset {
+			ends[d] = ends[d].Or(r.Stops(d))
 		}
 	}
 	return ends
@@ -310,17 +315,32 @@ type asked struct {
 	sym   *stencil.Symbol
 }
 
-// indexValue is the value of a parallel loop's index.
-func (m *march) indexValue(stage, dim int, t stencil.Type) string {
-	place := ""
-	switch {
-	case dim == 0:
-		place = m.planeAt(stage, 0)
-	case dim == m.Dims-1:
-		place = m.geo.x + " + e"
-	default:
-		place = m.geo.y + " + h"
+// place is that of the cell in the range along a dimension.
+func (m *march) place(stage, dim int) string {
+	switch dim {
+	case 0:
+		return m.planeAt(stage, 0)
+	case m.Dims - 1:
+		return m.geo.x + " + e"
 	}
-	m.usesIndex = true
-	return fmt.Sprintf("(%s)(%s[%d] + %s)", t, m.geo.begin, dim, place)
+	return m.geo.y + " + h"
+}
+
+// value is what stands for a parameter of a stage, or for the index of a parallel loop. place is that of the cell in the range along a
+// dimension.
+func (m *march) value(stage int, e stencil.Expr, place func(dim int) string) stencil.Expr {
+	v, ok := e.(*stencil.Var)
+	if !ok {
+		return e
+	}
+	if v.Sym.Role == stencil.Param {
+		return &kernel.Named{Text: m.param(stage, v.Sym) + "[k]", T: v.Sym.Type}
+	}
+	for d, l := range m.sweep(stage).Loops {
+		if l.Index == v.Sym {
+			m.usesIndex = true
+			return &kernel.Named{Text: fmt.Sprintf("(%s)(%s[%d] + %s)", v.Sym.Type, m.geo.begin, d, place(d)), T: v.Sym.Type}
+		}
+	}
+	return e
 }

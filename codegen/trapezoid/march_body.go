@@ -219,7 +219,8 @@ func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
 		}
 		return nil
 	})
-	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e) })
+	place := func(dim int) string { return m.place(stage, dim) }
+	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e, place) })
 }
 
 // fieldOf is the field of a grid that the stage writes.
@@ -248,21 +249,4 @@ func (m *bodies) access(stage int, e stencil.Expr) stencil.Expr {
 		return &kernel.Named{Text: m.window(g.field, g.index(), g.age, "h") + "[e]", T: a.Type()}
 	}
 	return &kernel.Named{Text: fmt.Sprintf("%s%s[%s]", g.name, m.h(plus("h", g.up+dy)), plus("e", g.left+dx)), T: a.Type()}
-}
-
-// value is what stands for a parameter, or for the index of a parallel loop.
-func (m *bodies) value(stage int, e stencil.Expr) stencil.Expr {
-	v, ok := e.(*stencil.Var)
-	if !ok {
-		return e
-	}
-	if v.Sym.Role == stencil.Param {
-		return &kernel.Named{Text: m.param(stage, v.Sym) + "[k]", T: v.Sym.Type}
-	}
-	for d, l := range m.sweep(stage).Loops {
-		if l.Index == v.Sym {
-			return &kernel.Named{Text: m.indexValue(stage, d, v.Sym.Type), T: v.Sym.Type}
-		}
-	}
-	return e
 }

@@ -108,7 +108,7 @@ func (h *hostWriter) before(n int) string {
 	return plus(h.count, -int64(n))
 }
 
-func (h *hostWriter) packBytes(t stencil.Type) int { return min(16, h.Cells*t.Size) }
+func (h *hostWriter) packBytes(t stencil.Type) int { return int(h.packCells(t)) * t.Size }
 
 func (h *hostWriter) aligned(test string) { h.tests = append(h.tests, test) }
 

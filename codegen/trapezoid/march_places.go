@@ -4,7 +4,7 @@ package trapezoid
 
 import (
 	"fmt"
-	"regexp"
+	"strings"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -34,6 +34,9 @@ func (t tiling) String() string {
 	return fmt.Sprintf("mint_tile<%d, %d, %d, %d, %d>", t.tile, t.low, t.high, t.lead, t.pack)
 }
 
+// packCells is how many of a lane's cells are loaded and stored at once: mint_lane in march.cuh.
+func (m *march) packCells(t stencil.Type) int64 { return int64(min(m.Cells, max(1, 16/t.Size))) }
+
 // tilingX is that of rows.
 func (m *march) tilingX() tiling {
 	d := m.Dims - 1
@@ -41,10 +44,10 @@ func (m *march) tilingX() tiling {
 	below := m.Widest().Below
 	pack := int64(1)
 	for _, fd := range m.Fields {
-		pack = max(pack, int64(min(m.Cells, max(1, 16/m.Grid(fd).Elem.Size))))
+		pack = max(pack, m.packCells(m.Grid(fd).Elem))
 	}
 	for _, c := range m.consts {
-		pack = max(pack, int64(min(m.Cells, max(1, 16/c.Grid.Elem.Size))))
+		pack = max(pack, m.packCells(c.Grid.Elem))
 	}
 	cells := int64(m.Cells)
 	return tiling{32 * cells, low, high, (below[d] + cells - 1) / cells * cells, pack} // the range begins where a lane does
@@ -57,11 +60,9 @@ func (m *march) tilingY() tiling {
 	return tiling{int64(m.Rows * m.Warps), low, high, below[1], 1}
 }
 
-var name = regexp.MustCompile(`^\w+$`)
-
 // offset is the place of the lane's cells of row h of a plane, from the first cell of the range on.
 func (m *march) offset(g *geometry, base, plane string) string {
-	if !name.MatchString(plane) {
+	if strings.Contains(plane, " ") {
 		plane = "(" + plane + ")"
 	}
 	if m.Dims == 2 {

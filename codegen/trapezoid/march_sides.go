@@ -20,8 +20,13 @@ type sides struct {
 // mask names two of a lane's sets of cells, a bit each: those that exist, and those of them beyond the range.
 type mask struct{ there, beyond string }
 
-// unread is how many storages of a field the first steps write of which no version comes in.
-func (m *sides) unread(fd *plan.Field) int { return len(fd.Cycle) - fd.Depth }
+// unread is how many storages of a field the first steps write of which no version comes in, but cells beyond the range are read.
+func (m *sides) unread(fd *plan.Field) int {
+	if !m.PassesSides(fd) {
+		return 0
+	}
+	return len(fd.Cycle) - fd.Depth
+}
 
 // masks declares which of the lane's cells exist, for what is read so far around the range, and which of them lie beyond it.
 func (m *sides) masks(g *geometry) []stencil.Stmt {
@@ -51,7 +56,7 @@ func (m *sides) masks(g *geometry) []stencil.Stmt {
 // declare declares the cells beyond the range of storages that no version comes in from, and what reads them: a turn before they are used.
 func (m *sides) declare(g *geometry, fd *plan.Field) []stencil.Stmt {
 	n := m.unread(fd)
-	if n == 0 || !m.PassesSides(fd) {
+	if n == 0 {
 		return nil
 	}
 	name := m.names[fd]
@@ -67,7 +72,7 @@ func (m *sides) declare(g *geometry, fd *plan.Field) []stencil.Stmt {
 // start reads them for the first turn.
 func (m *sides) start(fd *plan.Field) []stencil.Stmt {
 	n := m.unread(fd)
-	if n == 0 || !m.PassesSides(fd) {
+	if n == 0 {
 		return nil
 	}
 	return []stencil.Stmt{&kernel.Nest{Head: []string{"if (!tile.inside) {"}, Body: []stencil.Stmt{

@@ -236,7 +236,7 @@ func (m *builder) storeText(g *geometry) []stencil.Stmt {
 
 // wholePacks says when no pack of a row is stored in part: in tiles inside, if ghost zones are multiples of packs.
 func (m *builder) wholePacks(g *geometry, fd *plan.Field) string {
-	t, pack := m.tilingX(), int64(min(m.Cells, max(1, 16/m.Grid(fd).Elem.Size)))
+	t, pack := m.tilingX(), m.packCells(m.Grid(fd).Elem)
 	if t.high%pack == 0 && t.lead%pack == 0 && t.pack%pack == 0 {
 		return g.sure + ".inside"
 	}
@@ -299,9 +299,7 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 
 // addParams adds the parameters, in the order in which the launch gives them.
 func (m *builder) addParams(g *geometry) {
-	add := func(t, name string) {
-		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: name, Type: stencil.Type{Kind: stencil.Struct, Name: t}}})
-	}
+	add := m.addParam
 	add("mint_tiling", g.gx)
 	if m.Dims == 3 {
 		add("mint_tiling", g.gy)
@@ -320,14 +318,29 @@ func (m *builder) addParams(g *geometry) {
 		add(fmt.Sprintf("mint_each<%s *, %d>", t, max(1, fd.Depth)), n.to)
 	}
 	for _, c := range m.consts {
-		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: c.name + "_grid", Type: c.Grid.Elem}, Pointer: true, ReadOnly: true})
+		m.addGrid(c)
 		strides(c.name + "_grid")
 	}
+	m.addValues()
+	add("bool", g.packed)
+}
+
+// addParam adds a parameter of a type of the run time's.
+func (m *march) addParam(t, name string) {
+	m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: name, Type: stencil.Type{Kind: stencil.Struct, Name: t}}})
+}
+
+// addGrid adds the storage of a constant.
+func (m *march) addGrid(c *constant) {
+	m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: c.name + "_grid", Type: c.Grid.Elem}, Pointer: true, ReadOnly: true})
+}
+
+// addValues adds the host's values of each step, and where the ranges begin.
+func (m *march) addValues() {
 	for _, p := range m.params {
-		add(fmt.Sprintf("mint_each<%s, %d>", p.Type, m.Height), p.Name)
+		m.addParam(fmt.Sprintf("mint_each<%s, %d>", p.Type, m.Height), p.Name)
 	}
 	if m.usesIndex {
-		add(fmt.Sprintf("mint_each<long long, %d>", m.Dims), g.begin)
+		m.addParam(fmt.Sprintf("mint_each<long long, %d>", m.Dims), m.geo.begin)
 	}
-	add("bool", g.packed)
 }

@@ -16,17 +16,11 @@ import (
 
 // LowerPersistent adds to a chain the kernel that makes the steps of a trapezoid, and what launches it.
 func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
-	f, err := plan.NewFlow(t.Chain)
-	if err != nil {
-		panic(fmt.Sprintf("trapezoid: %v, in\n%v", err, t))
-	}
-	inner := names.Inner()
-	for _, s := range t.Chain.Stages {
-		s.Sweep.EachSymbol(func(sym *stencil.Symbol) { inner.Take(sym.Name) })
-	}
+	f, inner := flowOf(t, names)
 	own := newOwnNames(inner, persistentNames)
 	shape := plan.MarchShape{Cells: t.Stay.Cells, Rows: 1, Warps: t.Stay.Warps}
-	m := &march{Flow: f, MarchShape: shape, Height: t.Height, text: t.Bodies, fresh: inner.Fresh, names: map[*plan.Field]fieldNames{}}
+	m := &march{Flow: f, MarchShape: shape, Height: t.Height, text: t.Bodies, fresh: inner.Fresh, names: map[*plan.Field]fieldNames{},
+		geo: &geometry{x: "x", begin: "begin"}}
 	p := newPersistent(m, t.Stay.Registers)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_persistent"), Threads: 32 * m.Warps, Blocks: 1, DynamicShared: true,
 		Doc: []string{fmt.Sprintf("Up to %d steps of the loop at line %d.", t.Height, t.Chain.Span.Line()),
@@ -112,14 +106,12 @@ func (n *neighbours) add(r *plan.Read) {
 	dx := r.Offset[1]
 	n.reads = append(n.reads, r)
 	n.left, n.right = max(n.left, -dx), max(n.right, dx)
-	n.stop.Low, n.stop.High = n.stop.Low || r.Clamped[0] && n.dy < 0, n.stop.High || r.Clamped[0] && n.dy > 0
-	n.stopX.Low, n.stopX.High = n.stopX.Low || r.Clamped[1] && dx < 0, n.stopX.High || r.Clamped[1] && dx > 0
+	n.stop, n.stopX = n.stop.Or(r.Stops(0)), n.stopX.Or(r.Stops(1))
 }
 
 // hasRing reports whether the grid is read beyond the range.
 func (p *persistent) hasRing() bool {
-	a := p.Around(p.field)
-	return a.Below[0]+a.Above[0]+a.Below[1]+a.Above[1] > 0
+	return p.Around(p.field) != plan.Around{}
 }
 
 // body is the user's body for the cell e of row r at step k.
@@ -135,7 +127,8 @@ func (p *persistent) body() []stencil.Stmt {
 		}
 		return nil
 	})
-	return stencil.MapBody(body, p.value)
+	place := func(dim int) string { return []string{"y + r", "x + e"}[dim] }
+	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return p.value(0, e, place) })
 }
 
 // access is the register that has what is read; nil for other expressions.
@@ -154,22 +147,4 @@ func (p *persistent) access(e stencil.Expr) stencil.Expr {
 		}
 	}
 	panic("trapezoid: no row has " + stencil.Formatter{}.Expr(a))
-}
-
-// value is what stands for a parameter, or for the index of a parallel loop.
-func (p *persistent) value(e stencil.Expr) stencil.Expr {
-	v, ok := e.(*stencil.Var)
-	if !ok {
-		return e
-	}
-	if v.Sym.Role == stencil.Param {
-		return &kernel.Named{Text: p.param(0, v.Sym) + "[k]", T: v.Sym.Type}
-	}
-	for d, l := range p.sweep(0).Loops {
-		if l.Index == v.Sym {
-			p.usesIndex = true
-			return &kernel.Named{Text: fmt.Sprintf("(%s)(begin[%d] + %s)", v.Sym.Type, d, []string{"y + r", "x + e"}[d]), T: v.Sym.Type}
-		}
-	}
-	return e
 }

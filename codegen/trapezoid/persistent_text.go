@@ -18,18 +18,13 @@ func (p *persistent) build() []stencil.Stmt {
 	body = append(body, p.lines("// Commit the block's cells.",
 		fmt.Sprintf("mint_each_row<%d, %d>(%s, kept, own.rows, lane, [&](int r, const %s *row) {", p.registers, p.Cells, p.name.rows, p.elem),
 		"    if (y_from <= y + r && y + r < y_to)",
-		fmt.Sprintf("        mint_store_around<%d>(%s[0] + %s, row, mine, mint_span{0, 0});", p.Cells, p.name.to, p.at(p.name.grid, "y + r")),
+		fmt.Sprintf("        mint_store_around<%d>(%s[0] + %s, row, mine, mint_span{0, 0});", p.Cells, p.name.to, p.offset(p.geo, p.name.grid, "y + r")),
 		"});"))
 	p.addParams()
 	return body
 }
 
 func (p *persistent) lines(text ...string) stencil.Stmt { return &kernel.Lines{Text: text} }
-
-// at is the place of the lane's first cell of a row.
-func (p *persistent) at(base, row string) string {
-	return fmt.Sprintf("(long long)(%s)*%s_row + x", row, base)
-}
 
 // placeText says where the block, the warp and the lane are.
 func (p *persistent) placeText() []stencil.Stmt {
@@ -85,7 +80,7 @@ func (p *persistent) eachOwnRow(body ...string) []string {
 
 // loadText loads the block's cells, those around what it commits included.
 func (p *persistent) loadText() []stencil.Stmt {
-	at := p.at(p.name.grid, "y + r")
+	at := p.offset(p.geo, p.name.grid, "y + r")
 	body := []string{fmt.Sprintf("const mint_span exist = %s;", p.existing("y + r", p.Around(p.field))),
 		fmt.Sprintf("mint_load_span<%d>(row, %s[1] + %s, exist.low, exist.high);", p.Cells, p.name.grid, at)}
 	var first []string
@@ -158,7 +153,7 @@ func (p *persistent) computeText() stencil.Stmt {
 			fmt.Sprintf("const mint_span cells = %s;", p.inRange()),
 			fmt.Sprintf("mint_keep_beyond<%d>(row, was, cells);", v),
 			"if (differ)",
-			fmt.Sprintf("    mint_load_around<%d>(row, %s[k %% 2] + %s, %s, cells);", v, p.name.grid, p.at(p.name.grid, "y + r"), p.existing("y + r", p.Around(p.field))))}})
+			fmt.Sprintf("    mint_load_around<%d>(row, %s[k %% 2] + %s, %s, cells);", v, p.name.grid, p.offset(p.geo, p.name.grid, "y + r"), p.existing("y + r", p.Around(p.field))))}})
 	}
 	shift := []string{"#pragma unroll", fmt.Sprintf("for (int j = %d; j > 0; j--)", p.reach()-1), fmt.Sprintf("    mint_move<%d>(above[j], above[j - 1]);", v)}
 	if p.reach() == 1 {
@@ -220,7 +215,7 @@ func (p *persistent) constantText(n *neighbours) []stencil.Stmt {
 	exist := fmt.Sprintf("inside ? mint_span{-%d, %d} : %s", n.left, int64(p.Cells)+n.right, p.existing(row, c.Around))
 	list := []stencil.Stmt{p.line("%s %s[%d];", c.Grid.Elem, n.name, width),
 		&kernel.Nest{Head: []string{"{"}, Tail: "}", Body: []stencil.Stmt{p.lines(fmt.Sprintf("const mint_span exist = %s;", exist),
-			fmt.Sprintf("mint_load_span<%d>(%s, %s_grid + %s - %d, exist.low + %d, exist.high + %d);", width, n.name, c.name, p.at(c.name+"_grid", row), n.left, n.left, n.left))}}}
+			fmt.Sprintf("mint_load_span<%d>(%s, %s_grid + %s - %d, exist.low + %d, exist.high + %d);", width, n.name, c.name, p.offset(p.geo, c.name+"_grid", row), n.left, n.left, n.left))}}}
 	return append(list, p.widenText(n, fmt.Sprintf("&%s[%d]", n.name, n.left), false)...)
 }
 
@@ -257,9 +252,7 @@ func (p *persistent) inSlot() string { return "(long long)(y + r)*own.x.cells + 
 
 // addParams adds the parameters, in the order in which the launch gives them.
 func (p *persistent) addParams() {
-	add := func(t, name string) {
-		p.kernel.Params = append(p.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: name, Type: stencil.Type{Kind: stencil.Struct, Name: t}}})
-	}
+	add := p.addParam
 	add("mint_residence", "own")
 	add(fmt.Sprintf("mint_exchange<%s>", p.elem), "exchange")
 	add("int", "steps")
@@ -267,13 +260,8 @@ func (p *persistent) addParams() {
 	add("long long", p.name.grid+"_row")
 	add(fmt.Sprintf("mint_each<%s *, 1>", p.elem), p.name.to)
 	for _, c := range p.consts {
-		p.kernel.Params = append(p.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: c.name + "_grid", Type: c.Grid.Elem}, Pointer: true, ReadOnly: true})
+		p.addGrid(c)
 		add("long long", c.name+"_grid_row")
 	}
-	for _, s := range p.params {
-		add(fmt.Sprintf("mint_each<%s, %d>", s.Type, p.Height), s.Name)
-	}
-	if p.usesIndex {
-		add("mint_each<long long, 2>", "begin")
-	}
+	p.addValues()
 }

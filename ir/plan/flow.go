@@ -29,6 +29,11 @@ type Read struct {
 	Clamped    []bool // by dimension: the access stops at the ends of the range
 }
 
+// Stops says at which ends of the range the read's subscript of a dimension stops.
+func (r *Read) Stops(dim int) stencil.Edge {
+	return stencil.Edge{Low: r.Clamped[dim] && r.Offset[dim] < 0, High: r.Clamped[dim] && r.Offset[dim] > 0}
+}
+
 // Flow is the data flow of a chain whose blocks stream along the slowest loop.
 type Flow struct {
 	Chain  *stencil.Chain

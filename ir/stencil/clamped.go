@@ -31,6 +31,9 @@ func (e *Clamped) Plain() Expr {
 // Edge says at which ends of a loop's range the subscripts of a dimension stop.
 type Edge struct{ Low, High bool }
 
+// Or has the ends at which either stops.
+func (e Edge) Or(f Edge) Edge { return Edge{e.Low || f.Low, e.High || f.High} }
+
 // Edges are those of a grid's dimensions; nil if no subscript is clamped.
 func (u *Use) Edges() []Edge {
 	var edges []Edge

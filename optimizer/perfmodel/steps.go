@@ -120,7 +120,8 @@ func tailOf(waves float64) float64 {
 	return (math.Ceil(waves) - waves) / math.Ceil(waves)
 }
 
-// chunkOf is how many planes a block takes: mint_chunk of the run time (march.cuh).
+// chunkOf is how many planes a block takes, by the rule of the kernels that MeasuredSteps was fitted to. Later ones divide a launch as
+// mint_divide does (march.cuh): both change when the coefficients are fitted again.
 func chunkOf(room, tiles, planes, more int64) int64 {
 	best, least := planes, math.Inf(1)
 	for chunks := int64(1); chunks <= 256 && chunks <= planes; chunks++ {
