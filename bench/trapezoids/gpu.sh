@@ -16,7 +16,7 @@ while read -r name _ cells _; do
   sum=$("./$name.check" "${size[@]}" 48 2>/dev/null | grep checksum)
   case $name in *-off) base=$sum ;; esac
   same=same; [ -n "$sum" ] && [ "$sum" = "$base" ] || same=DIFFERENT
-  few=180 many=1260; [ "${#size[@]}" = 2 ] || few=60 many=420
+  few=60 many=420; [ "${#size[@]}" != 2 ] || few=180 many=1260
   for _ in $(seq "$runs"); do
     echo "$(seconds "$name" "${size[@]}" $few) $(seconds "$name" "${size[@]}" $many)"
   done | awk -v n="$name" -v bits="$same" -v cells="$cells" -v steps=$((many - few)) '
@@ -25,7 +25,7 @@ while read -r name _ cells _; do
           printf "%-18s %-9s %8.1f GCells/s (%.1f to %.1f)\n", n, bits, rate[int((NR + 1)/2)], rate[1], rate[NR] }'
 done <list
 while read -r name _ cells _; do
-  size=(300 70); [[ $cells = *,*,* ]] && size=(130 70 20)
+  size=(30000); [[ $cells = *,* ]] && size=(300 70); [[ $cells = *,*,* ]] && size=(130 70 20)
   case $name in *-off) continue ;; esac
   for tool in memcheck racecheck; do
     echo "$name $tool: $(compute-sanitizer --tool $tool "./$name.timed" "${size[@]}" 13 2>&1 | grep SUMMARY)"
