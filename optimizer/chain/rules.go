@@ -78,19 +78,19 @@ func at(spans ...source.Span) source.Span {
 	return spans[max(i, 0)]
 }
 
-// breaches are the accesses of arrays that the chain writes which a tile with a ghost zone does not cover.
+// breaches are the accesses of arrays that the chain writes which a tile with a ghost zone does not cover, and arrays
+// that nests see with different numbers of subscripts: a role has one set of strides.
 func breaches(c *stencil.Chain) []Obstacle {
 	var list []Obstacle
 	for _, stage := range c.Stages {
 		for i, u := range stage.Sweep.Uses {
 			role := stage.Roles[i]
+			changes := c.Changes(role)
 			switch {
-			case !c.Changes(role):
-				continue
-			case u.Grid.Rank != c.Roles[role].Grid.Rank || slices.Index(stage.Roles, role) != i:
+			case u.Grid.Rank != c.Roles[role].Grid.Rank || changes && slices.Index(stage.Roles, role) != i:
 				list = append(list, limits(at(u.Accesses[0].Span, stage.Sweep.Directive), "'"+u.Grid.Host+"' is used with different numbers of subscripts, or by two names",
 					"use one name with the same subscripts in all nests of a step"))
-			default:
+			case changes:
 				if o := ofUse(stage.Sweep, u); o != nil {
 					list = append(list, *o)
 				}
