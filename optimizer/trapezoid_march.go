@@ -115,29 +115,45 @@ func march(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	}
 	t.Kind = plan.March
 	t.Bodies = unclamped(t.Chain)
-	asked, usual := t.Height, 0
-	if t.March, usual = marchShape(f); asked == 0 {
+	best, usual := marchShape(f)
+	asked := t.Height
+	if t.March = best; asked == 0 {
 		t.Height = usual
 	}
-	room := min(255, d.RegistersPerSM/(32*t.March.Warps*t.March.Blocks))
 	reason := t.Check(d)
-	for most := t.March.Prefetch; t.Height > 1; t.Height-- {
-		t.March.Prefetch = most
-		for err = t.Check(d); err != nil && t.March.Prefetch > 2; err = t.Check(d) {
-			t.March.Prefetch--
-		}
-		if err == nil && (asked != 0 || f.MarchRegisters(t.Height, t.March) <= room*registersForPlanes/100) {
-			break
+	for ; t.Height > 1; t.Height-- {
+		for _, t.March = range shapesFrom(best) {
+			if t.Check(d) == nil && (asked != 0 || f.MarchRegisters(t.Height, t.March) <= registerRoom(t.March, d)*registersForPlanes/100) {
+				return t, ""
+			}
 		}
 	}
-	if t.Height < 2 {
-		if reason == nil {
-			reason = fmt.Errorf("its planes do not fit in registers")
-		}
-		return t, reason.Error()
+	if reason == nil {
+		reason = fmt.Errorf("its planes do not fit in registers")
 	}
-	return t, ""
+	return t, reason.Error()
 }
+
+// registerRoom is how many registers a thread may have.
+func registerRoom(m plan.MarchShape, d gpu.Device) int {
+	return min(255, d.RegistersPerSM/(32*m.Warps*m.Blocks))
+}
+
+// shapesFrom are the best shape and those to try where its planes do not fit in shared memory: with fewer of them on their way, then blocks
+// with fewer rows.
+func shapesFrom(best plan.MarchShape) (list []plan.MarchShape) {
+	for warps := best.Warps; warps == best.Warps || warps >= leastWarps; warps /= 2 {
+		for prefetch := best.Prefetch; prefetch >= 1; prefetch-- {
+			smaller := best
+			smaller.Warps, smaller.Prefetch = warps, prefetch
+			list = append(list, smaller)
+		}
+	}
+	return list
+}
+
+// leastWarps are those of the smallest block to try: 32 rows, of which half or more are not ghost zone.
+const leastWarps = 8
 
 // registersForPlanes is how much of a thread's registers may hold planes, in percent: 64 at ten steps of heat2d, which spills little and is
 // the fastest.

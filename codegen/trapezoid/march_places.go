@@ -4,6 +4,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"mintc/ir/kernel"
@@ -143,6 +144,11 @@ func (m *march) crossesWarps() bool {
 		}
 	}
 	return false
+}
+
+// constantsCross reports whether warps read rows of constants that others copied.
+func (m *march) constantsCross() bool {
+	return slices.ContainsFunc(m.groups, func(gr *group) bool { return gr.constant != nil && gr.up+gr.down > 0 })
 }
 
 // edgeRow is the place of a row in the edge rows of a field: `back` planes ago, of a version, of a warp.

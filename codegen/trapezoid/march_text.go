@@ -274,6 +274,10 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 		m.line("unsigned slot = 0;"),
 		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<tile.inside, tile.packed, false>());", r)),
 	}
+	if m.constantsCross() {
+		stream = append(stream, &kernel.Comment{Text: "In the first turn, neighbours read planes of this one for those that never came."},
+			m.line("__pipeline_wait_prior(%d);", m.Prefetch-1), m.line("__syncthreads();"))
+	}
 	for _, fd := range m.Fields {
 		stream = append(stream, m.sides.start(fd)...)
 	}

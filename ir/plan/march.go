@@ -144,8 +144,8 @@ func (t Trapezoid) checkMarch(d gpu.Device) error {
 		return fmt.Errorf("a lane has at most 32 cells of a plane")
 	}
 	for _, fd := range f.Fields {
-		if t.Height < len(fd.Cycle) || t.Height < fd.Depth {
-			return fmt.Errorf("a launch makes at least %d steps of it", max(len(fd.Cycle), fd.Depth))
+		if t.Height < fd.Depth {
+			return fmt.Errorf("a launch makes at least %d steps of it", fd.Depth)
 		}
 	}
 	for _, r := range f.Reads {
