@@ -91,11 +91,17 @@ func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid
 		t.Kind = *o.Kind
 	}
 	if t.Kind != plan.Replay {
-		if err := sizeTile(&t, d); err != nil {
-			return t, err.Error()
-		}
+		return tiled(t, d)
 	}
 	if err := t.Check(d); err != nil {
+		return t, err.Error()
+	}
+	return t, ""
+}
+
+// tiled plans tiles in shared memory.
+func tiled(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
+	if err := sizeTile(&t, d); err != nil {
 		return t, err.Error()
 	}
 	return t, ""

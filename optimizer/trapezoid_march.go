@@ -1,76 +1,15 @@
-// The shapes of kernels that stream through several steps, and the chains for which they pay. All figures were measured on an H200:
-// bench/results/2026-11-22-h200-trapezoids.md.
+// The shapes of kernels that stream through several steps. All figures were measured on an H200: bench/results.
 
 package optimizer
 
 import (
 	"fmt"
-	"slices"
 
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
 	"mintc/ir/stencil"
-	"mintc/optimizer/perfmodel"
 	"mintc/optimizer/rewrite"
 )
-
-// unasked plans a chain that neither a directive nor an option names, if that pays.
-func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
-	f, err := plan.NewFlow(t.Chain)
-	if err != nil {
-		return t, err.Error()
-	}
-	if d.Arch != perfmodel.CalibratedOn {
-		return t, "unasked, that is done on what it was measured on, which is " + perfmodel.CalibratedOn
-	}
-	if why := unmeasured(f); why != "" {
-		return t, "unasked, that is done for what was measured to gain, and " + why
-	}
-	t, why := march(t, d)
-	t.Packed = true
-	return t, why
-}
-
-// unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at
-// most one source; boxes with a source were measured to lose.
-func unmeasured(f *plan.Flow) string {
-	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || len(f.Fields[0].Cycle) != 2 || f.Fields[0].Depth != 1 {
-		return "its step is not one nest with two buffers"
-	}
-	if f.Grid(f.Fields[0]).Elem.IsInteger() {
-		return "its cells are integers"
-	}
-	sources := map[int]bool{}
-	waiting, newest := 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
-	for _, r := range f.Reads {
-		reach, clamped := int64(0), false
-		newest = newest || r.Field != nil && r.Offset[0] > 0
-		if newest && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
-			waiting++
-		}
-		for i, o := range r.Offset {
-			reach += max(o, -o)
-			clamped = clamped || r.Clamped[i]
-		}
-		switch {
-		case r.Field == nil && reach > 0:
-			return "an array that no step writes is read beside the cell"
-		case reach > 1:
-			return "it reads further than the next cell along one dimension"
-		case clamped && f.Dims == 3:
-			return "its subscripts stop at the ends of three dimensions"
-		case r.Field == nil:
-			sources[f.Chain.Stages[r.Stage].Roles[r.Use]] = true
-		}
-	}
-	if waiting > 2 {
-		return "its sums take the newest plane before the neighbours in the others"
-	}
-	if len(sources) > 1 {
-		return "it reads several arrays that no step writes"
-	}
-	return ""
-}
 
 // unclamped are the bodies of a chain's stages, with subscripts that do not stop: Trapezoid.Bodies.
 func unclamped(c *stencil.Chain) [][]stencil.Stmt {

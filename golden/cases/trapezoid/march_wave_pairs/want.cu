@@ -1,0 +1,336 @@
+
+...
+/* The loops at line 26.
+ * u: read, 5-point star of radius 1
+ * before: read, pointwise
+ * speed: read, pointwise
+ * after: written
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 149 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ u_grid, long long u_row, const real *before_grid,
+            long long before_row, const real *speed_grid, long long speed_row, real *after_grid,
+            long long after_row, real h, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, before_at = y0*before_row + x0, speed_at = y0*speed_row
+                + x0, after_at = y0*after_row + x0;
+        real u[3][4]; // rows -1 to 1, cells -1 to 2
+        real before[2]; // cells 0 to 1
+        real speed[2]; // cells 0 to 1
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+        mint_load<2>(&u[1][1], &u_grid[u_at], valid_1, packed);
+        mint_load<2>(&u[2][1], &u_grid[u_at+u_row], valid, packed);
+        mint_load<2>(before, &before_grid[before_at], valid, packed);
+        mint_load<2>(speed, &speed_grid[speed_at], valid, packed);
+        mint_widen<1, 2, 1>(&u[1][1], &u_grid[u_at], valid_1);
+        // Compute and store.
+        real after[2];
+#pragma unroll
+        for (int e_2 = 0; e_2 < 2; e_2++) {
+            int e = (x0 + e_2) & 3;
+            real k = u[0][e_2+1] + u[2][e_2+1] + u[1][e_2] + u[1][e_2+2] - 4*u[1][e_2+1];
+            after[e_2] = 2*u[1][e_2+1] - before[e_2] + h*speed[e_2]*k + (real)0.001*e;
+        }
+        mint_store<2>(&after_grid[after_at], after, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 2 steps of the loop at line 24.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 3> u_grid,
+                  long long u_grid_row, mint_each<real *, 2> u_to, const real *speed_2_grid,
+                  long long speed_2_grid_row, mint_each<real, 2> h_3, mint_each<long long, 2> begin,
+                  bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 2, 2, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
+    real (*const u_ring)[4][4][128] = reinterpret_cast<real (*)[4][4][128]>(mint_shared + 0); // 4 planes that come in, of 2 versions
+    real (*const speed_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 32768); // 7 planes
+    real u_2[4][4][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[0][slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane - 1, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[1][slot % 4][warp], u_grid[2]
+                    + (long long)(plane - 1)*u_grid_row + x_2, exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
+                    : known.inside ? ~0u : there_2;
+            mint_start_row<4>(speed_ring[slot % 7][warp], speed_2_grid
+                    + (long long)plane*speed_2_grid_row + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k_2, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k_2], u_grid[k_2] + (long long)plane*u_grid_row + x_2,
+                    beyond);
+        }
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k_2 = 0; k_2 < 3; k_2++) {
+#pragma unroll
+            for (int age_2 = 3; age_2 > 0; age_2--) {
+                mint_move<4>(u_2[k_2][age_2], u_2[k_2][age_2 - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[0][slot % 4][warp], lane);
+        mint_take_row<4>(u_2[1][0], u_ring[1][slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[2][4];
+        real early_2[2][4];
+        real early_3[2][4];
+        real early_4[2][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k_2 = 0; k_2 < 2; k_2++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k_2 + 1][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+            real speed_2_0[4];
+            mint_take_row<4>(&speed_2_0[0], speed_ring[(slot - min(slot, 2u + k_2)) % 7][warp],
+                    lane);
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++) {
+                int e = (int)(begin[1] + x_2 + e_2) & 3;
+                early[k_2][e_2] = u_2_0[e_2];
+                early_2[k_2][e_2] = u_2_0[e_2 + 2];
+                early_3[k_2][e_2] = h_3[k_2]*speed_2_0[e_2];
+                early_4[k_2][e_2] = (real)0.001*e;
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k_2 = 0; k_2 < 2; k_2++) {
+#pragma unroll
+            for (int e_2 = 0; e_2 < 4; e_2++) {
+                real k = u_2[k_2 + 1][2][e_2] + u_2[k_2 + 1][0][e_2] + early[k_2][e_2]
+                        + early_2[k_2][e_2] - 4*u_2[k_2 + 1][1][e_2];
+                u_2[k_2 + 2][0][e_2] = 2*u_2[k_2 + 1][1][e_2] - u_2[k_2][2][e_2]
+                        + early_3[k_2][e_2]*k + early_4[k_2][e_2];
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k_2 + 2][0], k_2 < 1 ? u_around[k_2] : u_2[k_2 - 1][3],
+                        beyond);
+                if (k_2 < 1)
+                    look_around_u(k_2, r - k_2 - 1);
+            }
+            if (!known.steady) {
+                const int plane = r - k_2 - 2;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k_2 + 2][0], u_grid[k_2 % 3] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to) {
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2,
+                    u_2[3][0], store_low, store_high, known.packed);
+        }
+        if (from <= r - 2 && r - 2 < to) {
+            mint_store_row<4, known.inside>(u_to[1] + (long long)(r - 2)*u_grid_row + x_2,
+                    u_2[2][0], store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 2, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k_2 = 0; k_2 < 1; k_2++) {
+                look_around_u(k_2, r - k_2 - 2);
+            }
+        }
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+struct main_chain1_values {
+    real h;
+};
+// Makes 2 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 2 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 3> u_grid;
+    mint_each<real *, 2> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 3).stride;
+    for (int k_2 = 0; k_2 < 3; k_2++) {
+        const mint_place_of place = steps_2.place(k_2, 3);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k_2] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(1, 3).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    u_to.of[1] = (real *)steps_2.place(0, 3).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_place_of speed_2_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> speed_2_from = {{(real *)speed_2_place.read
+            + range[2]*speed_2_place.stride[0] + range[0]*speed_2_place.stride[1]}};
+    const mint_tiling gx = mint_tile<128, 2, 2, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+            (const void *)main_chain1_march, 128, 61440);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 4, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    mint_each<real, 2> h_3;
+    for (int k_2 = 0; k_2 < 2; k_2++) {
+        h_3.of[k_2] = steps_2.scalars<main_chain1_values>(k_2, 0).h;
+    }
+    const mint_each<long long, 2> begin = {{range[2], range[0]}};
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16)
+            && mint_all_aligned(speed_2_from, speed_2_place.stride, 2, 16);
+    mint_launching(steps_2.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 128, 61440,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, speed_2_from.of[0],
+            speed_2_place.stride[0], h_3, begin, packed);
+    mint_launched(steps_2.site, "main_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 2 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 24}, "main_chain1", 2, 2, 1, 4, 1, 0xb, 0x0,
+        advance_main_chain1, nullptr, {3, 0, 2, 1}, {{4, 0x7, 0x8, 2, {0, 1, 2, 3}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 19}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 20}, "before", before, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "after", after, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 22}, "speed", speed, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 23});
+...
+        {
+            const mint_site site = {"in.c", 26};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, (long long)nx + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table before_map = mint_find_table(site, "before", before);
+                mint_table speed_map = mint_find_table(site, "speed", speed);
+                mint_table after_map = mint_find_table(site, "after", after);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {before_map, "before", 0, "y", y_begin, y_begin + y_count - 1},
+                    {before_map, "before", 1, "x", x_begin, x_begin + x_count - 1},
+                    {speed_map, "speed", 0, "y", y_begin, y_begin + y_count - 1},
+                    {speed_map, "speed", 1, "x", x_begin, x_begin + x_count - 1},
+                    {after_map, "after", 0, "y", y_begin, y_begin + y_count - 1},
+                    {after_map, "after", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                before_map.settle(site, "before");
+                speed_map.settle(site, "speed");
+                after_map.settle(site, "after");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch after_writes = {"after[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch before_reads = {"before[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                const mint_touch speed_reads = {"speed[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, after_map, "after", after_writes);
+                mint_coincide(site, loops, before_map, "before", before_reads, after_map, "after",
+                        after_writes);
+                mint_coincide(site, loops, speed_map, "speed", speed_reads, after_map, "after",
+                        after_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 2, 2147417078));
+                mint_file(site, main_chain1, 0, {&u_map, &before_map, &speed_map, &after_map}, {x_begin,
+                        x_count, y_begin, y_count}, main_chain1_values{(real)(h)},
+                        [site, blocks, u_map, before_map, speed_map, after_map, x_begin = x_begin,
+                                x_count = x_count, y_count = y_count, h = h]() mutable {
+                    u_map.find_again();
+                    before_map.find_again();
+                    speed_map.find_again();
+                    after_map.find_again();
+                    mint_launching(site, "main_sweep1");
+                    main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)before_map.device,
+                        before_map.stride[0], (real *)speed_map.device, speed_map.stride[0],
+                        (real *)after_map.device, after_map.stride[0], h, (unsigned)x_count,
+                        (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(before_map, x_begin, 16) && mint_is_aligned(speed_map, x_begin, 16) && mint_is_aligned(after_map, x_begin, 16));
+                    mint_launched(site, "main_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 37}, "u", u, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 38}, "before", before, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 39}, "after", after, mint_extents(ny + 2, nx + 2));

@@ -1,0 +1,109 @@
+// The chains for which several steps per launch were measured to pay, on an H200: bench/results.
+
+package optimizer
+
+import (
+	"slices"
+
+	"mintc/internal/gpu"
+	"mintc/ir/plan"
+	"mintc/ir/stencil"
+	"mintc/optimizer/perfmodel"
+)
+
+// unasked plans a chain that neither a directive nor an option names, if that pays.
+func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
+	f, err := plan.NewFlow(t.Chain)
+	height := tiledUnasked(t.Chain)
+	switch {
+	case err != nil && height == 0:
+		return t, err.Error()
+	case d.Arch != perfmodel.CalibratedOn:
+		return t, "unasked, that is done on what it was measured on, which is " + perfmodel.CalibratedOn
+	case height > 0:
+		t.Kind, t.Height = plan.Shrinking, height
+		return tiled(t, d)
+	}
+	if why := unmeasured(f); why != "" {
+		return t, "unasked, that is done for what was measured to gain, and " + why
+	}
+	t, why := march(t, d)
+	t.Packed = true
+	return t, why
+}
+
+// unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at
+// most one source; boxes with a source were measured to lose.
+func unmeasured(f *plan.Flow) string {
+	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || len(f.Fields[0].Cycle) != 2 || f.Fields[0].Depth != 1 {
+		return "its step is not one nest with two buffers"
+	}
+	if f.Grid(f.Fields[0]).Elem.IsInteger() {
+		return "its cells are integers"
+	}
+	sources := map[int]bool{}
+	waiting, newest := 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
+	for _, r := range f.Reads {
+		reach, clamped := int64(0), false
+		newest = newest || r.Field != nil && r.Offset[0] > 0
+		if newest && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
+			waiting++
+		}
+		for i, o := range r.Offset {
+			reach += max(o, -o)
+			clamped = clamped || r.Clamped[i]
+		}
+		switch {
+		case r.Field == nil && reach > 0:
+			return "an array that no step writes is read beside the cell"
+		case reach > 1:
+			return "it reads further than the next cell along one dimension"
+		case clamped && f.Dims == 3:
+			return "its subscripts stop at the ends of three dimensions"
+		case r.Field == nil:
+			sources[f.Chain.Stages[r.Stage].Roles[r.Use]] = true
+		}
+	}
+	if waiting > 2 {
+		return "its sums take the newest plane before the neighbours in the others"
+	}
+	if len(sources) > 1 {
+		return "it reads several arrays that no step writes"
+	}
+	return ""
+}
+
+// tiledUnasked is the number of steps for which tiles in shared memory were measured to gain, 0 if they were not: of several nests in two
+// dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else.
+func tiledUnasked(c *stencil.Chain) int {
+	tiles, err := plan.NewTiles(c)
+	if err != nil || len(c.Stages) < 2 || tiles.Dims != 2 || tiles.Wraps[0]+tiles.Wraps[1] > 0 {
+		return 0
+	}
+	height := 4
+	for r, role := range tiles.Roles {
+		if !role.Tiled || len(role.Writers) != 1 || len(role.Cycle) != 1 || c.Roles[r].Grid.Elem.IsInteger() {
+			return 0
+		}
+		if c.Roles[r].Grid.Elem.Size > 4 {
+			height = 6
+		}
+	}
+	for _, st := range c.Stages {
+		for _, u := range st.Sweep.Uses {
+			if u.Written && !st.Sweep.Fills(u) || u.Grid.Elem.Kind == stencil.Struct {
+				return 0
+			}
+		}
+	}
+	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: height, Kind: plan.Shrinking})
+	if err != nil {
+		return 0
+	}
+	for d := range tiles.Dims {
+		if ghost.Slope.Low[d] > 1 || ghost.Slope.High[d] > 1 {
+			return 0
+		}
+	}
+	return height
+}
