@@ -161,14 +161,35 @@ func (r *scalarReader) outerMember(x *cc.PostfixExpression, lv lvalue) (stencil.
 	if sym := r.members[lv.key]; sym != nil {
 		return &stencil.Var{Sym: sym}, nil
 	}
-	t, err := r.w.valueType(lv.typ)
+	t, err := r.memberType(x, lv)
 	if err != nil {
-		return nil, r.failType(x, "'"+lv.text+"'", err)
+		return nil, err
 	}
 	sym := &stencil.Symbol{Name: r.localName(identifierOf(lv.text)), Type: t, Role: stencil.Param, Host: lv.text, Span: r.w.SpanAt(x)}
 	r.members[lv.key] = sym
 	r.sweep.Params = append(r.sweep.Params, sym)
 	return &stencil.Var{Sym: sym}, nil
+}
+
+// memberType is the type of the value of a member outside the nest. A bit-field's is the one that C promotes it to, by
+// its width: int for 3 bits of an unsigned, where C++ takes the declared type of an enumeration.
+func (r *scalarReader) memberType(x *cc.PostfixExpression, lv lvalue) (stencil.Type, error) {
+	t, err := r.w.valueType(lv.typ)
+	if err != nil {
+		return t, r.failType(x, "'"+lv.text+"'", err)
+	}
+	f := x.Field()
+	if f == nil || !f.IsBitfield() {
+		return t, nil
+	}
+	switch bits := f.ValueBits(); {
+	case bits < 32 || bits == 32 && t.Kind == stencil.Signed:
+		return stencil.Int, nil
+	case bits > 32 && bits < 64 && t.Kind == stencil.Unsigned:
+		return t, r.fail(codeStruct, x, "'%s' is an unsigned bit-field of %d bits, in which gcc computes, and no type of a kernel has them", f.Name(), bits).
+			way(r, x, "copy it to a variable before the loop: unsigned long value = %s;", lv.text)
+	}
+	return t, nil
 }
 
 func identifierOf(text string) string {

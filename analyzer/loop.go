@@ -65,7 +65,7 @@ func (r *boundReader) parallelLoop(it *cc.IterationStatement) (*stencil.Loop, er
 		return nil, err
 	}
 	l.Index = &stencil.Symbol{Name: r.localName(index.Name()), Type: t, Role: stencil.Index, Span: r.w.SpanAt(index)}
-	l.Host, l.Span = index.Name(), r.w.SpanAt(it)
+	l.Host, l.OfEnum, l.Span = index.Name(), index.Type().Kind() == cc.Enum, r.w.SpanAt(it)
 	if err = r.finalValue(l, index, it); err != nil {
 		return nil, err
 	}
@@ -157,7 +157,7 @@ func (r *boundReader) loopBound(n cc.ExpressionNode, index string) (stencil.Expr
 	if err != nil {
 		return nil, err
 	}
-	e = r.overBounds(e)
+	e = r.cutOnHost(r.overBounds(e))
 	if len(r.sweep.Uses) != before || !stencil.OverScalars(e) {
 		return nil, r.fail(codeBounds, n, "a bound of the parallel loop over '%s' depends on an array, a call or a side effect", index).
 			way(r, n, "compute it before the loop, in a variable of its own")
@@ -166,6 +166,21 @@ func (r *boundReader) loopBound(n cc.ExpressionNode, index string) (stencil.Expr
 		return nil, r.fail(codeLoop, n, "a bound of the parallel loop over '%s' is not an integer", index)
 	}
 	return e, nil
+}
+
+// cutOnHost replaces conversions to types narrower than int, which may change the value, by parameters: the host computes
+// them as C does, and nothing is assumed of what they convert.
+func (r *boundReader) cutOnHost(e stencil.Expr) stencil.Expr {
+	return stencil.Map(e, func(e stencil.Expr) stencil.Expr {
+		c, ok := e.(*stencil.Cast)
+		if !ok || r.device != nil || !c.T.IsInteger() || c.T.Size >= stencil.Int.Size || !stencil.OnHost(c) || mayTrap(c) {
+			return e
+		}
+		if n, ok := stencil.NumberOf(c, nil); ok && len(n.Claims) == 0 {
+			return e
+		}
+		return &stencil.Var{Sym: r.scalars.HostValue(c)}
+	})
 }
 
 // loopStep is the constant that the loop adds to its index.

@@ -24,6 +24,9 @@ func (r *run) report(err error, marked bool) diag.List {
 	var internal internalError
 	switch {
 	case errors.As(err, &internal):
+		if r.reportElvis(&errs) {
+			return errs
+		}
 		errs.Errorf(codeInternal, r.main.file.Span(0, 0), "internal error in the C front end: %v", internal.cause).
 			Note(source.Span{}, "compile the file with a C compiler first: the front end can fail on incorrect C")
 		return errs
@@ -40,6 +43,25 @@ func (r *run) report(err error, marked bool) diag.List {
 			Note(source.Span{}, "compile it with a C compiler first: something in it is not correct C")
 	}
 	return errs
+}
+
+// reportElvis reports the places of GNU's 'a ?: b', at which cc fails where a is a constant other than zero. It returns
+// false if there is none.
+func (r *run) reportElvis(errs *diag.List) bool {
+	var m *diag.Message
+	file, toks := r.main.file, r.main.toks
+	for i := 1; i < len(toks); i++ {
+		at := file.Span(toks[i-1].Off, toks[i].End)
+		switch {
+		case toks[i-1].Spelling(file.Text) != "?" || toks[i].Spelling(file.Text) != ":":
+		case m == nil:
+			m = errs.Errorf(codeInternal, at, "the front end cannot read '?:' without an operand between, behind a condition that is a constant").
+				Note(at, "write the value of the condition there: a ? a : b")
+		default:
+			m.Note(at, "or the condition of this one is constant")
+		}
+	}
+	return m != nil
 }
 
 // reportLines turns cc's lines into messages. It keeps the first message for

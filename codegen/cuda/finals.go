@@ -26,7 +26,7 @@ func (h host) finals(s *kernel.Launch, line func(int, string, ...any)) {
 			h.lastRun(s, l, loops[:i], line)
 			line(1, "}")
 		case l.Outside:
-			line(1, "%s%s = (%s)(%s);", guard, h.variable(l.Host, l.Index.Type), l.Index.Type, after(l, l.Count.Name))
+			line(1, "%s%s", guard, h.leave(l, after(l, l.Count.Name)))
 		}
 		if reached != "" {
 			reached += " && "
@@ -69,5 +69,15 @@ func (h host) lastRun(s *kernel.Launch, l kernel.LaunchLoop, around []kernel.Lau
 	if l.Last.Exact != nil {
 		count = h.exactCount(l, first, *l.Last.Exact, l.Last.Step, s.Site)
 	}
-	line(2, "%s = (%s)((%s) + %d*%s);", h.variable(l.Host, l.Index.Type), l.Index.Type, first, l.Last.Step, count)
+	line(2, "%s", h.leave(l, fmt.Sprintf("(%s) + %d*%s", first, l.Last.Step, count)))
+}
+
+// leave prints the assignment of value to the variable that is the loop's index.
+func (h host) leave(l kernel.LaunchLoop, value string) string {
+	variable := h.variable(l.Host, l.Index.Type)
+	as := l.Index.Type.String()
+	if l.OfEnum && h.entry == nil {
+		as = "decltype(" + variable + ")"
+	}
+	return fmt.Sprintf("%s = (%s)(%s);", variable, as, value)
 }

@@ -18,6 +18,8 @@ type Loop struct {
 	// value that the serial loop leaves; Host is its name there.
 	Outside bool
 	Host    string
+	// OfEnum: the index outside is of an enumeration, to which C++ converts by a cast only.
+	OfEnum bool
 	// Meets: the serial loop ends only when the index equals Hi, as != says it.
 	Meets bool
 	// BoundingBox: the real bounds depend on outer indices. Lo and Hi enclose them,

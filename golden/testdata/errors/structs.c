@@ -40,3 +40,14 @@ void unions(void)
     for (int i = 1; i < N; i++)
         v[i] = o[i].named.f; // want "the member 'named' is of type union"
 }
+
+struct setup {
+    unsigned long cells : 40;
+};
+
+void wide_bit_field(const struct setup *s)
+{
+#pragma mint parallel for
+    for (int i = 0; i < N; i++)
+        v[i] = s->cells; // want "'cells' is an unsigned bit-field of 40 bits"
+}
