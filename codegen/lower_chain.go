@@ -20,7 +20,7 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 	made := &kernel.Chain{Chain: c, Height: t.Height, Least: min(2, t.Height)}
 	switch t.Kind {
 	case plan.Replay:
-	case plan.Whole, plan.Shrinking:
+	case plan.Whole, plan.Shrinking, plan.Strip:
 		l.tiles(made, t)
 	case plan.March:
 		trapezoid.LowerMarch(t, made, l.names)
@@ -34,9 +34,13 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 	}
 }
 
-// tiles makes the kernel of several steps, of which a block holds its tile in shared memory.
+// tiles makes the kernel of several steps, of which a block holds its tile in shared memory, or each warp its own in registers.
 func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) {
-	advance, err := trapezoid.LowerTile(t, l.names)
+	lower := trapezoid.LowerTile
+	if t.Kind == plan.Strip {
+		lower = trapezoid.LowerStrip
+	}
+	advance, err := lower(t, l.names)
 	if err != nil {
 		panic(fmt.Sprintf("codegen: no tile for chain %s: %v", t.Chain.Name, err))
 	}

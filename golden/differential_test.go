@@ -126,7 +126,8 @@ type height struct{ steps, kind string }
 const replayed = "-ftrapezoid-kind=replay"
 
 // trapezoidKinds are the ways to make several steps one launch. What a kind cannot do is not joined.
-var trapezoidKinds = []string{replayed, "-ftrapezoid-kind=tile", "-ftrapezoid-kind=march", "-ftrapezoid-kind=shrinking", "-ftrapezoid-kind=persistent"}
+var trapezoidKinds = []string{replayed, "-ftrapezoid-kind=tile", "-ftrapezoid-kind=march", "-ftrapezoid-kind=shrinking", "-ftrapezoid-kind=persistent",
+	"-ftrapezoid-kind=strip"}
 
 // heights are the numbers of steps, the most first, with the kinds in turn, beginning with one by the program's name: all in
 // full mode, with double, else one by the program's name.
@@ -136,7 +137,7 @@ func heights(t *testing.T, args []string, real, program string) []height {
 		return nil
 	}
 	kinds := len(trapezoidKinds)
-	first := testmode.Variant(t, program, []int{0, 1, 2, 3, 4}, sampled)
+	first := testmode.Variant(t, program, []int{0, 1, 2, 3, 4, 5}, sampled)
 	var list []height
 	for n := mostHeight; n >= 1; n-- {
 		list = append(list, height{fmt.Sprintf("-ftrapezoid=%d", n), trapezoidKinds[(n+first)%kinds]})

@@ -81,6 +81,12 @@ func choose(v chain.Verdict, o TrapezoidOptions, d gpu.Device) (t plan.Trapezoid
 			return marching, reason
 		}
 	}
+	if o.Kind == nil || *o.Kind == plan.Strip {
+		strips, reason := strip(t, d)
+		if reason == "" || o.Kind != nil {
+			return strips, reason
+		}
+	}
 	if o.Kind != nil && *o.Kind == plan.Persistent {
 		return persistent(t, d)
 	}

@@ -14,8 +14,8 @@ registers() {
 }
 while read -r name _ cells _; do
   IFS=, read -ra size <<<"$cells"
-  kernels=_march\|_tile; case $name in *-off) kernels=_sweep ;; esac
-  ncu --clock-control none --kill yes --print-units base --metrics gpu__time_duration.sum -k "regex:$kernels" -c 12 "./$name.timed" "${size[@]}" 160 2>&1 |
+  kernels=_march\|_tile\|_strip; case $name in *-off) kernels=_sweep ;; esac
+  ncu --clock-control none --kill yes --print-units base --metrics gpu__time_duration.sum -k "regex:$kernels" -c 6 "./$name.timed" "${size[@]}" 400 2>&1 |
     awk -v n="$name" -v cells="$cells" -v height="${name##*-}" -v registers="$(registers "$name" "$kernels")" '
       /Context/ { kernel = $1 }
       /gpu__time_duration/ { t = $NF; gsub(",", "", t); if (!(kernel in best) || t + 0 < best[kernel]) best[kernel] = t + 0 }

@@ -48,7 +48,7 @@ func (l *tileLowering) turn() []stencil.Stmt {
 // stage computes the cells of a stage at one step.
 func (l *tileLowering) stage(s int) stencil.Stmt {
 	st := l.Stages[s]
-	body := l.point(s)
+	body := l.point(s, l.access)
 	spans := l.spans("level")
 	block := []stencil.Stmt{&kernel.Comment{Text: fmt.Sprintf("The loops at line %d.", st.Sweep.Span.Line())}}
 	for d := range l.Dims {
@@ -93,12 +93,21 @@ func (l *tileLowering) stepValues(s int, body []stencil.Stmt) []stencil.Stmt {
 		if !used[p] {
 			continue
 		}
-		t := stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<%s, %d>", p.Type, l.planned.Height)}
-		each := l.local(p.Name+"_each", t)
-		l.param(kernel.Param{Sym: each}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: s, Value: p})
-		defs = append(defs, &kernel.Define{Sym: p, Init: l.atStep(each, p.Type)})
+		defs = append(defs, &kernel.Define{Sym: p, Init: l.atStep(l.eachOf(s, p), p.Type)})
 	}
 	return defs
+}
+
+// eachOf is the parameter that has a scalar's value in each step.
+func (l *tileLowering) eachOf(s int, p *stencil.Symbol) *stencil.Symbol {
+	for i, a := range l.advance.Args {
+		if a.Kind == kernel.StepValue && a.Stage == s && a.Value == p {
+			return l.advance.Kernel.Params[i].Sym
+		}
+	}
+	each := l.local(p.Name+"_each", stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<%s, %d>", p.Type, l.planned.Height)})
+	l.param(kernel.Param{Sym: each}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: s, Value: p})
+	return each
 }
 
 // atStep is the value of a mint_each at the step.
@@ -121,12 +130,12 @@ func eachVariable(body []stencil.Stmt, f func(*stencil.Symbol)) {
 	}
 }
 
-// point is the body of a stage for the cell of the loops.
-func (l *tileLowering) point(s int) []stencil.Stmt {
+// point is the body of a stage for the cell of the loops, with what access makes of those of grids.
+func (l *tileLowering) point(s int, access func(s int, a *stencil.Access) stencil.Expr) []stencil.Stmt {
 	st := l.Stages[s]
 	body := stencil.MapBodyOuter(st.Sweep.Body, func(e stencil.Expr) stencil.Expr {
 		if a, ok := e.(*stencil.Access); ok {
-			return l.access(s, a)
+			return access(s, a)
 		}
 		return nil
 	})

@@ -50,7 +50,7 @@ func DrawOptions(seed int64) driver.Options {
 	}
 	drawSwitches(&o, r)
 	if r.IntN(3) == 0 {
-		o.Trapezoid, o.TrapezoidKind = fmt.Sprint(1+r.IntN(9)), []plan.TrapezoidKind{plan.Replay, plan.Persistent, plan.March, plan.Whole, plan.Shrinking}[r.IntN(5)].String()
+		o.Trapezoid, o.TrapezoidKind = fmt.Sprint(1+r.IntN(9)), []plan.TrapezoidKind{plan.Replay, plan.Persistent, plan.March, plan.Whole, plan.Shrinking, plan.Strip}[r.IntN(6)].String()
 	}
 	return o
 }

@@ -4,7 +4,7 @@ package plan
 
 import "fmt"
 
-// Ghost is the ghost zone, slowest first. With k steps after its own (before it, in a Whole), stage s computes
+// Ghost is the ghost zone, slowest first. With k steps after its own (before it, in a Whole and a Strip), stage s computes
 // Margin[s] + k*Slope cells beyond the tile (less than the tile with its ghost zone).
 type Ghost struct {
 	Zone, Slope Margins
@@ -83,7 +83,7 @@ func leastSlope(stages int, needs []tileNeed, radius func(tileNeed) int64, kind 
 			changed := false
 			for _, n := range needs {
 				from, to, first := n.reader, n.writer, int64(0)
-				if kind == Whole { // from what is loaded to what is computed
+				if kind != Shrinking { // from what is loaded to what is computed
 					from, to, first = n.writer, n.reader, radius(n)
 				}
 				if from >= 0 && to >= 0 {

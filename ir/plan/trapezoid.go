@@ -20,6 +20,7 @@ type Trapezoid struct {
 	Threads Vec
 	March   MarchShape
 	Stay    PersistentShape
+	Strip   StripShape
 	// Packed: only where rows begin at multiples of the packs that lanes load is the kernel launched, else steps are ordinary launches.
 	Packed bool
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
@@ -54,17 +55,18 @@ type TrapezoidKind uint8
 // Replay makes the ordinary launches of the steps: for tests of what gathers them. March streams along the slowest
 // dimension and computes all levels of a plane behind each other. Whole computes a level after the other on the whole
 // tile with its ghost zone, Shrinking on what the levels above still need. Persistent keeps a part of the grid in each block for
-// all steps; blocks pass on the edges.
+// all steps; blocks pass on the edges. Strip keeps cells of a row in the registers of each warp, with a ghost zone.
 const (
 	Replay TrapezoidKind = iota
 	March
 	Whole
 	Shrinking
 	Persistent
+	Strip
 )
 
 // trapezoidKinds are the spellings of -ftrapezoid-kind=.
-var trapezoidKinds = []string{"replay", "march", "tile", "shrinking", "persistent"}
+var trapezoidKinds = []string{"replay", "march", "tile", "shrinking", "persistent", "strip"}
 
 func (k TrapezoidKind) String() string { return trapezoidKinds[k] }
 
@@ -84,7 +86,7 @@ func ParseTrapezoidKind(text string) (TrapezoidKind, error) {
 			return TrapezoidKind(k), nil
 		}
 	}
-	return 0, fmt.Errorf("neither march, tile, shrinking, persistent nor replay")
+	return 0, fmt.Errorf("neither march, tile, shrinking, strip, persistent nor replay")
 }
 
 // MostSteps is the largest height: more steps gain nothing, and their counts must fit.
@@ -110,6 +112,8 @@ func (t Trapezoid) Check(d gpu.Device) error {
 		return t.checkMarch(d)
 	case t.Kind == Persistent:
 		return t.checkPersistent(d)
+	case t.Kind == Strip:
+		return t.checkStrip()
 	}
 	most := t.dimensions()
 	for i, n := range t.Tile {
@@ -162,6 +166,8 @@ func (t Trapezoid) String() string {
 		text += fmt.Sprintf("    %v\n", t.March)
 	case Persistent:
 		text += fmt.Sprintf("    %v\n", t.Stay)
+	case Strip:
+		text += fmt.Sprintf("    %v\n", t.Strip)
 	case Whole, Shrinking:
 		text += fmt.Sprintf("    tile %v\n", t.Tile)
 	}

@@ -45,6 +45,7 @@ const (
 	Each       = "each"       // mint_each
 	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_divide and more for marching
 	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
+	Strip      = "strip"      // mint_strip_at, mint_load_strip, mint_store_strip, mint_turn_strips
 	Advance    = "advance"    // mint_hull, mint_may_load, mint_blocks_along
 	Tile       = "tile"       // mint_area, mint_stretch, mint_in_tile, mint_turn
 	Element    = "element"    // mint_get, mint_put, mint_update
@@ -92,6 +93,7 @@ var catalog = []struct {
 	{March, []string{Each, Shared, Stage, Batch}},
 	{Persistent, []string{March}},
 	{Tile, []string{Each}},
+	{Strip, []string{March, Tile}},
 	{Advance, []string{Batch, Launch, Shared, Tile}},
 	{Result, []string{Core}},
 	{Reduce, []string{Result}},

@@ -1,0 +1,689 @@
+
+...
+/* The loops at line 12.
+ * a: read, 3-point star of radius 1
+ * b: written
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 252 billion points a second, limited by latency. */
+static __global__ void __launch_bounds__(128)
+pairs_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, unsigned i_count,
+             bool aligned)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*256 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
+        const int i0 = 1 + (int)ii;
+        long long a_at = i0, b_at = i0;
+        real a[4]; // cells -1 to 2
+        mint_load<2>(&a[1], &a_grid[a_at], valid_1, packed);
+        mint_widen<1, 2, 1>(&a[1], &a_grid[a_at], valid_1);
+        // Compute and store.
+        real b[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            b[e] = (real)0.33*(a[e] + a[e+1] + a[e+2]);
+        mint_store<2>(&b_grid[b_at], b, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* Up to 6 steps of these loops at a time:
+ * line 12: pairs_sweep1
+ * line 15: pairs_sweep2
+ * A warp holds 256 cells of each array in registers and commits 232 of them. */
+static __global__ void __launch_bounds__(128)
+pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_box,
+                   const real *__restrict__ b_from, real *b_to, mint_area<1> b_box,
+                   mint_area<1> pairs_sweep1_cells, mint_area<1> pairs_sweep2_cells, int steps_2,
+                   long long x_start)
+{
+    const int lane = threadIdx.x % 32;
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 232);
+    const long long first = x0 + lane*8;
+    const mint_stretch pairs_sweep1_x = mint_in_tile(pairs_sweep1_cells.first[0],
+            pairs_sweep1_cells.end[0], x0, 256);
+    const mint_stretch pairs_sweep2_x = mint_in_tile(pairs_sweep2_cells.first[0],
+            pairs_sweep2_cells.end[0], x0, 256);
+    const bool inside = pairs_sweep1_x.first == 0 && pairs_sweep1_x.end == 256
+            && pairs_sweep2_x.first == 0 && pairs_sweep2_x.end == 256;
+    // Load the strip and its ghost zone.
+    real a[8];
+    const mint_stretch a_x = mint_in_tile(a_box.first[0], a_box.end[0], x0, 256);
+    mint_load_strip<8>(a, a_from + first, a_x.first - lane*8, a_x.end - lane*8);
+    real b[8];
+    const mint_stretch b_x = mint_in_tile(b_box.first[0], b_box.end[0], x0, 256);
+#pragma unroll
+    for (int e = 0; e < 8; e++) {
+        const int cx = lane*8 + e;
+        b[e] = real();
+        if (!mint_within(pairs_sweep1_x, cx) && mint_within(b_x, cx)) {
+            b[e] = b_from[x0+cx];
+        }
+    }
+    auto run = [&](auto known) {
+        for (int step = 0; step < steps_2; ++step) {
+            {
+                // The loops at line 12.
+                real a_near[10];
+                mint_move<8>(&a_near[1], a);
+                mint_beside<1, 8, 1>(&a_near[1]);
+#pragma unroll
+                for (int e = 0; e < 8; e++) {
+                    const int cx = lane*8 + e;
+                    if (known.inside || mint_within(pairs_sweep1_x, cx)) {
+                        b[e] = (real)0.33*(a_near[e] + a[e] + a_near[e + 2]);
+                    }
+                }
+            }
+            {
+                // The loops at line 15.
+                real b_near[10];
+                mint_move<8>(&b_near[1], b);
+                mint_beside<1, 8, 1>(&b_near[1]);
+#pragma unroll
+                for (int e = 0; e < 8; e++) {
+                    const int cx = lane*8 + e;
+                    if (known.inside || mint_within(pairs_sweep2_x, cx)) {
+                        a[e] = (real)0.33*(b_near[e] + b[e] + b_near[e + 2]);
+                    }
+                }
+            }
+        }
+    };
+    if (inside)
+        run(mint_strip_cells<true>());
+    else
+        run(mint_strip_cells<false>());
+    // Commit the strip. Names have the storages again that they began with.
+    if (a_to) {
+        const mint_stretch a_x_2 = mint_cut(pairs_sweep2_x, 12, 244);
+        mint_store_strip<8>(a_to + first, a, a_x_2.first - lane*8, a_x_2.end - lane*8);
+    }
+    if (b_to) {
+        const mint_stretch b_x_2 = mint_cut(pairs_sweep1_x, 12, 244);
+        mint_store_strip<8>(b_to + first, b, b_x_2.first - lane*8, b_x_2.end - lane*8);
+    }
+}
+
+/* The loops at line 15.
+ * b: read, 3-point star of radius 1
+ * a: written
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 252 billion points a second, limited by latency. */
+static __global__ void __launch_bounds__(128)
+pairs_sweep2(const real *__restrict__ b_grid, real *__restrict__ a_grid, unsigned i_count,
+             bool aligned)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ii = blockIdx.x*256 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ii, i_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ii, i_count, 1);
+        const int i0 = 1 + (int)ii;
+        long long b_at = i0, a_at = i0;
+        real b[4]; // cells -1 to 2
+        mint_load<2>(&b[1], &b_grid[b_at], valid_1, packed);
+        mint_widen<1, 2, 1>(&b[1], &b_grid[b_at], valid_1);
+        // Compute and store.
+        real a[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            a[e] = (real)0.33*(b[e] + b[e+1] + b[e+2]);
+        mint_store<2>(&a_grid[a_at], a, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= i_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+// Launches pairs_chain1_strip for the oldest steps that wait. False: it cannot.
+static bool pairs_chain1_launch(const mint_advance &a)
+{
+    // The cells that the stages compute, x first.
+    const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
+    const mint_area<1> cells1 = {{a.range(1)[0]}, {a.range(1)[0] + a.range(1)[1]}};
+    const mint_area<1> all = mint_hull(cells0, cells1);
+    // Bit r: after so many steps the storage that has role r at first is stored.
+    static const unsigned stored_after[] = {0x0, 0x1, 0x1, 0x1, 0x1, 0x1, 0x1};
+    const unsigned stored = stored_after[a.steps];
+    if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
+        return false;
+    if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, false))
+        return false;
+    // What the stages access of each role.
+    mint_touched<1> touched[2];
+    touched[0].add(mint_around(cells0, mint_area<1>{{-1}, {1}}));
+    touched[0].add_sure(mint_around(cells0, mint_area<1>{{-1}, {1}}));
+    touched[0].add(mint_around(cells1, mint_area<1>{{0}, {0}}));
+    touched[0].add_sure(mint_around(cells1, mint_area<1>{{0}, {0}}));
+    touched[1].add(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    touched[1].add_sure(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    touched[1].add(mint_around(cells1, mint_area<1>{{-1}, {1}}));
+    touched[1].add_sure(mint_around(cells1, mint_area<1>{{-1}, {1}}));
+    mint_area<1> loaded[2];
+    if (!mint_may_load(a, 0, touched, {0}, 1, false, loaded[0]))
+        return false;
+    if (!mint_may_load(a, 1, touched, {1}, 1, false, loaded[1]))
+        return false;
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 925, INT_MAX);
+    if (blocks_x == 0)
+        return false;
+    mint_launching(a.site, "pairs_chain1_strip");
+    pairs_chain1_strip<<<dim3(blocks_x), dim3(128, 1, 1), 0, mint_stream()>>>(
+        (const real *)a.place(0, 0).read, stored >> 0 & 1 ? (real *)a.place(0, 0).write : nullptr,
+        loaded[0], (const real *)a.place(0, 1).read,
+        stored >> 1 & 1 ? (real *)a.place(0, 1).write : nullptr, loaded[1], cells0, cells1, a.steps,
+        all.first[0] - 12);
+    mint_launched(a.site, "pairs_chain1_strip");
+    return true;
+}
+
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned pairs_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1, 0x1, 0x1};
+// What the loop launches in a step. Up to 6 steps are made at once.
+static const mint_chain pairs_chain1 = {{"in.c", 10}, "pairs_chain1", 6, 2, 1, 2, 2, 0x3, 0x0,
+        pairs_chain1_launch, pairs_chain1_twins, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1,
+        {1, 0}}}};
+
+...
+{ mint_scope mappings;
+    mint_copy_in(mappings, {"in.c", 7}, "a", &a[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 8}, "b", &b[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 9});
+...
+        {
+            const mint_site site = {"in.c", 12};
+            const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+            if (i_count > 0) {
+                mint_may_wait();
+                mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
+                mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                mint_reach_view(site, a_map, "a", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+                mint_reach_view(site, b_map, "b", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                a_map.settle();
+                b_map.settle();
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch a_reads = {"a[i - 1]", {{-1, 1, {1}}}};
+                const mint_touch b_writes = {"b[i]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, a_map, "a", a_reads, b_map, "b", b_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "pairs_sweep1",
+                        mint_tiles(site, "i", i_count, 256, 2147482110));
+                mint_file(site, pairs_chain1, 0, {&a_map, &b_map}, {i_begin, i_count}, mint_no_scalars(),
+                        [site, blocks, a_map, b_map, i_begin = i_begin, i_count = i_count]() mutable {
+                    a_map.find_again();
+                    b_map.find_again();
+                    mint_launching(site, "pairs_sweep1");
+                    pairs_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)a_map.device, (real *)b_map.device, (unsigned)i_count,
+                        mint_is_aligned(a_map, i_begin, 16) && mint_is_aligned(b_map, i_begin, 16));
+                    mint_launched(site, "pairs_sweep1");
+                });
+            }
+        }
+        {
+            const mint_site site = {"in.c", 15};
+            const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
+            if (i_count > 0) {
+                mint_may_wait();
+                mint_view b_map = mint_find_view(site, "b", &b[0], sizeof(real));
+                mint_view a_map = mint_find_view(site, "a", &a[0], sizeof(real));
+                mint_reach_view(site, b_map, "b", {{i_begin - 1}, {i_begin + i_count}}, "i-1..i+1", true);
+                mint_reach_view(site, a_map, "a", {{i_begin}, {i_begin + i_count - 1}}, "i", true);
+                b_map.settle();
+                a_map.settle();
+                const mint_nest loops = {{{i_begin, i_count, 1}}};
+                const mint_touch b_reads = {"b[i - 1]", {{-1, 1, {1}}}};
+                const mint_touch a_writes = {"a[i]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, b_map, "b", b_reads, a_map, "a", a_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "pairs_sweep2",
+                        mint_tiles(site, "i", i_count, 256, 2147482110));
+                mint_file(site, pairs_chain1, 1, {&b_map, &a_map}, {i_begin, i_count}, mint_no_scalars(),
+                        [site, blocks, b_map, a_map, i_begin = i_begin, i_count = i_count]() mutable {
+                    b_map.find_again();
+                    a_map.find_again();
+                    mint_launching(site, "pairs_sweep2");
+                    pairs_sweep2<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)b_map.device, (real *)a_map.device, (unsigned)i_count,
+                        mint_is_aligned(b_map, i_begin, 16) && mint_is_aligned(a_map, i_begin, 16));
+                    mint_launched(site, "pairs_sweep2");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 18}, "a", &a[0], mint_extents(n));
+    mint_copy_out({"in.c", 19}, "b", &b[0], mint_extents(n));
+...
+/* The loops at line 31.
+ * u: read, 3 points, radius [-2,1], clamped at the edges
+ * k: read, 1 point, radius [0,1]
+ * f: read, pointwise
+ * v: written
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 152 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+stops_sweep1(const real *__restrict__ u_grid, const real *__restrict__ k_grid, const real *f_grid,
+             real *v_grid, unsigned x_count, bool aligned)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = (int)ix;
+        long long u_at = x0, k_at = x0, f_at = x0, v_at = x0;
+        real u[5]; // cells -2 to 2
+        real f[2]; // cells 0 to 1
+        mint_load<2>(&u[2], &u_grid[u_at], valid, packed);
+        mint_load<2>(f, &f_grid[f_at], valid, packed);
+        mint_widen<2, 2, 1, mint_both_ends>(&u[2], &u_grid[u_at], valid, ix, x_count);
+        // Compute and store.
+        real v[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                v[e] = (real)0.3*(u[e] + u[e+2] + k_grid[k_at+e+1]*u[e+3]) + f[e];
+            }
+        mint_store<2>(&v_grid[v_at], v, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= x_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* Up to 6 steps of these loops at a time:
+ * line 31: stops_sweep1
+ * A warp holds 256 cells of each array in registers and commits 236 of them. */
+static __global__ void __launch_bounds__(128)
+stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box,
+                   const real *__restrict__ k_from, mint_area<1> k_box,
+                   const real *__restrict__ f_from, const real *__restrict__ v_from, real *v_to,
+                   mint_area<1> v_box, mint_area<1> stops_sweep1_cells, int steps_2,
+                   long long x_start)
+{
+    const int lane = threadIdx.x % 32;
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 236);
+    const long long first = x0 + lane*8;
+    const mint_stretch stops_sweep1_x = mint_in_tile(stops_sweep1_cells.first[0],
+            stops_sweep1_cells.end[0], x0, 256);
+    const bool inside = stops_sweep1_x.first == 0 && stops_sweep1_x.end == 256;
+    // Load the strip and its ghost zone.
+    real u[8];
+    const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 256);
+    mint_load_strip<8>(u, u_from + first, u_x.first - lane*8, u_x.end - lane*8);
+    real k[8];
+    const mint_stretch k_x = mint_in_tile(k_box.first[0], k_box.end[0], x0, 256);
+    mint_load_strip<8>(k, k_from + first, k_x.first - lane*8, k_x.end - lane*8);
+    real v[8];
+    const mint_stretch v_x = mint_in_tile(v_box.first[0], v_box.end[0], x0, 256);
+#pragma unroll
+    for (int e = 0; e < 8; e++) {
+        const int cx = lane*8 + e;
+        v[e] = real();
+        if (!mint_within(stops_sweep1_x, cx) && mint_within(v_x, cx)) {
+            v[e] = v_from[x0+cx];
+        }
+    }
+    real f_next[8];
+    // Loads the rows of a step.
+    auto ahead = [&](int step) {
+        {
+            mint_load_strip<8>(f_next, f_from + first, stops_sweep1_x.first - lane*8,
+                    stops_sweep1_x.end - lane*8);
+        }
+    };
+    if (0 < steps_2)
+        ahead(0);
+    auto run = [&](auto known) {
+        for (int step = 0; step < steps_2; ++step) {
+            real f_row[8];
+            mint_move<8>(f_row, f_next);
+            if (step + 1 < steps_2)
+                ahead(step + 1);
+            {
+                // The loops at line 31.
+                real u_near[11];
+                mint_move<8>(&u_near[2], u);
+                mint_beside<2, 8, 1>(&u_near[2]);
+                if (!known.inside) {
+                    mint_stop_row<2, 8, 1,
+                            mint_both_ends>(&u_near[2], stops_sweep1_x.first - lane*8,
+                            stops_sweep1_x.end - lane*8);
+                }
+                real k_near[9];
+                mint_move<8>(&k_near[0], k);
+                mint_beside<0, 8, 1>(&k_near[0]);
+#pragma unroll
+                for (int e = 0; e < 8; e++) {
+                    const int cx = lane*8 + e;
+                    if (known.inside || mint_within(stops_sweep1_x, cx)) {
+                        v[e] = (real)0.3*(u_near[e] + u[e] + k_near[e + 1]*u_near[e + 3])
+                                + f_row[e];
+                    }
+                }
+            }
+            mint_turn_strips<8>(u, v);
+        }
+    };
+    if (inside)
+        run(mint_strip_cells<true>());
+    else
+        run(mint_strip_cells<false>());
+    // Commit the strip. Names have the storages again that they began with.
+    for (int step = steps_2 % 2; step % 2 != 0; ++step) {
+        mint_turn_strips<8>(u, v);
+    }
+    if (u_to) {
+        const mint_stretch u_x_2 = mint_cut(stops_sweep1_x, 12, 248);
+        mint_store_strip<8>(u_to + first, u, u_x_2.first - lane*8, u_x_2.end - lane*8);
+    }
+    if (v_to) {
+        const mint_stretch v_x_2 = mint_cut(stops_sweep1_x, 12, 248);
+        mint_store_strip<8>(v_to + first, v, v_x_2.first - lane*8, v_x_2.end - lane*8);
+    }
+}
+
+// Launches stops_chain1_strip for the oldest steps that wait. False: it cannot.
+static bool stops_chain1_launch(const mint_advance &a)
+{
+    // The cells that the stages compute, x first.
+    const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
+    const mint_area<1> all = cells0;
+    // Bit r: after so many steps the storage that has role r at first is stored.
+    static const unsigned stored_after[] = {0x0, 0x8, 0x1, 0x8, 0x1, 0x8, 0x1};
+    const unsigned stored = stored_after[a.steps];
+    if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
+        return false;
+    if (!mint_writes_as_planned(a, 3, stored >> 3 & 1, false))
+        return false;
+    // What the stages access of each role.
+    mint_touched<1> touched[4];
+    touched[0].add(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    touched[0].add_sure(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    touched[1].add(mint_around(cells0, mint_area<1>{{1}, {1}}));
+    touched[1].add_sure(mint_around(cells0, mint_area<1>{{1}, {1}}));
+    touched[3].add(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    touched[3].add_sure(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    mint_area<1> loaded[4];
+    if (!mint_may_load(a, 0, touched, {0, 3}, 2, false, loaded[0]))
+        return false;
+    if (!mint_may_load(a, 1, touched, {1}, 1, false, loaded[1]))
+        return false;
+    if (!mint_may_load(a, 3, touched, {3, 0}, 2, false, loaded[3]))
+        return false;
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 941, INT_MAX);
+    if (blocks_x == 0)
+        return false;
+    mint_launching(a.site, "stops_chain1_strip");
+    stops_chain1_strip<<<dim3(blocks_x), dim3(128, 1, 1), 0, mint_stream()>>>(
+        (const real *)a.place(0, 0).read, stored >> 0 & 1 ? (real *)a.place(0, 0).write : nullptr,
+        loaded[0], (const real *)a.place(0, 1).read, loaded[1], (const real *)a.place(0, 2).read,
+        (const real *)a.place(0, 3).read, stored >> 3 & 1 ? (real *)a.place(0, 3).write : nullptr,
+        loaded[3], cells0, a.steps, all.first[0] - 12);
+    mint_launched(a.site, "stops_chain1_strip");
+    return true;
+}
+
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned stops_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
+// What the loop launches in a step. Up to 6 steps are made at once.
+static const mint_chain stops_chain1 = {{"in.c", 29}, "stops_chain1", 6, 2, 1, 4, 1, 0x9, 0x0,
+        stops_chain1_launch, stops_chain1_twins, {3, 1, 2, 0}, {{4, 0x7, 0x8, 1, {0, 1, 2, 3}}}};
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 24}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 25}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 26}, "k", &k[0], mint_extents(n + 1), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 27}, "f", &f[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 28});
+...
+        {
+            const mint_site site = {"in.c", 31};
+            const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
+            if (x_count > 0) {
+                mint_may_wait();
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_view k_map = mint_find_view(site, "k", &k[0], sizeof(real));
+                mint_view f_map = mint_find_view(site, "f", &f[0], sizeof(real));
+                mint_view v_map = mint_find_view(site, "v", &v[0], sizeof(real));
+                mint_reach_view(site, u_map, "u", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
+                mint_reach_view(site, k_map, "k", {{x_begin + 1}, {x_begin + x_count}}, "x+1", true);
+                mint_reach_view(site, f_map, "f", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
+                mint_reach_view(site, v_map, "v", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
+                u_map.settle();
+                k_map.settle();
+                f_map.settle();
+                v_map.settle();
+                const mint_nest loops = {{{x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[left]", {{x_begin, x_begin + x_count - 1, {0}}}};
+                const mint_touch v_writes = {"v[x]", {{0, 0, {1}}}};
+                const mint_touch u_reads_2 = {"u[x]", {{0, 0, {1}}}};
+                const mint_touch k_reads = {"k[x + 1]", {{1, 1, {1}}}};
+                const mint_touch f_reads = {"f[x]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_distinct(site, loops, u_map, "u", u_reads_2, v_map, "v", v_writes);
+                mint_distinct(site, loops, k_map, "k", k_reads, v_map, "v", v_writes);
+                mint_coincide(site, loops, f_map, "f", f_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "stops_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482111));
+                mint_file(site, stops_chain1, 0, {&u_map, &k_map, &f_map, &v_map}, {x_begin, x_count},
+                        mint_no_scalars(),
+                        [site, blocks, u_map, k_map, f_map, v_map, x_begin = x_begin,
+                                x_count = x_count]() mutable {
+                    u_map.find_again();
+                    k_map.find_again();
+                    f_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "stops_sweep1");
+                    stops_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (real *)u_map.device, (real *)k_map.device, (real *)f_map.device,
+                        (real *)v_map.device, (unsigned)x_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(f_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "stops_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 39}, "u", &u[0], mint_extents(n));
+    mint_copy_out({"in.c", 40}, "v", &v[0], mint_extents(n));
+...
+/* The loops at line 52.
+ * mask: read, pointwise
+ * u: read and written, 2 points, radius [-1,1]
+ * A block computes 256x1x1 points, a thread 2x1x1 of them.
+ * The model expects 243 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+parity_sweep1(const int *mask_grid, real *__restrict__ u_grid, int odd, real s, unsigned x_count,
+              bool aligned)
+{
+    const int tx = threadIdx.x*2;
+    const unsigned ix = blockIdx.x*256 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 3 + (int)ix;
+        long long mask_at = x0, u_at = x0;
+        int mask[2]; // cells 0 to 1
+        mint_load<2>(mask, &mask_grid[mask_at], valid, packed);
+        // Compute and store.
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                if (mask[e] && ((x0 + e) & 1) == odd) {
+                    u_grid[u_at+e] = (real)0.4*(u_grid[u_at+e-1] + u_grid[u_at+e+1]) + s;
+                }
+            }
+    };
+    if (aligned && (blockIdx.x + 1)*256 <= x_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* Up to 6 steps of these loops at a time:
+ * line 52: parity_sweep1
+ * A warp holds 256 cells of each array in registers and commits 240 of them. */
+static __global__ void __launch_bounds__(128)
+parity_chain1_strip(const int *__restrict__ mask_from, const real *__restrict__ u_from, real *u_to,
+                    mint_area<1> u_box, mint_area<1> parity_sweep1_cells, int steps_2,
+                    long long x_start, mint_each<int, 6> odd_each, mint_each<real, 6> s_each)
+{
+    const int lane = threadIdx.x % 32;
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 240);
+    const long long first = x0 + lane*8;
+    const mint_stretch parity_sweep1_x = mint_in_tile(parity_sweep1_cells.first[0],
+            parity_sweep1_cells.end[0], x0, 256);
+    const bool inside = parity_sweep1_x.first == 0 && parity_sweep1_x.end == 256;
+    // Load the strip and its ghost zone.
+    real u[8];
+    const mint_stretch u_x = mint_in_tile(u_box.first[0], u_box.end[0], x0, 256);
+    mint_load_strip<8>(u, u_from + first, u_x.first - lane*8, u_x.end - lane*8);
+    int mask_next[8];
+    // Loads the rows of a step.
+    auto ahead = [&](int step) {
+        {
+            mint_load_strip<8>(mask_next, mask_from + first, parity_sweep1_x.first - lane*8,
+                    parity_sweep1_x.end - lane*8);
+        }
+    };
+    if (0 < steps_2)
+        ahead(0);
+    auto run = [&](auto known) {
+        for (int step = 0; step < steps_2; ++step) {
+            int mask_row[8];
+            mint_move<8>(mask_row, mask_next);
+            if (step + 1 < steps_2)
+                ahead(step + 1);
+            {
+                // The loops at line 52.
+                real u_near[10];
+                mint_move<8>(&u_near[1], u);
+                mint_beside<1, 8, 1>(&u_near[1]);
+                const int odd = odd_each.of[step];
+                const real s = s_each.of[step];
+#pragma unroll
+                for (int e = 0; e < 8; e++) {
+                    const int cx = lane*8 + e;
+                    if (known.inside || mint_within(parity_sweep1_x, cx)) {
+                        const int x = (int)(x0 + cx);
+                        if (mask_row[e] && (x & 1) == odd) {
+                            u[e] = (real)0.4*(u_near[e] + u_near[e + 2]) + s;
+                        }
+                    }
+                }
+            }
+        }
+    };
+    if (inside)
+        run(mint_strip_cells<true>());
+    else
+        run(mint_strip_cells<false>());
+    // Commit the strip. Names have the storages again that they began with.
+    if (u_to) {
+        const mint_stretch u_x_2 = mint_cut(parity_sweep1_x, 8, 248);
+        mint_store_strip<8>(u_to + first, u, u_x_2.first - lane*8, u_x_2.end - lane*8);
+    }
+}
+
+struct parity_sweep1_scalars {
+    int odd;
+    real s;
+};
+// Launches parity_chain1_strip for the oldest steps that wait. False: it cannot.
+static bool parity_chain1_launch(const mint_advance &a)
+{
+    // The cells that the stages compute, x first.
+    const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
+    const mint_area<1> all = cells0;
+    // Bit r: after so many steps the storage that has role r at first is stored.
+    static const unsigned stored_after[] = {0x0, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2};
+    const unsigned stored = stored_after[a.steps];
+    if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, true))
+        return false;
+    // What the stages access of each role.
+    mint_touched<1> touched[2];
+    touched[1].add(mint_around(cells0, mint_area<1>{{-1}, {1}}));
+    mint_area<1> loaded[2];
+    if (!mint_may_load(a, 1, touched, {1}, 1, false, loaded[1]))
+        return false;
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 957, INT_MAX);
+    if (blocks_x == 0)
+        return false;
+    mint_each<int, 6> odd_each = {};
+    for (int step = 0; step < a.steps; step++)
+        odd_each.of[step] = a.scalars<parity_sweep1_scalars>(step, 0).odd;
+    mint_each<real, 6> s_each = {};
+    for (int step = 0; step < a.steps; step++)
+        s_each.of[step] = a.scalars<parity_sweep1_scalars>(step, 0).s;
+    mint_launching(a.site, "parity_chain1_strip");
+    parity_chain1_strip<<<dim3(blocks_x), dim3(128, 1, 1), 0, mint_stream()>>>(
+        (const int *)a.place(0, 0).read, (const real *)a.place(0, 1).read,
+        stored >> 1 & 1 ? (real *)a.place(0, 1).write : nullptr, loaded[1], cells0, a.steps,
+        all.first[0] - 8, odd_each, s_each);
+    mint_launched(a.site, "parity_chain1_strip");
+    return true;
+}
+
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned parity_chain1_twins[] = {0x0, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2};
+// What the loop launches in a step. Up to 6 steps are made at once.
+static const mint_chain parity_chain1 = {{"in.c", 48}, "parity_chain1", 6, 2, 0, 2, 1, 0x2, 0x0,
+        parity_chain1_launch, parity_chain1_twins, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_3;
+    mint_copy_in(mappings_3, {"in.c", 45}, "u", &u[0], mint_extents(n), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 46}, "mask", &mask[0], mint_extents(n), 3, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_3({"in.c", 47});
+...
+        {
+            const mint_site site = {"in.c", 52};
+            const long long x_begin = 3, x_count = mint_trips(x_begin, n - 2, 1);
+            if (x_count > 0) {
+                mint_may_wait();
+                mint_view mask_map = mint_find_view(site, "mask", &mask[0], sizeof(int));
+                mint_view u_map = mint_find_view(site, "u", &u[0], sizeof(real));
+                mint_reach_view(site, mask_map, "mask", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
+                mask_map.settle();
+                u_map.settle();
+                const mint_nest loops = {{{x_begin, x_count, 1}}};
+                const mint_touch mask_reads = {"mask[x]", {{0, 0, {1}}}};
+                const mint_touch u_writes = {"u[x]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, mask_map, "mask", mask_reads, u_map, "u", u_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "parity_sweep1",
+                        mint_tiles(site, "x", x_count, 256, 2147482108));
+                mint_file(site, parity_chain1, 0, {&mask_map, &u_map}, {x_begin, x_count},
+                        parity_sweep1_scalars{(int)(odd), (real)(s)},
+                        [site, blocks, mask_map, u_map, x_begin = x_begin, x_count = x_count, odd = odd,
+                                s = s]() mutable {
+                    mask_map.find_again();
+                    u_map.find_again();
+                    mint_launching(site, "parity_sweep1");
+                    parity_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (int *)mask_map.device, (real *)u_map.device, odd, s, (unsigned)x_count,
+                        mint_is_aligned(mask_map, x_begin, 8));
+                    mint_launched(site, "parity_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 56}, "u", &u[0], mint_extents(n));
+...
+    real *a = (real *)malloc(n * sizeof(real)), *b = (real *)malloc(n * sizeof(real)), *k = (real *)malloc((n + 1) * sizeof(real)), *f = (real *)malloc(n * sizeof(real));
+    int *mask = (int *)malloc(n * sizeof(int));
