@@ -14,7 +14,7 @@ import (
 )
 
 // persistentMutations break the kernel of the case persistent_rows, whose blocks keep their part of the grid.
-var persistentMutations = []struct{ name, text, by string }{
+var persistentMutations = []mutation{
 	{"the flag is stored without release", `cuda::memory_order_release`, "cuda::memory_order_relaxed"},
 	{"the flag is loaded without acquire", `cuda::memory_order_acquire`, "cuda::memory_order_relaxed"},
 	{"one slot for all rounds", `exchange\.slot\[round % 2\]`, "exchange.slot[0]"},
@@ -32,7 +32,15 @@ var persistentMutations = []struct{ name, text, by string }{
 func TestPersistentMutations(t *testing.T) {
 	dir := filepath.Join("cases", "trapezoid", "persistent_rows")
 	text := translate(t, dir, "in.c", "-O3", "-arch=sm_90", "-P", "-ftrapezoid-kind=persistent", "-ftrapezoid=40")
-	args := []string{"200", "40", "41"}
+	testMutations(t, dir, text, persistentMutations, "200", "40", "41")
+}
+
+// mutation breaks a translated program: what matches text becomes by.
+type mutation struct{ name, text, by string }
+
+// testMutations holds that the checker stops each mutation of a program, or that its output differs.
+func testMutations(t *testing.T, dir, text string, mutations []mutation, args ...string) {
+	t.Helper()
 	run := func(t *testing.T, text string) cuemu.Result {
 		t.Helper()
 		program := buildCUDA(t, t.TempDir(), []unit{{text, dir}})
@@ -42,7 +50,7 @@ func TestPersistentMutations(t *testing.T) {
 	}
 	want := run(t, text)
 	require.Equal(t, 0, want.Exit, "%s", want.Stderr)
-	for _, m := range testmode.Sample(t, persistentMutations, 5) {
+	for _, m := range testmode.Sample(t, mutations, 5) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			mutated := regexp.MustCompile(m.text).ReplaceAllString(text, m.by)

@@ -18,14 +18,14 @@ type geometry struct {
 	lane, warp, x, y, from, to       string
 	storeLow, storeHigh, yFrom, yTo  string
 	inside, sure, r, slab            string
-	xTile, yTile, begin              string
+	xTile, yTile, begin, barrier     string
 }
 
 func (m *march) newGeometry() *geometry {
 	n := m.fresh
 	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), division: n("division"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
 		x: n("x"), y: n("y"), from: n("from"), to: n("to"), storeLow: n("store_low"), storeHigh: n("store_high"), yFrom: n("y_from"), yTo: n("y_to"),
-		inside: n("inside"), sure: n("known"), r: n("r"), slab: n("slab"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin")}
+		inside: n("inside"), sure: n("known"), r: n("r"), slab: n("slab"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin"), barrier: n("barrier")}
 }
 
 // tiling are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.
@@ -134,16 +134,6 @@ func (m *march) row(cells string) string {
 		return cells
 	}
 	return fmt.Sprintf("%s >> h*%d", cells, m.Cells)
-}
-
-// crossesWarps reports whether warps read rows of each other.
-func (m *march) crossesWarps() bool {
-	for _, gr := range m.groups {
-		if gr.up+gr.down > 0 {
-			return true
-		}
-	}
-	return false
 }
 
 // constantsCross reports whether warps read rows of constants that others copied.

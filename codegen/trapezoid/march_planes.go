@@ -12,8 +12,8 @@ import (
 // assembler puts cells and their neighbours side by side.
 type assembler struct{ *march }
 
-// assemble fills the array of a group.
-func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
+// assemble fills the array of a group, for these rows of the warp.
+func (m *assembler) assemble(g *geometry, gr *group, rows []span) []stencil.Stmt {
 	if gr.name == "" {
 		return nil
 	}
@@ -26,63 +26,56 @@ func (m *assembler) assemble(g *geometry, gr *group) []stencil.Stmt {
 		list = append(list, m.stopPlane(g, gr, func(dz int64) stencil.Stmt {
 			return m.eachRow(m.line("mint_move<%d>(%s, %s);", m.Cells, at(plus("h", gr.up)), m.window(gr.field, gr.index(), m.Age(gr.reads[0], dz), "h")))
 		})...)
-		rows, _ := m.EdgeRows(gr.field)
-		for j := range gr.up {
-			list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(j)),
-				m.edgeRow(gr.field, gr.age, gr.index(), fmt.Sprintf("max(%s - 1, 0)", g.warp), 2*rows-gr.up+j), g.lane))
-		}
-		for j := range gr.down {
-			list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(gr.up+int64(m.Rows)+j)),
-				m.edgeRow(gr.field, gr.age, gr.index(), fmt.Sprintf("min(%s + 1, %d)", g.warp, m.Warps-1), j), g.lane))
-		}
+		list = append(list, m.fromOtherWarps(g, gr, at, rows)...)
 	} else {
-		c := gr.constant
-		age := m.LagAt(gr.stage, 0) - m.first - gr.dz + c.Ahead
-		back := fmt.Sprintf("%du%s", age, m.timesStep(" + "))
-		slot := fmt.Sprintf("(slot - min(slot, %s)) %% %d", back, c.planes) // in the first turns, older planes have not come
-		row := m.ownRow(g, "h")
-		if gr.up+gr.down > 0 {
-			row = fmt.Sprintf("min(max(%s*%d + h - %d, 0), %d)", g.warp, m.Rows, gr.up, m.BlockRows()-1)
-		}
-		take := m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at("h"), m.ringRow(c.ring, slot, row), g.lane)
-		if m.Dims == 2 {
-			list = append(list, take)
-		} else {
-			list = append(list, each("h", int(height), take))
-		}
+		list = append(list, m.fromRing(g, gr, at, rows))
 	}
-	return append(list, m.besideText(g, gr, at)...)
+	return append(list, m.besideText(g, gr, at, rows)...)
+}
+
+// fromOtherWarps takes the rows above and below the warp's own that are read.
+func (m *assembler) fromOtherWarps(g *geometry, gr *group, at func(string) string, rows []span) []stencil.Stmt {
+	var list []stencil.Stmt
+	edges, _ := m.EdgeRows(gr.field)
+	take := func(row int64, warp string, edge int64) {
+		list = append(list, m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at(fmt.Sprint(row)), m.edgeRow(gr.field, gr.age, gr.index(), warp, edge), g.lane))
+	}
+	for row := rows[0].from; row < gr.up; row++ {
+		take(row, fmt.Sprintf("max(%s - 1, 0)", g.warp), 2*edges-gr.up+row)
+	}
+	for j := range rows[len(rows)-1].to + gr.down - int64(m.Rows) {
+		take(gr.up+int64(m.Rows)+j, fmt.Sprintf("min(%s + 1, %d)", g.warp, m.Warps-1), j)
+	}
+	return list
+}
+
+// fromRing takes the rows of a constant.
+func (m *assembler) fromRing(g *geometry, gr *group, at func(string) string, rows []span) stencil.Stmt {
+	c := gr.constant
+	age := m.LagAt(gr.stage, 0) - m.first - gr.dz + c.Ahead
+	back := fmt.Sprintf("%du%s", age, m.timesStep(" + "))
+	slot := fmt.Sprintf("(slot - min(slot, %s)) %% %d", back, c.planes) // in the first turns, older planes have not come
+	row := m.ownRow(g, "h")
+	if gr.up+gr.down > 0 {
+		row = fmt.Sprintf("min(max(%s*%d + h - %d, 0), %d)", g.warp, m.Rows, gr.up, m.BlockRows()-1)
+	}
+	take := m.line("mint_take_row<%d>(%s, %s, %s);", m.Cells, at("h"), m.ringRow(c.ring, slot, row), g.lane)
+	return m.eachRowOf(widened(rows, gr.up+gr.down), take)
 }
 
 // besideText fills the neighbours along x of the rows that need them, and what lies beyond the ends of the range.
-func (m *assembler) besideText(g *geometry, gr *group, at func(string) string) []stencil.Stmt {
+func (m *assembler) besideText(g *geometry, gr *group, at func(string) string, rows []span) []stencil.Stmt {
 	var list []stencil.Stmt
-	need := map[int64]bool{}
+	first, last := int64(m.Rows), int64(-1) // of the rows read with neighbours, from that of the cell on
 	for dy := range gr.beside {
-		for h := range int64(m.Rows) {
-			need[gr.up+dy+h] = true
-		}
-	}
-	first, last := int64(-1), int64(-1)
-	for row := range gr.up + int64(m.Rows) + gr.down {
-		if need[row] {
-			if first < 0 {
-				first = row
-			}
-			last = row
-		}
+		first, last = min(first, gr.up+dy), max(last, gr.up+dy)
 	}
 	ends := m.stops(gr.stage, gr.field, gr.constant)
-	if first >= 0 {
-		rows := func(body ...stencil.Stmt) stencil.Stmt {
-			if m.Dims == 2 {
-				return &kernel.Group{Body: body}
-			}
-			return &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int h = %d; h <= %d; h++) {", first, last)}, Body: body, Tail: "}"}
-		}
-		list = append(list, rows(m.line("mint_beside<%d, %d, %d>(%s);", gr.left, m.Cells, gr.right, at("h"))))
+	if first <= last {
+		beside := widened(moved(rows, first), last-first)
+		list = append(list, m.eachRowOf(beside, m.line("mint_beside<%d, %d, %d>(%s);", gr.left, m.Cells, gr.right, at("h"))))
 		if end := ends[m.Dims-1]; end != (stencil.Edge{}) {
-			list = append(list, m.unlessSure(g, rows(m.line("mint_stop_row<%d, %d, %d, %s>(%s, -%s, %s.cells - %s);", gr.left, m.Cells, gr.right, kernel.EndsName[end], at("h"),
+			list = append(list, m.unlessSure(g, m.eachRowOf(beside, m.line("mint_stop_row<%d, %d, %d, %s>(%s, -%s, %s.cells - %s);", gr.left, m.Cells, gr.right, kernel.EndsName[end], at("h"),
 				g.x, g.gx, g.x))))
 		}
 	}
@@ -122,14 +115,15 @@ func (m *assembler) stopPlane(g *geometry, gr *group, move func(dz int64) stenci
 	return nil
 }
 
-// planesText assembles the planes that a stage reads. Planes of constants that stop at the ends are copies of others, which come first or last.
-func (m *assembler) planesText(g *geometry, stage int, which func(*group) bool) []stencil.Stmt {
+// planesText assembles the planes that a stage reads for these rows. Planes of constants that stop at the ends are copies of others, which come
+// first or last.
+func (m *assembler) planesText(g *geometry, stage int, rows []span, which func(*group) bool) []stencil.Stmt {
 	var list, stops []stencil.Stmt
 	for _, gr := range m.groups {
 		if gr.stage != stage || !which(gr) {
 			continue
 		}
-		list = append(list, m.assemble(g, gr)...)
+		list = append(list, m.assemble(g, gr, rows)...)
 		if gr.constant != nil {
 			stops = append(stops, m.stopPlane(g, gr, func(dz int64) stencil.Stmt { return m.movePlane(gr, dz) })...)
 		}

@@ -84,6 +84,9 @@ func (m *builder) sharedText(g *geometry) []stencil.Stmt {
 	for i, c := range m.consts {
 		declare(c.ring, c.Grid.Elem, plane, m.shared.Constants[i], fmt.Sprintf("%d planes", c.planes))
 	}
+	if m.CrossesWarps() {
+		list = append(list, m.line("uint64_t *const %s = reinterpret_cast<uint64_t *>(mint_shared + %d); // of the block's warps", g.barrier, m.shared.Barrier))
+	}
 	return append(list, m.clearText()...)
 }
 
@@ -95,8 +98,8 @@ func (m *builder) clearText() []stencil.Stmt {
 			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    reinterpret_cast<%s *>(mint_shared + %d)[n] = %s();", m.Grid(fd).Elem, m.shared.Edges[fd], m.Grid(fd).Elem))
 		}
 	}
-	if len(list) > 0 {
-		list = append(list, m.line("__syncthreads();"))
+	if m.CrossesWarps() {
+		list = append(list, m.line("mint_open_barrier(%s, %d);", m.geo.barrier, m.Warps), m.line("__syncthreads();"))
 	}
 	return list
 }
@@ -133,36 +136,6 @@ func (m *builder) fetchText(g *geometry) stencil.Stmt {
 		fmt.Sprintf("auto fetch = [&](int plane, unsigned slot, auto %s) {", g.sure)}, Body: body, Tail: "};"}
 }
 
-// advanceText is one turn: a plane comes in, and every step computes a plane behind it.
-func (m *builder) advanceText(g *geometry) stencil.Stmt {
-	var body []stencil.Stmt
-	add := func(s ...stencil.Stmt) { body = append(body, s...) }
-	add(m.shiftText()...)
-	add(m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
-	for _, in := range m.inputs() {
-		n, index := m.names[in.fd], in.v+in.fd.Depth-1
-		row := m.ringRow(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), m.ownRow(g, "h"))
-		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), row, g.lane)))
-		add(m.publish(g, in.fd, fmt.Sprint(index))...)
-	}
-	add(m.line("fetch(%s + %d, slot + %d, %s);", g.r, m.Prefetch, m.Prefetch, g.sure))
-	bodies := m.bodies.all()
-	for s := range bodies {
-		for _, k := range bodies[s].kept {
-			add(m.line("%s %s[%d]%s[%d];", k.Type, k.Name, m.Height, m.rowsOf(int64(m.Rows)), m.Cells))
-		}
-	}
-	if early := m.earlyText(g, bodies); len(early) > 0 {
-		add(&kernel.Comment{Text: "What does not need the newest planes."}, each("k", m.Height, early...))
-	}
-	add(&kernel.Comment{Text: "The steps, each with the newest plane of the one before."}, each("k", m.Height, m.chainText(g, bodies)...))
-	add(m.storeText(g)...)
-	if m.crossesWarps() {
-		add(m.line("__syncthreads();"))
-	}
-	return &kernel.Nest{Head: []string{fmt.Sprintf("auto advance = [&](int %s, unsigned slot, auto %s) {", g.r, g.sure)}, Body: body, Tail: "};"}
-}
-
 // shiftText makes each plane one older.
 func (m *builder) shiftText() []stencil.Stmt {
 	var list []stencil.Stmt
@@ -177,24 +150,11 @@ func (m *builder) shiftText() []stencil.Stmt {
 	return list
 }
 
-// earlyText is what all steps compute before the chain.
-func (m *builder) earlyText(g *geometry, bodies []*cellBody) []stencil.Stmt {
-	var list []stencil.Stmt
-	for s, b := range bodies {
-		if !b.split || len(b.early) == 0 {
-			continue
-		}
-		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return !gr.late() })...)
-		list = append(list, m.eachRow(each("e", m.Cells, b.early...)))
-	}
-	return list
-}
-
 // chainText computes the newest plane of every stage of step k.
 func (m *builder) chainText(g *geometry, bodies []*cellBody) []stencil.Stmt {
 	var list []stencil.Stmt
 	for s, b := range bodies {
-		list = append(list, m.assembler.planesText(g, s, func(gr *group) bool { return gr.late() || !b.split })...)
+		list = append(list, m.assembler.planesText(g, s, m.allRows(), func(gr *group) bool { return gr.late() || !b.split })...)
 		list = append(list, m.eachRow(each("e", m.Cells, b.late...)))
 		for _, fd := range m.Fields {
 			if fd.Stage != s {
@@ -274,10 +234,7 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 		m.line("unsigned slot = 0;"),
 		each("n", m.Prefetch, m.line("fetch(%s + n, n, mint_cells<tile.inside, tile.packed, false>());", r)),
 	}
-	if m.constantsCross() {
-		stream = append(stream, &kernel.Comment{Text: "In the first turn, neighbours read planes of this one for those that never came."},
-			m.line("__pipeline_wait_prior(%d);", m.Prefetch-1), m.line("__syncthreads();"))
-	}
+	stream = append(stream, m.firstArrival()...)
 	for _, fd := range m.Fields {
 		stream = append(stream, m.sides.start(fd)...)
 	}

@@ -170,6 +170,9 @@ func (f *Flow) Grid(fd *Field) *stencil.Grid { return f.Chain.Stages[fd.Stage].S
 // Crosses reports whether a read needs rows of other warps: such a row is there a step after it was computed.
 func (f *Flow) Crosses(r *Read) bool { return f.Dims == 3 && r.Offset[1] != 0 }
 
+// CrossesWarps reports whether any read does.
+func (f *Flow) CrossesWarps() bool { return slices.ContainsFunc(f.Reads, f.Crosses) }
+
 // findLags finds the smallest lags: a stage runs when all that it reads is there.
 func (f *Flow) findLags() error {
 	for f.PerStep = 0; f.PerStep <= 16; f.PerStep++ {

@@ -50,6 +50,7 @@ func (c *Constant) Planes(prefetch int) int64 { return int64(prefetch) + c.Ahead
 type MarchShared struct {
 	Rings, Edges map[*Field]int64 // planes that come in; rows at the edges of warps
 	Constants    []int64          // in the order of Flow.Constants
+	Barrier      int64            // of the block's warps, if they read rows of each other
 	Bytes        int64            // of all
 }
 
@@ -71,6 +72,10 @@ func (f *Flow) MarchShared(height int, m MarchShape) MarchShared {
 	}
 	for _, c := range f.Constants(height) {
 		s.Constants = append(s.Constants, reserve(c.Planes(m.Prefetch)*m.BlockRows(), c.Grid.Elem))
+	}
+	if f.CrossesWarps() {
+		s.Barrier = s.Bytes
+		s.Bytes += sharedLine
 	}
 	return s
 }

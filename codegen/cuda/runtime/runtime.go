@@ -43,6 +43,7 @@ const (
 	Tensor     = "tensor"     // mint_fetched, mint_open, mint_fetch, mint_await, mint_tensor
 	Shared     = "shared"     // mint_prepare_shared
 	Each       = "each"       // mint_each
+	Split      = "split"      // mint_open_barrier, mint_arrive, mint_wait_for_warps
 	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_divide and more for marching
 	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
 	Strip      = "strip"      // mint_strip_at, mint_load_strip, mint_store_strip, mint_turn_strips
@@ -90,6 +91,7 @@ var catalog = []struct {
 	{Tensor, []string{Stage}},
 	{Shared, []string{Core}},
 	{Each, []string{Core}},
+	{Split, []string{Core}},
 	{March, []string{Each, Shared, Stage, Batch}},
 	{Persistent, []string{March}},
 	{Tile, []string{Each}},

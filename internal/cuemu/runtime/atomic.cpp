@@ -13,7 +13,7 @@ static std::map<Addr, std::vector<uint32_t>> releases;
 
 void forget_releases() { releases.clear(); }
 
-static void join(std::vector<uint32_t> &to, const std::vector<uint32_t> &from) {
+void join(std::vector<uint32_t> &to, const std::vector<uint32_t> &from) {
   if (to.size() < from.size())
     to.resize(from.size());
   for (size_t i = 0; i < from.size(); i++)

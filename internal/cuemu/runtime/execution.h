@@ -35,9 +35,10 @@ struct Mbarrier {
   int64_t bytes = 0;                  // expected and not arrived
   uint32_t phase = 0;                 // number of phases completed; the lowest bit is the parity of the one that runs
   uint32_t owner = 0;                 // rank of the thread that initialised it
-  uint32_t epoch = 0, warp_epoch = 0; // and when
+  uint32_t epoch = 0;                 // and when
   bool fenced = false;                // the owner has made that visible to tensor copies
   std::vector<TensorCopy> in_flight;  // held back until a wait needs them
+  std::vector<uint32_t> arriving, arrived; // as Thread::warps_heard, of the phase that runs and of the last one
 };
 
 // MbarrierPhase names one phase of a barrier.
@@ -69,6 +70,7 @@ struct Thread {
   void *asan_fake_stack = nullptr;
   Addr polled = 0;             // what its last access was, if that was an atomic load
   std::vector<uint32_t> heard; // as Block::heard, by what it acquired since the last barrier
+  std::vector<uint32_t> warps_heard; // by warp of its block: what that did before this epoch is ordered before what the thread does now
 };
 
 // WarpOperation collects what the lanes of one warp bring to a shuffle, vote or __syncwarp.
@@ -77,7 +79,7 @@ struct WarpOperation {
   uint32_t predicates = 0;
   uint32_t mask = 0;   // lanes of the completed operation
   uint32_t ballot = 0; // their predicates
-  uint32_t epoch = 0;
+  uint32_t epoch = 0; // of the last one
 };
 
 struct Block {
@@ -137,11 +139,13 @@ bool release_barrier();
 void forget_releases();                       // of the launch before
 uint32_t heard_of(uint32_t rank);             // the epoch of a block up to which the current thread has acquired
 void pass_on_heard(Block &b);                 // at a barrier, all threads know what each one has acquired
+void join(std::vector<uint32_t> &to, const std::vector<uint32_t> &from); // the later epoch of each
 extern uint64_t stores_released;              // counts stores that other blocks may wait for
 
 // ---- mbarrier.cpp
 std::string describe_wait(const Thread &t); // what a thread at an mbarrier waits for
 void check_mbarriers_at_end();              // of a block
+uint32_t heard_of_warp(uint32_t warp);      // the epoch of a warp of the block up to which the current thread has waited
 bool waited_for_copy(Addr a);               // the current thread knows that the last tensor copy into a is complete
 // usable_mbarrier is the barrier at that address. If the current thread may not use it, the program ends.
 Mbarrier &usable_mbarrier(Addr barrier);
@@ -152,6 +156,7 @@ void land(const TensorCopy &copy); // tensor_copy.cpp
 void run_kernel(const LaunchConfig &config, const KernelCall &call, int device);
 
 // ---- access checks (races.cpp)
+uint32_t access_epoch(); // of the last barrier of the block or operation of the warp: what the current thread does now is behind it
 void check_device_access(Addr a, unsigned bytes, bool write, bool atomic, void *pc);
 void set_in_flight(Addr a, size_t bytes, bool in_flight);
 // The accesses of the async proxy: it reads device memory and writes shared memory at any time until it is waited for.

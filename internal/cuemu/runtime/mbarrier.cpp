@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Barriers that count arrivals and the bytes of tensor copies. A copy lands when a wait would not succeed without it.
+// What a warp did before its last operation, __syncwarp or a shuffle, is ordered before what those do that wait for an
+// arrival of one of its lanes; what the lane did since then is not known to be.
 #include "cuda/ptx"
 #include "execution.h"
 
@@ -7,8 +9,6 @@ namespace cuemu {
 
 constexpr int64_t kMostBytes = (1 << 20) - 1; // the most that an mbarrier can count
 constexpr uint32_t kMostArrivals = (1 << 20) - 1;
-
-static uint32_t current_warp_epoch() { return block->warps[current->rank / 32].epoch; }
 
 static int64_t bytes_in_flight(const Mbarrier &b) {
   int64_t sum = 0;
@@ -41,8 +41,7 @@ void mbarrier_init(uint64_t *barrier, uint32_t count, Site site) {
   Mbarrier b;
   b.count = b.missing = count;
   b.owner = current->rank;
-  b.epoch = block->epoch;
-  b.warp_epoch = current_warp_epoch();
+  b.epoch = access_epoch();
   block->mbarriers[a] = b;
 }
 
@@ -55,7 +54,7 @@ void mbarrier_fence_init() {
 // initialisation_seen reports whether there was a barrier of the block or the warp since the initialisation.
 static bool initialisation_seen(const Mbarrier &b) {
   bool same_warp = b.owner / 32 == current->rank / 32;
-  return b.owner == current->rank || b.epoch != block->epoch || (same_warp && b.warp_epoch != current_warp_epoch());
+  return b.owner == current->rank || b.epoch < (same_warp ? access_epoch() : block->epoch);
 }
 
 Mbarrier &usable_mbarrier(Addr a) {
@@ -87,6 +86,8 @@ static void finish_phase(Addr a, Mbarrier &b) {
     return;
   b.phase++;
   b.missing = b.count;
+  b.arrived.swap(b.arriving);
+  b.arriving.clear();
   release(a);
 }
 
@@ -104,6 +105,9 @@ uint64_t mbarrier_arrive_expect(uint64_t *barrier, uint32_t bytes, Site site) {
     report("mbarrier", nullptr, "%s expects %lld bytes (at most %lld)", describe(a).c_str(), (long long)b.bytes,
            (long long)kMostBytes);
   b.missing--;
+  join(b.arriving, current->warps_heard);
+  b.arriving.resize(block->warps.size());
+  b.arriving[current->rank / 32] = std::max(b.arriving[current->rank / 32], access_epoch());
   const uint64_t phase = b.phase;
   finish_phase(a, b);
   release(a);
@@ -175,8 +179,11 @@ bool mbarrier_try_wait(uint64_t *barrier, uint32_t parity, Site site) {
     current->tried = 0;
   if (b->phase)
     remember(a, b->phase - 1);
+  join(current->warps_heard, b->arrived);
   return true;
 }
+
+uint32_t heard_of_warp(uint32_t warp) { return warp < current->warps_heard.size() ? current->warps_heard[warp] : 0; }
 
 std::string describe_wait(const Thread &t) {
   const Mbarrier &b = block->mbarriers.at(t.mbarrier);

@@ -19,11 +19,10 @@ enum CellState : uint8_t { kUnallocated, kLive, kPadding, kFreed };
 
 // Cell is what is known about four bytes: who wrote them last, which two threads read them, and in which epoch.
 // Sets of bytes have one bit per byte.
-struct Cell {
+struct alignas(32) Cell {
   uint32_t writer, write_epoch;
   uint32_t reader1, read_epoch1;
   uint32_t reader2, read_epoch2;
-  uint16_t write_warp_epoch, read_warp_epoch;
   uint8_t state : 4;
   uint8_t written : 4;       // the bytes that hold a value
   uint8_t writer_bytes : 4;  // what the writer wrote

@@ -2,8 +2,9 @@
 // The rules for accesses of device threads: where they may read and write, and in which order with other threads.
 //
 // Two accesses are unordered if they are by different threads of a block with no barrier in between, or by
-// different blocks with no grid barrier in between, and none released what the other acquired (atomic.cpp). But for
-// what is acquired, the verdict does not depend on the schedule that happened.
+// different blocks with no grid barrier in between, and none released what the other acquired (atomic.cpp), nor did the
+// one's warp arrive at an mbarrier whose phase the other waited for (mbarrier.cpp). But for what is acquired, the verdict
+// does not depend on the schedule that happened.
 #include "cuda/ptx"
 #include "execution.h"
 #include "metrics.h"
@@ -11,7 +12,6 @@
 
 namespace cuemu {
 
-static uint16_t warp_epoch() { return (uint16_t)block->warps[current->rank / 32].epoch; }
 static uint32_t my_id() { return block->rank * kernel.block_threads + current->rank; } // in the grid
 static bool same_block(uint32_t a, uint32_t b) { return a / kernel.block_threads == b / kernel.block_threads; }
 static bool same_warp(uint32_t a, uint32_t b) {
@@ -24,16 +24,18 @@ static std::string thread_name(uint32_t id) {
               t % blockDim.x, t / blockDim.x % blockDim.y, t / blockDim.x / blockDim.y);
 }
 
+uint32_t access_epoch() { return std::max(block->epoch, block->warps[current->rank / 32].epoch); }
+
 // unordered reports whether there is no barrier between the earlier access and one by this thread now.
-static bool unordered(uint32_t who, uint32_t epoch, uint16_t its_warp_epoch) {
+static bool unordered(uint32_t who, uint32_t epoch) {
   uint32_t me = my_id();
   if (epoch == 0 || epoch < kernel.phase_epoch || who == me)
     return false;
   if (!same_block(who, me))
     return epoch >= heard_of(who / kernel.block_threads);
-  if (epoch != block->epoch)
+  if (epoch < block->epoch)
     return false;
-  return !(same_warp(who, me) && its_warp_epoch != warp_epoch());
+  return epoch >= (same_warp(who, me) ? access_epoch() : heard_of_warp(who % kernel.block_threads / 32));
 }
 
 static __attribute__((noinline)) void race(const char *what, Addr a, uint32_t other, void *pc) {
@@ -54,49 +56,50 @@ static __attribute__((noinline)) void unordered_after_write(const char *what, co
 static void record_write(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
   bool both_atomic = atomic && c.atomic;
   if (!both_atomic) {
-    if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
+    if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch))
       unordered_after_write("write after write to", c, a, pc);
-    if (c.reader1_bytes & bytes && unordered(c.reader1, c.read_epoch1, c.read_warp_epoch))
+    if (c.reader1_bytes & bytes && unordered(c.reader1, c.read_epoch1))
       race("write after read of", a, c.reader1, pc);
-    if (c.reader2_bytes & bytes && unordered(c.reader2, c.read_epoch2, c.read_warp_epoch))
+    if (c.reader2_bytes & bytes && unordered(c.reader2, c.read_epoch2))
       race("write after read of", a, c.reader2, pc);
   }
   c.writer = my_id();
   c.writer_bytes = bytes;
-  c.write_epoch = block->epoch;
-  c.write_warp_epoch = warp_epoch();
+  c.write_epoch = access_epoch();
   c.written |= bytes;
   c.atomic = atomic;
   c.tensor = false;
 }
 
-// Two readers are kept: enough to find a race with a writer, whichever thread that is.
+// Two readers are kept: enough to find a race with a writer, whichever thread that is. One that comes before this one is
+// not needed: who comes behind this one comes behind both. Of three that only mbarriers order, one may be forgotten.
 static void record_read(Cell &c, Addr a, uint8_t bytes, bool atomic, void *pc) {
   if ((c.written & bytes) != bytes)
     report_unwritten(a + (Addr)__builtin_ctz(bytes & ~c.written), pc);
   if (atomic && c.atomic)
     return;
-  if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch, c.write_warp_epoch))
+  if (c.writer_bytes & bytes && unordered(c.writer, c.write_epoch))
     unordered_after_write("read after write of", c, a, pc);
   if (atomic)
     return; // a later atomic write is no race
   uint32_t me = my_id();
-  bool first_is_old =
-      c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 || (same_block(c.reader1, me) && c.read_epoch1 != block->epoch);
+  bool first_is_old = c.read_epoch1 < kernel.phase_epoch || c.read_epoch1 == 0 ||
+                      (same_block(c.reader1, me) && c.reader1 != me && !unordered(c.reader1, c.read_epoch1)) ||
+                      (c.reader1 == me && c.read_epoch1 < block->epoch);
   if (first_is_old) {
     c.reader1 = me;
     c.reader1_bytes = bytes;
-    c.read_epoch1 = block->epoch;
+    c.read_epoch1 = access_epoch();
     if (c.read_epoch2 < kernel.phase_epoch)
       c.read_epoch2 = 0;
   } else if (c.reader1 == me) {
     c.reader1_bytes |= bytes;
+    c.read_epoch1 = access_epoch();
   } else if (c.read_epoch2 < kernel.phase_epoch || same_block(c.reader2, c.reader1) || same_block(c.reader2, me)) {
-    c.reader2_bytes = c.reader2 == me && c.read_epoch2 == block->epoch ? c.reader2_bytes | bytes : bytes;
+    c.reader2_bytes = c.reader2 == me && c.read_epoch2 >= block->epoch ? c.reader2_bytes | bytes : bytes;
     c.reader2 = me;
-    c.read_epoch2 = block->epoch;
+    c.read_epoch2 = access_epoch();
   }
-  c.read_warp_epoch = warp_epoch();
 }
 
 static void record(Cell &c, Addr a, uint8_t bytes, bool write, bool atomic, void *pc) {
@@ -224,11 +227,11 @@ void fence_proxy(int spaces) {
     if (spaces & space) {
       auto &epochs = fences[space == kFenceGlobal];
       epochs.resize((size_t)gridDim.x * gridDim.y * gridDim.z * kernel.block_threads);
-      epochs[my_id()] = block->epoch;
+      epochs[my_id()] = access_epoch();
     }
 }
 
-// The writer itself must fence. The time of a fence is known only as the interval between two barriers.
+// The writer itself must fence. The time of a fence is known only as the interval between two barriers or warp operations.
 static bool fenced_for_tensor_copies(const Cell &c, int space) { return fence_epoch(c.writer, space) >= c.write_epoch; }
 
 static __attribute__((noinline)) void missing_proxy_fence(Addr a, const Cell &c, const char *argument) {
@@ -265,8 +268,7 @@ void end_tensor_write(Addr a, size_t bytes) {
     Cell &c = shared_cell(p);
     c.in_flight = false;
     c.writer = my_id();
-    c.write_epoch = block->epoch;
-    c.write_warp_epoch = warp_epoch();
+    c.write_epoch = access_epoch();
   }
 }
 

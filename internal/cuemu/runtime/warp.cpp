@@ -46,7 +46,7 @@ static WarpOperation &meet(Site site, uint32_t mask, uint64_t value, int predica
   memcpy(op.out, op.in, sizeof op.out);
   op.ballot = op.predicates & mask;
   op.mask = mask;
-  op.epoch++;
+  op.epoch = next_epoch();
   for (uint32_t other = 0; other < 32; other++)
     if (here >> other & 1) {
       lane_thread(warp, other).state = ThreadState::kReady;

@@ -399,8 +399,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
     real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
     for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
         reinterpret_cast<real *>(mint_shared + 65536)[n_2] = real();
+    mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[3][5][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -444,11 +446,12 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int h_2 = 0; h_2 < 4; h_2++) {
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 4][warp*4 + h_2], lane);
         }
-        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_2[0][0][3], lane);
         fetch(r + 3, slot + 3, known);
         real early[2][4][2];
-        // What does not need the newest planes.
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 4][0][warp][1], u_2[0][0][3], lane);
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_m1[5][3];
@@ -459,7 +462,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&u_2_m1[0][1], u_edges[(slot + 1) % 4][k_2][max(warp - 1, 0)][1],
                     lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 <= 4; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++) {
                 mint_beside<1, 2, 0>(&u_2_m1[h_2][1]);
             }
             real u_2_p1[6][4];
@@ -472,7 +475,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&u_2_p1[5][1], u_edges[(slot + 3) % 4][k_2][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 <= 5; h_2++) {
+            for (int h_2 = 0; h_2 < 6; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_p1[h_2][1]);
             }
             real u_2_0[6][4];
@@ -483,7 +486,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 2) % 4][k_2][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 2) % 4][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 0; h_2 <= 5; h_2++) {
+            for (int h_2 = 0; h_2 < 6; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
             }
 #pragma unroll
@@ -536,6 +539,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 mint_give_row<2>(u_edges[slot % 4][k_2 + 1][warp][1], u_2[k_2 + 1][0][3], lane);
             }
         }
+        mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -546,7 +550,6 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 
             }
         }
-        __syncthreads();
     };
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
@@ -557,6 +560,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int n_2 = 0; n_2 < 3; n_2++) {
             fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
         }
+        mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
             for (int k_2 = 0; k_2 < 1; k_2++) {
@@ -607,14 +611,14 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
-            (const void *)cube_chain1_march, 256, 131072);
+            (const void *)cube_chain1_march, 256, 131200);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
     mint_launching(steps_2.site, "cube_chain1_march");
-    cube_chain1_march<<<blocks, 256, 131072,
+    cube_chain1_march<<<blocks, 256, 131200,
             mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
             begin, packed);
     mint_launched(steps_2.site, "cube_chain1_march");

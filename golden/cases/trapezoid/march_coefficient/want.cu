@@ -129,8 +129,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 32768); // rows at the edges of warps: turns, steps
     real (*const kappa_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 65536); // 5 planes
     real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 147456); // 4 planes
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 212992); // of the block's warps
     for (int n = threadIdx.x; n < 4096; n += 256)
         reinterpret_cast<real *>(mint_shared + 32768)[n] = real();
+    mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[3][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -196,15 +198,16 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int h_2 = 0; h_2 < 4; h_2++) {
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 2][warp*4 + h_2], lane);
         }
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
-        fetch(r + 1, slot + 1, known);
         real here[2][4][2];
         real early[2][4][2];
         real early_2[2][4][2];
         real early_3[2][4][2];
         real early_4[2][4][2];
-        // What does not need the newest planes.
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+        fetch(r + 1, slot + 1, known);
 #pragma unroll
         for (int k_2 = 0; k_2 < 2; k_2++) {
             real u_2_0[6][4];
@@ -215,7 +218,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k_2][max(warp - 1, 0)][1], lane);
             mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k_2][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 <= 4; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
             }
             real kappa_2_0[6][4];
@@ -226,7 +229,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                         31)], lane);
             }
 #pragma unroll
-            for (int h_2 = 1; h_2 <= 4; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++) {
                 mint_beside<1, 2, 1>(&kappa_2_0[h_2][1]);
             }
             real kappa_2_p1[4][2];
@@ -306,6 +309,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 mint_give_row<2>(u_edges[slot % 2][k_2 + 1][warp][1], u_2[k_2 + 1][0][3], lane);
             }
         }
+        mint_arrive(barrier, lane);
         if (from <= r - 2 && r - 2 < to) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -316,7 +320,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 
             }
         }
-        __syncthreads();
     };
     const int end = to + 2; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 1); // behind the last turn in which all planes are in the range
@@ -327,9 +330,8 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int n = 0; n < 1; n++) {
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         }
-        // In the first turn, neighbours read planes of this one for those that never came.
         __pipeline_wait_prior(0);
-        __syncthreads();
+        mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
             for (int k_2 = 0; k_2 < 1; k_2++) {
@@ -387,7 +389,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 212992);
+            (const void *)main_chain1_march, 256, 213120);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
@@ -395,7 +397,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(kappa_2_from, kappa_2_place.stride, 3, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 3, 16);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 212992,
+    main_chain1_march<<<blocks, 256, 213120,
             mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
             kappa_2_from.of[0], kappa_2_place.stride[1], kappa_2_place.stride[0], b_2_from.of[0],
             b_2_place.stride[1], b_2_place.stride[0], packed);

@@ -102,8 +102,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 3 planes that come in
     real (*const u_edges)[4][8][2][64] = reinterpret_cast<real (*)[4][8][2][64]>(mint_shared + 49152); // rows at the edges of warps: turns, steps
     real (*const f_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 114688); // 7 planes
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 229376); // of the block's warps
     for (int n = threadIdx.x; n < 8192; n += 256)
         reinterpret_cast<real *>(mint_shared + 49152)[n] = real();
+    mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[5][3][4][2] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
@@ -158,8 +160,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int h_2 = 0; h_2 < 4; h_2++) {
             mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
         }
-        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
-        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
         fetch(r + 2, slot + 2, known);
         real early[4][4][2];
         real early_2[4][4][2];
@@ -174,20 +174,73 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
             }
-            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
-            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 <= 4; h_2++) {
+            for (int h_2 = 2; h_2 < 4; h_2++) {
                 mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
             }
             real f_2_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
+            for (int h_2 = 1; h_2 < 3; h_2++) {
                 mint_take_row<2>(&f_2_0[h_2][0],
                         f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
             }
 #pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = u_2_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early_5[k][h_2][e] = (real)0.05*f_2_0[h_2][e];
+                }
+            }
+        }
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][0], u_2[0][0][0], lane);
+        mint_give_row<2>(u_edges[slot % 2][0][warp][1], u_2[0][0][3], lane);
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            real u_2_0[6][4];
+#pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&u_2_0[h_2 + 1][1], u_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&u_2_0[0][1], u_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1], lane);
+            mint_take_row<2>(&u_2_0[5][1], u_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0], lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 2; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 4; h_2 < 5; h_2++) {
+                mint_beside<1, 2, 1>(&u_2_0[h_2][1]);
+            }
+            real f_2_0[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+                mint_take_row<2>(&f_2_0[h_2][0],
+                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+                mint_take_row<2>(&f_2_0[h_2][0],
+                        f_ring[(slot - min(slot, 1u + k)) % 7][warp*4 + h_2], lane);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = u_2_0[h_2][e + 1];
+                    early_2[k][h_2][e] = u_2_0[h_2 + 2][e + 1];
+                    early_3[k][h_2][e] = u_2_0[h_2 + 1][e];
+                    early_4[k][h_2][e] = u_2_0[h_2 + 1][e + 2];
+                    early_5[k][h_2][e] = (real)0.05*f_2_0[h_2][e];
+                }
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
                     early[k][h_2][e] = u_2_0[h_2][e + 1];
@@ -239,6 +292,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 mint_give_row<2>(u_edges[slot % 2][k + 1][warp][1], u_2[k + 1][0][3], lane);
             }
         }
+        mint_arrive(barrier, lane);
         if (from <= r - 4 && r - 4 < to) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -249,7 +303,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
 
             }
         }
-        __syncthreads();
     };
     const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 2); // behind the last turn in which all planes are in the range
@@ -260,6 +313,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         for (int n = 0; n < 2; n++) {
             fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
         }
+        mint_arrive(barrier, lane);
         if (!tile.inside) {
 #pragma unroll
             for (int k = 0; k < 1; k++) {
@@ -313,14 +367,14 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     const mint_tiling gx = mint_tile<64, 4, 4, 2, 2>::of(range[1], 1);
     const mint_tiling gy = mint_tile<32, 4, 4, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "main_chain1_march",
-            (const void *)main_chain1_march, 256, 229376);
+            (const void *)main_chain1_march, 256, 229504);
     const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 8, 1.15);
     const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(f_2_from, f_2_place.stride, 3, 16);
     mint_launching(steps_2.site, "main_chain1_march");
-    main_chain1_march<<<blocks, 256, 229376,
+    main_chain1_march<<<blocks, 256, 229504,
             mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
             f_2_from.of[0], f_2_place.stride[1], f_2_place.stride[0], packed);
     mint_launched(steps_2.site, "main_chain1_march");

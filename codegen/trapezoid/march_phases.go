@@ -1,0 +1,163 @@
+// The parts of a turn. Warps that read rows of each other meet once per turn, at a barrier where they arrive and wait apart: rows that need
+// none of the other warps' are computed between.
+
+package trapezoid
+
+import (
+	"fmt"
+
+	"mintc/ir/kernel"
+	"mintc/ir/stencil"
+)
+
+// span are rows from .. to-1.
+type span struct{ from, to int64 }
+
+// widened are spans that end n rows later; those that then meet are one.
+func widened(list []span, n int64) []span {
+	var out []span
+	for _, s := range list {
+		if last := len(out) - 1; last >= 0 && s.from <= out[last].to {
+			out[last].to = s.to + n
+			continue
+		}
+		out = append(out, span{s.from, s.to + n})
+	}
+	return out
+}
+
+// moved are spans n rows later.
+func moved(list []span, n int64) []span {
+	var out []span
+	for _, s := range list {
+		out = append(out, span{s.from + n, s.to + n})
+	}
+	return out
+}
+
+// allRows are those of a warp.
+func (m *march) allRows() []span { return []span{{0, int64(m.Rows)}} }
+
+// eachRowOf is body for each of these rows.
+func (m *march) eachRowOf(rows []span, body ...stencil.Stmt) stencil.Stmt {
+	if m.Dims == 2 {
+		return m.eachRow(body...)
+	}
+	group := &kernel.Group{}
+	for _, s := range rows {
+		head := fmt.Sprintf("for (int h = %d; h < %d; h++) {", s.from, s.to)
+		group.Body = append(group.Body, &kernel.Nest{Head: []string{"#pragma unroll", head}, Body: body, Tail: "}"})
+	}
+	if len(group.Body) == 1 {
+		return group.Body[0]
+	}
+	return group
+}
+
+// inner are the rows of a stage whose early part reads no row of another warp, and the others. Where rows are read with their neighbours
+// for more than one row, both would exchange them between lanes: all rows wait then, and so they do where subscripts stop at the ends of
+// the middle loop.
+func (m *builder) inner(stage int) (inner, others []span) {
+	rows := int64(m.Rows)
+	var up, down int64
+	for _, gr := range m.groups {
+		if gr.stage != stage || gr.late() || gr.up+gr.down == 0 {
+			continue
+		}
+		besideOthers := len(gr.beside) > 1 || len(gr.beside) == 1 && !gr.beside[0]
+		if gr.constant != nil || besideOthers || m.stops(stage, gr.field, nil)[1] != (stencil.Edge{}) {
+			return nil, m.allRows()
+		}
+		up, down = max(up, gr.up), max(down, gr.down)
+	}
+	switch {
+	case up+down == 0:
+		return m.allRows(), nil
+	case up+down >= rows:
+		return nil, m.allRows()
+	}
+	for _, s := range []span{{0, up}, {rows - down, rows}} {
+		if s.from < s.to {
+			others = append(others, s)
+		}
+	}
+	return []span{{up, rows - down}}, others
+}
+
+// advanceText is one turn: a plane comes in, and every step computes a plane behind it.
+func (m *builder) advanceText(g *geometry) stencil.Stmt {
+	var body []stencil.Stmt
+	add := func(s ...stencil.Stmt) { body = append(body, s...) }
+	add(m.shiftText()...)
+	add(m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
+	for _, in := range m.inputs() {
+		n, index := m.names[in.fd], in.v+in.fd.Depth-1
+		row := m.ringRow(m.inputRing(in), fmt.Sprintf("slot %% %d", m.Slots()), m.ownRow(g, "h"))
+		add(m.eachRow(m.line("mint_take_row<%d>(%s[%d][0]%s, %s, %s);", m.Cells, n.rows, index, m.h("h"), row, g.lane)))
+	}
+	fetch := m.line("fetch(%s + %d, slot + %d, %s);", g.r, m.Prefetch, m.Prefetch, g.sure)
+	if !m.constantsCross() {
+		add(fetch)
+	}
+	bodies := m.bodies.all()
+	for s := range bodies {
+		for _, k := range bodies[s].kept {
+			add(m.line("%s %s[%d]%s[%d];", k.Type, k.Name, m.Height, m.rowsOf(int64(m.Rows)), m.Cells))
+		}
+	}
+	early := &kernel.Comment{Text: "What does not need the newest planes."}
+	add(m.headed([]stencil.Stmt{early}, m.earlyText(g, bodies, m.inner))...)
+	if m.CrossesWarps() {
+		add(&kernel.Comment{Text: "The other warps' rows of the turn before."}, m.line("mint_wait_for_warps(%s, slot);", g.barrier))
+		for _, in := range m.inputs() {
+			add(m.publish(g, in.fd, fmt.Sprint(in.v+in.fd.Depth-1))...)
+		}
+	}
+	if m.constantsCross() {
+		add(fetch)
+	}
+	add(m.earlyText(g, bodies, func(stage int) (now, rest []span) { rest, now = m.inner(stage); return now, rest })...)
+	add(&kernel.Comment{Text: "The steps, each with the newest plane of the one before."}, each("k", m.Height, m.chainText(g, bodies)...))
+	if m.CrossesWarps() {
+		add(m.line("mint_arrive(%s, %s);", g.barrier, g.lane))
+	}
+	add(m.storeText(g)...)
+	return &kernel.Nest{Head: []string{fmt.Sprintf("auto advance = [&](int %s, unsigned slot, auto %s) {", g.r, g.sure)}, Body: body, Tail: "};"}
+}
+
+// firstArrival is what other warps wait for in the first turn, in which they read planes of this one for those that never came.
+func (m *builder) firstArrival() []stencil.Stmt {
+	var list []stencil.Stmt
+	if m.constantsCross() {
+		list = append(list, m.line("__pipeline_wait_prior(%d);", m.Prefetch-1))
+	}
+	if m.CrossesWarps() {
+		list = append(list, m.line("mint_arrive(%s, %s);", m.geo.barrier, m.geo.lane))
+	}
+	return list
+}
+
+// headed is a list behind a comment, if there is any.
+func (m *builder) headed(comment, list []stencil.Stmt) []stencil.Stmt {
+	if len(list) == 0 {
+		return nil
+	}
+	return append(comment, list...)
+}
+
+// earlyText is what all steps compute before the chain, for the rows that `which` names for a stage.
+func (m *builder) earlyText(g *geometry, bodies []*cellBody, which func(stage int) (now, rest []span)) []stencil.Stmt {
+	var list []stencil.Stmt
+	for s, b := range bodies {
+		rows, _ := which(s)
+		if !b.split || len(b.early) == 0 || len(rows) == 0 {
+			continue
+		}
+		list = append(list, m.assembler.planesText(g, s, rows, func(gr *group) bool { return !gr.late() })...)
+		list = append(list, m.eachRowOf(rows, each("e", m.Cells, b.early...)))
+	}
+	if len(list) == 0 {
+		return nil
+	}
+	return []stencil.Stmt{each("k", m.Height, list...)}
+}

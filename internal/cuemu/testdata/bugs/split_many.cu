@@ -1,0 +1,4 @@
+// The barrier expects one warp more.
+// want: "deadlock"
+#define ARRIVALS (WARPS + 1)
+#include "../split.h"

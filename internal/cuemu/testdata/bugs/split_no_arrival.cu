@@ -1,0 +1,4 @@
+// Nobody arrives.
+// want: "deadlock"
+#define BEHIND_ROW(barrier, lane)
+#include "../split.h"

@@ -1,0 +1,4 @@
+// Nobody waits.
+// want: "data race"
+#define WAIT(barrier, round)
+#include "../split.h"

@@ -1,0 +1,2 @@
+// Warps arrive and wait apart.
+#include "../split.h"
