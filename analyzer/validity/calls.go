@@ -235,6 +235,15 @@ func (w *callWalk) bind(args []cc.ExpressionNode, values []value, st *state) {
 	}
 }
 
+// bindPointers gives all parameters that are pointers one value.
+func (w *callWalk) bindPointers(v value, st *state) {
+	for _, param := range parametersOf(w.fn) {
+		if param != nil && isPointer(param.Type()) {
+			w.storage.store(lvalue{places: []placeID{w.variable(param)}}, nil, v, st)
+		}
+	}
+}
+
 // pointerType is nil, which stands for a pointer, if the parameter is declared as an array.
 func pointerType(t cc.Type) cc.Type {
 	if isPointer(t) {

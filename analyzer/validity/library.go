@@ -24,6 +24,7 @@ import (
 //     i  structs whose pointers are read and written (iovec)
 //     c  a function that is called with pointers into the memory of the others
 //     @  a function that is called when the program ends
+//     s  a function that a signal calls, or a struct that holds it
 //
 // Behind '=' is the result: a digit for a pointer into that argument's memory, "new" for new
 // memory, "own" for memory of the library. '!': the function does not return.
@@ -90,7 +91,10 @@ r         mktime timegm
 b         rand_r erand48 nrand48 jrand48
 !         exit _exit _Exit abort quick_exit __assert_fail __builtin_unreachable __builtin_trap __builtin_abort __builtin_exit
 @         atexit at_quick_exit
--         signal raise kill alarm omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
+@-        on_exit
+-s        signal bsd_signal sigset sysv_signal
+-sw       sigaction
+-         raise kill alarm setitimer pause omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
 -         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self pthread_join pthread_mutex_lock pthread_mutex_unlock
 rr-       getopt
 -=0       __builtin_expect __builtin_assume_aligned

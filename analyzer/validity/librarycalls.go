@@ -100,6 +100,7 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int
 		}
 	case 'k':
 		w.escape([]value{v}, st)
+		w.keptByLibrary(args[i], v, st)
 	case 'i':
 		for _, u := range w.reached([]value{v}, st) {
 			w.host.hostTouch(u, access{node: args[i], base: rootOf(args[i]), read: true, write: true}, st)
@@ -109,7 +110,10 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int
 	case 'c':
 		w.calledBack(x, v, values, st)
 	case '@':
-		w.atExit(x, v, st)
+		w.note(w.exits, x, v, st)
+		w.keepForExit(v, values, st)
+	case 's':
+		w.onSignal(x, v, st)
 	}
 }
 
@@ -232,36 +236,12 @@ func (w *libraryWalk) calledBack(x *cc.PostfixExpression, f value, values []valu
 			}
 		}
 		inner := newWalk(w.checker, fd, w.walk, x)
-		for _, param := range parametersOf(fd) {
-			if param != nil && any != 0 && isPointer(param.Type()) {
-				w.storage.store(lvalue{places: []placeID{w.variable(param)}}, nil, any, other)
-			}
+		if any != 0 {
+			inner.calls.bindPointers(any, other)
 		}
 		inner.statements.function(other)
 		w.calls.dropLocals(fd, other)
 		w.join(st, other)
-	}
-}
-
-// atExit notes a function that runs when the program ends.
-func (w *libraryWalk) atExit(x *cc.PostfixExpression, f value, st *state) {
-	for _, p := range st.of(f).leads {
-		if d := w.functions[p]; d != nil && w.exits[d.Name()] == nil {
-			w.exits[d.Name()], w.grew = x, true
-		}
-	}
-}
-
-// programEnds follows the functions that run when the program ends.
-func (w *libraryWalk) programEnds(st *state) {
-	for _, name := range sortedKeys(w.exits) {
-		fd := w.in.Unit.Definition(name)
-		if fd == nil || st.dead || w.following(fd) != nil || w.depth() >= maxDepth {
-			continue
-		}
-		inner := newWalk(w.checker, fd, w.walk, w.exits[name])
-		inner.statements.function(st)
-		w.calls.dropLocals(fd, st)
 	}
 }
 

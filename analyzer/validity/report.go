@@ -62,7 +62,11 @@ func (w *reportWalk) oldOnHost(v value, a access, st *state) {
 	if f.changed.IsValid() {
 		m.Note(firstLine(f.changed), "changed on the device here")
 	}
-	frame.reports.adviseCopy(m, "", v, name, st)
+	if w.interrupting() {
+		m.Note(source.Span{}, "a signal may come while the device copy is the valid one: let its function set a flag, and use the array where the program tests the flag")
+	} else {
+		frame.reports.adviseCopy(m, "", v, name, st)
+	}
 	if frame == w.walk && w.fitsSingle(a) {
 		m.Note(source.Span{}, adviseSingle)
 	}

@@ -201,7 +201,9 @@ func (w *statementWalk) nest(stmt *parser.Statement, st *state) {
 		w.region = own
 		w.device.enterRegion(own, inner, st)
 	}
+	w.calls.library.interrupted(st)
 	w.device.sweep(w.in.Sweeps[stmt], st)
+	w.calls.library.interrupted(st)
 	if own != nil {
 		w.device.leaveRegion(own, inner, st)
 		w.device.endScope(inner, st)

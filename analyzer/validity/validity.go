@@ -54,6 +54,7 @@ func Check(in Input) ([]Escape, diag.List) {
 	roots := c.roots()
 	for round := 0; ; round++ {
 		c.begin()
+		c.refuseCleanups()
 		for _, fn := range roots {
 			c.root(fn)
 		}
@@ -89,6 +90,9 @@ type checker struct {
 	functions   map[placeID]*cc.Declarator       // by their places
 	external    map[string]bool                  // variables that other files can name
 	exits       map[string]*cc.PostfixExpression // functions that run when the program ends
+	handlers    map[string]*cc.PostfixExpression // functions that a signal calls
+	destructors []*cc.FunctionDefinition
+	kept        map[placeID]cc.ExpressionNode // memory that the library uses later
 	escapes     map[escapeKey]*stencil.EscapingCall
 	// calledBackAtAll is set if other files can call functions of this one.
 	calledBackAtAll bool
@@ -113,7 +117,8 @@ func newChecker(in Input) *checker {
 		atEnd: map[*parser.Statement][]*parser.Pragma{}, owner: map[*cc.Declarator]*cc.FunctionDefinition{},
 		info: map[*cc.FunctionDefinition]*Function{}, needs: map[*stencil.Region][]*need{},
 		places: newPlaceTable(), heap: map[allocation]placeID{}, locals: map[*cc.FunctionDefinition][]*cc.Declarator{},
-		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{},
+		functions: map[placeID]*cc.Declarator{}, external: map[string]bool{}, exits: map[string]*cc.PostfixExpression{}, handlers: map[string]*cc.PostfixExpression{},
+		kept:    map[placeID]cc.ExpressionNode{},
 		initial: map[placeID][]placeID{}, callees: map[*cc.FunctionDefinition]callees{}, launching: map[cc.Node]bool{}}
 	for _, s := range in.Unit.Statements {
 		c.byNode[s.Node] = s
@@ -135,6 +140,7 @@ func newChecker(in Input) *checker {
 	c.reach = c.reaching()
 	c.calledBackAtAll = c.hasEntries()
 	c.findInitial()
+	c.findDestructors()
 	return c
 }
 

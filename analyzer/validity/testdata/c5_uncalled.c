@@ -1,0 +1,96 @@
+/* Rules: C5. Host code that comes to an array on the device without a call in the text. */
+#define _GNU_SOURCE
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { n = 64 };
+
+static double seen[n];
+static void on_signal(int number) { printf("%d %g\n", number, seen[0]); }
+
+static void interrupted(void)
+{
+    signal(SIGINT, on_signal); // want "host code reads 'seen'"
+#pragma mint copy(seen, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        seen[i] += 1;
+#pragma mint copy(seen, fromDevice)
+}
+
+static double moved[n];
+static void on_action(int number) { moved[0] = number; }
+
+static void acted(void)
+{
+    struct sigaction action = {.sa_handler = on_action};
+    sigaction(SIGINT, &action, 0); // want "host code writes 'moved'"
+#pragma mint copy(moved, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        moved[i] += 1;
+#pragma mint copy(moved, fromDevice)
+}
+
+static double held[n];
+static void last(int status, void *p) { printf("%d %g\n", status, ((double *)p)[0]); }
+
+static void leaving(void)
+{
+    on_exit(last, held); // want "host code reads 'held'"
+#pragma mint copy(held, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        held[i] += 1;
+    exit(1);
+}
+
+static char buffer[n];
+
+static void buffered(void)
+{
+    setvbuf(stdout, buffer, _IOFBF, n); // want "host code writes 'buffer'"
+#pragma mint copy(buffer, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        buffer[i] += 1;
+#pragma mint copy(buffer, fromDevice)
+}
+
+static void done(double **p) { (*p)[0] = 0; }
+
+static void cleaned(void)
+{
+    __attribute__((cleanup(done))) double *w = held; // want "what a cleanup function does"
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        seen[i] = i;
+    w[0] = 1;
+}
+
+static double dead[n];
+static void __attribute__((destructor)) at_the_end(void) { printf("%g\n", dead[0]); } // want "host code reads 'dead'"
+
+static void dying(void)
+{
+#pragma mint copy(dead, toDevice)
+#pragma mint parallel for
+    for (int i = 0; i < n; i++)
+        dead[i] += 1;
+    exit(2);
+}
+
+int main(int argc, char **argv)
+{
+    (void)argv;
+    interrupted();
+    acted();
+    buffered();
+    cleaned();
+    if (argc > 1)
+        leaving();
+    else
+        dying();
+    return 0;
+}

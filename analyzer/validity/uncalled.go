@@ -1,0 +1,156 @@
+// Functions of the file that run without a call in the text: when the program ends, on a signal, at the end of a
+// variable's life.
+
+package validity
+
+import (
+	"strings"
+
+	"modernc.org/cc/v4"
+
+	"mintc/internal/source"
+	"mintc/parser/ccwalk"
+)
+
+// note enters the functions that f may point to into list, with the call that names them.
+func (w *libraryWalk) note(list map[string]*cc.PostfixExpression, x *cc.PostfixExpression, f value, st *state) {
+	for _, p := range st.of(f).leads {
+		if d := w.functions[p]; d != nil && list[d.Name()] == nil {
+			list[d.Name()], w.grew = x, true
+		}
+	}
+}
+
+// onSignal notes the functions of f, a pointer to one or to a struct that holds them.
+func (w *libraryWalk) onSignal(x *cc.PostfixExpression, f value, st *state) {
+	for _, v := range w.reached([]value{f}, st) {
+		w.note(w.handlers, x, v, st)
+	}
+}
+
+// keepForExit keeps the pointer that on_exit hands to the functions of f.
+func (w *libraryWalk) keepForExit(f value, values []value, st *state) {
+	if len(values) < 2 || values[1] == 0 {
+		return
+	}
+	for _, p := range st.of(f).leads {
+		if d := w.functions[p]; d != nil {
+			st.holds[w.forExit(d.Name())] = values[1]
+		}
+	}
+}
+
+func (c *checker) forExit(name string) placeID {
+	return c.places.id(place{globalName(name), ".exit"}, nil)
+}
+
+// programEnds follows the functions that run when the program ends.
+func (w *libraryWalk) programEnds(st *state) {
+	for _, name := range sortedKeys(w.exits) {
+		fd := w.in.Unit.Definition(name)
+		if fd == nil || st.dead || w.following(fd) != nil || w.depth() >= maxDepth {
+			continue
+		}
+		inner := newWalk(w.checker, fd, w.walk, w.exits[name])
+		if v, ok := st.holds[w.forExit(name)]; ok {
+			inner.calls.bindPointers(v, st)
+		}
+		inner.statements.function(st)
+		w.calls.dropLocals(fd, st)
+	}
+	for _, fd := range w.destructors {
+		if st.dead || w.following(fd) != nil {
+			continue
+		}
+		newWalk(w.checker, fd, nil, nil).statements.function(st)
+		w.calls.dropLocals(fd, st)
+	}
+}
+
+// keptByLibrary notes that the library uses the memory of v later, as setvbuf's.
+func (w *libraryWalk) keptByLibrary(arg cc.ExpressionNode, v value, st *state) {
+	for _, p := range st.of(v).leads {
+		if whole := w.storage.whole(p); w.kept[whole] == nil {
+			w.kept[whole], w.grew = arg, true
+		}
+	}
+}
+
+// interrupted follows what may happen here unseen: functions that a signal calls, accesses of memory that the library
+// keeps. Next to a nest is enough: between two nests or copies nothing becomes old.
+func (w *libraryWalk) interrupted(st *state) {
+	for _, v := range st.values() {
+		for _, p := range st.of(v).leads {
+			if arg := w.kept[w.storage.whole(p)]; arg != nil && st.of(v).mapped {
+				w.host.hostTouch(v, access{node: arg, base: rootOf(arg), read: true, write: true}, st)
+			}
+		}
+	}
+	for _, name := range sortedKeys(w.handlers) {
+		fd := w.in.Unit.Definition(name)
+		if fd == nil || st.dead || w.following(fd) != nil || w.depth() >= maxDepth {
+			continue
+		}
+		other := st.clone()
+		inner := newWalk(w.checker, fd, w.walk, w.handlers[name])
+		inner.statements.function(other)
+		w.calls.dropLocals(fd, other)
+		w.join(st, other)
+	}
+}
+
+// interrupting reports whether what is followed is a function that a signal calls.
+func (w *activation) interrupting() bool {
+	for f := w.walk; f.caller != nil; f = f.caller {
+		if x := w.handlers[f.fn.Declarator.Name()]; x != nil && x == f.call {
+			return true
+		}
+	}
+	return false
+}
+
+// findDestructors finds the functions with the attribute destructor.
+func (c *checker) findDestructors() {
+	for _, fd := range c.definitions {
+		if attribute(fd.DeclarationSpecifiers, "destructor") != nil || attribute(fd.Declarator, "destructor") != nil {
+			c.destructors = append(c.destructors, fd)
+		}
+	}
+	for l := c.in.Unit.AST.TranslationUnit; l != nil; l = l.TranslationUnit {
+		d := l.ExternalDeclaration.Declaration
+		if d == nil || attribute(d, "destructor") == nil {
+			continue
+		}
+		for list := d.InitDeclaratorList; list != nil; list = list.InitDeclaratorList {
+			if fd := c.in.Unit.Definition(list.InitDeclarator.Declarator.Name()); fd != nil {
+				c.destructors = append(c.destructors, fd)
+			}
+		}
+	}
+}
+
+// refuseCleanups refuses variables with the attribute cleanup in functions that reach a mint construct: what their
+// functions touch at the ends of blocks is not followed.
+func (c *checker) refuseCleanups() {
+	for _, fd := range c.definitions {
+		if !c.reach[fd] {
+			continue
+		}
+		if at := attribute(fd.CompoundStatement, "cleanup"); at != nil {
+			c.msgs.Errorf(codeTangled, c.in.Unit.SpanAt(at), "what a cleanup function does with arrays on the device is not followed").
+				Note(source.Span{}, "call the function where the variable's life ends")
+		}
+	}
+}
+
+// attribute is the first GNU attribute of this name in n, nil if there is none.
+func attribute(n cc.Node, name string) cc.Node {
+	var found cc.Node
+	ccwalk.Nodes(n, func(n cc.Node) bool {
+		if v, ok := n.(*cc.AttributeValue); ok && found == nil && strings.Trim(v.Token.SrcStr(), "_") == name {
+			found = v
+		}
+		return found == nil
+	})
+	return found
+}
