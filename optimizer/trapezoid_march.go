@@ -4,6 +4,7 @@ package optimizer
 
 import (
 	"fmt"
+	"slices"
 
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
@@ -22,12 +23,13 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources := false, false
+	wide, sources, coefficients := false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
 	for _, r := range f.Reads {
 		sources = sources || r.Field == nil
+		coefficients = coefficients || isBeside(r)
 	}
 	switch {
 	case f.Dims == 2 && wide:
@@ -36,6 +38,8 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 1, Blocks: 2, EdgeCost: 1.8}, 8
 	case f.Dims == 2:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, 8
+	case coefficients:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
 	case sources && !wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 16, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 3
 	case sources:
@@ -44,6 +48,11 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
 	}
 	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.15}, 4
+}
+
+// isBeside reports whether a read is of an array that no step writes, beside the cell: such a coefficient keeps planes of its own.
+func isBeside(r *plan.Read) bool {
+	return r.Field == nil && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 })
 }
 
 // march plans kernels that stream. Where a chain keeps more than those that were measured, fewer steps are joined.

@@ -33,7 +33,7 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 }
 
 // unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at
-// most one source; boxes with a source were measured to lose.
+// most one source and, in three dimensions, one coefficient; boxes with a source were measured to lose.
 func unmeasured(f *plan.Flow) string {
 	if len(f.Chain.Stages) != 1 || len(f.Fields) != 1 || len(f.Fields[0].Cycle) != 2 || f.Fields[0].Depth != 1 {
 		return "its step is not one nest with two buffers"
@@ -41,33 +41,39 @@ func unmeasured(f *plan.Flow) string {
 	if f.Grid(f.Fields[0]).Elem.IsInteger() {
 		return "its cells are integers"
 	}
-	sources := map[int]bool{}
+	sources, coefficients := map[int]bool{}, map[int]bool{}
 	waiting, newest := 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
 	for _, r := range f.Reads {
 		reach, clamped := int64(0), false
 		newest = newest || r.Field != nil && r.Offset[0] > 0
-		if newest && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
+		if newest && r.Field != nil && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
 			waiting++
 		}
 		for i, o := range r.Offset {
 			reach += max(o, -o)
 			clamped = clamped || r.Clamped[i]
 		}
+		role := f.Chain.Stages[r.Stage].Roles[r.Use]
 		switch {
-		case r.Field == nil && reach > 0:
+		case isBeside(r) && f.Dims == 2:
 			return "an array that no step writes is read beside the cell"
 		case reach > 1:
 			return "it reads further than the next cell along one dimension"
 		case clamped && f.Dims == 3:
 			return "its subscripts stop at the ends of three dimensions"
+		case isBeside(r):
+			coefficients[role] = true
 		case r.Field == nil:
-			sources[f.Chain.Stages[r.Stage].Roles[r.Use]] = true
+			sources[role] = true
 		}
 	}
 	if waiting > 2 {
 		return "its sums take the newest plane before the neighbours in the others"
 	}
-	if len(sources) > 1 {
+	for role := range coefficients {
+		delete(sources, role) // the cell's own value, too
+	}
+	if len(sources) > 1 || len(coefficients) > 1 {
 		return "it reads several arrays that no step writes"
 	}
 	return ""
