@@ -38,7 +38,11 @@ func TestStatic(t *testing.T) {
 			t.Parallel()
 			path := filepath.Join(t.TempDir(), "in.cu")
 			require.NoError(t, os.WriteFile(path, []byte(translate(t, c.dir, "in.c", c.args...)), 0o600))
-			metrics, err := compiler.Check(context.Background(), path, append(slices.Clone(tolerated), "-iquote", absolute(t, c.dir))...)
+			flags := append(slices.Clone(tolerated), "-iquote", absolute(t, c.dir))
+			if strings.Contains(readFile(t, path), "_persistent(") {
+				flags = append(flags, "-Wno-pass-failed") // clang does not unroll loops of unknown length with shuffles, and nvcc does
+			}
+			metrics, err := compiler.Check(context.Background(), path, flags...)
 			if clangRefuses[c.name] {
 				require.ErrorContains(t, err, "cannot initialize", "clang takes it now: remove it from clangRefuses")
 				return

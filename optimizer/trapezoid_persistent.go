@@ -1,4 +1,5 @@
-// The shape of blocks that keep their part of the grid for all steps.
+// The shape of blocks that keep their part of the grid for all steps. All figures were measured on an H200:
+// bench/results/2026-11-23-h200-trapezoids.md.
 
 package optimizer
 
@@ -7,7 +8,7 @@ import (
 	"mintc/ir/plan"
 )
 
-// persistent plans blocks that stay. A lane's rows take most of its registers: two words of four are left for all else.
+// persistent plans blocks that stay.
 func persistent(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	f, err := plan.NewFlow(t.Chain)
 	if err != nil {
@@ -15,9 +16,7 @@ func persistent(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	}
 	t.Kind = plan.Persistent
 	t.Bodies = unclamped(t.Chain)
-	words := max(1, f.Grid(f.Fields[0]).Elem.Size/4)
-	t.Stay = plan.PersistentShape{Cells: 4, Warps: 8}
-	t.Stay.Registers = persistentRegisters / (words * t.Stay.Cells)
+	t.Stay = persistentShape(f)
 	if t.Height == 0 {
 		t.Height = plan.PersistentSteps
 	}
@@ -27,5 +26,11 @@ func persistent(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	return t, ""
 }
 
-// persistentRegisters are the registers of a thread that hold cells, of the 255 that it may have.
-const persistentRegisters = 192
+// persistentShape gives a lane 16 bytes of a row: with more, ghost zones along the rows of small grids take more of a tile.
+func persistentShape(f *plan.Flow) plan.PersistentShape {
+	shape := plan.PersistentShape{Cells: 4, Warps: 16}
+	if left, right := f.Beside(f.Dims - 1); f.Grid(f.Fields[0]).Elem.Size == 8 && max(left, right) <= 2 {
+		shape.Cells = 2
+	}
+	return shape
+}

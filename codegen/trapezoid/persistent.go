@@ -1,5 +1,5 @@
-// Kernels whose blocks stay: each keeps its part of the grid on chip for all steps of a launch. A warp owns rows of it, a lane
-// neighbouring cells of each. Neighbours come from other lanes, and from the rows at the edges of other warps through shared memory.
+// Kernels whose blocks stay: each keeps its part of the grid in shared memory for all steps of a launch. A warp owns rows of it, a lane
+// neighbouring cells of each. Neighbours come from other lanes, and from copies of the rows at the edges of other warps.
 // Around what a block commits it computes a ghost zone; before that is used up, blocks pass on their edges through device memory.
 
 package trapezoid
@@ -21,7 +21,7 @@ func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 	shape := plan.MarchShape{Cells: t.Stay.Cells, Rows: 1, Warps: t.Stay.Warps}
 	m := &march{Flow: f, MarchShape: shape, Height: t.Height, text: t.Bodies, fresh: inner.Fresh, names: map[*plan.Field]fieldNames{},
 		geo: &geometry{x: "x", begin: "begin"}}
-	p := newPersistent(m, t.Stay.Registers)
+	p := newPersistent(m)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_persistent"), Threads: 32 * m.Warps, Blocks: 1, DynamicShared: true,
 		Doc: []string{fmt.Sprintf("Up to %d steps of the loop at line %d.", t.Height, t.Chain.Span.Line()),
 			fmt.Sprintf("A block keeps its part of %s for all of them. %v.", p.grid.Name, t.Stay)}}
@@ -36,23 +36,22 @@ func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 }
 
 // persistentNames are the names in the texts of the kernel and of what launches it.
-var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "around", "y_from", "y_to", "in_shared", "edges", "kept",
-	"above", "below", "was", "row", "cells", "exist", "differ", "compute", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
+var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "needed", "middle", "kept_here", "beyond", "x_from", "x_to", "y_from", "y_to", "next", "edges", "kept",
+	"row", "cells", "exist", "differ", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
 	"steps", "to", "begin", "edge", "place", "args", "holder", "settled"}
 
 // persistent builds the kernel.
 type persistent struct {
 	*march
-	registers int // rows of a warp
-	field     *plan.Field
-	grid      *stencil.Grid
-	elem      stencil.Type
-	name      fieldNames
-	rows      []*neighbours // what the body reads
-	above     int64         // rows beside a row that a step reads
-	below     int64
-	left      int64
-	right     int64
+	field *plan.Field
+	grid  *stencil.Grid
+	elem  stencil.Type
+	name  fieldNames
+	rows  []*neighbours // what the body reads
+	above int64         // rows beside a row that a step reads
+	below int64
+	left  int64
+	right int64
 }
 
 // neighbours are the cells of a row, of the grid itself or of a constant, that the body reads.
@@ -66,9 +65,9 @@ type neighbours struct {
 	reads       []*plan.Read
 }
 
-func newPersistent(m *march, registers int) *persistent {
+func newPersistent(m *march) *persistent {
 	fd := m.Fields[0]
-	p := &persistent{march: m, registers: registers, field: fd, grid: m.inputGrid(fd), elem: m.Grid(fd).Elem}
+	p := &persistent{march: m, field: fd, grid: m.inputGrid(fd), elem: m.Grid(fd).Elem}
 	name := p.grid.Name
 	p.name = fieldNames{rows: m.fresh(name), grid: m.fresh(name + "_grid"), to: m.fresh(name + "_to")}
 	m.names[fd] = p.name

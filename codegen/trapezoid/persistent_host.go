@@ -16,10 +16,10 @@ func (p *persistent) hostText(name string, structs []kernel.ChainScalars) []stri
 	h.line("{")
 	h.in++
 	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
-	h.line("static const mint_holder holder = {(const void *)%s, %q, %d, %d, %d, (int)sizeof(%s), %d, %d};", p.kernel.Name, p.kernel.Name, 32*p.Cells, p.Warps, p.registers,
+	h.line("static const mint_holder holder = {(const void *)%s, %q, %d, %d, (int)sizeof(%s), %d, %d};", p.kernel.Name, p.kernel.Name, 32*p.Cells, p.Warps,
 		p.elem, max(p.left, p.right, 1), p.reach())
 	h.line("static thread_local mint_residence_found settled;")
-	h.line("if (!mint_settle_in(steps.site, holder, range[1], range[3], steps.steps, %d, settled))", rowTime*p.Cells*max(1, p.elem.Size/4))
+	h.line("if (!mint_settle_in(steps.site, holder, range[1], range[3], steps.steps, settled))")
 	h.line("    return false;")
 	h.line("mint_residence own = settled.best;")
 	h.storages()
@@ -32,9 +32,6 @@ func (p *persistent) hostText(name string, structs []kernel.ChainScalars) []stri
 	h.line("}")
 	return h.text
 }
-
-// rowTime is how many cycles a row of all warps takes for each word of a lane. It is a guess until it is measured.
-const rowTime = 15
 
 // launchText starts the kernel. A cooperative launch takes the addresses of its arguments.
 func (p *persistent) launchText(h *hostWriter) {

@@ -15,11 +15,9 @@ func (p *persistent) build() []stencil.Stmt {
 	body := p.placeText()
 	body = append(body, p.loadText()...)
 	body = append(body, p.roundsText()...)
-	body = append(body, p.lines("// Commit the block's cells.",
-		fmt.Sprintf("mint_each_row<%d, %d>(%s, kept, own.rows, lane, [&](int r, const %s *row) {", p.registers, p.Cells, p.name.rows, p.elem),
-		"    if (y_from <= y + r && y + r < y_to)",
-		fmt.Sprintf("        mint_store_around<%d>(%s[0] + %s, row, mine, mint_span{0, 0});", p.Cells, p.name.to, p.offset(p.geo, p.name.grid, "y + r")),
-		"});"))
+	commit := p.eachRow(false, "if (y_from <= y + r && y + r < y_to)",
+		fmt.Sprintf("    mint_store_cells<%d>(%s[0] + %s, row, mine);", p.Cells, p.name.to, p.offset(p.geo, p.name.grid, "y + r")))
+	body = append(body, p.lines(append([]string{"// Commit the block's cells."}, commit...)...))
 	p.addParams()
 	return body
 }
@@ -29,23 +27,25 @@ func (p *persistent) lines(text ...string) stencil.Stmt { return &kernel.Lines{T
 // placeText says where the block, the warp and the lane are.
 func (p *persistent) placeText() []stencil.Stmt {
 	width := 32 * p.Cells
-	return []stencil.Stmt{p.lines(
+	text := []string{
 		"const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;",
 		"const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;",
-		"// The lane's first cell and the warp's first row; of its cells, those in the range, those that the block commits, and those",
-		"// that other blocks commit and that it needs.",
+		"// The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and",
+		"// those that it needs.",
 		fmt.Sprintf("const int x = tile_x*own.x.step - own.x.ghost + lane*%d, y = tile_y*own.y.step - own.y.ghost + warp*own.rows;", p.Cells),
-		"const mint_span range = {-x, own.x.cells - x};",
-		"const mint_span mine = {tile_x*own.x.step - x, min(own.x.cells, (tile_x + 1)*own.x.step) - x};",
-		"const mint_span around = {max(range.low, mine.low - own.x.ghost), min(range.high, mine.high + own.x.ghost)};",
+		"const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);",
+		fmt.Sprintf("const unsigned mine = mint_cells_within<%d>(x, x_from, x_to);", p.Cells),
+		fmt.Sprintf("const unsigned needed = mint_cells_within<%d>(x, max(0, x_from - own.x.ghost), min(own.x.cells, x_to + own.x.ghost));", p.Cells),
+		fmt.Sprintf("const unsigned middle = mint_cells_within<%d>(x, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs", p.Cells),
 		"const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);",
 		fmt.Sprintf("const bool inside = x - lane*%d >= 0 && x + (32 - lane)*%d <= own.x.cells && y - warp*own.rows >= 0 && y + (%d - warp)*own.rows <= own.y.cells;",
 			p.Cells, p.Cells, p.Warps),
-		fmt.Sprintf("const int in_shared = max(own.rows - %d, 0); // rows of the warp; the others are in registers", p.registers),
-		fmt.Sprintf("%s *const edges = reinterpret_cast<%s *>(mint_shared); // rows at the edges of warps, for this step and the next one", p.elem, p.elem),
-		fmt.Sprintf("%s *const kept = edges + %d + warp*(in_shared + %d)*%d;", p.elem, 4*p.reach()*int64(p.Warps*width), p.reach(), width),
-		fmt.Sprintf("%s %s[%d][%d] = {}; // and those of the next warp", p.elem, p.name.rows, int64(p.registers)+p.reach(), p.Cells)),
-		p.showText()}
+		fmt.Sprintf("%s *const edges = reinterpret_cast<%s *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one", p.elem, p.elem),
+		fmt.Sprintf("%s *const kept = edges + %d + warp*own.rows*%d; // the warp's rows", p.elem, 4*p.reach()*int64(p.Warps*width), width)}
+	if p.hasRing() {
+		text = append(text, fmt.Sprintf("const unsigned range = mint_cells_within<%d>(x, 0, own.x.cells); // of the lane's cells", p.Cells))
+	}
+	return []stencil.Stmt{p.lines(text...), p.showText()}
 }
 
 // edge is a row at the edge of a warp at a step.
@@ -64,82 +64,76 @@ func (p *persistent) showText() stencil.Stmt {
 		"};")
 }
 
-// existing is the span of a row's cells that exist.
-func (p *persistent) existing(row string, a plan.Around) string {
-	return fmt.Sprintf("mint_existing(x, own.x.cells, %d, %d, mint_beyond(%s, own.y.cells, %d, %d), %d)", a.Below[1], a.Above[1], row, a.Below[0], a.Above[0], a.Mixed)
+// existing are the lane's cells of a row that exist, and those `left` before and `right` behind them, a bit each.
+func (p *persistent) existing(row string, a plan.Around, left, right int64) string {
+	return fmt.Sprintf("mint_cells_there<%d, 1>(%s, own.x.cells, %d, %d, 0, 1, 0, 0, %d - mint_beyond(%s, own.y.cells, %d, %d))",
+		left+int64(p.Cells)+right, plus("x", -left), a.Below[1], a.Above[1], a.Mixed, row, a.Below[0], a.Above[0])
 }
 
-// eachRow runs over the warp's rows.
-func (p *persistent) eachOwnRow(body ...string) []string {
-	list := []string{fmt.Sprintf("mint_each_row<%d, %d>(%s, kept, own.rows, lane, [&](int r, %s *row) {", p.registers, p.Cells, p.name.rows, p.elem)}
+// eachRow runs over the warp's rows, and puts them back if they change.
+func (p *persistent) eachRow(changes bool, body ...string) []string {
+	list := []string{"for (int r = 0; r < own.rows; r++) {", fmt.Sprintf("    %s row[%d];", p.elem, p.Cells),
+		fmt.Sprintf("    mint_take_row<%d>(row, kept + r*%d, lane);", p.Cells, 32*p.Cells)}
 	for _, line := range body {
 		list = append(list, "    "+line)
 	}
-	return append(list, "});")
+	if changes {
+		list = append(list, fmt.Sprintf("    mint_give_row<%d>(kept + r*%d, row, lane);", p.Cells, 32*p.Cells))
+	}
+	return append(list, "}")
 }
 
 // loadText loads the block's cells, those around what it commits included.
 func (p *persistent) loadText() []stencil.Stmt {
 	at := p.offset(p.geo, p.name.grid, "y + r")
-	body := []string{fmt.Sprintf("const mint_span exist = %s;", p.existing("y + r", p.Around(p.field))),
-		fmt.Sprintf("mint_load_span<%d>(row, %s[1] + %s, exist.low, exist.high);", p.Cells, p.name.grid, at)}
-	var first []string
+	text := []string{"// Load the block's cells, and those around."}
+	body := []string{fmt.Sprintf("%s row[%d];", p.elem, p.Cells), fmt.Sprintf("const unsigned exist = %s;", p.existing("y + r", p.Around(p.field), 0, 0)),
+		fmt.Sprintf("mint_load_row<%d>(row, %s[1] + %s, exist);", p.Cells, p.name.grid, at)}
 	if p.hasRing() {
-		first = []string{"bool known = false; // the buffers differ in cells beyond the range"}
-		body = append(body, "if (!inside)", fmt.Sprintf("    known = mint_ring_differs<%d>(%s[0] + %s, %s[1] + %s, exist, %s) || known;", p.Cells, p.name.grid, at, p.name.grid, at, p.inRange()))
+		text = append(text, "bool known = false; // the buffers differ in cells beyond the range")
+		body = append(body, "if (!inside)", fmt.Sprintf("    known = mint_ring_differs<%d>(%s[0] + %s, %s[1] + %s, exist & ~%s) || known;", p.Cells, p.name.grid, at, p.name.grid, at, p.inRange()))
 	}
-	body = append(body, "show_edges(0, r, row);")
-	text := []string{"// Load the block's cells, and those around.", "for (int r = 0; r < in_shared; r++)",
-		fmt.Sprintf("    mint_give_row<%d>(kept + r*%d, %s[0], lane); // zero", p.Cells, 32*p.Cells, p.name.rows)}
-	text = append(append(text, first...), p.eachOwnRow(body...)...)
+	body = append(body, fmt.Sprintf("mint_give_row<%d>(kept + r*%d, row, lane);", p.Cells, 32*p.Cells), "show_edges(0, r, row);")
+	text = append(text, "for (int r = 0; r < own.rows; r++) {")
+	for _, line := range body {
+		text = append(text, "    "+line)
+	}
+	text = append(text, "}")
 	if p.hasRing() {
 		return []stencil.Stmt{p.lines(append(text, "const bool differ = __syncthreads_or(known);")...)}
 	}
 	return []stencil.Stmt{p.lines(append(text, "__syncthreads();")...)}
 }
 
-// inRange is the span of row r's cells in the range.
+// inRange are the cells of row r in the range, a bit each.
 func (p *persistent) inRange() string {
-	return "(0 <= y + r && y + r < own.y.cells ? range : mint_span{0, 0})"
+	return "(0 <= y + r && y + r < own.y.cells ? range : 0)"
 }
 
-// levelText is step k on all cells of the block. It is no function of its own: not all compilers would put that in place.
+// levelText is step k on all cells of the block. The rows that a row is made from slide through registers, because the row takes the
+// place of what it was.
 func (p *persistent) levelText() []stencil.Stmt {
-	g, v := p.reach(), p.Cells
-	width := 32 * v
+	g, v, width := p.reach(), p.Cells, 32*p.Cells
 	text := []string{
-		fmt.Sprintf("%s above[%d][%d]; // the rows before the next one, as they were: the nearest first", p.elem, g, v),
+		fmt.Sprintf("%s %s[%d][%d]; // the rows from %d before the next one on, as they were", p.elem, p.name.rows, 2*g+1, v, g),
 		"#pragma unroll",
-		fmt.Sprintf("for (int r = 0; r < %d; r++) {", g),
-		fmt.Sprintf("    mint_take_row<%d>(above[r], %s, lane);", v, p.edge("k", "max(warp - 1, 0)", fmt.Sprintf("%d - r", 2*g-1))),
-		fmt.Sprintf("    mint_take_row<%d>(%s[%d + r], %s, lane);", v, p.name.rows, p.registers, p.edge("k", fmt.Sprintf("min(warp + 1, %d)", p.Warps-1), "r")),
-		"    if (in_shared > 0)",
-		fmt.Sprintf("        mint_give_row<%d>(kept + (in_shared + r)*%d, %s[r], lane);", v, width, p.name.rows),
+		fmt.Sprintf("for (int j = 0; j < %d; j++) {", g),
+		fmt.Sprintf("    mint_take_row<%d>(%s[j], %s, lane);", v, p.name.rows, p.edge("k", "max(warp - 1, 0)", plus("j", g))),
+		fmt.Sprintf("    mint_take_row<%d>(%s[%s], kept + j*%d, lane);", v, p.name.rows, plus("j", g), width),
 		"}",
 	}
-	walk := []string{
-		"for (int r = 0; r < in_shared; r++) {",
-		fmt.Sprintf("    %s row[%d], below[%d][%d];", p.elem, v, g, v),
-		fmt.Sprintf("    mint_take_row<%d>(row, kept + r*%d, lane);", v, width),
-		"#pragma unroll",
-		fmt.Sprintf("    for (int j = 0; j < %d; j++)", g),
-		fmt.Sprintf("        mint_take_row<%d>(below[j], kept + (r + 1 + j)*%d, lane);", v, width),
-		"    compute(r, row, below);",
-		fmt.Sprintf("    mint_give_row<%d>(kept + r*%d, row, lane);", v, width),
-		"}",
-		"#pragma unroll",
-		fmt.Sprintf("for (int j = 0; j < %d; j++)", p.registers),
-		fmt.Sprintf("    if (j >= %d - own.rows)", p.registers),
-		fmt.Sprintf("        compute(own.rows - %d + j, %s[j], &%s[j + 1]);", p.registers, p.name.rows, p.name.rows),
-		"__syncthreads();",
-	}
-	return []stencil.Stmt{p.lines(text...), p.computeText(), p.lines(walk...)}
+	body := []stencil.Stmt{p.lines(fmt.Sprintf("const int next = r + %d - own.rows; // from 0 on it is the next warp's", g),
+		fmt.Sprintf("mint_take_row<%d>(%s[%d], next < 0 ? kept + (r + %d)*%d : %s, lane);", v, p.name.rows, 2*g, g, width, p.edge("k", fmt.Sprintf("min(warp + 1, %d)", p.Warps-1), "next")))}
+	body = append(body, p.computeText()...)
+	body = append(body, p.lines(fmt.Sprintf("mint_give_row<%d>(kept + r*%d, row, lane);", v, width), "show_edges(k + 1, r, row);",
+		"#pragma unroll", fmt.Sprintf("for (int j = 0; j < %d; j++)", 2*g), fmt.Sprintf("    mint_move<%d>(%s[j], %s[j + 1]);", v, p.name.rows, p.name.rows)))
+	return []stencil.Stmt{p.lines(text...), &kernel.Nest{Head: []string{"#pragma unroll 2", "for (int r = 0; r < own.rows; r++) {"}, Body: body, Tail: "}"}, p.line("__syncthreads();")}
 }
 
-// computeText is one row of a step.
-func (p *persistent) computeText() stencil.Stmt {
+// computeText makes a row from what it was, and the rows beside it were.
+func (p *persistent) computeText() []stencil.Stmt {
 	v := p.Cells
-	body := []stencil.Stmt{p.line("%s was[%d];", p.elem, v), p.line("mint_move<%d>(was, row);", v)}
+	body := []stencil.Stmt{p.line("%s row[%d];", p.elem, v)}
 	for _, n := range p.rows {
 		if n.constant != nil {
 			body = append(body, p.constantText(n)...)
@@ -150,33 +144,24 @@ func (p *persistent) computeText() stencil.Stmt {
 	body = append(body, each("e", v, p.body()...))
 	if p.hasRing() {
 		body = append(body, &kernel.Nest{Head: []string{"if (!inside) {"}, Tail: "}", Body: []stencil.Stmt{p.lines(
-			fmt.Sprintf("const mint_span cells = %s;", p.inRange()),
-			fmt.Sprintf("mint_keep_beyond<%d>(row, was, cells);", v),
+			fmt.Sprintf("const unsigned beyond = ~%s;", p.inRange()),
+			fmt.Sprintf("mint_keep_row<%d>(row, %s, beyond);", v, p.was(0)),
 			"if (differ)",
-			fmt.Sprintf("    mint_load_around<%d>(row, %s[k %% 2] + %s, %s, cells);", v, p.name.grid, p.offset(p.geo, p.name.grid, "y + r"), p.existing("y + r", p.Around(p.field))))}})
+			fmt.Sprintf("    mint_keep_row<%d>(row, %s[k %% 2] + %s, beyond & %s);", v, p.name.grid, p.offset(p.geo, p.name.grid, "y + r"), p.existing("y + r", p.Around(p.field), 0, 0)))}})
 	}
-	shift := []string{"#pragma unroll", fmt.Sprintf("for (int j = %d; j > 0; j--)", p.reach()-1), fmt.Sprintf("    mint_move<%d>(above[j], above[j - 1]);", v)}
-	if p.reach() == 1 {
-		shift = nil
-	}
-	body = append(body, p.lines(append(shift, fmt.Sprintf("mint_move<%d>(above[0], was);", v), "show_edges(k + 1, r, row);")...))
-	return &kernel.Nest{Head: []string{"// Makes a row from what it was, and the rows beside it were.", fmt.Sprintf("auto compute = [&](int r, %s *row, const %s (*below)[%d]) {", p.elem, p.elem, v)}, Body: body, Tail: "};"}
+	return body
 }
+
+// was is a row beside the one that is made, as it was.
+func (p *persistent) was(dy int64) string { return fmt.Sprintf("%s[%d]", p.name.rows, p.reach()+dy) }
 
 // besideText puts the cells of a row and their neighbours side by side.
 func (p *persistent) besideText(n *neighbours) []stencil.Stmt {
 	v := p.Cells
-	from := "was"
-	switch {
-	case n.dy < 0:
-		from = fmt.Sprintf("above[%d]", -n.dy-1)
-	case n.dy > 0:
-		from = fmt.Sprintf("below[%d]", n.dy-1)
-	}
 	own := fmt.Sprintf("&%s[%d]", n.name, n.left)
-	list := []string{fmt.Sprintf("%s %s[%d];", p.elem, n.name, n.left+int64(v)+n.right), fmt.Sprintf("mint_move<%d>(%s, %s);", v, own, from)}
+	list := []string{fmt.Sprintf("%s %s[%d];", p.elem, n.name, n.left+int64(v)+n.right), fmt.Sprintf("mint_move<%d>(%s, %s);", v, own, p.was(n.dy))}
 	stop := func(beyond string) {
-		list = append(list, fmt.Sprintf("if (!inside && %s)", beyond), fmt.Sprintf("    mint_move<%d>(%s, was);", v, own))
+		list = append(list, fmt.Sprintf("if (!inside && %s)", beyond), fmt.Sprintf("    mint_move<%d>(%s, %s);", v, own, p.was(0)))
 	}
 	if n.stop.Low {
 		stop("y + r == 0")
@@ -194,7 +179,7 @@ func (p *persistent) widenText(n *neighbours, own string, lanes bool) []stencil.
 		list = append(list, fmt.Sprintf("mint_beside<%d, %d, %d>(%s);", n.left, p.Cells, n.right, own))
 	}
 	if n.stopX != (stencil.Edge{}) {
-		list = append(list, "if (!inside)", fmt.Sprintf("    mint_stop_row<%d, %d, %d, %s>(%s, range.low, range.high);", n.left, p.Cells, n.right, kernel.EndsName[n.stopX], own))
+		list = append(list, "if (!inside)", fmt.Sprintf("    mint_stop_row<%d, %d, %d, %s>(%s, -x, own.x.cells - x);", n.left, p.Cells, n.right, kernel.EndsName[n.stopX], own))
 	}
 	if len(list) == 0 {
 		return nil
@@ -212,25 +197,24 @@ func (p *persistent) constantText(n *neighbours) []stencil.Stmt {
 	if n.stop.High {
 		row = fmt.Sprintf("min(%s, own.y.cells - 1)", row)
 	}
-	exist := fmt.Sprintf("inside ? mint_span{-%d, %d} : %s", n.left, int64(p.Cells)+n.right, p.existing(row, c.Around))
+	exist := fmt.Sprintf("inside ? ~0u : %s", p.existing(row, c.Around, n.left, n.right))
 	list := []stencil.Stmt{p.line("%s %s[%d];", c.Grid.Elem, n.name, width),
-		&kernel.Nest{Head: []string{"{"}, Tail: "}", Body: []stencil.Stmt{p.lines(fmt.Sprintf("const mint_span exist = %s;", exist),
-			fmt.Sprintf("mint_load_span<%d>(%s, %s_grid + %s - %d, exist.low + %d, exist.high + %d);", width, n.name, c.name, p.offset(p.geo, c.name+"_grid", row), n.left, n.left, n.left))}}}
+		p.line("mint_load_row<%d>(%s, %s_grid + %s, %s);", width, n.name, c.name, plus(p.offset(p.geo, c.name+"_grid", row), -n.left), exist)}
 	return append(list, p.widenText(n, fmt.Sprintf("&%s[%d]", n.name, n.left), false)...)
 }
 
 // roundsText makes the steps, as many at a time as the ghost zone allows.
 func (p *persistent) roundsText() []stencil.Stmt {
 	v := p.Cells
-	show := p.eachOwnRow(
+	show := p.eachRow(false,
 		"if (y_from <= y + r && y + r < y_to) {",
 		"    const bool edge = y + r < y_from + own.y.ghost || y + r >= y_to - own.y.ghost;",
-		fmt.Sprintf("    mint_store_around<%d>(slot + %s, row, mine, edge ? mint_span{0, 0} : mint_span{mine.low + own.x.ghost, mine.high - own.x.ghost});", v, p.inSlot()),
+		fmt.Sprintf("    mint_store_cells<%d>(slot + %s, row, edge ? mine : mine & ~middle);", v, p.inSlot()),
 		"}")
-	load := p.eachOwnRow(
-		"const bool middle = y_from <= y + r && y + r < y_to;",
+	load := p.eachRow(true,
+		"const bool kept_here = y_from <= y + r && y + r < y_to;",
 		"if (max(0, y_from - own.y.ghost) <= y + r && y + r < min(own.y.cells, y_to + own.y.ghost))",
-		fmt.Sprintf("    mint_load_around<%d>(row, slot + %s, around, middle ? mine : mint_span{0, 0});", v, p.inSlot()),
+		fmt.Sprintf("    mint_keep_row<%d>(row, slot + %s, kept_here ? needed & ~mine : needed);", v, p.inSlot()),
 		"show_edges(k, r, row);")
 	level := &kernel.Nest{Head: []string{"for (const int until = min(steps, k + own.levels); k < until; k++) {"}, Body: p.levelText(), Tail: "}"}
 	body := []string{

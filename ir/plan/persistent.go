@@ -1,4 +1,4 @@
-// Blocks that stay: each keeps its part of the grid in registers and shared memory for all steps of a launch.
+// Blocks that stay: each keeps its part of the grid in shared memory for all steps of a launch.
 
 package plan
 
@@ -9,15 +9,14 @@ import (
 )
 
 // PersistentShape is how the blocks of kind Persistent are built. Each lane of a warp owns neighbouring cells of the warp's rows. How many
-// rows a warp has is known when the kernel is launched: those that do not fit in registers lie in shared memory.
+// rows a warp has is known when the kernel is launched.
 type PersistentShape struct {
-	Cells     int // of a lane in a row
-	Warps     int // of a block
-	Registers int // rows of a warp in registers
+	Cells int // of a lane in a row
+	Warps int // of a block
 }
 
 func (p PersistentShape) String() string {
-	return fmt.Sprintf("%s a lane, %s, %s of each in registers", Count(p.Cells, "cell"), Count(p.Warps, "warp"), Count(p.Registers, "row"))
+	return fmt.Sprintf("%s a lane, %s", Count(p.Cells, "cell"), Count(p.Warps, "warp"))
 }
 
 // PersistentSteps is the number of steps per launch where nobody gives one: odd, so that two buffers that change places need no twin.
@@ -54,9 +53,6 @@ func (t Trapezoid) checkPersistent(d gpu.Device) error {
 		if x := r.Offset[f.Dims-1]; max(x, -x) > int64(t.Stay.Cells) {
 			return fmt.Errorf("it reads beyond the next lane")
 		}
-	}
-	if low, high := f.Beside(0); max(low, high) > int64(t.Stay.Registers) {
-		return fmt.Errorf("it reads beyond the rows in registers")
 	}
 	bytes := 0
 	for _, p := range t.Chain.Stages[0].Sweep.Params {

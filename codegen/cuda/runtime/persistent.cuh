@@ -24,22 +24,6 @@ template <class T> struct mint_exchange {
     unsigned *flags, base; // base: of the rounds before this launch
 };
 
-// Runs visit(r, row) for all rows of a warp: the first ones lie in shared memory, the last R at most in registers.
-template <int R, int V, class T, class Visit>
-__device__ static __forceinline__ void mint_each_row(T (*row)[V], T *kept, int rows, int lane, const Visit &visit)
-{
-    for (int r = 0; r < rows - R; r++) {
-        T cells[V];
-        mint_take_row<V>(cells, kept + r * 32 * V, lane);
-        visit(r, cells);
-        mint_give_row<V>(kept + r * 32 * V, cells, lane);
-    }
-#pragma unroll
-    for (int j = 0; j < R; j++)
-        if (j >= R - rows)
-            visit(rows - R + j, row[j]);
-}
-
 // Whether two values have the same bits.
 template <class T> __device__ static inline bool mint_same_bits(T a, T b)
 {
@@ -53,63 +37,34 @@ template <class T> __device__ static inline bool mint_same_bits(T a, T b)
     return p.bits == q.bits;
 }
 
-// The lane's cells low .. high-1.
-struct mint_span {
-    int low, high;
-};
-
-// The cells of a row that exist, from cell `x` on: a place of the row is `out` times beyond a range, and where it is at most `most` times,
-// cells are read there.
-__device__ static inline __attribute__((unused)) mint_span mint_existing(int x, int cells, int below, int above, int out, int most)
-{
-    if (out > most)
-        return mint_span{0, 0};
-    return out < most ? mint_span{-below - x, cells + above - x} : mint_span{-x, cells - x};
-}
-
-// row[0..V-1] = the lane's cells low .. high-1 of a row, zero for the others.
-template <int V, class T> __device__ static inline void mint_load_span(T *row, const T *from, int low, int high)
-{
-#pragma unroll
-    for (int e = 0; e < V; e++)
-        row[e] = low <= e && e < high ? from[e] : T();
-}
-
-// Whether the lane's cells of a row differ between two places, as far as they exist and lie beyond the range.
-template <int V, class T> __device__ static inline bool mint_ring_differs(const T *a, const T *b, mint_span exist, mint_span range)
+// Whether the lane's cells of a row whose bits are set differ between two places.
+template <int V, class T> __device__ static inline bool mint_ring_differs(const T *a, const T *b, unsigned cells)
 {
     bool differs = false;
 #pragma unroll
     for (int e = 0; e < V; e++)
-        if (exist.low <= e && e < exist.high && !(range.low <= e && e < range.high))
+        if (cells >> e & 1)
             differs = differs || !mint_same_bits(a[e], b[e]);
     return differs;
 }
 
-// Cells beyond the range keep what they were.
-template <int V, class T> __device__ static inline void mint_keep_beyond(T *row, const T *was, mint_span range)
+// Stores the lane's cells of a row whose bits are set.
+template <int V, class T> __device__ static inline void mint_store_cells(T *to, const T *row, unsigned cells)
 {
 #pragma unroll
     for (int e = 0; e < V; e++)
-        row[e] = range.low <= e && e < range.high ? row[e] : was[e];
-}
-
-// Loads the cells that exist but for those in `own`.
-template <int V, class T> __device__ static inline void mint_load_around(T *row, const T *from, mint_span exist, mint_span own)
-{
-#pragma unroll
-    for (int e = 0; e < V; e++)
-        if (exist.low <= e && e < exist.high && !(own.low <= e && e < own.high))
-            row[e] = from[e];
-}
-
-// Stores the cells in `own` but for those in `inner`.
-template <int V, class T> __device__ static inline void mint_store_around(T *to, const T *row, mint_span own, mint_span inner)
-{
-#pragma unroll
-    for (int e = 0; e < V; e++)
-        if (own.low <= e && e < own.high && !(inner.low <= e && e < inner.high))
+        if (cells >> e & 1)
             to[e] = row[e];
+}
+
+// The cells x .. x+V-1 that are low .. high-1, a bit each.
+template <int V> __device__ static inline unsigned mint_cells_within(int x, int low, int high)
+{
+    unsigned within = 0;
+#pragma unroll
+    for (int e = 0; e < V; e++)
+        within |= (low <= x + e && x + e < high ? 1u : 0) << e;
+    return within;
 }
 
 // The edges of the block are written; returns when those of the blocks around it are. All threads of the block call it.
@@ -129,11 +84,11 @@ __device__ static inline void mint_meet_neighbours(const mint_exchange<T> &excha
     __syncthreads();
 }
 
-// What a kernel can hold: its blocks have `warps` warps, each with stretches of `width` cells of its rows, so many rows in registers.
+// What a kernel can hold: its blocks have `warps` warps, each with stretches of `width` cells of its rows.
 struct mint_holder {
     const void *function;
     const char *name;
-    int width, warps, in_registers;
+    int width, warps;
     int bytes;            // of a cell
     int reach_x, reach_y; // how far beside a cell a step reads
 };
@@ -141,8 +96,7 @@ struct mint_holder {
 // The shared memory of a block whose warps have that many rows.
 mint_local long long mint_held_bytes(const mint_holder &h, long long rows)
 {
-    const long long row = (long long)h.width * h.bytes * h.warps, more = rows - h.in_registers;
-    return 4 * h.reach_y * row + (more > 0 ? (more + h.reach_y) * row : 0);
+    return (4 * h.reach_y + rows) * h.width * h.bytes * h.warps;
 }
 
 // Shares out one dimension among at most `most` blocks, which commit at most `cells` cells each. Reports whether they can.
@@ -167,9 +121,8 @@ struct mint_residence_found {
 };
 
 // Shares out a range of nx x ny cells among the blocks that the device holds at once. Reports whether it has room for them. `steps` steps
-// are launched; of the numbers of steps between two exchanges, the one is taken whose time is least by this estimate, in cycles:
-// a row of all warps takes `row_time`, the barriers of a step and an exchange what is written here.
-mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long nx, long long ny, int steps, double row_time, mint_residence_found &last)
+// are launched; of the numbers of steps between two exchanges, the one is taken whose time is least by this estimate.
+mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long nx, long long ny, int steps, mint_residence_found &last)
 {
     if (last.nx == nx && last.ny == ny && last.steps == steps)
         return last.fits;
@@ -178,7 +131,7 @@ mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long n
     last.steps = steps;
     last.fits = false;
     mint_residence &best = last.best;
-    const double step_time = 300, exchange_time = 3500;
+    const double row_time = 400, step_time = 300, exchange_time = 3400; // cycles of an H200: of a row in each warp, else of a step, of an exchange
     int device = 0, processors = 1, limit = 0, cooperative = 0, blocks = 0;
     mint_check(site, cudaGetDevice(&device), "find the device");
     mint_check(site, cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device), "ask for the size of the device");

@@ -65,8 +65,8 @@ plane_sweep1(const float *__restrict__ f_grid, long long f_row, const real *__re
 }
 
 /* Up to 8 steps of the loop at line 11.
- * A block keeps its part of f for all of them. 4 cells a lane, 8 warps, 48 rows of each in registers. */
-static __global__ void __launch_bounds__(256, 1)
+ * A block keeps its part of f for all of them. 4 cells a lane, 16 warps. */
+static __global__ void __launch_bounds__(512, 1)
 plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int steps_2,
                         mint_each<float *, 2> f_grid, long long f_grid_row,
                         mint_each<float *, 1> f_to, const real *k_3_grid, long long k_3_grid_row,
@@ -75,86 +75,77 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     extern __shared__ __align__(128) char mint_shared[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
-    // The lane's first cell and the warp's first row; of its cells, those in the range, those that the block commits, and those
-    // that other blocks commit and that it needs.
+    // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
+    // those that it needs.
     const int x_2 = tile_x*own.x.step - own.x.ghost + lane*4, y_2 = tile_y*own.y.step - own.y.ghost
             + warp*own.rows;
-    const mint_span range = {-x_2, own.x.cells - x_2};
-    const mint_span mine = {tile_x*own.x.step - x_2, min(own.x.cells, (tile_x + 1)*own.x.step)
-            - x_2};
-    const mint_span around = {max(range.low, mine.low - own.x.ghost),
-            min(range.high, mine.high + own.x.ghost)};
+    const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
+    const unsigned mine = mint_cells_within<4>(x_2, x_from, x_to);
+    const unsigned needed = mint_cells_within<4>(x_2, max(0, x_from - own.x.ghost),
+            min(own.x.cells, x_to + own.x.ghost));
+    const unsigned middle = mint_cells_within<4>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
     const bool inside = x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= own.x.cells && y_2
-            - warp*own.rows >= 0 && y_2 + (8 - warp)*own.rows <= own.y.cells;
-    const int in_shared = max(own.rows - 48, 0); // rows of the warp; the others are in registers
-    float *const edges = reinterpret_cast<float *>(mint_shared); // rows at the edges of warps, for this step and the next one
-    float *const kept = edges + 4096 + warp*(in_shared + 1)*128;
-    float f_2[49][4] = {}; // and those of the next warp
+            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    float *const edges = reinterpret_cast<float *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    float *const kept = edges + 8192 + warp*own.rows*128; // the warp's rows
+    const unsigned range = mint_cells_within<4>(x_2, 0, own.x.cells); // of the lane's cells
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k_2, int r, const float *row) {
         if (r < 1)
-            mint_give_row<4>(&edges[(((k_2) % 2*8 + warp)*2 + r)*128], row, lane);
+            mint_give_row<4>(&edges[(((k_2) % 2*16 + warp)*2 + r)*128], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<4>(&edges[(((k_2) % 2*8 + warp)*2 + 2 + r - own.rows)*128], row, lane);
+            mint_give_row<4>(&edges[(((k_2) % 2*16 + warp)*2 + 2 + r - own.rows)*128], row, lane);
     };
     // Load the block's cells, and those around.
-    for (int r = 0; r < in_shared; r++)
-        mint_give_row<4>(kept + r*128, f_2[0], lane); // zero
     bool known = false; // the buffers differ in cells beyond the range
-    mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, float *row) {
-        const mint_span exist = mint_existing(x_2, own.x.cells, 1, 1,
-                mint_beyond(y_2 + r, own.y.cells, 1, 1), 2);
-        mint_load_span<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist.low,
-                exist.high);
+    for (int r = 0; r < own.rows; r++) {
+        float row[4];
+        const unsigned exist = mint_cells_there<4,
+                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        mint_load_row<4>(row, f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist);
         if (!inside)
             known = mint_ring_differs<4>(f_grid[0] + (long long)(y_2 + r)*f_grid_row + x_2,
-                    f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist,
-                    (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
+                    f_grid[1] + (long long)(y_2 + r)*f_grid_row + x_2, exist
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+        mint_give_row<4>(kept + r*128, row, lane);
         show_edges(0, r, row);
-    });
+    }
     const bool differ = __syncthreads_or(known);
     int k_2 = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k_2 + own.levels); k_2 < until; k_2++) {
-            float above[1][4]; // the rows before the next one, as they were: the nearest first
+            float f_2[3][4]; // the rows from 1 before the next one on, as they were
 #pragma unroll
-            for (int r = 0; r < 1; r++) {
-                mint_take_row<4>(above[r], &edges[(((k_2) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
+            for (int j = 0; j < 1; j++) {
+                mint_take_row<4>(f_2[j], &edges[(((k_2) % 2*16 + max(warp - 1, 0))*2 + j + 1)*128],
                         lane);
-                mint_take_row<4>(f_2[48 + r], &edges[(((k_2) % 2*8 + min(warp + 1, 7))*2 + r)*128],
-                        lane);
-                if (in_shared > 0)
-                    mint_give_row<4>(kept + (in_shared + r)*128, f_2[r], lane);
+                mint_take_row<4>(f_2[j + 1], kept + j*128, lane);
             }
-            // Makes a row from what it was, and the rows beside it were.
-            auto compute = [&](int r, float *row, const float (*below)[4]) {
-                float was[4];
-                mint_move<4>(was, row);
+#pragma unroll 2
+            for (int r = 0; r < own.rows; r++) {
+                const int next = r + 1 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<4>(f_2[2], next < 0 ? kept + (r + 1)*128
+                        : &edges[(((k_2) % 2*16 + min(warp + 1, 15))*2 + next)*128], lane);
+                float row[4];
                 float f_2_m1[6];
-                mint_move<4>(&f_2_m1[1], above[0]);
+                mint_move<4>(&f_2_m1[1], f_2[0]);
                 mint_beside<1, 4, 1>(&f_2_m1[1]);
                 float f_2_p1[5];
-                mint_move<4>(&f_2_p1[0], below[0]);
+                mint_move<4>(&f_2_p1[0], f_2[2]);
                 mint_beside<0, 4, 1>(&f_2_p1[0]);
                 float f_2_0[4];
-                mint_move<4>(&f_2_0[0], was);
+                mint_move<4>(&f_2_0[0], f_2[1]);
                 real k_3_0[5];
-                {
-                    const mint_span exist = inside ? mint_span{-0, 5}
-                            : mint_existing(x_2, own.x.cells, 0, 1,
-                            mint_beyond(y_2 + r, own.y.cells, 1, 0), 1);
-                    mint_load_span<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2 - 0,
-                            exist.low + 0, exist.high + 0);
-                }
+                mint_load_row<5>(k_3_0, k_3_grid + (long long)(y_2 + r)*k_3_grid_row + x_2, inside
+                        ? ~0u : mint_cells_there<5,
+                        1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                        - mint_beyond(y_2 + r, own.y.cells, 1, 0)));
                 real k_3_m1[4];
-                {
-                    const mint_span exist = inside ? mint_span{-0, 4}
-                            : mint_existing(x_2, own.x.cells, 0, 1,
-                            mint_beyond(y_2 + r - 1, own.y.cells, 1, 0), 1);
-                    mint_load_span<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2
-                            - 0, exist.low + 0, exist.high + 0);
-                }
+                mint_load_row<4>(k_3_m1, k_3_grid + (long long)(y_2 + r - 1)*k_3_grid_row + x_2,
+                        inside ? ~0u : mint_cells_there<4,
+                        1>(x_2, own.x.cells, 0, 1, 0, 1, 0, 0, 1
+                        - mint_beyond(y_2 + r - 1, own.y.cells, 1, 0)));
 #pragma unroll
                 for (int e = 0; e < 4; e++) {
                     double corners = 0.3*f_2_m1[e] - 0.2*f_2_p1[e + 1] + 0.1*f_2_m1[e + 2];
@@ -162,61 +153,56 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
                             + 0.001*((int)(begin[1] + x_2 + e) + 2*(int)(begin[0] + y_2 + r));
                 }
                 if (!inside) {
-                    const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
-                            : mint_span{0, 0});
-                    mint_keep_beyond<4>(row, was, cells_2);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
+                    mint_keep_row<4>(row, f_2[1], beyond);
                     if (differ)
-                        mint_load_around<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
-                                + x_2, mint_existing(x_2, own.x.cells, 1, 1,
-                                mint_beyond(y_2 + r, own.y.cells, 1, 1), 2), cells_2);
+                        mint_keep_row<4>(row, f_grid[k_2 % 2] + (long long)(y_2 + r)*f_grid_row
+                                + x_2, beyond & mint_cells_there<4,
+                                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 2
+                                - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
                 }
-                mint_move<4>(above[0], was);
-                show_edges(k_2 + 1, r, row);
-            };
-            for (int r = 0; r < in_shared; r++) {
-                float row[4], below[1][4];
-                mint_take_row<4>(row, kept + r*128, lane);
-#pragma unroll
-                for (int j = 0; j < 1; j++)
-                    mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
-                compute(r, row, below);
                 mint_give_row<4>(kept + r*128, row, lane);
-            }
+                show_edges(k_2 + 1, r, row);
 #pragma unroll
-            for (int j = 0; j < 48; j++)
-                if (j >= 48 - own.rows)
-                    compute(own.rows - 48 + j, f_2[j], &f_2[j + 1]);
+                for (int j = 0; j < 2; j++)
+                    mint_move<4>(f_2[j], f_2[j + 1]);
+            }
             __syncthreads();
         }
         if (k_2 == steps_2)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         float *const slot = exchange.slot[round % 2];
-        mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, float *row) {
+        for (int r = 0; r < own.rows; r++) {
+            float row[4];
+            mint_take_row<4>(row, kept + r*128, lane);
             if (y_from <= y_2 + r && y_2 + r < y_to) {
                 const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
-                mint_store_around<4>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, mine, edge
-                        ? mint_span{0, 0} : mint_span{mine.low + own.x.ghost, mine.high
-                        - own.x.ghost});
+                mint_store_cells<4>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, edge ? mine
+                        : mine & ~middle);
             }
-        });
+        }
         mint_meet_neighbours(exchange, own, round);
-        mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, float *row) {
-            const bool middle = y_from <= y_2 + r && y_2 + r < y_to;
+        for (int r = 0; r < own.rows; r++) {
+            float row[4];
+            mint_take_row<4>(row, kept + r*128, lane);
+            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
             if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
                     < min(own.y.cells, y_to + own.y.ghost))
-                mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, around,
-                        middle ? mine : mint_span{0, 0});
+                mint_keep_row<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
+                        ? needed & ~mine : needed);
             show_edges(k_2, r, row);
-        });
+            mint_give_row<4>(kept + r*128, row, lane);
+        }
         __syncthreads();
     }
     // Commit the block's cells.
-    mint_each_row<48, 4>(f_2, kept, own.rows, lane, [&](int r, const float *row) {
+    for (int r = 0; r < own.rows; r++) {
+        float row[4];
+        mint_take_row<4>(row, kept + r*128, lane);
         if (y_from <= y_2 + r && y_2 + r < y_to)
-            mint_store_around<4>(f_to[0] + (long long)(y_2 + r)*f_grid_row + x_2, row, mine,
-                    mint_span{0, 0});
-    });
+            mint_store_cells<4>(f_to[0] + (long long)(y_2 + r)*f_grid_row + x_2, row, mine);
+    }
 }
 
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
@@ -224,9 +210,9 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     static const mint_holder holder = {(const void *)plane_chain1_persistent,
-            "plane_chain1_persistent", 128, 8, 48, (int)sizeof(float), 1, 1};
+            "plane_chain1_persistent", 128, 16, (int)sizeof(float), 1, 1};
     static thread_local mint_residence_found settled;
-    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 60, settled))
+    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, settled))
         return false;
     mint_residence own = settled.best;
     mint_each<float *, 2> f_grid;
@@ -257,7 +243,7 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
     mint_launching(steps_2.site, "plane_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(plane_chain1_persistent,
-            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(256), args,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args,
             (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
             "plane_chain1_persistent");
     mint_launched(steps_2.site, "plane_chain1_persistent");

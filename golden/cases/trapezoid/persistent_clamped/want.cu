@@ -59,8 +59,8 @@ main_sweep1(const real *__restrict__ temp_grid, long long temp_row, const real *
 }
 
 /* Up to 9 steps of the loop at line 17.
- * A block keeps its part of temp for all of them. 4 cells a lane, 8 warps, 24 rows of each in registers. */
-static __global__ void __launch_bounds__(256, 1)
+ * A block keeps its part of temp for all of them. 2 cells a lane, 16 warps. */
+static __global__ void __launch_bounds__(512, 1)
 main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
                        mint_each<real *, 2> temp_grid, long long temp_grid_row,
                        mint_each<real *, 1> temp_to, const real *power_2_grid,
@@ -69,132 +69,120 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     extern __shared__ __align__(128) char mint_shared[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
-    // The lane's first cell and the warp's first row; of its cells, those in the range, those that the block commits, and those
-    // that other blocks commit and that it needs.
-    const int x = tile_x*own.x.step - own.x.ghost + lane*4, y_2 = tile_y*own.y.step - own.y.ghost
+    // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
+    // those that it needs.
+    const int x = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
             + warp*own.rows;
-    const mint_span range = {-x, own.x.cells - x};
-    const mint_span mine = {tile_x*own.x.step - x, min(own.x.cells, (tile_x + 1)*own.x.step) - x};
-    const mint_span around = {max(range.low, mine.low - own.x.ghost),
-            min(range.high, mine.high + own.x.ghost)};
+    const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
+    const unsigned mine = mint_cells_within<2>(x, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x, max(0, x_from - own.x.ghost),
+            min(own.x.cells, x_to + own.x.ghost));
+    const unsigned middle = mint_cells_within<2>(x, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
-    const bool inside = x - lane*4 >= 0 && x + (32 - lane)*4 <= own.x.cells && y_2 - warp*own.rows
-            >= 0 && y_2 + (8 - warp)*own.rows <= own.y.cells;
-    const int in_shared = max(own.rows - 24, 0); // rows of the warp; the others are in registers
-    real *const edges = reinterpret_cast<real *>(mint_shared); // rows at the edges of warps, for this step and the next one
-    real *const kept = edges + 4096 + warp*(in_shared + 1)*128;
-    real temp_2[25][4] = {}; // and those of the next warp
+    const bool inside = x - lane*2 >= 0 && x + (32 - lane)*2 <= own.x.cells && y_2 - warp*own.rows
+            >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 1)
-            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*2 + r)*128], row, lane);
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
         if (r >= own.rows - 1)
-            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*2 + 2 + r - own.rows)*128], row, lane);
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
-    for (int r = 0; r < in_shared; r++)
-        mint_give_row<4>(kept + r*128, temp_2[0], lane); // zero
-    mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, real *row) {
-        const mint_span exist = mint_existing(x, own.x.cells, 0, 0,
-                mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
-        mint_load_span<4>(row, temp_grid[1] + (long long)(y_2 + r)*temp_grid_row + x, exist.low,
-                exist.high);
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        const unsigned exist = mint_cells_there<2,
+                1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(y_2 + r, own.y.cells, 0, 0));
+        mint_load_row<2>(row, temp_grid[1] + (long long)(y_2 + r)*temp_grid_row + x, exist);
+        mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
-    });
+    }
     __syncthreads();
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real above[1][4]; // the rows before the next one, as they were: the nearest first
+            real temp_2[3][2]; // the rows from 1 before the next one on, as they were
 #pragma unroll
-            for (int r = 0; r < 1; r++) {
-                mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*2 + 1 - r)*128],
-                        lane);
-                mint_take_row<4>(temp_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*2 + r)*128],
-                        lane);
-                if (in_shared > 0)
-                    mint_give_row<4>(kept + (in_shared + r)*128, temp_2[r], lane);
+            for (int j_2 = 0; j_2 < 1; j_2++) {
+                mint_take_row<2>(temp_2[j_2],
+                        &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j_2 + 1)*64], lane);
+                mint_take_row<2>(temp_2[j_2 + 1], kept + j_2*64, lane);
             }
-            // Makes a row from what it was, and the rows beside it were.
-            auto compute = [&](int r, real *row, const real (*below)[4]) {
-                real was[4];
-                mint_move<4>(was, row);
-                real temp_2_0[6];
-                mint_move<4>(&temp_2_0[1], was);
-                mint_beside<1, 4, 1>(&temp_2_0[1]);
+#pragma unroll 2
+            for (int r = 0; r < own.rows; r++) {
+                const int next_2 = r + 1 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<2>(temp_2[2], next_2 < 0 ? kept + (r + 1)*64
+                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next_2)*64], lane);
+                real row[2];
+                real temp_2_0[4];
+                mint_move<2>(&temp_2_0[1], temp_2[1]);
+                mint_beside<1, 2, 1>(&temp_2_0[1]);
                 if (!inside)
-                    mint_stop_row<1, 4, 1, mint_both_ends>(&temp_2_0[1], range.low, range.high);
-                real temp_2_p1[4];
-                mint_move<4>(&temp_2_p1[0], below[0]);
+                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[1], -x, own.x.cells - x);
+                real temp_2_p1[2];
+                mint_move<2>(&temp_2_p1[0], temp_2[2]);
                 if (!inside && y_2 + r == own.y.cells - 1)
-                    mint_move<4>(&temp_2_p1[0], was);
-                real temp_2_m1[4];
-                mint_move<4>(&temp_2_m1[0], above[0]);
+                    mint_move<2>(&temp_2_p1[0], temp_2[1]);
+                real temp_2_m1[2];
+                mint_move<2>(&temp_2_m1[0], temp_2[0]);
                 if (!inside && y_2 + r == 0)
-                    mint_move<4>(&temp_2_m1[0], was);
-                real power_2_0[4];
-                {
-                    const mint_span exist = inside ? mint_span{-0, 4}
-                            : mint_existing(x, own.x.cells, 0, 0,
-                            mint_beyond(y_2 + r, own.y.cells, 0, 0), 0);
-                    mint_load_span<4>(power_2_0, power_2_grid
-                            + (long long)(y_2 + r)*power_2_grid_row + x - 0, exist.low + 0,
-                            exist.high + 0);
-                }
+                    mint_move<2>(&temp_2_m1[0], temp_2[1]);
+                real power_2_0[2];
+                mint_load_row<2>(power_2_0, power_2_grid + (long long)(y_2 + r)*power_2_grid_row
+                        + x, inside ? ~0u : mint_cells_there<2,
+                        1>(x, own.x.cells, 0, 0, 0, 1, 0, 0, 0
+                        - mint_beyond(y_2 + r, own.y.cells, 0, 0)));
 #pragma unroll
-                for (int e = 0; e < 4; e++) {
+                for (int e = 0; e < 2; e++) {
                     row[e] = temp_2_0[e + 1]
                             + (real)0.2*(power_2_0[e]
                             + (temp_2_p1[e] + temp_2_m1[e] - 2*temp_2_0[e + 1])
                             + (temp_2_0[e + 2] + temp_2_0[e] - 2*temp_2_0[e + 1]));
                 }
-                mint_move<4>(above[0], was);
+                mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);
-            };
-            for (int r = 0; r < in_shared; r++) {
-                real row[4], below[1][4];
-                mint_take_row<4>(row, kept + r*128, lane);
 #pragma unroll
-                for (int j_2 = 0; j_2 < 1; j_2++)
-                    mint_take_row<4>(below[j_2], kept + (r + 1 + j_2)*128, lane);
-                compute(r, row, below);
-                mint_give_row<4>(kept + r*128, row, lane);
+                for (int j_2 = 0; j_2 < 2; j_2++)
+                    mint_move<2>(temp_2[j_2], temp_2[j_2 + 1]);
             }
-#pragma unroll
-            for (int j_2 = 0; j_2 < 24; j_2++)
-                if (j_2 >= 24 - own.rows)
-                    compute(own.rows - 24 + j_2, temp_2[j_2], &temp_2[j_2 + 1]);
             __syncthreads();
         }
         if (k == steps_2)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         real *const slot = exchange.slot[round % 2];
-        mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, real *row) {
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
             if (y_from <= y_2 + r && y_2 + r < y_to) {
                 const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
-                mint_store_around<4>(slot + (long long)(y_2 + r)*own.x.cells + x, row, mine, edge
-                        ? mint_span{0, 0} : mint_span{mine.low + own.x.ghost, mine.high
-                        - own.x.ghost});
+                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x, row, edge ? mine
+                        : mine & ~middle);
             }
-        });
+        }
         mint_meet_neighbours(exchange, own, round);
-        mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, real *row) {
-            const bool middle = y_from <= y_2 + r && y_2 + r < y_to;
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
             if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
                     < min(own.y.cells, y_to + own.y.ghost))
-                mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x, around, middle
-                        ? mine : mint_span{0, 0});
+                mint_keep_row<2>(row, slot + (long long)(y_2 + r)*own.x.cells + x, kept_here
+                        ? needed & ~mine : needed);
             show_edges(k, r, row);
-        });
+            mint_give_row<2>(kept + r*64, row, lane);
+        }
         __syncthreads();
     }
     // Commit the block's cells.
-    mint_each_row<24, 4>(temp_2, kept, own.rows, lane, [&](int r, const real *row) {
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        mint_take_row<2>(row, kept + r*64, lane);
         if (y_from <= y_2 + r && y_2 + r < y_to)
-            mint_store_around<4>(temp_to[0] + (long long)(y_2 + r)*temp_grid_row + x, row, mine,
-                    mint_span{0, 0});
-    });
+            mint_store_cells<2>(temp_to[0] + (long long)(y_2 + r)*temp_grid_row + x, row, mine);
+    }
 }
 
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
@@ -202,9 +190,9 @@ static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     static const mint_holder holder = {(const void *)main_chain1_persistent,
-            "main_chain1_persistent", 128, 8, 24, (int)sizeof(real), 1, 1};
+            "main_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
     static thread_local mint_residence_found settled;
-    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 120, settled))
+    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, settled))
         return false;
     mint_residence own = settled.best;
     mint_each<real *, 2> temp_grid;
@@ -234,7 +222,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     mint_launching(steps_2.site, "main_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(main_chain1_persistent,
-            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(256), args,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args,
             (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
             "main_chain1_persistent");
     mint_launched(steps_2.site, "main_chain1_persistent");

@@ -78,8 +78,8 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
 }
 
 /* Up to 9 steps of the loop at line 9.
- * A block keeps its part of u for all of them. 4 cells a lane, 8 warps, 24 rows of each in registers. */
-static __global__ void __launch_bounds__(256, 1)
+ * A block keeps its part of u for all of them. 2 cells a lane, 16 warps. */
+static __global__ void __launch_bounds__(512, 1)
 heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
                        mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
                        mint_each<real, 9> c_2)
@@ -87,138 +87,127 @@ heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     extern __shared__ __align__(128) char mint_shared[];
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
-    // The lane's first cell and the warp's first row; of its cells, those in the range, those that the block commits, and those
-    // that other blocks commit and that it needs.
-    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*4, y_2 = tile_y*own.y.step - own.y.ghost
+    // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
+    // those that it needs.
+    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
             + warp*own.rows;
-    const mint_span range = {-x_2, own.x.cells - x_2};
-    const mint_span mine = {tile_x*own.x.step - x_2, min(own.x.cells, (tile_x + 1)*own.x.step)
-            - x_2};
-    const mint_span around = {max(range.low, mine.low - own.x.ghost),
-            min(range.high, mine.high + own.x.ghost)};
+    const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
+    const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
+            min(own.x.cells, x_to + own.x.ghost));
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
     const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
-    const bool inside = x_2 - lane*4 >= 0 && x_2 + (32 - lane)*4 <= own.x.cells && y_2
-            - warp*own.rows >= 0 && y_2 + (8 - warp)*own.rows <= own.y.cells;
-    const int in_shared = max(own.rows - 24, 0); // rows of the warp; the others are in registers
-    real *const edges = reinterpret_cast<real *>(mint_shared); // rows at the edges of warps, for this step and the next one
-    real *const kept = edges + 8192 + warp*(in_shared + 2)*128;
-    real u_2[26][4] = {}; // and those of the next warp
+    const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
+            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    real *const kept = edges + 8192 + warp*own.rows*64; // the warp's rows
+    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
     // Shows a row to the warps beside, if they read it in that step.
     auto show_edges = [&](int k, int r, const real *row) {
         if (r < 2)
-            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*4 + r)*128], row, lane);
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*4 + r)*64], row, lane);
         if (r >= own.rows - 2)
-            mint_give_row<4>(&edges[(((k) % 2*8 + warp)*4 + 4 + r - own.rows)*128], row, lane);
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*4 + 4 + r - own.rows)*64], row, lane);
     };
     // Load the block's cells, and those around.
-    for (int r = 0; r < in_shared; r++)
-        mint_give_row<4>(kept + r*128, u_2[0], lane); // zero
     bool known = false; // the buffers differ in cells beyond the range
-    mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, real *row) {
-        const mint_span exist = mint_existing(x_2, own.x.cells, 2, 2,
-                mint_beyond(y_2 + r, own.y.cells, 2, 2), 1);
-        mint_load_span<4>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist.low,
-                exist.high);
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        const unsigned exist = mint_cells_there<2,
+                1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0, 1 - mint_beyond(y_2 + r, own.y.cells, 2, 2));
+        mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
         if (!inside)
-            known = mint_ring_differs<4>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
-                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist,
-                    (0 <= y_2 + r && y_2 + r < own.y.cells ? range : mint_span{0, 0})) || known;
+            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+        mint_give_row<2>(kept + r*64, row, lane);
         show_edges(0, r, row);
-    });
+    }
     const bool differ = __syncthreads_or(known);
     int k = 0; // steps made
     for (unsigned round = 1;; round++) {
         for (const int until = min(steps_2, k + own.levels); k < until; k++) {
-            real above[2][4]; // the rows before the next one, as they were: the nearest first
+            real u_2[5][2]; // the rows from 2 before the next one on, as they were
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
-                mint_take_row<4>(above[r], &edges[(((k) % 2*8 + max(warp - 1, 0))*4 + 3 - r)*128],
+            for (int j = 0; j < 2; j++) {
+                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*4 + j + 2)*64],
                         lane);
-                mint_take_row<4>(u_2[24 + r], &edges[(((k) % 2*8 + min(warp + 1, 7))*4 + r)*128],
-                        lane);
-                if (in_shared > 0)
-                    mint_give_row<4>(kept + (in_shared + r)*128, u_2[r], lane);
+                mint_take_row<2>(u_2[j + 2], kept + j*64, lane);
             }
-            // Makes a row from what it was, and the rows beside it were.
-            auto compute = [&](int r, real *row, const real (*below)[4]) {
-                real was[4];
-                mint_move<4>(was, row);
-                real u_2_0[8];
-                mint_move<4>(&u_2_0[2], was);
-                mint_beside<2, 4, 2>(&u_2_0[2]);
-                real u_2_m2[4];
-                mint_move<4>(&u_2_m2[0], above[1]);
-                real u_2_m1[4];
-                mint_move<4>(&u_2_m1[0], above[0]);
-                real u_2_p1[4];
-                mint_move<4>(&u_2_p1[0], below[0]);
-                real u_2_p2[4];
-                mint_move<4>(&u_2_p2[0], below[1]);
+#pragma unroll 2
+            for (int r = 0; r < own.rows; r++) {
+                const int next = r + 2 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<2>(u_2[4], next < 0 ? kept + (r + 2)*64
+                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*4 + next)*64], lane);
+                real row[2];
+                real u_2_0[6];
+                mint_move<2>(&u_2_0[2], u_2[2]);
+                mint_beside<2, 2, 2>(&u_2_0[2]);
+                real u_2_m2[2];
+                mint_move<2>(&u_2_m2[0], u_2[0]);
+                real u_2_m1[2];
+                mint_move<2>(&u_2_m1[0], u_2[1]);
+                real u_2_p1[2];
+                mint_move<2>(&u_2_p1[0], u_2[3]);
+                real u_2_p2[2];
+                mint_move<2>(&u_2_p2[0], u_2[4]);
 #pragma unroll
-                for (int e = 0; e < 4; e++) {
+                for (int e = 0; e < 2; e++) {
                     row[e] = u_2_0[e + 2]*(1 - 2*c_2[k])
                             + c_2[k]*(u_2_m2[e] + u_2_m1[e] - (u_2_p1[e] + u_2_p2[e]))
                             + c_2[k]*(u_2_0[e] - u_2_0[e + 1] + u_2_0[e + 3] - u_2_0[e + 4]);
                 }
                 if (!inside) {
-                    const mint_span cells_2 = (0 <= y_2 + r && y_2 + r < own.y.cells ? range
-                            : mint_span{0, 0});
-                    mint_keep_beyond<4>(row, was, cells_2);
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
+                    mint_keep_row<2>(row, u_2[2], beyond);
                     if (differ)
-                        mint_load_around<4>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row
-                                + x_2, mint_existing(x_2, own.x.cells, 2, 2,
-                                mint_beyond(y_2 + r, own.y.cells, 2, 2), 1), cells_2);
+                        mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
+                                beyond & mint_cells_there<2,
+                                1>(x_2, own.x.cells, 2, 2, 0, 1, 0, 0, 1
+                                - mint_beyond(y_2 + r, own.y.cells, 2, 2)));
                 }
-#pragma unroll
-                for (int j = 1; j > 0; j--)
-                    mint_move<4>(above[j], above[j - 1]);
-                mint_move<4>(above[0], was);
+                mint_give_row<2>(kept + r*64, row, lane);
                 show_edges(k + 1, r, row);
-            };
-            for (int r = 0; r < in_shared; r++) {
-                real row[4], below[2][4];
-                mint_take_row<4>(row, kept + r*128, lane);
 #pragma unroll
-                for (int j = 0; j < 2; j++)
-                    mint_take_row<4>(below[j], kept + (r + 1 + j)*128, lane);
-                compute(r, row, below);
-                mint_give_row<4>(kept + r*128, row, lane);
+                for (int j = 0; j < 4; j++)
+                    mint_move<2>(u_2[j], u_2[j + 1]);
             }
-#pragma unroll
-            for (int j = 0; j < 24; j++)
-                if (j >= 24 - own.rows)
-                    compute(own.rows - 24 + j, u_2[j], &u_2[j + 1]);
             __syncthreads();
         }
         if (k == steps_2)
             break;
         // The ghost zone is used up: pass on the edges, and load those of the blocks around.
         real *const slot = exchange.slot[round % 2];
-        mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, real *row) {
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
             if (y_from <= y_2 + r && y_2 + r < y_to) {
                 const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
-                mint_store_around<4>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, mine, edge
-                        ? mint_span{0, 0} : mint_span{mine.low + own.x.ghost, mine.high
-                        - own.x.ghost});
+                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, edge ? mine
+                        : mine & ~middle);
             }
-        });
+        }
         mint_meet_neighbours(exchange, own, round);
-        mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, real *row) {
-            const bool middle = y_from <= y_2 + r && y_2 + r < y_to;
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
             if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
                     < min(own.y.cells, y_to + own.y.ghost))
-                mint_load_around<4>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, around,
-                        middle ? mine : mint_span{0, 0});
+                mint_keep_row<2>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
+                        ? needed & ~mine : needed);
             show_edges(k, r, row);
-        });
+            mint_give_row<2>(kept + r*64, row, lane);
+        }
         __syncthreads();
     }
     // Commit the block's cells.
-    mint_each_row<24, 4>(u_2, kept, own.rows, lane, [&](int r, const real *row) {
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        mint_take_row<2>(row, kept + r*64, lane);
         if (y_from <= y_2 + r && y_2 + r < y_to)
-            mint_store_around<4>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row, mine,
-                    mint_span{0, 0});
-    });
+            mint_store_cells<2>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row, mine);
+    }
 }
 
 struct heat_chain1_values {
@@ -229,9 +218,9 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
     static const mint_holder holder = {(const void *)heat_chain1_persistent,
-            "heat_chain1_persistent", 128, 8, 24, (int)sizeof(real), 2, 2};
+            "heat_chain1_persistent", 64, 16, (int)sizeof(real), 2, 2};
     static thread_local mint_residence_found settled;
-    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, 120, settled))
+    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, settled))
         return false;
     mint_residence own = settled.best;
     mint_each<real *, 2> u_grid;
@@ -258,7 +247,7 @@ static bool advance_heat_chain1(const mint_advance &steps_2)
     mint_launching(steps_2.site, "heat_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(heat_chain1_persistent,
-            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(256), args,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args,
             (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
             "heat_chain1_persistent");
     mint_launched(steps_2.site, "heat_chain1_persistent");
