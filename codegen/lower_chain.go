@@ -24,6 +24,9 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 		l.tiles(made, t)
 	case plan.March:
 		trapezoid.LowerMarch(t, made, l.names)
+		if t.Resident != nil {
+			trapezoid.LowerResident(*t.Resident, made, l.names)
+		}
 	case plan.Persistent:
 		trapezoid.LowerPersistent(t, made, l.names)
 	default:
@@ -50,7 +53,7 @@ func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) {
 	})
 }
 
-// advanceKernel adds the kernel of several steps to the unit, with what its bodies need.
+// advanceKernel adds the kernels of several steps to the unit, with what their bodies need.
 func (l *lowerer) advanceKernel(c *kernel.Chain) {
 	if c.Kernel == nil {
 		return
@@ -58,8 +61,14 @@ func (l *lowerer) advanceKernel(c *kernel.Chain) {
 	for _, s := range c.Stages {
 		l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
 	}
-	c.Kernel.Above = c.Above
-	l.unit.Kernels = append(l.unit.Kernels, c.Kernel)
+	kernels := []*kernel.Kernel{c.Kernel}
+	if c.Resident != nil {
+		kernels = append(kernels, c.Resident.Kernel)
+	}
+	for _, k := range kernels {
+		k.Above = c.Above
+	}
+	l.unit.Kernels = append(l.unit.Kernels, kernels...)
 }
 
 // stage makes the launch a stage, if its sweep is one. The chain is printed above the first of them.

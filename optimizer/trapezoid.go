@@ -155,7 +155,11 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 			msgs.Warnf(codeHeight, v.At(), "%d steps do not fit on the chip, and %d do", asked.Height, t.Height).
 				Note(asked.Directive, "the height is asked for here")
 		}
-		msgs.Remarkf(codeChain, v.At(), "up to %d steps are gathered for one launch (%v)", t.Height, t.Kind)
+		text := fmt.Sprintf("up to %d steps are gathered for one launch (%v)", t.Height, t.Kind)
+		if r := t.Resident; r != nil {
+			text += fmt.Sprintf(", or up to %d where the range fits on the chip (%v)", r.Height, r.Kind)
+		}
+		msgs.Remarkf(codeChain, v.At(), "%s", text)
 	case v.Loop != nil:
 		msgs.Remarkf(codeChain, v.At(), "several steps of the time loop could be one launch, of %s per step; they are not: %s", launches(c), why)
 	}

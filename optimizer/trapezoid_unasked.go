@@ -29,7 +29,22 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	}
 	t, why := march(t, d)
 	t.Packed = true
+	if why == "" {
+		t.Resident = resident(t.Chain, f, d)
+	}
 	return t, why
+}
+
+// resident plans the launches for ranges that fit on the chip: nil where that was not measured.
+func resident(c *stencil.Chain, f *plan.Flow, d gpu.Device) *plan.Trapezoid {
+	if slices.ContainsFunc(f.Reads, func(r *plan.Read) bool { return r.Field == nil }) {
+		return nil
+	}
+	t, why := persistent(plan.Trapezoid{Chain: c}, d)
+	if why != "" {
+		return nil
+	}
+	return &t
 }
 
 // unmeasured says why it is not known that several steps per launch pay, or nothing. They were measured to pay for stars of radius 1 with at

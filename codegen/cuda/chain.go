@@ -29,9 +29,7 @@ func Chain(c *kernel.Chain) string {
 	if c.Launcher != nil {
 		b.WriteString(Advance(c.Launcher, c.Scalars) + "\n")
 	}
-	for _, line := range c.Code {
-		b.WriteString(wrap(line + "\n"))
-	}
+	lines(&b, c.Code)
 	advance, twins := "nullptr", "nullptr"
 	if c.Advance != "" {
 		advance = c.Advance
@@ -45,11 +43,24 @@ func Chain(c *kernel.Chain) string {
 	for i := range c.Stages {
 		stages = append(stages, stage(c, i))
 	}
-	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once.\n", c.Height)
-	b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = {%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, %s, {%s}, {%s}};\n",
+	more, resident := "", ""
+	if r := c.Resident; r != nil {
+		lines(&b, r.Code)
+		fmt.Fprintf(&b, "static const mint_resident %s = {%d, %s, %s};\n", r.Name, r.Height, r.Suits, r.Advance)
+		more, resident = fmt.Sprintf(", or up to %d where the range fits on the chip", r.Height), ", &"+r.Name
+	}
+	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once%s.\n", c.Height, more)
+	b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = {%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, %s, {%s}, {%s}%s};\n",
 		c.Name, Site(c.Span), c.Name, c.Height, c.Least, c.Tail(), len(c.Roles), len(c.Stages), c.WrittenStorages(), renewed(c), advance, twins,
-		list(c.Turn), strings.Join(stages, ", "))))
+		list(c.Turn), strings.Join(stages, ", "), resident)))
 	return b.String()
+}
+
+// lines prints functions that are text already.
+func lines(b *strings.Builder, code []string) {
+	for _, line := range code {
+		b.WriteString(wrap(line + "\n"))
+	}
 }
 
 // masks prints bits for 0, 1 .. steps steps.

@@ -16,6 +16,33 @@ import (
 
 // LowerPersistent adds to a chain the kernel that makes the steps of a trapezoid, and what launches it.
 func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
+	p, own := lowerPersistent(t, names)
+	c.Least = min(c.Least, t.Height)
+	c.Scalars = kernel.NewChainScalars(p.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
+	c.Advance = names.Fresh("advance_" + t.Chain.Name)
+	settle := names.Fresh("settle_" + t.Chain.Name)
+	c.Code, c.Kernel = own.lines(append(p.settleText(settle), p.hostText(c.Advance, settle, c.Scalars)...)), p.kernel
+}
+
+// LowerResident adds to a chain, besides another kind of launch, the one for ranges that fit on the chip. It takes the scalars that the other
+// one files.
+func LowerResident(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
+	p, own := lowerPersistent(t, names)
+	for stage, list := range p.scalars() {
+		for _, sym := range list {
+			if !slices.Contains(c.Scalars[stage].List, sym) {
+				panic(fmt.Sprintf("trapezoid: %s is not filed, in\n%v", sym.Name, t))
+			}
+		}
+	}
+	r := &kernel.Resident{Name: names.Fresh(t.Chain.Name + "_resident"), Height: t.Height, Suits: names.Fresh("suits_" + t.Chain.Name), Advance: names.Fresh("stay_" + t.Chain.Name), Kernel: p.kernel}
+	settle := names.Fresh("settle_" + t.Chain.Name)
+	r.Code = own.lines(slices.Concat(p.settleText(settle), suitsText(r.Suits, settle, t.Height), p.hostText(r.Advance, settle, c.Scalars)))
+	c.Resident = r
+}
+
+// lowerPersistent makes the kernel. The names give way to the user's in what is printed beside it.
+func lowerPersistent(t plan.Trapezoid, names *frame.Names) (*persistent, *ownNames) {
 	f, inner := flowOf(t, names)
 	own := newOwnNames(inner, persistentNames)
 	shape := plan.MarchShape{Cells: t.Stay.Cells, Rows: 1, Warps: t.Stay.Warps}
@@ -29,16 +56,13 @@ func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 	for _, param := range m.kernel.Params {
 		param.Sym.Name = own.text(param.Sym.Name)
 	}
-	c.Least = min(c.Least, t.Height)
-	c.Scalars = kernel.NewChainScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
-	c.Advance = names.Fresh("advance_" + t.Chain.Name)
-	c.Code, c.Kernel = own.lines(p.hostText(c.Advance, c.Scalars)), m.kernel
+	return p, own
 }
 
 // persistentNames are the names in the texts of the kernel and of what launches it.
 var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "needed", "middle", "kept_here", "beyond", "x_from", "x_to", "y_from", "y_to", "next", "edges", "kept",
 	"row", "cells", "exist", "differ", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
-	"steps", "to", "begin", "edge", "place", "args", "holder", "settled"}
+	"steps", "to", "begin", "edge", "place", "args", "holder", "settled", "found", "site"}
 
 // persistent builds the kernel.
 type persistent struct {

@@ -3,25 +3,53 @@
 package trapezoid
 
 import (
+	"fmt"
 	"strings"
 
 	"mintc/ir/kernel"
+	"mintc/ir/plan"
 )
 
+// settleText is the function with this name: how blocks share out a range, or null if the device has no room for all of them at once.
+func (p *persistent) settleText(name string) []string {
+	h := &hostWriter{march: p.march}
+	h.line("// How the blocks that stay share out a range; null: the device has no room for all of them at once.")
+	h.line("static const mint_residence *%s(mint_site site, const long long *range, int steps)", name)
+	h.line("{")
+	h.in++
+	h.line("static const mint_holder holder = {(const void *)%s, %q, %d, %d, (int)sizeof(%s), %d, %d};", p.kernel.Name, p.kernel.Name, 32*p.Cells, p.Warps,
+		p.elem, max(p.left, p.right, 1), p.reach())
+	h.line("static thread_local mint_residence_found settled;")
+	h.line("return mint_settle_in(site, holder, range[1], range[3], steps, settled) ? &settled.best : nullptr;")
+	h.in--
+	h.line("}")
+	return h.text
+}
+
+// suitsText is the function with this name: whether blocks that stay are the faster launch for a range.
+func suitsText(name, settle string, height int) []string {
+	return []string{
+		"// Whether blocks that stay are faster than those that march.",
+		fmt.Sprintf("static bool %s(mint_site site, const long long *range)", name),
+		"{",
+		fmt.Sprintf("    const mint_residence *const found = %s(site, range, %d);", settle, height),
+		fmt.Sprintf("    return found && found->rows <= %d;", plan.ResidentRows),
+		"}",
+	}
+}
+
 // hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
-func (p *persistent) hostText(name string, structs []kernel.ChainScalars) []string {
+func (p *persistent) hostText(name, settle string, structs []kernel.ChainScalars) []string {
 	h := &hostWriter{march: p.march, structs: structs, count: "steps.steps"}
 	h.line("// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.")
 	h.line("static bool %s(const mint_advance &steps)", name)
 	h.line("{")
 	h.in++
 	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
-	h.line("static const mint_holder holder = {(const void *)%s, %q, %d, %d, (int)sizeof(%s), %d, %d};", p.kernel.Name, p.kernel.Name, 32*p.Cells, p.Warps,
-		p.elem, max(p.left, p.right, 1), p.reach())
-	h.line("static thread_local mint_residence_found settled;")
-	h.line("if (!mint_settle_in(steps.site, holder, range[1], range[3], steps.steps, settled))")
+	h.line("const mint_residence *const found = %s(steps.site, range, steps.steps);", settle)
+	h.line("if (!found)")
 	h.line("    return false;")
-	h.line("mint_residence own = settled.best;")
+	h.line("mint_residence own = *found;")
 	h.storages()
 	h.line("mint_exchange<%s> exchange = mint_exchange_for<%s>(steps.site, own, steps.steps);", p.elem, p.elem)
 	h.line("if (!exchange.flags)")
@@ -60,7 +88,7 @@ func (p *persistent) launchText(h *hostWriter) {
 	}
 	h.line("void *args[] = {%s};", strings.Join(args, ", "))
 	h.line("mint_launching(steps.site, %q);", p.kernel.Name)
-	h.line("mint_check(steps.site, cudaLaunchCooperativeKernel(%s, dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(%d), args, (size_t)mint_held_bytes(holder, own.rows), mint_stream()), \"launch kernel\", %q);",
+	h.line("mint_check(steps.site, cudaLaunchCooperativeKernel(%s, dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(%d), args, own.bytes, mint_stream()), \"launch kernel\", %q);",
 		p.kernel.Name, p.kernel.Threads, p.kernel.Name)
 	h.line("mint_launched(steps.site, %q);", p.kernel.Name)
 	h.line("return true;")

@@ -20,6 +20,17 @@ type Chain struct {
 	Launcher *Advance
 	Code     []string
 	Kernel   *Kernel // what it launches
+	// Resident is another launch of several steps, for ranges that fit on the chip. Nil: there is none.
+	Resident *Resident
+}
+
+// Resident is a launch of several steps by blocks that keep their part of a range.
+type Resident struct {
+	Name           string // of the constant
+	Height         int    // steps of a launch
+	Suits, Advance string // functions: whether it is the faster launch for a range, and what launches the kernel
+	Code           []string
+	Kernel         *Kernel
 }
 
 // ChainScalars are the scalars that a launch files for the kernel of several steps: a struct of the name Type with a member

@@ -22,6 +22,10 @@ func (p PersistentShape) String() string {
 // PersistentSteps is the number of steps per launch where nobody gives one: odd, so that two buffers that change places need no twin.
 const PersistentSteps = 63
 
+// ResidentRows is up to how many rows of a warp blocks that stay are faster than any other launch: with more, a step of theirs takes longer
+// than one of those that march (bench/results/2026-11-23-h200-trapezoids.md).
+const ResidentRows = 12
+
 // mostScalars is how many bytes a launch takes of the host's values, of all steps together.
 const mostScalars = 3 << 10
 

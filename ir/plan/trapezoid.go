@@ -21,6 +21,8 @@ type Trapezoid struct {
 	March   MarchShape
 	Stay    PersistentShape
 	Strip   StripShape
+	// Resident, if not nil, plans other launches of the chain, by blocks that stay: for ranges that fit on the chip.
+	Resident *Trapezoid
 	// Packed: only where rows begin at multiples of the packs that lanes load is the kernel launched, else steps are ordinary launches.
 	Packed bool
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
@@ -170,6 +172,9 @@ func (t Trapezoid) String() string {
 		text += fmt.Sprintf("    %v\n", t.Strip)
 	case Whole, Shrinking:
 		text += fmt.Sprintf("    tile %v\n", t.Tile)
+	}
+	if r := t.Resident; r != nil {
+		text += fmt.Sprintf("    height %d, %v, for ranges that fit on the chip: %v\n", r.Height, r.Kind, r.Stay)
 	}
 	return text
 }

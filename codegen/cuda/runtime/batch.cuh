@@ -38,6 +38,13 @@ struct mint_chain_stage {
     int role[mint_most_roles];
 };
 
+// Another launch of several steps, for ranges that fit on the chip.
+struct mint_resident {
+    int height; // steps of a launch
+    bool (*suits)(mint_site, const long long *range); // whether it is the faster one for the range of the first stage
+    bool (*advance)(const mint_advance &);
+};
+
 struct mint_chain {
     mint_site site; // of the time loop
     const char *name;
@@ -51,6 +58,7 @@ struct mint_chain {
     const unsigned *twins; // by steps of a launch: bits of the storages that need a second buffer, by role at its start; null: see mint_used
     int turn[mint_most_roles];             // role r of a step is role turn[r] of the step before
     mint_chain_stage stage[mint_most_stages];
+    const mint_resident *resident = nullptr;
 };
 
 // A storage as a launch takes it: an array on the device, or what it sees of one.
@@ -82,6 +90,8 @@ struct mint_batch : mint_waiting {
     int slots = 0, head = 0, count = 0;
     int stage = 0;                         // the next one
     int steps = 0;                         // that are filed completely and wait
+    const mint_resident *resident = nullptr; // the launch that suits the range; null: the chain's own
+    bool asked = false;                      // whether it does
     mint_batch_storage storage[mint_most_roles]; // by the roles of the first step
     int oldest[mint_most_roles], latest[mint_most_roles]; // the storages of the roles: in the first step that waits, in the one that is filed
     bool ranged[mint_most_stages];
@@ -316,14 +326,22 @@ mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
     return true;
 }
 
+// How many steps a launch makes.
+mint_local int mint_height_of(const mint_batch &b)
+{
+    return b.resident ? b.resident->height : b.chain->height;
+}
+
 // Makes the oldest steps that wait by one launch. Reports whether it could.
 mint_local bool mint_advance_by(mint_batch &b, int steps)
 {
     const mint_chain &chain = *b.chain;
     mint_advance a = {chain.site, chain, steps, b, {}};
     if (chain.advance) {
-        if (!mint_choose_twins(a, b) || !chain.advance(a))
+        if (!mint_choose_twins(a, b) || !(b.resident ? b.resident->advance(a) : chain.advance(a))) {
+            b.resident = nullptr;
             return false;
+        }
         for (int r = 0; r < chain.roles; r++)
             b.storage[r].in_twin ^= a.twin[r];
         b.head = (b.head + steps * chain.stages) % b.slots;
@@ -356,9 +374,10 @@ mint_local void mint_make_batch(mint_waiting &waiting)
     const mint_chain *chain = b.chain;
     if (!chain)
         return;
-    while (b.steps - chain->tail >= chain->least) {
-        const int most = b.steps - chain->tail;
-        if (!mint_advance_by(b, most < chain->height ? most : chain->height))
+    while (b.steps - chain->tail >= (b.resident ? 2 : chain->least)) {
+        const bool resident = b.resident != nullptr;
+        const int most = b.steps - chain->tail, height = mint_height_of(b);
+        if (!mint_advance_by(b, most < height ? most : height) && !resident)
             break;
     }
     mint_leave_twins(b);
@@ -391,7 +410,8 @@ mint_local mint_batch &mint_this_batch()
 // Begins a batch.
 mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
 {
-    const int slots = (chain.height + chain.tail + 1) * chain.stages;
+    const int height = chain.resident && chain.resident->height > chain.height ? chain.resident->height : chain.height;
+    const int slots = (height + chain.tail + 1) * chain.stages;
     if (slots > b.slots) {
         for (int k = 0; k < b.slots; k++)
             delete[] b.request[k].block;
@@ -402,6 +422,8 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
     b.chain = &chain;
     __atomic_store_n(&b.open, 1, __ATOMIC_RELAXED); // until its end: its storages may be in second buffers while no launch waits
     b.head = b.stage = b.steps = 0;
+    b.resident = nullptr;
+    b.asked = !chain.resident;
     for (int r = 0; r < chain.roles; r++) {
         b.storage[r].known = b.storage[r].in_twin = b.storage[r].filled = false;
         b.oldest[r] = b.latest[r] = r;
@@ -457,7 +479,12 @@ mint_local void mint_next_stage(mint_batch &b)
     for (int r = 0; r < chain.roles; r++)
         latest[r] = b.latest[chain.turn[r]];
     memcpy(b.latest, latest, sizeof latest);
-    if (b.steps == chain.height + chain.tail && !mint_advance_by(b, chain.height))
+    if (!b.asked) {
+        b.asked = true;
+        b.resident = chain.resident->suits(chain.site, b.range[0]) ? chain.resident : nullptr;
+    }
+    const int height = mint_height_of(b);
+    if (b.steps == height + chain.tail && !mint_advance_by(b, height))
         b.make(b);
 }
 

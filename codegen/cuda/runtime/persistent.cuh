@@ -15,6 +15,7 @@ struct mint_residence {
     mint_portions x, y;
     int levels; // steps that blocks make before they pass on their edges
     int rows;   // of a warp
+    size_t bytes; // of shared memory of a block
 };
 
 // Where blocks pass on their edges: as if a slot were the whole range. In turns, one slot is written while the other one may still be
@@ -148,16 +149,16 @@ mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long n
             continue;
         r.rows = (int)mint_greater(mint_ceil_div(r.y.step + 2LL * r.y.ghost, h.warps), mint_greater(h.reach_y, 1));
         const double time = r.rows * row_time + step_time + exchange_time / levels;
-        if (mint_held_bytes(h, r.rows) <= limit && time < least) {
+        r.bytes = (size_t)mint_held_bytes(h, r.rows);
+        if (r.bytes <= (size_t)limit && time < least) {
             least = time;
             best = r;
         }
     }
     if (least == 1e300)
         return false;
-    const size_t shared = (size_t)mint_held_bytes(h, best.rows);
-    mint_prepare_shared(site, h.name, h.function, shared);
-    mint_check(site, cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, h.function, 32 * h.warps, shared), "ask for the room of kernel", h.name);
+    mint_prepare_shared(site, h.name, h.function, best.bytes);
+    mint_check(site, cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, h.function, 32 * h.warps, best.bytes), "ask for the room of kernel", h.name);
     last.fits = (long long)blocks * processors >= (long long)best.x.tiles * best.y.tiles;
     return last.fits;
 }

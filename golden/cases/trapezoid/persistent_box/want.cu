@@ -205,16 +205,24 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
     }
 }
 
+// How the blocks that stay share out a range; null: the device has no room for all of them at once.
+static const mint_residence *settle_plane_chain1(mint_site site, const long long *range,
+        int steps_2)
+{
+    static const mint_holder holder = {(const void *)plane_chain1_persistent,
+            "plane_chain1_persistent", 128, 16, (int)sizeof(float), 1, 1};
+    static thread_local mint_residence_found settled;
+    return mint_settle_in(site, holder, range[1], range[3], steps_2, settled) ? &settled.best
+            : nullptr;
+}
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
 static bool advance_plane_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    static const mint_holder holder = {(const void *)plane_chain1_persistent,
-            "plane_chain1_persistent", 128, 16, (int)sizeof(float), 1, 1};
-    static thread_local mint_residence_found settled;
-    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, settled))
+    const mint_residence *const found = settle_plane_chain1(steps_2.site, range, steps_2.steps);
+    if (!found)
         return false;
-    mint_residence own = settled.best;
+    mint_residence own = *found;
     mint_each<float *, 2> f_grid;
     mint_each<float *, 1> f_to;
     const long long *f_grid_stride = steps_2.place(0, 2).stride;
@@ -243,9 +251,8 @@ static bool advance_plane_chain1(const mint_advance &steps_2)
     mint_launching(steps_2.site, "plane_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(plane_chain1_persistent,
-            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args,
-            (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
-            "plane_chain1_persistent");
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
+            "launch kernel", "plane_chain1_persistent");
     mint_launched(steps_2.site, "plane_chain1_persistent");
     return true;
 }

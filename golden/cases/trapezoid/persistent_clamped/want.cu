@@ -185,16 +185,23 @@ main_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int ste
     }
 }
 
+// How the blocks that stay share out a range; null: the device has no room for all of them at once.
+static const mint_residence *settle_main_chain1(mint_site site, const long long *range, int steps_2)
+{
+    static const mint_holder holder = {(const void *)main_chain1_persistent,
+            "main_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
+    static thread_local mint_residence_found settled;
+    return mint_settle_in(site, holder, range[1], range[3], steps_2, settled) ? &settled.best
+            : nullptr;
+}
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
 static bool advance_main_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    static const mint_holder holder = {(const void *)main_chain1_persistent,
-            "main_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
-    static thread_local mint_residence_found settled;
-    if (!mint_settle_in(steps_2.site, holder, range[1], range[3], steps_2.steps, settled))
+    const mint_residence *const found = settle_main_chain1(steps_2.site, range, steps_2.steps);
+    if (!found)
         return false;
-    mint_residence own = settled.best;
+    mint_residence own = *found;
     mint_each<real *, 2> temp_grid;
     mint_each<real *, 1> temp_to;
     const long long *temp_grid_stride = steps_2.place(0, 2).stride;
@@ -222,9 +229,8 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     mint_launching(steps_2.site, "main_chain1_persistent");
     mint_check(steps_2.site,
             cudaLaunchCooperativeKernel(main_chain1_persistent,
-            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args,
-            (size_t)mint_held_bytes(holder, own.rows), mint_stream()), "launch kernel",
-            "main_chain1_persistent");
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
+            "launch kernel", "main_chain1_persistent");
     mint_launched(steps_2.site, "main_chain1_persistent");
     return true;
 }

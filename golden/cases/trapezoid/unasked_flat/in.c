@@ -1,4 +1,4 @@
-/* Rules: T1. Flat arrays are blocked unasked at run time only where their rows begin at multiples of 16 bytes. */
+/* Rules: T1. Flat arrays are blocked unasked: by blocks that stay where the range fits on the chip, else by those that march where rows begin at multiples of 16 bytes. */
 #include "../../field.h"
 
 static void relax(int nx, int ny, int steps, real *u, real *v)

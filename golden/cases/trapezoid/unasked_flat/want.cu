@@ -174,6 +174,133 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     __pipeline_wait_prior(0);
 }
 
+/* Up to 63 steps of the loop at line 11.
+ * A block keeps its part of u for all of them. 2 cells a lane, 16 warps. */
+static __global__ void __launch_bounds__(512, 1)
+relax_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+                        mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
+    // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
+    // those that it needs.
+    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
+            + warp*own.rows;
+    const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
+    const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
+            min(own.x.cells, x_to + own.x.ghost));
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
+    const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
+            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
+    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    // Shows a row to the warps beside, if they read it in that step.
+    auto show_edges = [&](int k, int r, const real *row_2) {
+        if (r < 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row_2, lane);
+        if (r >= own.rows - 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row_2, lane);
+    };
+    // Load the block's cells, and those around.
+    bool known = false; // the buffers differ in cells beyond the range
+    for (int r = 0; r < own.rows; r++) {
+        real row_2[2];
+        const unsigned exist = mint_cells_there<2,
+                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        mint_load_row<2>(row_2, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
+        if (!inside)
+            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+        mint_give_row<2>(kept + r*64, row_2, lane);
+        show_edges(0, r, row_2);
+    }
+    const bool differ = __syncthreads_or(known);
+    int k = 0; // steps made
+    for (unsigned round = 1;; round++) {
+        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+#pragma unroll
+            for (int j = 0; j < 1; j++) {
+                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                        lane);
+                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+            }
+#pragma unroll 2
+            for (int r = 0; r < own.rows; r++) {
+                const int next = r + 1 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                real row_2[2];
+                real u_2_0[4];
+                mint_move<2>(&u_2_0[1], u_2[1]);
+                mint_beside<1, 2, 1>(&u_2_0[1]);
+                real u_2_m1[2];
+                mint_move<2>(&u_2_m1[0], u_2[0]);
+                real u_2_p1[2];
+                mint_move<2>(&u_2_p1[0], u_2[2]);
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    row_2[e] = (real)0.2*(u_2_0[e + 1] + u_2_0[e] + u_2_0[e + 2] + u_2_m1[e]
+                            + u_2_p1[e]);
+                }
+                if (!inside) {
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
+                    mint_keep_row<2>(row_2, u_2[1], beyond);
+                    if (differ)
+                        mint_keep_row<2>(row_2, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row
+                                + x_2, beyond & mint_cells_there<2,
+                                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
+                                - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                }
+                mint_give_row<2>(kept + r*64, row_2, lane);
+                show_edges(k + 1, r, row_2);
+#pragma unroll
+                for (int j = 0; j < 2; j++)
+                    mint_move<2>(u_2[j], u_2[j + 1]);
+            }
+            __syncthreads();
+        }
+        if (k == steps_2)
+            break;
+        // The ghost zone is used up: pass on the edges, and load those of the blocks around.
+        real *const slot = exchange.slot[round % 2];
+        for (int r = 0; r < own.rows; r++) {
+            real row_2[2];
+            mint_take_row<2>(row_2, kept + r*64, lane);
+            if (y_from <= y_2 + r && y_2 + r < y_to) {
+                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
+                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row_2, edge
+                        ? mine : mine & ~middle);
+            }
+        }
+        mint_meet_neighbours(exchange, own, round);
+        for (int r = 0; r < own.rows; r++) {
+            real row_2[2];
+            mint_take_row<2>(row_2, kept + r*64, lane);
+            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+                    < min(own.y.cells, y_to + own.y.ghost))
+                mint_keep_row<2>(row_2, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
+                        ? needed & ~mine : needed);
+            show_edges(k, r, row_2);
+            mint_give_row<2>(kept + r*64, row_2, lane);
+        }
+        __syncthreads();
+    }
+    // Commit the block's cells.
+    for (int r = 0; r < own.rows; r++) {
+        real row_2[2];
+        mint_take_row<2>(row_2, kept + r*64, lane);
+        if (y_from <= y_2 + r && y_2 + r < y_to)
+            mint_store_cells<2>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row_2, mine);
+    }
+}
+
 // Makes 10 steps of the loop in one launch.
 static bool advance_relax_chain1(const mint_advance &steps_2)
 {
@@ -207,9 +334,59 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }
-// What the loop launches in a step. Up to 10 steps are made at once.
+// How the blocks that stay share out a range; null: the device has no room for all of them at once.
+static const mint_residence *settle_relax_chain1(mint_site site, const long long *range,
+        int steps_2)
+{
+    static const mint_holder holder = {(const void *)relax_chain1_persistent,
+            "relax_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
+    static thread_local mint_residence_found settled;
+    return mint_settle_in(site, holder, range[1], range[3], steps_2, settled) ? &settled.best
+            : nullptr;
+}
+// Whether blocks that stay are faster than those that march.
+static bool suits_relax_chain1(mint_site site, const long long *range)
+{
+    const mint_residence *const found = settle_relax_chain1(site, range, 63);
+    return found && found->rows <= 12;
+}
+// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
+static bool stay_relax_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = settle_relax_chain1(steps_2.site, range, steps_2.steps);
+    if (!found)
+        return false;
+    mint_residence own = *found;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    if (!exchange.flags)
+        return false;
+    int steps_2_arg = steps_2.steps;
+    long long u_grid_row_arg = u_grid_stride[0];
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to};
+    mint_launching(steps_2.site, "relax_chain1_persistent");
+    mint_check(steps_2.site,
+            cudaLaunchCooperativeKernel(relax_chain1_persistent,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
+            "launch kernel", "relax_chain1_persistent");
+    mint_launched(steps_2.site, "relax_chain1_persistent");
+    return true;
+}
+static const mint_resident relax_chain1_resident = {63, suits_relax_chain1, stay_relax_chain1};
+// What the loop launches in a step. Up to 10 steps are made at once, or up to 63 where the range fits on the chip.
 static const mint_chain relax_chain1 = {{"in.c", 11}, "relax_chain1", 10, 10, 1, 2, 1, 0x3, 0x0,
-        advance_relax_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+        advance_relax_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, &relax_chain1_resident};
 
 ...
 { mint_scope mappings;

@@ -1,0 +1,457 @@
+
+...
+/* The loops at line 11.
+ * u: read, 5-point star of radius 1
+ * v: written
+ * A block computes 128x6x1 points, a thread 2x3x1 of them.
+ * The model expects 297 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+heat_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__ v_grid,
+            long long v_row, real c, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        long long u_at = y0*u_row + x0, v_at = y0*v_row + x0;
+        real u[5][4]; // rows -1 to 3, cells -1 to 2
+        mint_load<2>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_load<2>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0, packed);
+        mint_load<2>(&u[4][1], &u_grid[u_at+3*u_row], valid_in[2], packed);
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_widen<1, 2, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], r - 1 < rows_2 ? valid_1 : 0);
+        // Compute and store.
+        real v[3][2];
+#pragma unroll
+        for (int r = 0; r < 3; r++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                v[r][e] = u[r+1][e+1]*(1 - 4*c)
+                        + c*(u[r+1][e] + u[r+1][e+2] + u[r][e+1] + u[r+2][e+1]);
+        }
+#pragma unroll
+        for (int r = 0; r < 3; r++)
+            mint_store<2>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 10 steps of the loop at line 8.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+heat_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
+                  long long u_grid_row, mint_each<real *, 1> u_to, mint_each<real, 10> c_2,
+                  bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 10, 10, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real u_2[11][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    real u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        }
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 10; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[10][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 10; k++) {
+            real u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 10; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = u_2[k][1][e]*(1 - 4*c_2[k])
+                        + c_2[k]*(early[k][e] + u_2[k][0][e]);
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 10 && r - 10 < to) {
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x_2,
+                    u_2[10][0], store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 10; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 10, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 10) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* Up to 63 steps of the loop at line 8.
+ * A block keeps its part of u for all of them. 2 cells a lane, 16 warps. */
+static __global__ void __launch_bounds__(512, 1)
+heat_chain1_persistent(mint_residence own, mint_exchange<real> exchange, int steps_2,
+                       mint_each<real *, 2> u_grid, long long u_grid_row, mint_each<real *, 1> u_to,
+                       mint_each<real, 63> c_2)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int tile_x = blockIdx.x % own.x.tiles, tile_y = blockIdx.x / own.x.tiles;
+    // The lane's first cell and the warp's first row; of its cells, a bit each, those that the block commits, and
+    // those that it needs.
+    const int x_2 = tile_x*own.x.step - own.x.ghost + lane*2, y_2 = tile_y*own.y.step - own.y.ghost
+            + warp*own.rows;
+    const int x_from = tile_x*own.x.step, x_to = min(own.x.cells, x_from + own.x.step);
+    const unsigned mine = mint_cells_within<2>(x_2, x_from, x_to);
+    const unsigned needed = mint_cells_within<2>(x_2, max(0, x_from - own.x.ghost),
+            min(own.x.cells, x_to + own.x.ghost));
+    const unsigned middle = mint_cells_within<2>(x_2, x_from + own.x.ghost, x_to - own.x.ghost); // which no other block needs
+    const int y_from = tile_y*own.y.step, y_to = min(own.y.cells, y_from + own.y.step);
+    const bool inside = x_2 - lane*2 >= 0 && x_2 + (32 - lane)*2 <= own.x.cells && y_2
+            - warp*own.rows >= 0 && y_2 + (16 - warp)*own.rows <= own.y.cells;
+    real *const edges = reinterpret_cast<real *>(mint_shared); // copies of the rows at the edges of warps, for this step and the next one
+    real *const kept = edges + 4096 + warp*own.rows*64; // the warp's rows
+    const unsigned range = mint_cells_within<2>(x_2, 0, own.x.cells); // of the lane's cells
+    // Shows a row to the warps beside, if they read it in that step.
+    auto show_edges = [&](int k, int r, const real *row) {
+        if (r < 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + r)*64], row, lane);
+        if (r >= own.rows - 1)
+            mint_give_row<2>(&edges[(((k) % 2*16 + warp)*2 + 2 + r - own.rows)*64], row, lane);
+    };
+    // Load the block's cells, and those around.
+    bool known = false; // the buffers differ in cells beyond the range
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        const unsigned exist = mint_cells_there<2,
+                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(y_2 + r, own.y.cells, 1, 1));
+        mint_load_row<2>(row, u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist);
+        if (!inside)
+            known = mint_ring_differs<2>(u_grid[0] + (long long)(y_2 + r)*u_grid_row + x_2,
+                    u_grid[1] + (long long)(y_2 + r)*u_grid_row + x_2, exist
+                    & ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0)) || known;
+        mint_give_row<2>(kept + r*64, row, lane);
+        show_edges(0, r, row);
+    }
+    const bool differ = __syncthreads_or(known);
+    int k = 0; // steps made
+    for (unsigned round = 1;; round++) {
+        for (const int until = min(steps_2, k + own.levels); k < until; k++) {
+            real u_2[3][2]; // the rows from 1 before the next one on, as they were
+#pragma unroll
+            for (int j = 0; j < 1; j++) {
+                mint_take_row<2>(u_2[j], &edges[(((k) % 2*16 + max(warp - 1, 0))*2 + j + 1)*64],
+                        lane);
+                mint_take_row<2>(u_2[j + 1], kept + j*64, lane);
+            }
+#pragma unroll 2
+            for (int r = 0; r < own.rows; r++) {
+                const int next = r + 1 - own.rows; // from 0 on it is the next warp's
+                mint_take_row<2>(u_2[2], next < 0 ? kept + (r + 1)*64
+                        : &edges[(((k) % 2*16 + min(warp + 1, 15))*2 + next)*64], lane);
+                real row[2];
+                real u_2_0[4];
+                mint_move<2>(&u_2_0[1], u_2[1]);
+                mint_beside<1, 2, 1>(&u_2_0[1]);
+                real u_2_m1[2];
+                mint_move<2>(&u_2_m1[0], u_2[0]);
+                real u_2_p1[2];
+                mint_move<2>(&u_2_p1[0], u_2[2]);
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    row[e] = u_2_0[e + 1]*(1 - 4*c_2[k])
+                            + c_2[k]*(u_2_0[e] + u_2_0[e + 2] + u_2_m1[e] + u_2_p1[e]);
+                }
+                if (!inside) {
+                    const unsigned beyond = ~(0 <= y_2 + r && y_2 + r < own.y.cells ? range : 0);
+                    mint_keep_row<2>(row, u_2[1], beyond);
+                    if (differ)
+                        mint_keep_row<2>(row, u_grid[k % 2] + (long long)(y_2 + r)*u_grid_row + x_2,
+                                beyond & mint_cells_there<2,
+                                1>(x_2, own.x.cells, 1, 1, 0, 1, 0, 0, 1
+                                - mint_beyond(y_2 + r, own.y.cells, 1, 1)));
+                }
+                mint_give_row<2>(kept + r*64, row, lane);
+                show_edges(k + 1, r, row);
+#pragma unroll
+                for (int j = 0; j < 2; j++)
+                    mint_move<2>(u_2[j], u_2[j + 1]);
+            }
+            __syncthreads();
+        }
+        if (k == steps_2)
+            break;
+        // The ghost zone is used up: pass on the edges, and load those of the blocks around.
+        real *const slot = exchange.slot[round % 2];
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            if (y_from <= y_2 + r && y_2 + r < y_to) {
+                const bool edge = y_2 + r < y_from + own.y.ghost || y_2 + r >= y_to - own.y.ghost;
+                mint_store_cells<2>(slot + (long long)(y_2 + r)*own.x.cells + x_2, row, edge ? mine
+                        : mine & ~middle);
+            }
+        }
+        mint_meet_neighbours(exchange, own, round);
+        for (int r = 0; r < own.rows; r++) {
+            real row[2];
+            mint_take_row<2>(row, kept + r*64, lane);
+            const bool kept_here = y_from <= y_2 + r && y_2 + r < y_to;
+            if (max(0, y_from - own.y.ghost) <= y_2 + r && y_2 + r
+                    < min(own.y.cells, y_to + own.y.ghost))
+                mint_keep_row<2>(row, slot + (long long)(y_2 + r)*own.x.cells + x_2, kept_here
+                        ? needed & ~mine : needed);
+            show_edges(k, r, row);
+            mint_give_row<2>(kept + r*64, row, lane);
+        }
+        __syncthreads();
+    }
+    // Commit the block's cells.
+    for (int r = 0; r < own.rows; r++) {
+        real row[2];
+        mint_take_row<2>(row, kept + r*64, lane);
+        if (y_from <= y_2 + r && y_2 + r < y_to)
+            mint_store_cells<2>(u_to[0] + (long long)(y_2 + r)*u_grid_row + x_2, row, mine);
+    }
+}
+
+struct heat_chain1_values {
+    real c;
+};
+// Makes 10 steps of the loop in one launch.
+static bool advance_heat_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 10 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(9, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "heat_chain1_march",
+            (const void *)heat_chain1_march, 128, 16384);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "heat_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    mint_each<real, 10> c_2;
+    for (int k = 0; k < 10; k++) {
+        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+    }
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    if (!packed)
+        return false; // slower than ordinary launches
+    mint_launching(steps_2.site, "heat_chain1_march");
+    heat_chain1_march<<<blocks, 128, 16384,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, c_2, packed);
+    mint_launched(steps_2.site, "heat_chain1_march");
+    return true;
+}
+// How the blocks that stay share out a range; null: the device has no room for all of them at once.
+static const mint_residence *settle_heat_chain1(mint_site site, const long long *range, int steps_2)
+{
+    static const mint_holder holder = {(const void *)heat_chain1_persistent,
+            "heat_chain1_persistent", 64, 16, (int)sizeof(real), 1, 1};
+    static thread_local mint_residence_found settled;
+    return mint_settle_in(site, holder, range[1], range[3], steps_2, settled) ? &settled.best
+            : nullptr;
+}
+// Whether blocks that stay are faster than those that march.
+static bool suits_heat_chain1(mint_site site, const long long *range)
+{
+    const mint_residence *const found = settle_heat_chain1(site, range, 63);
+    return found && found->rows <= 12;
+}
+// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
+static bool stay_heat_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    const mint_residence *const found = settle_heat_chain1(steps_2.site, range, steps_2.steps);
+    if (!found)
+        return false;
+    mint_residence own = *found;
+    mint_each<real *, 2> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (real *)steps_2.place(steps_2.steps - 1, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    mint_exchange<real> exchange = mint_exchange_for<real>(steps_2.site, own, steps_2.steps);
+    if (!exchange.flags)
+        return false;
+    mint_each<real, 63> c_2;
+    for (int k = 0; k < steps_2.steps; k++) {
+        c_2.of[k] = steps_2.scalars<heat_chain1_values>(k, 0).c;
+    }
+    int steps_2_arg = steps_2.steps;
+    long long u_grid_row_arg = u_grid_stride[0];
+    void *args[] = {&own, &exchange, &steps_2_arg, &u_grid, &u_grid_row_arg, &u_to, &c_2};
+    mint_launching(steps_2.site, "heat_chain1_persistent");
+    mint_check(steps_2.site,
+            cudaLaunchCooperativeKernel(heat_chain1_persistent,
+            dim3((unsigned)(own.x.tiles*own.y.tiles)), dim3(512), args, own.bytes, mint_stream()),
+            "launch kernel", "heat_chain1_persistent");
+    mint_launched(steps_2.site, "heat_chain1_persistent");
+    return true;
+}
+static const mint_resident heat_chain1_resident = {63, suits_heat_chain1, stay_heat_chain1};
+// What the loop launches in a step. Up to 10 steps are made at once, or up to 63 where the range fits on the chip.
+static const mint_chain heat_chain1 = {{"in.c", 8}, "heat_chain1", 10, 10, 1, 2, 1, 0x3, 0x0,
+        advance_heat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, &heat_chain1_resident};
+
+...
+    /* #pragma mint parallel */ { mint_region region({"in.c", 7});
+...
+        {
+            const mint_site site = {"in.c", 11};
+            const long long y_begin = 1, y_count = mint_trips(y_begin, ny + 1, 1);
+            const long long x_begin = 1, x_count = mint_trips(x_begin, nx + 1, 1);
+            if (y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table u_map = mint_find_table(site, "u", u);
+                mint_table v_map = mint_find_table(site, "v", v);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                    {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                    {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                    {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                u_map.settle(site, "u");
+                v_map.settle(site, "v");
+                const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                const mint_touch u_reads = {"u[y][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks_folded(site, "heat_sweep1",
+                        mint_tiles(site, "x", x_count, 128, 2147482366),
+                        mint_tiles(site, "y", y_count, 6, 2147417066));
+                mint_file(site, heat_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                        heat_chain1_values{(real)(c)},
+                        [site, blocks, u_map, v_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, c = c]() mutable {
+                    u_map.find_again();
+                    v_map.find_again();
+                    mint_launching(site, "heat_sweep1");
+                    heat_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)u_map.device, u_map.stride[0], (real *)v_map.device, v_map.stride[0], c,
+                        (unsigned)x_count, (unsigned)y_count,
+                        mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                    mint_launched(site, "heat_sweep1");
+                });
+            }
+        }
+...
+}
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 28}, "a", a, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 29}, "b", b, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
+...
+    mint_copy_out({"in.c", 33}, "a", a, mint_extents(ny + 2, nx + 2));
+    mint_copy_out({"in.c", 34}, "b", b, mint_extents(ny + 2, nx + 2));
