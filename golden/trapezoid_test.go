@@ -43,11 +43,24 @@ func TestSteps(t *testing.T) {
 // stepsMadeAtOnce is what a run of a program says of all its chains.
 func stepsMadeAtOnce(t *testing.T, program string, args []string) int {
 	t.Helper()
-	got, err := requireEmulator(t).Run(context.Background(), cuemu.Run{Program: program, Args: args, Env: []string{"MINT_VERBOSE=1"}})
-	require.NoError(t, err)
+	got := verbose(t, program, args)
 	require.False(t, got.Violation, "%s", got.Stderr)
+	return blockedSteps(t, got)
+}
+
+// verbose is a run that says how many steps were made at once.
+func verbose(t *testing.T, program string, args []string) cuemu.Result {
+	t.Helper()
+	result, err := requireEmulator(t).Run(context.Background(), cuemu.Run{Program: program, Args: args, Env: []string{"MINT_VERBOSE=1"}})
+	require.NoError(t, err)
+	return result
+}
+
+// blockedSteps are the steps that launches of several made, of all chains.
+func blockedSteps(t *testing.T, of cuemu.Result) int {
+	t.Helper()
 	total := 0
-	for _, m := range madeAtOnce.FindAllStringSubmatch(string(got.Stderr), -1) {
+	for _, m := range madeAtOnce.FindAllStringSubmatch(string(of.Stderr), -1) {
 		n, err := strconv.Atoi(m[1])
 		require.NoError(t, err)
 		total += n

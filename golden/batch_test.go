@@ -1,0 +1,82 @@
+package golden
+
+import (
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"mintc/internal/testmode"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// batchMutations break what gathers the launches of the case batch_ends: what a batch compares, what it leaves behind, and when it ends.
+var batchMutations = []struct{ name, text, by string }{
+	{"another range goes on", `memcmp\(b\.range\[stage\], range, sizeof b\.range\[stage\]\) != 0`, "false"},
+	{"another storage goes on", `return mint_same_role\(b\.storage\[b\.latest\[role\]\]\.role, of\);`, "return true;"},
+	{"another stage goes on", `stage != b\.stage \|\|`, ""},
+	{"a launch of another chain goes on", `b\.chain != &chain \|\|`, "!b.chain ||"},
+	{"two names of one array are two storages", `!mint_disjoint_roles\(other\.role, of\)`, "false"},
+	{"names do not turn", `latest\[r\] = b\.latest\[chain\.turn\[r\]\];`, "latest[r] = b.latest[r];"},
+	{"the oldest step stays", `memcpy\(b\.oldest, oldest, sizeof oldest\);`, ""},
+	{"the scalars of the first step", `\*\)request\(step, stage\)\.block`, "*)request(0, stage).block"},
+	{"a source of the first step", `return renewed\(step, role\);`, "return renewed(0, role);"},
+	{"no second buffers", `a\.twin\[r\] = read & left & 1u << r;`, "a.twin[r] = false;"},
+	{"second buffers without contents", `mint_check\(b\.chain->site, cudaMemcpyAsync\(m\.twin, m\.memory, [^;]*;`, ""},
+	{"second buffers that do not change places", `b\.storage\[r\]\.in_twin \^= a\.twin\[r\];`, ""},
+	{"second buffers that are not left", `mint_leave_twins\(b\);\n    mint_count_of`, "mint_count_of"},
+	{"second buffers that are left behind the single launches", `mint_leave_twins\(b\);\n([^\n]*\n)    mint_make_singly\(b, b\.count\);`, "$1    mint_make_singly(b, b.count); mint_leave_twins(b);"},
+	{"what waits is dropped", `mint_make_singly\(b, b\.count\);\n`, "\n"},
+	{"who looks does not make what waits", `if \(!t\.filing\)\n        mint_finish\(t\);`, ""},
+}
+
+// TestBatchMutations holds that the checker, the output or the number of steps that are made at once shows each fault.
+func TestBatchMutations(t *testing.T) {
+	requireEmulator(t)
+	dir := filepath.Join("cases", "trapezoid", "batch_ends")
+	text := translate(t, dir, "in.c", "-O3", "-P", "-ftrapezoid=3", "-ftrapezoid-kind=shrinking")
+	runs := [][]string{{"13"}, {"18"}} // rests of one step and of two behind the launches of three; odd heights make names turn from launch to launch
+	want := verboseRuns(t, text, dir, runs)
+	for _, m := range testmode.Sample(t, batchMutations, 6) {
+		t.Run(m.name, func(t *testing.T) {
+			t.Parallel()
+			mutated := regexp.MustCompile(m.text).ReplaceAllString(text, m.by)
+			require.NotEqual(t, text, mutated, "the mutation changes nothing")
+			got := verboseRuns(t, mutated, dir, runs)
+			assert.NotEqual(t, want, got, "not noticed")
+		})
+	}
+}
+
+// seen is what a run shows.
+type seen struct {
+	output      string
+	exit, steps int
+}
+
+// verboseRuns is what runs of a translation show.
+func verboseRuns(t *testing.T, text, dir string, runs [][]string) (list []seen) {
+	t.Helper()
+	program := buildCUDA(t, t.TempDir(), []unit{{text, dir}})
+	for _, args := range runs {
+		got := verbose(t, program, args)
+		list = append(list, seen{string(got.Stdout), got.Exit, blockedSteps(t, got)})
+	}
+	return list
+}
+
+// TestNoSecondBuffers holds that the steps are ordinary launches where the device has no memory for second buffers: case 14 of the
+// trapezoids.
+func TestNoSecondBuffers(t *testing.T) {
+	requireEmulator(t)
+	dir := filepath.Join("cases", "trapezoid", "batch_ends")
+	text := translate(t, dir, "in.c", "-O3", "-P", "-ftrapezoid=3", "-ftrapezoid-kind=shrinking")
+	without := regexp.MustCompile(`cudaMalloc\(&m\.twin, \(size_t\)m\.room\)`).ReplaceAllString(text, "cudaMalloc(&m.twin, (size_t)1 << 50)")
+	require.NotEqual(t, text, without)
+	runs := [][]string{{"13"}}
+	want, got := verboseRuns(t, text, dir, runs)[0], verboseRuns(t, without, dir, runs)[0]
+	assert.Equal(t, 0, got.exit)
+	assert.Equal(t, want.output, got.output)
+	assert.Less(t, got.steps, want.steps)
+}
