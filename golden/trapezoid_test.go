@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -37,6 +38,28 @@ func TestSteps(t *testing.T) {
 				assert.Equal(t, want[i], fmt.Sprint(stepsMadeAtOnce(t, program, args)), "%v", args)
 			}
 		})
+	}
+}
+
+// namedCases finds the numbers of the cases of trapezoids that a golden states: golden/README.md has the table.
+var namedCases = regexp.MustCompile(`Trapezoid cases? ([\d, ]+)\.`)
+
+// TestTrapezoidCases holds that each of the fifteen cases has a golden whose steps are counted, some of them made at once.
+func TestTrapezoidCases(t *testing.T) {
+	found := map[int]bool{}
+	for _, c := range cases(t) {
+		for _, m := range namedCases.FindAllStringSubmatch(strings.Join(strings.Fields(c.source(t)), " "), -1) {
+			steps := strings.Fields(readFile(t, filepath.Join(c.dir, "steps")))
+			blocked := slices.ContainsFunc(steps, func(n string) bool { return n != "0" })
+			for _, number := range strings.Split(m[1], ", ") {
+				n, err := strconv.Atoi(number)
+				require.NoError(t, err, "%s", c.name)
+				found[n] = found[n] || blocked
+			}
+		}
+	}
+	for n := 1; n <= 15; n++ {
+		assert.True(t, found[n], "case %d has no golden that makes steps at once", n)
 	}
 }
 

@@ -1,4 +1,4 @@
-/* Rules: T1, T2. Subscripts stop at the edges, in every step that a launch makes. */
+/* Rules: T1, T2. Trapezoid case 12. Subscripts stop at the edges, in every step that a launch makes. */
 #include "../../field.h"
 
 int main(int argc, char **argv)

@@ -1,4 +1,4 @@
-/* Rules: T1, T2, C1. A block streams through three steps of a star of radius 2; the buffers have borders of their own, and both are copied back. */
+/* Rules: T1, T2, C1. Trapezoid cases 1, 4, 6. A block streams through three steps of a star of radius 2; the buffers have borders of their own, and both are copied back. */
 #include "../../field.h"
 
 static void heat(int nx, int ny, int steps, real **u, real **v)

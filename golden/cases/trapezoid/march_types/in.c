@@ -1,4 +1,4 @@
-/* Rules: T1, T2, N1. Each step narrows to the type of the cells: float with arithmetic in double, short, unsigned; a body with a condition. */
+/* Rules: T1, T2, N1. Trapezoid case 15. Each step narrows to the type of the cells: float with arithmetic in double, short, unsigned; a body with a condition. */
 #include "../../field.h"
 
 static void step_all(int n, int m, int steps, float *f, float *g, short *s, short *r, unsigned *a, unsigned *b)

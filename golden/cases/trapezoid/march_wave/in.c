@@ -1,4 +1,4 @@
-/* Rules: T1, T2. Three buffers: a step reads the results of the last two, which a launch stores both. Variables have names that
+/* Rules: T1, T2. Trapezoid case 4. Three buffers: a step reads the results of the last two, which a launch stores both. Variables have names that
    the kernel would use itself. */
 #include "../../field.h"
 

@@ -1,4 +1,4 @@
-/* Rules: F2, T2. Bounds that move, ranges that are empty in some steps, scalars that change from step to step: locals, globals,
+/* Rules: F2, T2. Trapezoid case 14. Bounds that move, ranges that are empty in some steps, scalars that change from step to step: locals, globals,
    members and macros. */
 #include "../../field.h"
 

@@ -1,4 +1,4 @@
-/* Rules: T2, R3. A break, a return and a goto on host scalars in the middle of a batch; the counters behind the loops. */
+/* Rules: T2, R3. Trapezoid case 3. A break, a return and a goto on host scalars in the middle of a batch; the counters behind the loops. */
 #include "../../field.h"
 
 static real u[40][41], v[40][41];

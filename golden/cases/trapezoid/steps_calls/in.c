@@ -1,4 +1,4 @@
-/* Rules: R3, T2, C3. A region in each step, and nests in a function that is called once a step, on arrays that are mapped outside;
+/* Rules: R3, T2, C3. Trapezoid case 13. A region in each step, and nests in a function that is called once a step, on arrays that are mapped outside;
    one that is released and mapped again in the middle. */
 #include "../../field.h"
 

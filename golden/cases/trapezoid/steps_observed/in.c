@@ -1,4 +1,4 @@
-/* Rules: T2, R1, F9. What looks at the arrays of a time loop in some steps: elements, copies, a reduction, a release; the launches
+/* Rules: T2, R1, F9. Trapezoid case 13. What looks at the arrays of a time loop in some steps: elements, copies, a reduction, a release; the launches
    before it are made first. */
 #include "../../field.h"
 

@@ -1,4 +1,4 @@
-/* Rules: C1, T1. Buffers that change places under a condition, in a helper, or not as the loop shows; two names of one array. */
+/* Rules: C1, T1. Trapezoid case 14. Buffers that change places under a condition, in a helper, or not as the loop shows; two names of one array. */
 #include "../../field.h"
 
 typedef real row[23];

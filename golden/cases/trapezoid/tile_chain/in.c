@@ -1,4 +1,4 @@
-/* Rules: T1, T2, F8. Several nests in a step: a source that changes, fields in place with other ranges, lines at the boundary
+/* Rules: T1, T2, F8. Trapezoid cases 2, 7, 9. Several nests in a step: a source that changes, fields in place with other ranges, lines at the boundary
    whose corners depend on their order, cells that a condition leaves out, and a grid that only one step needs. */
 #include "../../field.h"
 #define NX 37

@@ -1,4 +1,4 @@
-/* Rules: T1, T2, F8. Subscripts that go on at the other end, in their usual spellings: tiles go around the ring, more than once where
+/* Rules: T1, T2, F8. Trapezoid case 12. Subscripts that go on at the other end, in their usual spellings: tiles go around the ring, more than once where
    it has fewer cells than the ghost zone; one dimension with ends beside one without; other arrays and the body see the index in
    the range. */
 #include "../../field.h"

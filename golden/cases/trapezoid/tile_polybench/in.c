@@ -1,4 +1,4 @@
-/* Rules: T1, T2, F2. PolyBench's stencils with its array layout and sizes: jacobi-1d, jacobi-2d and heat-3d update two arrays in
+/* Rules: T1, T2, F2. Trapezoid case 7. PolyBench's stencils with its array layout and sizes: jacobi-1d, jacobi-2d and heat-3d update two arrays in
    turn by two nests, fdtd-2d three fields in place over ranges of their own, with a source for each step. Steps that fill all
    launches leave the results in the second buffers until they are looked at. */
 #include "../../field.h"

@@ -1,4 +1,4 @@
-/* Rules: T1, T2, F8. In place by colours: one nest with a condition, one that starts each row at the colour's first cell, and two
+/* Rules: T1, T2, F8. Trapezoid case 8. In place by colours: one nest with a condition, one that starts each row at the colour's first cell, and two
    nests. Launches of several steps may have made all steps, and nothing waits when the host looks, replaces elements, or copies. */
 #include "../../field.h"
 #define NX 37

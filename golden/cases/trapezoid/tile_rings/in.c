@@ -1,4 +1,4 @@
-/* Rules: T1, T2, T4. The buffers of a pair have different rings, which both keep, and so does the older buffer: for any
+/* Rules: T1, T2, T4. Trapezoid cases 1, 3, 4, 5. The buffers of a pair have different rings, which both keep, and so does the older buffer: for any
    number of steps, in grids that are smaller than the ghost zone. */
 #include "../../field.h"
 

@@ -1,4 +1,4 @@
-/* Rules: T1, T2. The storages of a step are parts of one array: three that take turns, by a remainder and by integers that change
+/* Rules: T1, T2. Trapezoid cases 4, 10. The storages of a step are parts of one array: three that take turns, by a remainder and by integers that change
    places; three of which a step uses two. All of them are as the serial program leaves them, for any number of steps. */
 #include "../../field.h"
 #define NX 31

@@ -1,4 +1,4 @@
-/* Rules: T1, T2, F8. Several nests of a step write parts of one storage: two halves with coefficients of their own, and lines of
+/* Rules: T1, T2, F8. Trapezoid case 9. Several nests of a step write parts of one storage: two halves with coefficients of their own, and lines of
    the boundary, whose corners depend on the order. The number of steps has no part in which buffer ends up where. */
 #include "../../field.h"
 #define NX 31

@@ -1,4 +1,4 @@
-/* Rules: T1, T2. At -O3 a star of radius 1 is blocked unasked: two buffers with borders of their own, and a source. */
+/* Rules: T1, T2. Trapezoid cases 5, 6. At -O3 a star of radius 1 is blocked unasked: two buffers with borders of their own, and a source. */
 #include "../../field.h"
 
 static void relax(int nx, int ny, int steps, real **u, real **v, real **f)

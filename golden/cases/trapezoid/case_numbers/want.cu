@@ -1,0 +1,536 @@
+
+...
+/* The loops at line 21.
+ * u: read, 5-point star of radius 1
+ * v: written
+ * A block computes 1024x2x1 points, a thread 4x2x1 of them.
+ * The model expects 270 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+odd_sweep1(const float *__restrict__ u_grid, long long u_row, float *__restrict__ v_grid,
+           long long v_row, double h, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*4;
+    const unsigned ix = blockIdx.x*1024 + tx, iy = mint_block_y()*2;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0_2 = 1 + (int)iy;
+        long long u_at = y0_2*u_row + x0, v_at = y0_2*v_row + x0;
+        float u[4][6]; // rows -1 to 2, cells -1 to 4
+        mint_load<4>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<4>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        mint_load<4>(&u[3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_widen<1, 4, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1);
+        // Compute and store.
+        float v[2][4];
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                v[r][e] = h*u[r][e+1] + 0.25*(u[r+1][e] + u[r+1][e+2])
+                        - 0.1*u[r+2][e+1]*u[r+1][e+1];
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<4>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*1024 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 18.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 3)
+odd_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
+                 long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 3> h_3,
+                 bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 3, 4, 4> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    float u_2[4][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    float u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        }
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        double early[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            float u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = h_3[k]*u_2[k][2][e] + 0.25*(u_2_0[e] + u_2_0[e + 2]);
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = early[k][e] - 0.1*u_2[k][0][e]*u_2[k][1][e];
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 3 && r - 3 < to) {
+            mint_store_row<4, false>(u_to[0] + (long long)(r - 3)*u_grid_row + x_2, u_2[3][0],
+                    store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 3) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+struct odd_chain1_values {
+    double h;
+};
+// Makes 3 steps of the loop in one launch.
+static bool advance_odd_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<float *, 2> u_grid;
+    mint_each<float *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (float *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (float *)steps_2.place(2, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 3, 3, 4, 4>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "odd_chain1_march",
+            (const void *)odd_chain1_march, 128, 8192);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 6, 2.5);
+    const dim3 blocks = mint_blocks(steps_2.site, "odd_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    mint_each<double, 3> h_3;
+    for (int k = 0; k < 3; k++) {
+        h_3.of[k] = steps_2.scalars<odd_chain1_values>(k, 0).h;
+    }
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "odd_chain1_march");
+    odd_chain1_march<<<blocks, 128, 8192,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3, packed);
+    mint_launched(steps_2.site, "odd_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain odd_chain1 = {{"in.c", 18}, "odd_chain1", 3, 3, 1, 2, 1, 0x3, 0x0,
+        advance_odd_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 13}, "u", &u[0][0], mint_extents(M, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 14}, "v", &v[0][0], mint_extents(M, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 15});
+        /* #pragma mint trapezoid height(3) */
+...
+            {
+                const mint_site site = {"in.c", 21};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, M - 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, N - 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(float), mint_extents(0, 41));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(float), mint_extents(0, 41));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "odd_sweep1",
+                            mint_tiles(site, "x", x_count, 1024, 2147480574),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
+                    mint_file(site, odd_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                            odd_chain1_values{(double)(h)},
+                            [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, h = h]() mutable {
+                        mint_launching(site, "odd_sweep1");
+                        odd_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                            (float *)u_map.device, u_map.stride[0], (float *)v_map.device, v_map.stride[0], h,
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "odd_sweep1");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 29}, "u", &u[0][0], mint_extents(M, N));
+    mint_copy_out({"in.c", 30}, "v", &v[0][0], mint_extents(M, N));
+...
+/* The loops at line 43.
+ * u: read, 4 points, radius [-1,1][-1,1]
+ * v: written
+ * A block computes 1024x2x1 points, a thread 4x2x1 of them.
+ * The model expects 271 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(256)
+even_sweep1(const float *__restrict__ u_grid, long long u_row, float *__restrict__ v_grid,
+            long long v_row, double h, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*4;
+    const unsigned ix = blockIdx.x*1024 + tx, iy = mint_block_y()*2;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix, y0_2 = 1 + (int)iy;
+        long long u_at = y0_2*u_row + x0, v_at = y0_2*v_row + x0;
+        float u[4][6]; // rows -1 to 2, cells -1 to 4
+        mint_load<4>(&u[0][1], &u_grid[u_at-u_row], valid, packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_load<4>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1, packed);
+        mint_load<4>(&u[3][1], &u_grid[u_at+2*u_row], valid_in[1], packed);
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_widen<1, 4, 1>(&u[r+1][1], &u_grid[u_at+r*u_row], valid_1);
+        // Compute and store.
+        float v[2][4];
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++)
+                v[r][e] = (u[r][e+1] + u[r+2][e+1])*h - u[r+1][e]*0.3 + u[r+1][e+2]/7;
+        }
+#pragma unroll
+        for (int r = 0; r < 2; r++)
+            mint_store<4>(&v_grid[v_at+r*v_row], v[r], valid_in[r], packed);
+    };
+    if (aligned && (blockIdx.x + 1)*1024 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 4 steps of the loop at line 40.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 3)
+even_chain1_march(mint_tiling gx, mint_division division, mint_each<float *, 2> u_grid,
+                  long long u_grid_row, mint_each<float *, 1> u_to, mint_each<double, 4> h_3,
+                  bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 4, 4, 4, 4> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
+    const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
+    float (*const u_ring)[4][128] = reinterpret_cast<float (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    float u_2[5][3][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1 - mint_beyond(plane, planes_2, 1, 1))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(u_ring[slot % 4][warp], u_grid[1] + (long long)plane*u_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    float u_around[1][4] = {}; // cells beyond the range, of the storage that step k writes
+    auto look_around_u = [&](int k, int plane) {
+        if (0 <= plane && plane < planes_2) {
+            mint_load_row<4>(u_around[k], u_grid[k] + (long long)plane*u_grid_row + x_2, beyond);
+        }
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+                mint_move<4>(u_2[k][age], u_2[k][age - 1]);
+            }
+        }
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        double early[4][4];
+        float early_2[4][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+            float u_2_0[6];
+            mint_move<4>(&u_2_0[1], u_2[k][1]);
+            mint_beside<1, 4, 1>(&u_2_0[1]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = u_2_0[e]*0.3;
+                early_2[k][e] = u_2_0[e + 2]/7;
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 4; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                u_2[k + 1][0][e] = (u_2[k][2][e] + u_2[k][0][e])*h_3[k] - early[k][e]
+                        + early_2[k][e];
+            }
+            if (!known.inside) {
+                mint_keep_row<4>(u_2[k + 1][0], k < 1 ? u_around[k] : u_2[k - 1][2], beyond);
+                if (k < 1)
+                    look_around_u(k, r - k);
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1
+                            - mint_beyond(plane, planes_2, 1, 1));
+                    mint_load_row<4>(u_2[k + 1][0], u_grid[k % 2] + (long long)plane*u_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r - 4 && r - 4 < to) {
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
+                    u_2[4][0], store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 4; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 4, -1);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        if (!tile.inside) {
+#pragma unroll
+            for (int k = 0; k < 1; k++) {
+                look_around_u(k, r - k - 1);
+            }
+        }
+        while (r < end) {
+            if (r >= 4) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+struct even_chain1_values {
+    double h;
+};
+// Makes 4 steps of the loop in one launch.
+static bool advance_even_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<float *, 2> u_grid;
+    mint_each<float *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, u_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (float *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
+    }
+    u_to.of[0] = (float *)steps_2.place(3, 1).write + range[2]*u_grid_stride[0]
+            + range[0]*u_grid_stride[1];
+    const mint_tiling gx = mint_tile<128, 4, 4, 4, 4>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "even_chain1_march",
+            (const void *)even_chain1_march, 128, 8192);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 2.5);
+    const dim3 blocks = mint_blocks(steps_2.site, "even_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    mint_each<double, 4> h_3;
+    for (int k = 0; k < 4; k++) {
+        h_3.of[k] = steps_2.scalars<even_chain1_values>(k, 0).h;
+    }
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 2, 16);
+    mint_launching(steps_2.site, "even_chain1_march");
+    even_chain1_march<<<blocks, 128, 8192,
+            mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, h_3, packed);
+    mint_launched(steps_2.site, "even_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain even_chain1 = {{"in.c", 40}, "even_chain1", 4, 4, 1, 2, 1, 0x3, 0x0,
+        advance_even_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_2;
+    mint_copy_in(mappings_2, {"in.c", 35}, "u", &u[0][0], mint_extents(M, N), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 36}, "v", &v[0][0], mint_extents(M, N), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region_2({"in.c", 37});
+        /* #pragma mint trapezoid height(4) */
+...
+            {
+                const mint_site site = {"in.c", 43};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, M - 1, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, N - 1, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0], sizeof(float), mint_extents(0, 41));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0], sizeof(float), mint_extents(0, 41));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {u_map, "u", 1, "x-1..x+1", x_begin - 1, x_begin + x_count},
+                        {v_map, "v", 0, "y", y_begin, y_begin + y_count - 1},
+                        {v_map, "v", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    const mint_nest loops = {{{y_begin, y_count, 1}, {x_begin, x_count, 1}}};
+                    const mint_touch u_reads = {"u[y - 1][x]", {{-1, 1, {1, 0}}, {-1, 1, {0, 1}}}};
+                    const mint_touch v_writes = {"v[y][x]", {{0, 0, {1, 0}}, {0, 0, {0, 1}}}};
+                    mint_distinct(site, loops, u_map, "u", u_reads, v_map, "v", v_writes);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "even_sweep1",
+                            mint_tiles(site, "x", x_count, 1024, 2147480574),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
+                    mint_file(site, even_chain1, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count},
+                            even_chain1_values{(double)(h)},
+                            [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, h = h]() mutable {
+                        mint_launching(site, "even_sweep1");
+                        even_sweep1<<<blocks, dim3(256), 0, mint_stream()>>>(
+                            (float *)u_map.device, u_map.stride[0], (float *)v_map.device, v_map.stride[0], h,
+                            (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(u_map, x_begin, 16) && mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "even_sweep1");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 51}, "u", &u[0][0], mint_extents(M, N));
+    mint_copy_out({"in.c", 52}, "v", &v[0][0], mint_extents(M, N));
