@@ -80,22 +80,27 @@ func (m *assembler) besideText(g *geometry, gr *group, at func(string) string, r
 		}
 	}
 	if m.Dims == 3 && ends[1] != (stencil.Edge{}) && gr.up+gr.down > 0 {
-		width := gr.left + int64(m.Cells) + gr.right
-		stop := func(h, beyond, to string) stencil.Stmt {
-			return &kernel.Nest{Head: []string{fmt.Sprintf("if (%s)", beyond)}, Body: []stencil.Stmt{
-				m.line("mint_move<%d>(%s[%s], %s[%s]);", width, gr.name, h, gr.name, to)}, Tail: ""}
+		list = append(list, m.unlessSure(g, m.stopRows(g, gr, ends[1], widened(rows, gr.up+gr.down))...))
+	}
+	return list
+}
+
+// stopRows lets rows beyond the ends of the middle loop be those at its ends.
+func (m *assembler) stopRows(g *geometry, gr *group, end stencil.Edge, rows []span) []stencil.Stmt {
+	width := gr.left + int64(m.Cells) + gr.right
+	each := func(head, beyond, to string) stencil.Stmt {
+		move := m.line("mint_move<%d>(%s[h], %s[%s]);", width, gr.name, gr.name, to)
+		return &kernel.Nest{Head: []string{"#pragma unroll", head}, Body: []stencil.Stmt{
+			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s)", beyond)}, Body: []stencil.Stmt{move}, Tail: ""}}, Tail: "}"}
+	}
+	var list []stencil.Stmt
+	for _, s := range rows {
+		if end.Low {
+			list = append(list, each(fmt.Sprintf("for (int h = %d; h >= %d; h--) {", s.to-2, s.from), fmt.Sprintf("%s + h - %d < 0", g.y, gr.up), "h + 1"))
 		}
-		total := gr.up + int64(m.Rows) + gr.down
-		var body []stencil.Stmt
-		if ends[1].Low {
-			body = append(body, &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int h = %d; h >= 0; h--) {", total-2)},
-				Body: []stencil.Stmt{stop("h", fmt.Sprintf("%s + h - %d < 0", g.y, gr.up), "h + 1")}, Tail: "}"})
+		if end.High {
+			list = append(list, each(fmt.Sprintf("for (int h = %d; h < %d; h++) {", s.from+1, s.to), fmt.Sprintf("%s + h - %d >= %s.cells", g.y, gr.up, g.gy), "h - 1"))
 		}
-		if ends[1].High {
-			body = append(body, &kernel.Nest{Head: []string{"#pragma unroll", fmt.Sprintf("for (int h = 1; h < %d; h++) {", total)},
-				Body: []stencil.Stmt{stop("h", fmt.Sprintf("%s + h - %d >= %s.cells", g.y, gr.up, g.gy), "h - 1")}, Tail: "}"})
-		}
-		list = append(list, m.unlessSure(g, body...))
 	}
 	return list
 }

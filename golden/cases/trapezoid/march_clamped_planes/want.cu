@@ -1,0 +1,528 @@
+
+...
+/* The loops at line 20.
+ * temp: read, 7-point star of radius 1, clamped at the edges
+ * power: read, pointwise
+ * next: written
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 177 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(const real *__restrict__ temp_grid, long long temp_plane, long long temp_row,
+            const real *power_grid, long long power_plane, long long power_row, real *next_grid,
+            long long next_plane, long long next_row, unsigned x_count, unsigned y_count,
+            unsigned z_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        long long temp_to[4] = {iy > 0 ? -temp_row : 0, 0, interior ? temp_row : iy + 1 < y_count
+                ? temp_row : 0, mint_ahead(iy, y_count, 2)*temp_row};
+        const int x0 = (int)ix, y0 = (int)iy, z0 = (int)iz_first;
+        long long temp_at = z0*temp_plane + y0*temp_row + x0, power_at = z0*power_plane
+                + y0*power_row + x0, next_at = z0*next_plane + y0*next_row + x0;
+        real temp[3][4][4]; // planes -1 to 1, rows -1 to 2, cells -1 to 2
+        real power[2][2]; // rows 0 to 1, cells 0 to 1
+        // Prologue: fill the loop-carried rows, but for the newest plane.
+#pragma unroll
+        for (int r = 0; r < 2; r++) {
+            mint_load<2>(&temp[0][r+1][1],
+                    &temp_grid[temp_at+(iz_first > 0 ? -temp_plane : 0)+temp_to[r+1]], valid,
+                    packed);
+            mint_load<2>(&temp[1][r+1][1], &temp_grid[temp_at+temp_to[r+1]], valid, packed);
+        }
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+            mint_load<2>(&temp[1][0][1], &temp_grid[temp_at+temp_to[0]], valid, packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(&temp[2][r+1][1],
+                        &temp_grid[temp_at+(iz+1 < z_count ? temp_plane : 0)+temp_to[r+1]], valid,
+                        packed);
+            mint_load<2>(&temp[1][3][1], &temp_grid[temp_at+temp_to[3]], valid_in[1], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_load<2>(power[r], &power_grid[power_at+r*power_row], valid_in[r], packed);
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_widen<1, 2, 1, mint_both_ends>(&temp[1][r+1][1],
+                        &temp_grid[temp_at+temp_to[r+1]], valid, ix, x_count);
+            // Compute and store.
+            real next[2][2];
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    next[r][e] = (real)0.2*temp[1][r+1][e+1] + (real)0.11*temp[1][r][e+1]
+                            + (real)0.12*temp[1][r+2][e+1] + (real)0.13*temp[1][r+1][e+2]
+                            + (real)0.14*temp[1][r+1][e] + (real)0.15*temp[2][r+1][e+1]
+                            + (real)0.1*temp[0][r+1][e+1] + (real)0.05*power[r][e];
+            }
+#pragma unroll
+            for (int r = 0; r < 2; r++)
+                mint_store<2>(&next_grid[next_at+r*next_row], next[r], valid_in[r], packed);
+            // Shift: plane +1 is the next step's own.
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+                mint_move<2>(&temp[0][r+1][1], &temp[1][r+1][1]);
+                mint_move<2>(&temp[1][r+1][1], &temp[2][r+1][1]);
+            }
+            temp_at += temp_plane;
+            power_at += power_plane;
+            next_at += next_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 18.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 2 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(256, 1)
+main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 2> temp_grid, long long temp_grid_row,
+                  long long temp_grid_plane, mint_each<real *, 1> temp_to, const real *power_2_grid,
+                  long long power_2_grid_row, long long power_2_grid_plane, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 3, 3, 0, 2> x_tile;
+    typedef mint_tile<32, 3, 3, 0, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
+    real (*const temp_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 3 planes that come in
+    real (*const temp_edges)[3][8][2][64] = reinterpret_cast<real (*)[3][8][2][64]>(mint_shared + 49152); // rows at the edges of warps: turns, steps
+    real (*const power_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 98304); // 6 planes
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 196608); // of the block's warps
+    for (int n = threadIdx.x; n < 6144; n += 256)
+        reinterpret_cast<real *>(mint_shared + 49152)[n] = real();
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real temp_2[4][3][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
+                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(temp_ring[slot % 3][warp*4 + h_2], temp_grid[1]
+                        + (long long)plane*temp_grid_plane + (long long)y_2*temp_grid_row + x_2
+                        + h_2*temp_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
+                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(power_ring[slot % 6][warp*4 + h_2], power_2_grid
+                        + (long long)plane*power_2_grid_plane + (long long)y_2*power_2_grid_row
+                        + x_2 + h_2*power_2_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int age = 2; age > 0; age--) {
+#pragma unroll
+                for (int h_2 = 0; h_2 < 4; h_2++) {
+                    mint_move<2>(temp_2[k][age][h_2], temp_2[k][age - 1][h_2]);
+                }
+            }
+        }
+        __pipeline_wait_prior(1);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(temp_2[0][0][h_2], temp_ring[slot % 3][warp*4 + h_2], lane);
+        }
+        fetch(r + 2, slot + 2, known);
+        real early[3][4][2];
+        real early_2[3][4][2];
+        real early_3[3][4][2];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real temp_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&temp_2_0[h_2 + 1][1], temp_2[k][1][h_2]);
+            }
+#pragma unroll
+            for (int h_2 = 2; h_2 < 4; h_2++) {
+                mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 2; h_2 < 4; h_2++) {
+                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
+                }
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 3; h_2 >= 1; h_2--) {
+                    if (y_2 + h_2 - 1 < 0)
+                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 + 1]);
+
+                }
+#pragma unroll
+                for (int h_2 = 2; h_2 < 5; h_2++) {
+                    if (y_2 + h_2 - 1 >= gy.cells)
+                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 - 1]);
+
+                }
+            }
+            real temp_2_m1[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][2][h_2]);
+            }
+            if (!known.steady) {
+                if (r - k < 2) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][1][h_2]);
+                    }
+                }
+            }
+            real power_2_0[4][2];
+#pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++) {
+                mint_take_row<2>(&power_2_0[h_2][0],
+                        power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
+            }
+#pragma unroll
+            for (int h_2 = 1; h_2 < 3; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = (real)0.2*temp_2_0[h_2 + 1][e + 1]
+                            + (real)0.11*temp_2_0[h_2][e + 1] + (real)0.12*temp_2_0[h_2 + 2][e + 1]
+                            + (real)0.13*temp_2_0[h_2 + 1][e + 2] + (real)0.14*temp_2_0[h_2 + 1][e];
+                    early_2[k][h_2][e] = (real)0.1*temp_2_m1[h_2][e];
+                    early_3[k][h_2][e] = (real)0.05*power_2_0[h_2][e];
+                }
+            }
+        }
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        mint_give_row<2>(temp_edges[slot % 2][0][warp][0], temp_2[0][0][0], lane);
+        mint_give_row<2>(temp_edges[slot % 2][0][warp][1], temp_2[0][0][3], lane);
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real temp_2_0[6][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&temp_2_0[h_2 + 1][1], temp_2[k][1][h_2]);
+            }
+            mint_take_row<2>(&temp_2_0[0][1], temp_edges[(slot + 1) % 2][k][max(warp - 1, 0)][1],
+                    lane);
+            mint_take_row<2>(&temp_2_0[5][1], temp_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0],
+                    lane);
+#pragma unroll
+            for (int h_2 = 1; h_2 < 2; h_2++) {
+                mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
+            }
+#pragma unroll
+            for (int h_2 = 4; h_2 < 5; h_2++) {
+                mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 1; h_2 < 2; h_2++) {
+                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
+                }
+#pragma unroll
+                for (int h_2 = 4; h_2 < 5; h_2++) {
+                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
+                }
+            }
+            if (!known.inside) {
+#pragma unroll
+                for (int h_2 = 4; h_2 >= 0; h_2--) {
+                    if (y_2 + h_2 - 1 < 0)
+                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 + 1]);
+
+                }
+#pragma unroll
+                for (int h_2 = 1; h_2 < 6; h_2++) {
+                    if (y_2 + h_2 - 1 >= gy.cells)
+                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 - 1]);
+
+                }
+            }
+            real temp_2_m1[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][2][h_2]);
+            }
+            if (!known.steady) {
+                if (r - k < 2) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][1][h_2]);
+                    }
+                }
+            }
+            real power_2_0[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+                mint_take_row<2>(&power_2_0[h_2][0],
+                        power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+                mint_take_row<2>(&power_2_0[h_2][0],
+                        power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 1; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = (real)0.2*temp_2_0[h_2 + 1][e + 1]
+                            + (real)0.11*temp_2_0[h_2][e + 1] + (real)0.12*temp_2_0[h_2 + 2][e + 1]
+                            + (real)0.13*temp_2_0[h_2 + 1][e + 2] + (real)0.14*temp_2_0[h_2 + 1][e];
+                    early_2[k][h_2][e] = (real)0.1*temp_2_m1[h_2][e];
+                    early_3[k][h_2][e] = (real)0.05*power_2_0[h_2][e];
+                }
+            }
+#pragma unroll
+            for (int h_2 = 3; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = (real)0.2*temp_2_0[h_2 + 1][e + 1]
+                            + (real)0.11*temp_2_0[h_2][e + 1] + (real)0.12*temp_2_0[h_2 + 2][e + 1]
+                            + (real)0.13*temp_2_0[h_2 + 1][e + 2] + (real)0.14*temp_2_0[h_2 + 1][e];
+                    early_2[k][h_2][e] = (real)0.1*temp_2_m1[h_2][e];
+                    early_3[k][h_2][e] = (real)0.05*power_2_0[h_2][e];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real temp_2_p1[4][2];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_move<2>(&temp_2_p1[h_2][0], temp_2[k][0][h_2]);
+            }
+            if (!known.steady) {
+                if (r - k >= planes_2) {
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_move<2>(&temp_2_p1[h_2][0], temp_2[k][1][h_2]);
+                    }
+                }
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    temp_2[k + 1][0][h_2][e] = early[k][h_2][e] + (real)0.15*temp_2_p1[h_2][e]
+                            + early_2[k][h_2][e] + early_3[k][h_2][e];
+                }
+            }
+            if (!known.steady) {
+                const int plane = r - k - 1;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
+                            - mint_beyond(plane, planes_2, 0, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(temp_2[k + 1][0][h_2], temp_grid[k % 2]
+                                + (long long)plane*temp_grid_plane + (long long)y_2*temp_grid_row
+                                + x_2 + h_2*temp_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+            if (k < 2) {
+                mint_give_row<2>(temp_edges[slot % 2][k + 1][warp][0], temp_2[k + 1][0][0], lane);
+                mint_give_row<2>(temp_edges[slot % 2][k + 1][warp][1], temp_2[k + 1][0][3], lane);
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 3 && r - 3 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, false>(temp_to[0] + (long long)(r - 3)*temp_grid_plane
+                            + (long long)y_2*temp_grid_row + x_2 + h_2*temp_grid_row,
+                            temp_2[3][0][h_2], store_low, store_high, known.packed);
+
+            }
+        }
+    };
+    const int end = to + 3; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 2); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 3, -0);
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 2; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        mint_arrive(barrier, lane);
+        while (r < end) {
+            if (r >= 4) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    mint_each<real *, 2> temp_grid;
+    mint_each<real *, 1> temp_to;
+    const long long *temp_grid_stride = steps_2.place(0, 2).stride;
+    for (int k = 0; k < 2; k++) {
+        const mint_place_of place = steps_2.place(k, 2);
+        if (memcmp(place.stride, temp_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        temp_grid.of[k] = (real *)place.read + range[4]*temp_grid_stride[0]
+                + range[2]*temp_grid_stride[1] + range[0]*temp_grid_stride[2];
+    }
+    temp_to.of[0] = (real *)steps_2.place(2, 2).write + range[4]*temp_grid_stride[0]
+            + range[2]*temp_grid_stride[1] + range[0]*temp_grid_stride[2];
+    const mint_place_of power_2_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> power_2_from = {{(real *)power_2_place.read
+            + range[4]*power_2_place.stride[0] + range[2]*power_2_place.stride[1]
+            + range[0]*power_2_place.stride[2]}};
+    const mint_tiling gx = mint_tile<64, 3, 3, 0, 2>::of(range[1], 0);
+    const mint_tiling gy = mint_tile<32, 3, 3, 0, 1>::of(range[3], 0);
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+            (const void *)main_chain1_march, 256, 196736);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 6, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march", division.units());
+    const bool packed = mint_all_aligned(temp_grid, temp_grid_stride, 3, 16)
+            && mint_all_aligned(temp_to, temp_grid_stride, 3, 16)
+            && mint_all_aligned(power_2_from, power_2_place.stride, 3, 16);
+    mint_launching(steps_2.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 256, 196736,
+            mint_stream()>>>(gx, gy, division, temp_grid, temp_grid_stride[1], temp_grid_stride[0],
+            temp_to, power_2_from.of[0], power_2_place.stride[1], power_2_place.stride[0], packed);
+    mint_launched(steps_2.site, "main_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 3, 3, 1, 3, 1, 0x5, 0x0,
+        advance_main_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 14}, "temp", temp, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 15}, "next", next, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 16}, "power", power, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 17});
+...
+        {
+            const mint_site site = {"in.c", 20};
+            const long long z_begin = 0, z_count = mint_trips(z_begin, nz, 1);
+            const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+            const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+            if (z_count > 0 && y_count > 0 && x_count > 0) {
+                mint_may_wait();
+                mint_table temp_map = mint_find_table(site, "temp", temp);
+                mint_table power_map = mint_find_table(site, "power", power);
+                mint_table next_map = mint_find_table(site, "next", next);
+                // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                const mint_subscript subscripts[] = {
+                    {temp_map, "temp", 0, "z", z_begin, z_begin + z_count - 1},
+                    {temp_map, "temp", 1, "y", y_begin, y_begin + y_count - 1},
+                    {temp_map, "temp", 2, "x", x_begin, x_begin + x_count - 1},
+                    {power_map, "power", 0, "z", z_begin, z_begin + z_count - 1},
+                    {power_map, "power", 1, "y", y_begin, y_begin + y_count - 1},
+                    {power_map, "power", 2, "x", x_begin, x_begin + x_count - 1},
+                    {next_map, "next", 0, "z", z_begin, z_begin + z_count - 1},
+                    {next_map, "next", 1, "y", y_begin, y_begin + y_count - 1},
+                    {next_map, "next", 2, "x", x_begin, x_begin + x_count - 1},
+                };
+                mint_check_subscripts(site, subscripts);
+                temp_map.settle(site, "temp");
+                power_map.settle(site, "power");
+                next_map.settle(site, "next");
+                const mint_nest loops = {{{z_begin, z_count, 1}, {y_begin, y_count, 1}, {x_begin, x_count,
+                        1}}};
+                const mint_touch temp_reads = {"temp[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                        0, {0, 0, 1}}}};
+                const mint_touch next_writes = {"next[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                        0, {0, 0, 1}}}};
+                const mint_touch temp_reads_2 = {"temp[z][north][x]", {{0, 0, {1, 0, 0}}, {y_begin, y_begin
+                        + y_count - 1, {0, 0, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch temp_reads_3 = {"temp[z][y][east]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}},
+                        {x_begin, x_begin + x_count - 1, {0, 0, 0}}}};
+                const mint_touch temp_reads_4 = {"temp[top][y][x]", {{z_begin, z_begin + z_count - 1, {0, 0,
+                        0}}, {0, 0, {0, 1, 0}}, {0, 0, {0, 0, 1}}}};
+                const mint_touch power_reads = {"power[z][y][x]", {{0, 0, {1, 0, 0}}, {0, 0, {0, 1, 0}}, {0,
+                        0, {0, 0, 1}}}};
+                mint_distinct(site, loops, temp_map, "temp", temp_reads, next_map, "next", next_writes);
+                mint_distinct(site, loops, temp_map, "temp", temp_reads_2, next_map, "next", next_writes);
+                mint_distinct(site, loops, temp_map, "temp", temp_reads_3, next_map, "next", next_writes);
+                mint_distinct(site, loops, temp_map, "temp", temp_reads_4, next_map, "next", next_writes);
+                mint_coincide(site, loops, power_map, "power", power_reads, next_map, "next", next_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "main_sweep1",
+                        mint_tiles(site, "x", x_count, 64, 2147482495), mint_ceil_div(y_count, 8),
+                        mint_ceil_div(z_count, 4));
+                mint_file(site, main_chain1, 0, {&temp_map, &power_map, &next_map}, {x_begin, x_count,
+                        y_begin, y_count, z_begin, z_count}, mint_no_scalars(),
+                        [site, blocks, temp_map, power_map, next_map, x_begin = x_begin, x_count = x_count,
+                                y_count = y_count, z_count = z_count]() mutable {
+                    temp_map.find_again();
+                    power_map.find_again();
+                    next_map.find_again();
+                    mint_launching(site, "main_sweep1");
+                    main_sweep1<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                        (real *)temp_map.device, temp_map.stride[0], temp_map.stride[1],
+                        (real *)power_map.device, power_map.stride[0], power_map.stride[1],
+                        (real *)next_map.device, next_map.stride[0], next_map.stride[1], (unsigned)x_count,
+                        (unsigned)y_count, (unsigned)z_count,
+                        mint_is_aligned(temp_map, x_begin, 16) && mint_is_aligned(power_map, x_begin, 16) && mint_is_aligned(next_map, x_begin, 16));
+                    mint_launched(site, "main_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 34}, "temp", temp, mint_extents(nz, ny, nx));
+    mint_copy_out({"in.c", 35}, "next", next, mint_extents(nz, ny, nx));
