@@ -11,6 +11,7 @@ import (
 // prelude is what programs of one file share. A report is one line: a name and
 // the FNV-1a hash of all bits, all NaNs being one.
 const prelude = `#include <math.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -43,7 +43,8 @@ const (
 	Callback
 	Returned
 	CastPointer
-	Hidden // a pointer that only the second file knows
+	Signalled // by a function that a signal calls
+	Hidden    // a pointer that only the second file knows
 	WholeStruct
 	ways
 )
@@ -67,6 +68,9 @@ var wayTexts = [ways]wayText{
 		second: "static T *hidden_A;\nvoid other_keep_A(T *p) { hidden_A = p; }\ndouble other_look_A(int k) { return hidden_A[k]; }\nvoid other_set_A(int k) { hidden_A[k] = 3; }",
 		read:   "S += other_look_A(K);", write: "other_set_A(K);"},
 	CastPointer: {before: "void *any = P;", read: "S += ((T *)any)[K];", write: "((T *)any)[K] = 3;"},
+	Signalled: {file: "static T *at_signal_A;\nstatic double sum_A;\nstatic void look_on_A(int number) { (void)number; sum_A += at_signal_A[K]; }\n" +
+		"static void set_on_A(int number) { (void)number; at_signal_A[K] = 3; }",
+		before: "at_signal_A = P;", read: "signal(10, look_on_A); raise(10); S += sum_A;", write: "signal(10, set_on_A); raise(10);"},
 	WholeStruct: {before: "static struct FIELDS whole;", read: "whole = *g; S += whole.ELEMENT;", write: "whole.ELEMENT = 3; *g = whole;"},
 }
 
@@ -88,7 +92,7 @@ func (p *Program) LacksCopy() bool {
 	lacks := false
 	VisitSteps(p.Steps, func(s Step) {
 		h, ok := s.(*HostName)
-		lacks = lacks || ok && (h.Bare || h.Way == WholeStruct || (h.Way == FilePointer || h.Way == Hidden) && p.rotates(h.Array))
+		lacks = lacks || ok && (h.Bare || h.Way == WholeStruct || (h.Way == FilePointer || h.Way == Signalled || h.Way == Hidden) && p.rotates(h.Array))
 	})
 	return lacks
 }
