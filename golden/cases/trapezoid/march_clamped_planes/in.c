@@ -1,4 +1,4 @@
-/* Rules: T1, T2. Subscripts stop at all ends of three dimensions, in every step that a launch makes; rows between those of other warps stop, too. */
+/* Rules: T1, T2. Trapezoid case 12. Subscripts stop at all ends of three dimensions, in every step that a launch makes; rows between those of other warps stop, too. */
 #include "../../field.h"
 
 int main(int argc, char **argv)
