@@ -95,7 +95,7 @@ func (m *builder) clearText() []stencil.Stmt {
 	var list []stencil.Stmt
 	for _, fd := range m.Fields {
 		if rows := m.EdgeRowsKept(fd, m.Height, m.MarchShape); rows > 0 {
-			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    reinterpret_cast<%s *>(mint_shared + %d)[n] = %s();", m.Grid(fd).Elem, m.shared.Edges[fd], m.Grid(fd).Elem))
+			list = append(list, m.line("for (int n = threadIdx.x; n < %d; n += %d)", rows*int64(32*m.Cells), 32*m.Warps), m.line("    reinterpret_cast<%s *>(mint_shared + %d)[n] = 0;", m.Grid(fd).Elem, m.shared.Edges[fd]))
 		}
 	}
 	if m.CrossesWarps() {

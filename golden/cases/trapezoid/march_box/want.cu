@@ -401,7 +401,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     real (*const u_edges)[2][8][2][64] = reinterpret_cast<real (*)[2][8][2][64]>(mint_shared + 65536); // rows at the edges of warps: turns, steps
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
     for (int n_2 = threadIdx.x; n_2 < 8192; n_2 += 256)
-        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = real();
+        reinterpret_cast<real *>(mint_shared + 65536)[n_2] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[3][5][4][2] = {}; // steps, planes (newest first)

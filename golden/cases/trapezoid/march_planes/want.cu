@@ -104,7 +104,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     real (*const f_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 114688); // 7 planes
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 229376); // of the block's warps
     for (int n = threadIdx.x; n < 8192; n += 256)
-        reinterpret_cast<real *>(mint_shared + 49152)[n] = real();
+        reinterpret_cast<real *>(mint_shared + 49152)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[5][3][4][2] = {}; // steps, planes (newest first)

@@ -1,5 +1,6 @@
 /* Rules: T1, T2, T4. Strips with borders of their own, two nests in a step; a radius of 2 with subscripts that stop at the ends, a coefficient beside the
-   cell and a source; a store under a condition and a scalar of each step, in place. */
+   cell and a source; a store under a condition and a scalar of each step, in place; cells of a type whose name
+   is two words. */
 #include "../../field.h"
 
 static void pairs(int n, int steps, real *a, real *b)
@@ -56,6 +57,23 @@ static void parity(int n, int steps, real *u, const int *mask)
 #pragma mint copy(u, fromDevice, n)
 }
 
+static void narrow(int n, int steps, signed char *c, signed char *d)
+{
+#pragma mint copy(c, toDevice, n)
+#pragma mint copy(d, toDevice, n)
+#pragma mint parallel
+    for (int t = 0; t < steps; t++) {
+#pragma mint for
+        for (int x = 1; x < n - 1; x++)
+            d[x] = (c[x - 1] + 2 * c[x] + c[x + 1] + t) & 63;
+        signed char *w = c;
+        c = d;
+        d = w;
+    }
+#pragma mint copy(c, fromDevice, n)
+#pragma mint copy(d, fromDevice, n)
+}
+
 int main(int argc, char **argv)
 {
     int n = size_argument(argc, argv, 1, 40), steps = size_argument(argc, argv, 2, 15);
@@ -74,5 +92,8 @@ int main(int argc, char **argv)
     parity(n, steps, a, mask);
     checksum("a", a, n * sizeof(real));
     checksum("b", b, n * sizeof(real));
+    narrow(n, steps, (signed char *)a, (signed char *)b);
+    checksum("a", a, n);
+    checksum("b", b, n);
     return 0;
 }

@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 12.
+/* The loops at line 13.
  * a: read, 3-point star of radius 1
  * b: written
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
@@ -34,8 +34,8 @@ pairs_sweep1(const real *__restrict__ a_grid, real *__restrict__ b_grid, unsigne
 }
 
 /* Up to 6 steps of these loops at a time:
- * line 12: pairs_sweep1
- * line 15: pairs_sweep2
+ * line 13: pairs_sweep1
+ * line 16: pairs_sweep2
  * A warp holds 256 cells of each array in registers and commits 232 of them. */
 static __global__ void __launch_bounds__(128)
 pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_box,
@@ -61,7 +61,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
 #pragma unroll
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
-        b[e] = real();
+        b[e] = 0;
         if (!mint_within(pairs_sweep1_x, cx) && mint_within(b_x, cx)) {
             b[e] = b_from[x0+cx];
         }
@@ -69,7 +69,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
     auto run = [&](auto known) {
         for (int step = 0; step < steps_2; ++step) {
             {
-                // The loops at line 12.
+                // The loops at line 13.
                 real a_near[10];
                 mint_move<8>(&a_near[1], a);
                 mint_beside<1, 8, 1>(&a_near[1]);
@@ -82,7 +82,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
                 }
             }
             {
-                // The loops at line 15.
+                // The loops at line 16.
                 real b_near[10];
                 mint_move<8>(&b_near[1], b);
                 mint_beside<1, 8, 1>(&b_near[1]);
@@ -111,7 +111,7 @@ pairs_chain1_strip(const real *__restrict__ a_from, real *a_to, mint_area<1> a_b
     }
 }
 
-/* The loops at line 15.
+/* The loops at line 16.
  * b: read, 3-point star of radius 1
  * a: written
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
@@ -189,18 +189,18 @@ static bool pairs_chain1_launch(const mint_advance &a)
 // Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
 static const unsigned pairs_chain1_twins[] = {0x0, 0x1, 0x1, 0x1, 0x1, 0x1, 0x1};
 // What the loop launches in a step. Up to 6 steps are made at once.
-static const mint_chain pairs_chain1 = {{"in.c", 10}, "pairs_chain1", 6, 2, 1, 2, 2, 0x3, 0x0,
+static const mint_chain pairs_chain1 = {{"in.c", 11}, "pairs_chain1", 6, 2, 1, 2, 2, 0x3, 0x0,
         pairs_chain1_launch, pairs_chain1_twins, {0, 1}, {{2, 0x1, 0x2, 0, {0, 1}}, {2, 0x1, 0x2, 1,
         {1, 0}}}};
 
 ...
 { mint_scope mappings;
-    mint_copy_in(mappings, {"in.c", 7}, "a", &a[0], mint_extents(n), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 8}, "b", &b[0], mint_extents(n), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 9});
+    mint_copy_in(mappings, {"in.c", 8}, "a", &a[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 9}, "b", &b[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region({"in.c", 10});
 ...
         {
-            const mint_site site = {"in.c", 12};
+            const mint_site site = {"in.c", 13};
             const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
             if (i_count > 0) {
                 mint_may_wait();
@@ -230,7 +230,7 @@ static const mint_chain pairs_chain1 = {{"in.c", 10}, "pairs_chain1", 6, 2, 1, 2
             }
         }
         {
-            const mint_site site = {"in.c", 15};
+            const mint_site site = {"in.c", 16};
             const long long i_begin = 1, i_count = mint_trips(i_begin, n - 1, 1);
             if (i_count > 0) {
                 mint_may_wait();
@@ -261,10 +261,10 @@ static const mint_chain pairs_chain1 = {{"in.c", 10}, "pairs_chain1", 6, 2, 1, 2
         }
 ...
 }
-    mint_copy_out({"in.c", 18}, "a", &a[0], mint_extents(n));
-    mint_copy_out({"in.c", 19}, "b", &b[0], mint_extents(n));
+    mint_copy_out({"in.c", 19}, "a", &a[0], mint_extents(n));
+    mint_copy_out({"in.c", 20}, "b", &b[0], mint_extents(n));
 ...
-/* The loops at line 31.
+/* The loops at line 32.
  * u: read, 3 points, radius [-2,1], clamped at the edges
  * k: read, 1 point, radius [0,1]
  * f: read, pointwise
@@ -303,7 +303,7 @@ stops_sweep1(const real *__restrict__ u_grid, const real *__restrict__ k_grid, c
 }
 
 /* Up to 6 steps of these loops at a time:
- * line 31: stops_sweep1
+ * line 32: stops_sweep1
  * A warp holds 256 cells of each array in registers and commits 236 of them. */
 static __global__ void __launch_bounds__(128)
 stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box,
@@ -330,7 +330,7 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
 #pragma unroll
     for (int e = 0; e < 8; e++) {
         const int cx = lane*8 + e;
-        v[e] = real();
+        v[e] = 0;
         if (!mint_within(stops_sweep1_x, cx) && mint_within(v_x, cx)) {
             v[e] = v_from[x0+cx];
         }
@@ -352,7 +352,7 @@ stops_chain1_strip(const real *__restrict__ u_from, real *u_to, mint_area<1> u_b
             if (step + 1 < steps_2)
                 ahead(step + 1);
             {
-                // The loops at line 31.
+                // The loops at line 32.
                 real u_near[11];
                 mint_move<8>(&u_near[2], u);
                 mint_beside<2, 8, 1>(&u_near[2]);
@@ -438,19 +438,19 @@ static bool stops_chain1_launch(const mint_advance &a)
 // Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
 static const unsigned stops_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
 // What the loop launches in a step. Up to 6 steps are made at once.
-static const mint_chain stops_chain1 = {{"in.c", 29}, "stops_chain1", 6, 2, 1, 4, 1, 0x9, 0x0,
+static const mint_chain stops_chain1 = {{"in.c", 30}, "stops_chain1", 6, 2, 1, 4, 1, 0x9, 0x0,
         stops_chain1_launch, stops_chain1_twins, {3, 1, 2, 0}, {{4, 0x7, 0x8, 1, {0, 1, 2, 3}}}};
 
 ...
 { mint_scope mappings_2;
-    mint_copy_in(mappings_2, {"in.c", 24}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 25}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 26}, "k", &k[0], mint_extents(n + 1), 0, mint_padded, mint_scoped);
-    mint_copy_in(mappings_2, {"in.c", 27}, "f", &f[0], mint_extents(n), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_2({"in.c", 28});
+    mint_copy_in(mappings_2, {"in.c", 25}, "u", &u[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 26}, "v", &v[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 27}, "k", &k[0], mint_extents(n + 1), 0, mint_padded, mint_scoped);
+    mint_copy_in(mappings_2, {"in.c", 28}, "f", &f[0], mint_extents(n), 0, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 29});
 ...
         {
-            const mint_site site = {"in.c", 31};
+            const mint_site site = {"in.c", 32};
             const long long x_begin = 0, x_count = mint_trips(x_begin, n, 1);
             if (x_count > 0) {
                 mint_may_wait();
@@ -498,10 +498,10 @@ static const mint_chain stops_chain1 = {{"in.c", 29}, "stops_chain1", 6, 2, 1, 4
         }
 ...
 }
-    mint_copy_out({"in.c", 39}, "u", &u[0], mint_extents(n));
-    mint_copy_out({"in.c", 40}, "v", &v[0], mint_extents(n));
+    mint_copy_out({"in.c", 40}, "u", &u[0], mint_extents(n));
+    mint_copy_out({"in.c", 41}, "v", &v[0], mint_extents(n));
 ...
-/* The loops at line 52.
+/* The loops at line 53.
  * mask: read, pointwise
  * u: read and written, 2 points, radius [-1,1]
  * A block computes 256x1x1 points, a thread 2x1x1 of them.
@@ -535,7 +535,7 @@ parity_sweep1(const int *mask_grid, real *__restrict__ u_grid, int odd, real s, 
 }
 
 /* Up to 6 steps of these loops at a time:
- * line 52: parity_sweep1
+ * line 53: parity_sweep1
  * A warp holds 256 cells of each array in registers and commits 240 of them. */
 static __global__ void __launch_bounds__(128)
 parity_chain1_strip(const int *__restrict__ mask_from, const real *__restrict__ u_from, real *u_to,
@@ -569,7 +569,7 @@ parity_chain1_strip(const int *__restrict__ mask_from, const real *__restrict__ 
             if (step + 1 < steps_2)
                 ahead(step + 1);
             {
-                // The loops at line 52.
+                // The loops at line 53.
                 real u_near[10];
                 mint_move<8>(&u_near[1], u);
                 mint_beside<1, 8, 1>(&u_near[1]);
@@ -641,17 +641,17 @@ static bool parity_chain1_launch(const mint_advance &a)
 // Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
 static const unsigned parity_chain1_twins[] = {0x0, 0x2, 0x2, 0x2, 0x2, 0x2, 0x2};
 // What the loop launches in a step. Up to 6 steps are made at once.
-static const mint_chain parity_chain1 = {{"in.c", 48}, "parity_chain1", 6, 2, 0, 2, 1, 0x2, 0x0,
+static const mint_chain parity_chain1 = {{"in.c", 49}, "parity_chain1", 6, 2, 0, 2, 1, 0x2, 0x0,
         parity_chain1_launch, parity_chain1_twins, {0, 1}, {{2, 0x3, 0x2, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings_3;
-    mint_copy_in(mappings_3, {"in.c", 45}, "u", &u[0], mint_extents(n), 3, mint_padded, mint_scoped);
-    mint_copy_in(mappings_3, {"in.c", 46}, "mask", &mask[0], mint_extents(n), 3, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_3({"in.c", 47});
+    mint_copy_in(mappings_3, {"in.c", 46}, "u", &u[0], mint_extents(n), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings_3, {"in.c", 47}, "mask", &mask[0], mint_extents(n), 3, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_3({"in.c", 48});
 ...
         {
-            const mint_site site = {"in.c", 52};
+            const mint_site site = {"in.c", 53};
             const long long x_begin = 3, x_count = mint_trips(x_begin, n - 2, 1);
             if (x_count > 0) {
                 mint_may_wait();
@@ -683,7 +683,199 @@ static const mint_chain parity_chain1 = {{"in.c", 48}, "parity_chain1", 6, 2, 0,
         }
 ...
 }
-    mint_copy_out({"in.c", 56}, "u", &u[0], mint_extents(n));
+    mint_copy_out({"in.c", 57}, "u", &u[0], mint_extents(n));
+...
+/* The loops at line 67.
+ * c: read, 3-point star of radius 1
+ * d: written
+ * A block computes 512x1x1 points, a thread 4x1x1 of them.
+ * The model expects 698 billion points a second, limited by latency. */
+static __global__ void __launch_bounds__(128)
+narrow_sweep1(const signed char *__restrict__ c_grid, signed char *__restrict__ d_grid, int t,
+              unsigned x_count, bool aligned)
+{
+    const int tx = threadIdx.x*4;
+    const unsigned ix = blockIdx.x*512 + tx;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 4 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 5 : mint_valid(ix, x_count, 1);
+        const int x0 = 1 + (int)ix;
+        long long c_at = x0, d_at = x0;
+        signed char c[6]; // cells -1 to 4
+        mint_load<4>(&c[1], &c_grid[c_at], valid_1, packed);
+        mint_widen<1, 4, 1>(&c[1], &c_grid[c_at], valid_1);
+        // Compute and store.
+        signed char d[4];
+#pragma unroll
+        for (int e = 0; e < 4; e++)
+            d[e] = (c[e] + 2*c[e+1] + c[e+2] + t) & 63;
+        mint_store<4>(&d_grid[d_at], d, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*512 <= x_count)
+        tile(mint_constant<true>());
+    else
+        tile(mint_constant<false>());
+}
+
+/* Up to 6 steps of these loops at a time:
+ * line 67: narrow_sweep1
+ * A warp holds 512 cells of each array in registers and commits 496 of them. */
+static __global__ void __launch_bounds__(128)
+narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, mint_area<1> c_box,
+                    const signed char *__restrict__ d_from, signed char *d_to, mint_area<1> d_box,
+                    mint_area<1> narrow_sweep1_cells, int steps_2, long long x_start,
+                    mint_each<int, 6> t_each)
+{
+    const int lane = threadIdx.x % 32;
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 496);
+    const long long first = x0 + lane*16;
+    const mint_stretch narrow_sweep1_x = mint_in_tile(narrow_sweep1_cells.first[0],
+            narrow_sweep1_cells.end[0], x0, 512);
+    const bool inside = narrow_sweep1_x.first == 0 && narrow_sweep1_x.end == 512;
+    // Load the strip and its ghost zone.
+    signed char c[16];
+    const mint_stretch c_x = mint_in_tile(c_box.first[0], c_box.end[0], x0, 512);
+    mint_load_strip<16>(c, c_from + first, c_x.first - lane*16, c_x.end - lane*16);
+    signed char d[16];
+    const mint_stretch d_x = mint_in_tile(d_box.first[0], d_box.end[0], x0, 512);
+#pragma unroll
+    for (int e = 0; e < 16; e++) {
+        const int cx = lane*16 + e;
+        d[e] = 0;
+        if (!mint_within(narrow_sweep1_x, cx) && mint_within(d_x, cx)) {
+            d[e] = d_from[x0+cx];
+        }
+    }
+    auto run = [&](auto known) {
+        for (int step = 0; step < steps_2; ++step) {
+            {
+                // The loops at line 67.
+                signed char c_near[18];
+                mint_move<16>(&c_near[1], c);
+                mint_beside<1, 16, 1>(&c_near[1]);
+                const int t = t_each.of[step];
+#pragma unroll
+                for (int e = 0; e < 16; e++) {
+                    const int cx = lane*16 + e;
+                    if (known.inside || mint_within(narrow_sweep1_x, cx)) {
+                        d[e] = (c_near[e] + 2*c[e] + c_near[e + 2] + t) & 63;
+                    }
+                }
+            }
+            mint_turn_strips<16>(c, d);
+        }
+    };
+    if (inside)
+        run(mint_strip_cells<true>());
+    else
+        run(mint_strip_cells<false>());
+    // Commit the strip. Names have the storages again that they began with.
+    for (int step = steps_2 % 2; step % 2 != 0; ++step) {
+        mint_turn_strips<16>(c, d);
+    }
+    if (c_to) {
+        const mint_stretch c_x_2 = mint_cut(narrow_sweep1_x, 8, 504);
+        mint_store_strip<16>(c_to + first, c, c_x_2.first - lane*16, c_x_2.end - lane*16);
+    }
+    if (d_to) {
+        const mint_stretch d_x_2 = mint_cut(narrow_sweep1_x, 8, 504);
+        mint_store_strip<16>(d_to + first, d, d_x_2.first - lane*16, d_x_2.end - lane*16);
+    }
+}
+
+struct narrow_sweep1_scalars {
+    int t;
+};
+// Launches narrow_chain1_strip for the oldest steps that wait. False: it cannot.
+static bool narrow_chain1_launch(const mint_advance &a)
+{
+    // The cells that the stages compute, x first.
+    const mint_area<1> cells0 = {{a.range(0)[0]}, {a.range(0)[0] + a.range(0)[1]}};
+    const mint_area<1> all = cells0;
+    // Bit r: after so many steps the storage that has role r at first is stored.
+    static const unsigned stored_after[] = {0x0, 0x2, 0x1, 0x2, 0x1, 0x2, 0x1};
+    const unsigned stored = stored_after[a.steps];
+    if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
+        return false;
+    if (!mint_writes_as_planned(a, 1, stored >> 1 & 1, false))
+        return false;
+    // What the stages access of each role.
+    mint_touched<1> touched[2];
+    touched[0].add(mint_around(cells0, mint_area<1>{{-1}, {1}}));
+    touched[0].add_sure(mint_around(cells0, mint_area<1>{{-1}, {1}}));
+    touched[1].add(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    touched[1].add_sure(mint_around(cells0, mint_area<1>{{0}, {0}}));
+    mint_area<1> loaded[2];
+    if (!mint_may_load(a, 0, touched, {0, 1}, 2, false, loaded[0]))
+        return false;
+    if (!mint_may_load(a, 1, touched, {1, 0}, 2, false, loaded[1]))
+        return false;
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 1981, INT_MAX);
+    if (blocks_x == 0)
+        return false;
+    mint_each<int, 6> t_each = {};
+    for (int step = 0; step < a.steps; step++)
+        t_each.of[step] = a.scalars<narrow_sweep1_scalars>(step, 0).t;
+    mint_launching(a.site, "narrow_chain1_strip");
+    narrow_chain1_strip<<<dim3(blocks_x), dim3(128, 1, 1), 0, mint_stream()>>>(
+        (const signed char *)a.place(0, 0).read,
+        stored >> 0 & 1 ? (signed char *)a.place(0, 0).write : nullptr, loaded[0],
+        (const signed char *)a.place(0, 1).read,
+        stored >> 1 & 1 ? (signed char *)a.place(0, 1).write : nullptr, loaded[1], cells0, a.steps,
+        all.first[0] - 8, t_each);
+    mint_launched(a.site, "narrow_chain1_strip");
+    return true;
+}
+
+// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
+static const unsigned narrow_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
+// What the loop launches in a step. Up to 6 steps are made at once.
+static const mint_chain narrow_chain1 = {{"in.c", 65}, "narrow_chain1", 6, 2, 1, 2, 1, 0x3, 0x0,
+        narrow_chain1_launch, narrow_chain1_twins, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings_4;
+    mint_copy_in(mappings_4, {"in.c", 62}, "c", &c[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings_4, {"in.c", 63}, "d", &d[0], mint_extents(n), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */ { mint_region region_4({"in.c", 64});
+...
+        {
+            const mint_site site = {"in.c", 67};
+            const long long x_begin = 1, x_count = mint_trips(x_begin, n - 1, 1);
+            if (x_count > 0) {
+                mint_may_wait();
+                mint_view c_map = mint_find_view(site, "c", &c[0], sizeof(signed char));
+                mint_view d_map = mint_find_view(site, "d", &d[0], sizeof(signed char));
+                mint_reach_view(site, c_map, "c", {{x_begin - 1}, {x_begin + x_count}}, "x-1..x+1", true);
+                mint_reach_view(site, d_map, "d", {{x_begin}, {x_begin + x_count - 1}}, "x", true);
+                c_map.settle();
+                d_map.settle();
+                const mint_nest loops = {{{x_begin, x_count, 1}}};
+                const mint_touch c_reads = {"c[x - 1]", {{-1, 1, {1}}}};
+                const mint_touch d_writes = {"d[x]", {{0, 0, {1}}}};
+                mint_distinct(site, loops, c_map, "c", c_reads, d_map, "d", d_writes);
+                mint_require_capability(site, 9, 0);
+                const dim3 blocks = mint_blocks(site, "narrow_sweep1",
+                        mint_tiles(site, "x", x_count, 512, 2147481598));
+                mint_file(site, narrow_chain1, 0, {&c_map, &d_map}, {x_begin, x_count},
+                        narrow_sweep1_scalars{(int)(t)},
+                        [site, blocks, c_map, d_map, x_begin = x_begin, x_count = x_count,
+                                t = t]() mutable {
+                    c_map.find_again();
+                    d_map.find_again();
+                    mint_launching(site, "narrow_sweep1");
+                    narrow_sweep1<<<blocks, dim3(128), 0, mint_stream()>>>(
+                        (signed char *)c_map.device, (signed char *)d_map.device, t, (unsigned)x_count,
+                        mint_is_aligned(c_map, x_begin, 4) && mint_is_aligned(d_map, x_begin, 4));
+                    mint_launched(site, "narrow_sweep1");
+                });
+            }
+        }
+...
+}
+    mint_copy_out({"in.c", 73}, "c", &c[0], mint_extents(n));
+    mint_copy_out({"in.c", 74}, "d", &d[0], mint_extents(n));
 ...
     real *a = (real *)malloc(n * sizeof(real)), *b = (real *)malloc(n * sizeof(real)), *k = (real *)malloc((n + 1) * sizeof(real)), *f = (real *)malloc(n * sizeof(real));
     int *mask = (int *)malloc(n * sizeof(int));

@@ -67,7 +67,7 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
 #pragma unroll
     for (int e = 0; e < 16; e++) {
         const int cx = lane*16 + e;
-        next[e] = int();
+        next[e] = 0;
         if (!mint_within(walk_sweep1_x, cx) && mint_within(next_x, cx)) {
             next[e] = next_from[x0+cx];
         }

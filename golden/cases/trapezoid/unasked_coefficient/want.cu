@@ -131,7 +131,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     real (*const b_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 147456); // 4 planes
     uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 212992); // of the block's warps
     for (int n = threadIdx.x; n < 4096; n += 256)
-        reinterpret_cast<real *>(mint_shared + 32768)[n] = real();
+        reinterpret_cast<real *>(mint_shared + 32768)[n] = 0;
     mint_open_barrier(barrier, 8);
     __syncthreads();
     real u_2[3][3][4][2] = {}; // steps, planes (newest first)
