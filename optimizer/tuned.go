@@ -203,6 +203,9 @@ func chainItem(v chain.Verdict, o Options, n int) tuning.Item {
 	if o.Trapezoid.Kind != nil {
 		kinds = []plan.TrapezoidKind{*o.Trapezoid.Kind}
 	}
+	if t, why := choose(v, TrapezoidOptions{Height: o.Trapezoid.Height, Kind: o.Trapezoid.Kind, Paying: true}, o.Device); why == "" && t.Kind != plan.Replay {
+		item.Candidates = append(item.Candidates, tuning.Candidate{Options: trapezoidOptions(t)}) // what -O3 would choose
+	}
 	best := map[plan.TrapezoidKind][]plan.Trapezoid{}
 	for _, kind := range kinds {
 		for _, height := range heights {
