@@ -17,28 +17,37 @@ func (l *lowerer) chain(t plan.Trapezoid) {
 	if len(c.Roles) > plan.MostRoles || len(c.Stages) > plan.MostStages {
 		panic(fmt.Sprintf("codegen: chain %s is larger than the tables of the run time", c.Name))
 	}
-	made := &kernel.Chain{Chain: c, Height: t.Height, Least: min(2, t.Height)}
-	switch t.Kind {
-	case plan.Replay:
-	case plan.Whole, plan.Shrinking, plan.Strip:
-		l.tiles(made, t)
-	case plan.March:
-		trapezoid.LowerMarch(t, made, l.names)
-		if t.Resident != nil {
-			trapezoid.LowerResident(*t.Resident, made, l.names)
-		}
-	case plan.Persistent:
-		trapezoid.LowerPersistent(t, made, l.names)
-	default:
-		panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
+	made := &kernel.Chain{Chain: c}
+	for _, one := range append([]plan.Trapezoid{t}, t.Others...) {
+		w := l.way(made, one)
+		w.Text = one.Way()
+		made.Ways = append(made.Ways, w)
+	}
+	if t.Resident != nil {
+		trapezoid.LowerResident(*t.Resident, made, l.names)
 	}
 	for i, s := range c.Stages {
 		l.stages[s.Sweep] = &kernel.ChainRef{Chain: made, Stage: i}
 	}
 }
 
+// way makes the kernel of several steps, and what launches it.
+func (l *lowerer) way(made *kernel.Chain, t plan.Trapezoid) *kernel.Way {
+	switch t.Kind {
+	case plan.Replay:
+		return &kernel.Way{Height: t.Height, Least: min(2, t.Height)}
+	case plan.Whole, plan.Shrinking, plan.Strip:
+		return l.tiles(made, t)
+	case plan.March:
+		return trapezoid.LowerMarch(t, made, l.names)
+	case plan.Persistent:
+		return trapezoid.LowerPersistent(t, made, l.names)
+	}
+	panic(fmt.Sprintf("codegen: no lowering for\n%v", t))
+}
+
 // tiles makes the kernel of several steps, of which a block holds its tile in shared memory, or each warp its own in registers.
-func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) {
+func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) *kernel.Way {
 	lower := trapezoid.LowerTile
 	if t.Kind == plan.Strip {
 		lower = trapezoid.LowerStrip
@@ -47,28 +56,28 @@ func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) {
 	if err != nil {
 		panic(fmt.Sprintf("codegen: no tile for chain %s: %v", t.Chain.Name, err))
 	}
-	made.Launcher, made.Advance, made.Kernel = advance, advance.Name, advance.Kernel
-	made.Scalars = kernel.NewChainScalars(advance.Scalars, func(stage int) string {
+	made.AddScalars(advance.Scalars, func(stage int) string {
 		return l.names.Fresh(t.Chain.Stages[stage].Sweep.Name + "_scalars")
 	})
+	return &kernel.Way{Height: t.Height, Least: min(2, t.Height), Launcher: advance, Advance: advance.Name, Kernel: advance.Kernel}
 }
 
-// advanceKernel adds the kernels of several steps to the unit, with what their bodies need.
-func (l *lowerer) advanceKernel(c *kernel.Chain) {
-	if c.Kernel == nil {
-		return
+// advanceKernels adds the kernels of several steps to the unit, with what their bodies need.
+func (l *lowerer) advanceKernels(c *kernel.Chain) {
+	for _, w := range c.Ways {
+		if w.Kernel == nil {
+			continue
+		}
+		for _, s := range c.Stages {
+			l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
+		}
+		w.Kernel.Above = c.Above
+		l.unit.Kernels = append(l.unit.Kernels, w.Kernel)
 	}
-	for _, s := range c.Stages {
-		l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
+	if r := c.Resident; r != nil {
+		r.Kernel.Above = c.Above
+		l.unit.Kernels = append(l.unit.Kernels, r.Kernel)
 	}
-	kernels := []*kernel.Kernel{c.Kernel}
-	if c.Resident != nil {
-		kernels = append(kernels, c.Resident.Kernel)
-	}
-	for _, k := range kernels {
-		k.Above = c.Above
-	}
-	l.unit.Kernels = append(l.unit.Kernels, kernels...)
 }
 
 // stage makes the launch a stage, if its sweep is one. The chain is printed above the first of them.
@@ -83,7 +92,7 @@ func (l *lowerer) stage(f *stencil.Function, launch *kernel.Launch) {
 	if ref.Chain.Name == "" {
 		ref.Chain.Name, ref.Chain.Above = l.names.Fresh(ref.Chain.Chain.Name), f.Kernels
 		l.unit.Chains = append(l.unit.Chains, ref.Chain)
-		l.advanceKernel(ref.Chain)
+		l.advanceKernels(ref.Chain)
 	}
 	launch.Chain = ref
 }

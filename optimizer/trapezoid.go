@@ -39,6 +39,9 @@ func Trapezoids(p *stencil.Program, o Options, msgs *diag.List) []plan.Trapezoid
 			if measured != nil && !limits.Off && (why != "" || t.Height != limits.Height) {
 				RefuseRecord(msgs, measured.At, v.At(), "chain '%s' cannot run so: %s", v.Chain.Name, whyNot(why, t))
 			}
+			if why == "" && settles(v, limits) {
+				t.Resident, t.Others = nil, others(v, t, limits, o.Device)
+			}
 			if why == "" {
 				list = append(list, t)
 			}
@@ -145,10 +148,6 @@ func explain(v chain.Verdict, o TrapezoidOptions, msgs *diag.List) {
 // remarkChain says what became of a chain.
 func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptions, msgs *diag.List) {
 	c := v.Chain
-	if asked := directive(v); why == "" && asked != nil && asked.Adaptive && o.Height == 0 {
-		msgs.Warnf(codeHeight, asked.Directive, "the height does not settle as the program runs in this version: a launch makes up to %d steps", t.Height).
-			Note(asked.Directive, "\"mintc tune\" finds the fastest height on a GPU; height(auto) leaves it to the translation")
-	}
 	switch {
 	case why == "":
 		if asked := directive(v); asked != nil && asked.Height > t.Height && o.Height == 0 && !o.Auto {
@@ -158,6 +157,12 @@ func remarkChain(v chain.Verdict, t plan.Trapezoid, why string, o TrapezoidOptio
 		text := fmt.Sprintf("up to %d steps are gathered for one launch (%v)", t.Height, t.Kind)
 		if r := t.Resident; r != nil {
 			text += fmt.Sprintf(", or up to %d where the range fits on the chip (%v)", r.Height, r.Kind)
+		}
+		if len(t.Others) > 0 {
+			text = "the program finds the fastest as it runs: " + t.Way()
+			for _, other := range t.Others {
+				text += ", " + other.Way()
+			}
 		}
 		msgs.Remarkf(codeChain, v.At(), "%s", text)
 	case v.Loop != nil:

@@ -26,18 +26,9 @@ func Chain(c *kernel.Chain) string {
 		}
 		b.WriteString("};\n")
 	}
-	if c.Launcher != nil {
-		b.WriteString(Advance(c.Launcher, c.Scalars) + "\n")
-	}
-	lines(&b, c.Code)
-	advance, twins := "nullptr", "nullptr"
-	if c.Advance != "" {
-		advance = c.Advance
-	}
-	if c.Launcher != nil {
-		twins = c.Name + "_twins"
-		b.WriteString("// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.\n")
-		b.WriteString(wrap(fmt.Sprintf("static const unsigned %s[] = {%s};\n", twins, masks(c.Height, c.Launcher.Twins))))
+	var ways []wayText
+	for n, w := range c.Ways {
+		ways = append(ways, way(c, w, n, &b))
 	}
 	var stages []string
 	for i := range c.Stages {
@@ -49,11 +40,48 @@ func Chain(c *kernel.Chain) string {
 		fmt.Fprintf(&b, "static const mint_resident %s = {%d, %s, %s};\n", r.Name, r.Height, r.Suits, r.Advance)
 		more, resident = fmt.Sprintf(", or up to %d where the range fits on the chip", r.Height), ", &"+r.Name
 	}
-	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once%s.\n", c.Height, more)
-	b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = {%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, %s, {%s}, {%s}%s};\n",
-		c.Name, Site(c.Span), c.Name, c.Height, c.Least, c.Tail(), len(c.Roles), len(c.Stages), c.WrittenStorages(), renewed(c), advance, twins,
-		list(c.Turn), strings.Join(stages, ", "), resident)))
+	fmt.Fprintf(&b, "// What the loop launches in a step. Up to %d steps are made at once%s.\n", c.Height(), more)
+	constant := func(least int, only wayText) string {
+		return fmt.Sprintf("{%s, %q, %d, %d, %d, %d, %d, %#x, %#x, %s, %s, {%s}, {%s}%s}", Site(c.Span), c.Name, c.Height(), least, c.Tail(), len(c.Roles),
+			len(c.Stages), c.WrittenStorages(), renewed(c), only.advance, only.twins, list(c.Turn), strings.Join(stages, ", "), resident)
+	}
+	if len(c.Ways) == 1 {
+		b.WriteString(wrap(fmt.Sprintf("static const mint_chain %s = %s;\n", c.Name, constant(c.Ways[0].Least, ways[0]))))
+		return b.String()
+	}
+	fmt.Fprintf(&b, "static const mint_settling %s = {\n", c.Name)
+	b.WriteString(wrap(fmt.Sprintf("%s%s, mint_step_filed, %d, {\n", indent(1), constant(0, wayText{"nullptr", "nullptr"}), len(ways))))
+	for n, w := range c.Ways {
+		least := w.Least
+		if w.Height == 1 {
+			least = c.Height() + 1 // a rest is no launch of its own
+		}
+		b.WriteString(wrap(fmt.Sprintf("%s{%q, %d, %d, %s, %s},\n", indent(2), w.Text, w.Height, least, ways[n].advance, ways[n].twins)))
+	}
+	b.WriteString(indent(1) + "}};\n")
 	return b.String()
+}
+
+// wayText are the names of a way's function and table of second buffers.
+type wayText struct{ advance, twins string }
+
+// way prints the function and the table of the n-th way of a chain.
+func way(c *kernel.Chain, w *kernel.Way, n int, b *strings.Builder) wayText {
+	names := wayText{"nullptr", "nullptr"}
+	if w.Advance != "" {
+		names.advance = w.Advance
+	}
+	lines(b, w.Code)
+	if w.Launcher == nil {
+		return names
+	}
+	b.WriteString(Advance(w.Launcher, c.Scalars) + "\n")
+	if names.twins = c.Name + "_twins"; n > 0 {
+		names.twins += fmt.Sprint(n + 1)
+	}
+	b.WriteString("// Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.\n")
+	b.WriteString(wrap(fmt.Sprintf("static const unsigned %s[] = {%s};\n", names.twins, masks(w.Height, w.Launcher.Twins))))
+	return names
 }
 
 // lines prints functions that are text already.

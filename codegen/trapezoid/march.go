@@ -13,17 +13,17 @@ import (
 	"mintc/ir/stencil"
 )
 
-// LowerMarch adds to a chain the kernel that makes the steps of a trapezoid, and what launches it.
-func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
+// LowerMarch makes the kernel that makes the steps of a trapezoid, and what launches it. The chain gets the scalars that it takes.
+func LowerMarch(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Way {
 	f, inner := flowOf(t, names)
 	own := newOwnNames(inner, marchNames)
 	m := newMarch(f, t, inner.Fresh)
 	m.kernel = &kernel.Kernel{Name: names.Fresh(t.Chain.Name + "_march"), Doc: describe(t), Threads: 32 * m.Warps, Blocks: m.Blocks, DynamicShared: true}
 	m.kernel.Body = own.statements((&builder{m}).build())
-	c.Least = t.Height
-	c.Scalars = kernel.NewChainScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
-	c.Advance = names.Fresh("advance_" + t.Chain.Name)
-	c.Code, c.Kernel = own.lines(m.hostText(c.Advance, c.Scalars)), m.kernel
+	c.AddScalars(m.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
+	w := &kernel.Way{Height: t.Height, Least: t.Height, Advance: names.Fresh("advance_" + t.Chain.Name), Kernel: m.kernel}
+	w.Code = own.lines(m.hostText(w.Advance, c.Scalars))
+	return w
 }
 
 // flowOf is the data flow of a chain that the plan's check accepted, and names for its kernel: none of those that the bodies use.

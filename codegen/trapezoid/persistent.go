@@ -14,14 +14,14 @@ import (
 	"mintc/ir/stencil"
 )
 
-// LowerPersistent adds to a chain the kernel that makes the steps of a trapezoid, and what launches it.
-func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
+// LowerPersistent makes the kernel that makes the steps of a trapezoid, and what launches it. The chain gets the scalars that it takes.
+func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *kernel.Way {
 	p, own := lowerPersistent(t, names)
-	c.Least = min(c.Least, t.Height)
-	c.Scalars = kernel.NewChainScalars(p.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
-	c.Advance = names.Fresh("advance_" + t.Chain.Name)
+	c.AddScalars(p.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
+	w := &kernel.Way{Height: t.Height, Least: min(2, t.Height), Advance: names.Fresh("advance_" + t.Chain.Name), Kernel: p.kernel}
 	settle := names.Fresh("settle_" + t.Chain.Name)
-	c.Code, c.Kernel = own.lines(append(p.settleText(settle), p.hostText(c.Advance, settle, c.Scalars)...)), p.kernel
+	w.Code = own.lines(append(p.settleText(settle), p.hostText(w.Advance, settle, c.Scalars)...))
+	return w
 }
 
 // LowerResident adds to a chain, besides another kind of launch, the one for ranges that fit on the chip. It takes the scalars that the other

@@ -2,17 +2,32 @@
 
 package kernel
 
-import "mintc/ir/stencil"
+import (
+	"slices"
+
+	"mintc/ir/stencil"
+)
 
 // Chain is a chain for the run time: a constant, printed above the first of the user's functions that launches a stage.
 type Chain struct {
 	*stencil.Chain
 	Name  string // of the constant
 	Above int    // offset in the user's file
-	// Height is the number of steps of a launch, Least the number from which on a rest of them is one.
-	Height, Least int
-	// Scalars are, for each stage, what the kernel of several steps takes of the host's values in each step.
+	// Scalars are, for each stage, what the kernels of several steps take of the host's values in each step.
 	Scalars []ChainScalars
+	// Ways are the ways to make several steps at once. Of several, the program finds the fastest.
+	Ways []*Way
+	// Resident is another launch of several steps, for ranges that fit on the chip. Nil: there is none.
+	Resident *Resident
+}
+
+// Way is a way to make several steps of a chain at once.
+type Way struct {
+	// Height is the number of steps of a launch, Least the number from which on a rest of them is one. A height of 1 among
+	// other ways stands for ordinary launches.
+	Height, Least int
+	// Text describes it for who runs the program.
+	Text string
 	// Advance is the name of the function that launches the kernel of several steps, a mint_chain's advance, which is
 	// printed above the constant. Without it the run time makes the launches one by one.
 	Advance string
@@ -20,8 +35,6 @@ type Chain struct {
 	Launcher *Advance
 	Code     []string
 	Kernel   *Kernel // what it launches
-	// Resident is another launch of several steps, for ranges that fit on the chip. Nil: there is none.
-	Resident *Resident
 }
 
 // Resident is a launch of several steps by blocks that keep their part of a range.
@@ -40,15 +53,31 @@ type ChainScalars struct {
 	List []*stencil.Symbol
 }
 
-// NewChainScalars are the structs for the scalars of each stage; name gives one to that of a stage which has any.
-func NewChainScalars(lists [][]*stencil.Symbol, name func(stage int) string) []ChainScalars {
-	scalars := make([]ChainScalars, len(lists))
+// AddScalars adds what a kernel takes of each stage; name gives a name to the struct of a stage that had none.
+func (c *Chain) AddScalars(lists [][]*stencil.Symbol, name func(stage int) string) {
+	if c.Scalars == nil {
+		c.Scalars = make([]ChainScalars, len(lists))
+	}
 	for stage, list := range lists {
-		if scalars[stage].List = list; len(list) > 0 {
-			scalars[stage].Type = name(stage)
+		s := &c.Scalars[stage]
+		for _, sym := range list {
+			if s.Type == "" {
+				s.Type = name(stage)
+			}
+			if !slices.Contains(s.List, sym) {
+				s.List = append(s.List, sym)
+			}
 		}
 	}
-	return scalars
+}
+
+// Height is the largest number of steps of a launch.
+func (c *Chain) Height() int {
+	most := 0
+	for _, w := range c.Ways {
+		most = max(most, w.Height)
+	}
+	return most
 }
 
 // ChainRef says which stage of which chain a launch is.

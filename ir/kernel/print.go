@@ -31,7 +31,9 @@ func Print(u *Unit) string {
 		f.Body(&b, k.Body, 1)
 	}
 	for _, c := range u.Chains {
-		fmt.Fprintf(&b, "chain %s height %d, least %d\n", c.Name, c.Height, c.Least)
+		for _, w := range c.Ways {
+			fmt.Fprintf(&b, "chain %s height %d, least %d\n", c.Name, w.Height, w.Least)
+		}
 	}
 	for _, s := range u.Steps {
 		fmt.Fprintf(&b, "%s at line %d\n", stepName(s), s.Place().Line())

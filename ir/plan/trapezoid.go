@@ -28,7 +28,21 @@ type Trapezoid struct {
 	// Bodies are those of the stages, with subscripts that do not stop at the ends of the range: the kernel's cells beyond it have
 	// the values of those at its ends. Only for March and Persistent.
 	Bodies [][]stencil.Stmt
+	// Others are further ways to make the steps, of which the program finds the fastest as it runs. Height 1 of kind Replay stands for
+	// ordinary launches.
+	Others []Trapezoid
 }
+
+// Way describes the plan for who runs the program.
+func (t Trapezoid) Way() string {
+	if t.Height == 1 {
+		return "ordinary launches"
+	}
+	return fmt.Sprintf("%d steps a launch (%v)", t.Height, t.Kind)
+}
+
+// MostWays is what the run time has room for: codegen/cuda/runtime/batch.cuh.
+const MostWays = 4
 
 // MarchShape is how the blocks of kind March are built. Each lane of a warp owns neighbouring cells of a few rows, for
 // all steps.
@@ -175,6 +189,9 @@ func (t Trapezoid) String() string {
 	}
 	if r := t.Resident; r != nil {
 		text += fmt.Sprintf("    height %d, %v, for ranges that fit on the chip: %v\n", r.Height, r.Kind, r.Stay)
+	}
+	for _, other := range t.Others {
+		text += "    or " + other.Way() + "\n"
 	}
 	return text
 }

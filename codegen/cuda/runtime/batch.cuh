@@ -23,11 +23,13 @@
 // Roles are the storages by the names that they have as a step begins. advance, if not null, launches the kernel of several
 // steps: see mint_advance. Without it the launches that have waited are made in their order.
 
-enum { mint_most_roles = 16, mint_most_stages = 8, mint_most_loops = 3 };
+enum { mint_most_roles = 16, mint_most_stages = 8, mint_most_loops = 3, mint_most_ways = 4 };
 
 inline namespace mint_v4 {
 
 struct mint_advance;
+struct mint_batch;
+struct mint_trial;
 
 // Bit i of reads and writes is about the i-th array that the sweep uses.
 struct mint_chain_stage {
@@ -49,7 +51,7 @@ struct mint_chain {
     mint_site site; // of the time loop
     const char *name;
     int height;       // steps of a launch
-    int least;        // of them where there are no more
+    int least;        // of them where there are no more; 0: the chain is a mint_settling
     int tail;         // steps that ordinary launches make behind the last launch of several
     int roles, stages;
     unsigned written; // bits: storages that some step writes, by role
@@ -59,6 +61,22 @@ struct mint_chain {
     int turn[mint_most_roles];             // role r of a step is role turn[r] of the step before
     mint_chain_stage stage[mint_most_stages];
     const mint_resident *resident = nullptr;
+};
+
+// A way to make several steps of a chain at once. The members are those of mint_chain.
+struct mint_way {
+    const char *text; // for who runs the program
+    int height;       // 1: the launches of the steps themselves
+    int least;
+    bool (*advance)(const mint_advance &);
+    const unsigned *twins;
+};
+
+// A chain with several ways: which one is the fastest turns out as the program runs (settle.cuh). Its height is the largest of theirs.
+struct mint_settling : mint_chain {
+    void (*filed)(mint_batch &); // makes launches, if enough steps wait
+    int ways;
+    mint_way way[mint_most_ways];
 };
 
 // A storage as a launch takes it: an array on the device, or what it sees of one.
@@ -86,6 +104,8 @@ struct mint_batch_storage {
 
 struct mint_batch : mint_waiting {
     const mint_chain *chain = nullptr;
+    mint_way way = {};               // how its steps are made
+    mint_trial *trial = nullptr;     // of a mint_settling, from its first step on
     mint_request *request = nullptr; // a ring
     int slots = 0, head = 0, count = 0;
     int stage = 0;                         // the next one
@@ -313,9 +333,9 @@ mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
 {
     const mint_chain &chain = a.chain;
     unsigned read = ~0u, left = 0;
-    if (chain.twins)
+    if (b.way.twins)
         for (int r = 0; r < chain.roles; r++)
-            left |= (chain.twins[a.steps] >> r & 1) << a.storage(0, r);
+            left |= (b.way.twins[a.steps] >> r & 1) << a.storage(0, r);
     else
         mint_used(a, read, left);
     for (int r = 0; r < chain.roles; r++) {
@@ -329,7 +349,21 @@ mint_local bool mint_choose_twins(mint_advance &a, mint_batch &b)
 // How many steps a launch makes.
 mint_local int mint_height_of(const mint_batch &b)
 {
-    return b.resident ? b.resident->height : b.chain->height;
+    return b.resident ? b.resident->height : b.way.height;
+}
+
+// The oldest steps that waited are made.
+mint_local void mint_steps_made(mint_batch &b, int steps)
+{
+    b.steps -= steps;
+    int oldest[mint_most_roles];
+    for (int r = 0; r < b.chain->roles; r++) {
+        int role = r;
+        for (int step = 0; step < steps; step++)
+            role = b.chain->turn[role];
+        oldest[r] = b.oldest[role];
+    }
+    memcpy(b.oldest, oldest, sizeof oldest);
 }
 
 // Makes the oldest steps that wait by one launch. Reports whether it could.
@@ -337,8 +371,8 @@ mint_local bool mint_advance_by(mint_batch &b, int steps)
 {
     const mint_chain &chain = *b.chain;
     mint_advance a = {chain.site, chain, steps, b, {}};
-    if (chain.advance) {
-        if (!mint_choose_twins(a, b) || !(b.resident ? b.resident->advance(a) : chain.advance(a))) {
+    if (b.way.advance) {
+        if (!mint_choose_twins(a, b) || !(b.resident ? b.resident->advance(a) : b.way.advance(a))) {
             b.resident = nullptr;
             return false;
         }
@@ -349,11 +383,7 @@ mint_local bool mint_advance_by(mint_batch &b, int steps)
     } else {
         mint_make_singly(b, steps * chain.stages);
     }
-    b.steps -= steps;
-    int oldest[mint_most_roles];
-    for (int r = 0; r < chain.roles; r++)
-        oldest[r] = a.storage(steps, r);
-    memcpy(b.oldest, oldest, sizeof oldest);
+    mint_steps_made(b, steps);
     mint_chain_count &count = mint_count_of(chain);
     count.steps += steps;
     count.launches++;
@@ -374,7 +404,7 @@ mint_local void mint_make_batch(mint_waiting &waiting)
     const mint_chain *chain = b.chain;
     if (!chain)
         return;
-    while (b.steps - chain->tail >= (b.resident ? 2 : chain->least)) {
+    while (b.steps - chain->tail >= (b.resident ? 2 : b.way.least)) {
         const bool resident = b.resident != nullptr;
         const int most = b.steps - chain->tail, height = mint_height_of(b);
         if (!mint_advance_by(b, most < height ? most : height) && !resident)
@@ -420,6 +450,8 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
         b.slots = slots;
     }
     b.chain = &chain;
+    b.way = mint_way{chain.name, chain.height, chain.least > 0 ? chain.least : chain.height + 1, chain.advance, chain.twins};
+    b.trial = nullptr;
     __atomic_store_n(&b.open, 1, __ATOMIC_RELAXED); // until its end: its storages may be in second buffers while no launch waits
     b.head = b.stage = b.steps = 0;
     b.resident = nullptr;
@@ -479,6 +511,8 @@ mint_local void mint_next_stage(mint_batch &b)
     for (int r = 0; r < chain.roles; r++)
         latest[r] = b.latest[chain.turn[r]];
     memcpy(b.latest, latest, sizeof latest);
+    if (chain.least == 0)
+        return ((const mint_settling &)chain).filed(b);
     if (!b.asked) {
         b.asked = true;
         b.resident = chain.resident->suits(chain.site, b.range[0]) ? chain.resident : nullptr;

@@ -37,6 +37,7 @@ const (
 	Outside    = "outside"    // mint_before_call, mint_before_use
 	Launch     = "launch"     // mint_region, mint_require_capability, mint_blocks, mint_launching, mint_launched, mint_stream
 	Batch      = "batch"      // mint_chain, mint_may_wait, mint_file, mint_advance
+	Settle     = "settle"     // mint_step_filed
 	Count      = "count"      // mint_count, mint_runs, mint_within
 	Vector     = "vector"     // mint_load, mint_store, mint_move, mint_widen, mint_back, mint_ahead, mint_valid, mint_is_aligned
 	Stage      = "stage"      // mint_plane, mint_stage, mint_take
@@ -85,6 +86,7 @@ var catalog = []struct {
 	{Outside, []string{Mapping}},
 	{Launch, []string{Guard}},
 	{Batch, []string{Launch, Mapping}},
+	{Settle, []string{Batch}},
 	{Count, []string{Launch}},
 	{Vector, []string{Mapping}},
 	{Stage, []string{Vector}},

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: 0BSD
+// ---- Chains with several ways: the fastest turns out as the program runs ----
+//
+// The first launches go round the ways. In the first round nothing is timed: code is loaded, second buffers are made. In each later round the
+// device's clock tells how long a launch of each way takes, and ways that are a tenth slower than the best drop out. After the third of these,
+// or as soon as one way is left, the steps are made in the fastest way. All ways compute the same bits. The host waits for no launch but while
+// the device has another one to make.
+//
+// MINT_SETTLE_TIMES=3,1,2 gives the ways these times, for tests and to see what a choice costs.
+
+enum { mint_timed_rounds = 3, mint_most_trials = 16 };
+
+inline namespace mint_v4 {
+
+// What is known of the ways of a chain, for the ranges of its stages.
+struct mint_trial {
+    const mint_settling *chain;
+    long long range[mint_most_stages][2 * mint_most_loops];
+    int turn, round;    // the way that is tried; 0: nothing is timed
+    bool chosen, timed; // the way is settled; all ways of the round are timed, and the times not read
+    bool out[mint_most_ways];
+    double least[mint_most_ways]; // milliseconds of a step; below 0: not known
+    cudaEvent_t begin[mint_most_ways], end[mint_most_ways];
+    long long steps; // before the way was chosen
+    mint_trial *next;
+};
+
+// The chains of a thread. Another thread that makes what waits of this one does not touch them.
+struct mint_trial_list {
+    mint_trial *first = nullptr;
+    int length = 0;
+
+    mint_trial_list() = default;
+    mint_trial_list(const mint_trial_list &) = delete;
+    mint_trial_list &operator=(const mint_trial_list &) = delete;
+    ~mint_trial_list()
+    {
+        while (mint_trial *s = first) {
+            first = s->next;
+            for (int w = 0; w < s->chain->ways && s->begin[0]; w++) { // the driver may be gone: results say nothing
+                cudaEventDestroy(s->begin[w]);
+                cudaEventDestroy(s->end[w]);
+            }
+            delete s;
+        }
+    }
+};
+
+} // namespace mint_v4
+
+mint_local mint_trial_list &mint_trials_here()
+{
+    static thread_local mint_trial_list list;
+    return list;
+}
+
+// The steps of a launch, or of the launches that are timed together.
+mint_local int mint_trial_steps(const mint_trial &s)
+{
+    const int height = s.chain->way[s.turn].height;
+    return height == 1 && s.round > 0 && !s.chosen ? 2 : height;
+}
+
+mint_local void mint_take_way(mint_batch &b, const mint_trial &s)
+{
+    b.way = s.chain->way[s.turn];
+}
+
+// What is known of the batch's chain with its ranges. Of chains with ever other ranges, later ones take the way of an earlier one.
+mint_local mint_trial &mint_trial_for(const mint_batch &b)
+{
+    mint_trial_list &list = mint_trials_here();
+    mint_trial *other = nullptr;
+    for (mint_trial *s = list.first; s; s = s->next) {
+        if (s->chain != b.chain)
+            continue;
+        if (memcmp(s->range, b.range, sizeof *b.range * (size_t)b.chain->stages) == 0)
+            return *s;
+        if (!other || (s->chosen && !other->chosen))
+            other = s;
+    }
+    if (list.length >= mint_most_trials && other)
+        return *other;
+    mint_trial *s = new mint_trial();
+    s->chain = (const mint_settling *)b.chain;
+    memcpy(s->range, b.range, sizeof *b.range * (size_t)b.chain->stages);
+    for (double &least : s->least)
+        least = -1;
+    for (int w = 0; w < s->chain->ways; w++) {
+        mint_check(s->chain->site, cudaEventCreate(&s->begin[w]), "create an event for", s->chain->name);
+        mint_check(s->chain->site, cudaEventCreate(&s->end[w]), "create an event for", s->chain->name);
+    }
+    s->next = list.first;
+    list.first = s;
+    list.length++;
+    return *s;
+}
+
+// The next way from `from` on that is not out; the number of ways: there is none.
+mint_local int mint_way_from(const mint_trial &s, int from)
+{
+    while (from < s.chain->ways && s.out[from])
+        from++;
+    return from;
+}
+
+// The fastest way that is known, or the first one left.
+mint_local int mint_fastest_way(const mint_trial &s)
+{
+    int best = mint_way_from(s, 0);
+    for (int w = best; w < s.chain->ways; w++)
+        if (!s.out[w] && s.least[w] >= 0 && (s.least[best] < 0 || s.least[w] < s.least[best]))
+            best = w;
+    return best;
+}
+
+// Says what was chosen, where MINT_VERBOSE asks for it.
+mint_local void mint_tell_way(const mint_trial &s)
+{
+    if (!mint_this_thread().verbose)
+        return;
+    fprintf(stderr, "mint: %s:%d: %s: after %lld steps, settled on %s;", s.chain->site.file, s.chain->site.line, s.chain->name, s.steps,
+            s.chain->way[s.turn].text);
+    for (int w = 0; w < s.chain->ways; w++) {
+        if (s.least[w] < 0)
+            fprintf(stderr, "%s %s: cannot", w ? "," : "", s.chain->way[w].text);
+        else
+            fprintf(stderr, "%s %s: %.3f us a step", w ? "," : "", s.chain->way[w].text, 1e3 * s.least[w]);
+    }
+    fprintf(stderr, "\n");
+}
+
+// The way is settled.
+mint_local void mint_choose_way(mint_batch &b, mint_trial &s)
+{
+    s.turn = mint_fastest_way(s);
+    s.chosen = true;
+    mint_tell_way(s);
+    mint_take_way(b, s);
+}
+
+// The milliseconds of a step of the way in this round.
+mint_local double mint_time_way(const mint_trial &s, int w)
+{
+    if (const char *given = getenv("MINT_SETTLE_TIMES")) {
+        for (int skip = w; skip > 0 && given; skip--)
+            given = strchr(given, ',') ? strchr(given, ',') + 1 : nullptr;
+        return given ? atof(given) : 1e9;
+    }
+    float milliseconds = 0;
+    mint_check(s.chain->site, cudaEventSynchronize(s.end[w]), "time", s.chain->name);
+    mint_check(s.chain->site, cudaEventElapsedTime(&milliseconds, s.begin[w], s.end[w]), "time", s.chain->name);
+    const int height = s.chain->way[w].height;
+    return milliseconds / (height == 1 ? 2 : height);
+}
+
+// Reads the times of a round.
+mint_local void mint_read_round(mint_batch &b, mint_trial &s)
+{
+    for (int w = 0; w < s.chain->ways; w++) {
+        const double time = s.out[w] ? -1 : mint_time_way(s, w);
+        if (time >= 0 && (s.least[w] < 0 || time < s.least[w]))
+            s.least[w] = time;
+    }
+    const double best = s.least[mint_fastest_way(s)];
+    int left = 0;
+    for (int w = 0; w < s.chain->ways; w++) {
+        s.out[w] = s.out[w] || s.least[w] > 1.1 * best;
+        left += !s.out[w];
+    }
+    s.timed = false;
+    if (left <= 1 || s.round == mint_timed_rounds)
+        return mint_choose_way(b, s);
+    s.round++;
+    s.turn = mint_way_from(s, 0);
+    mint_take_way(b, s);
+}
+
+// After a launch of the trial: whose turn is next?
+mint_local void mint_next_way(mint_batch &b, mint_trial &s)
+{
+    if (s.timed)
+        return mint_read_round(b, s);
+    s.turn = mint_way_from(s, s.turn + 1);
+    if (s.turn == s.chain->ways) {
+        s.timed = s.round > 0;
+        s.round += s.round == 0;
+        s.turn = s.timed ? mint_fastest_way(s) : mint_way_from(s, 0);
+    }
+    mint_take_way(b, s);
+}
+
+// Makes the oldest steps, so many, in the batch's way. Reports whether it could.
+mint_local bool mint_make_in_way(mint_batch &b, int steps)
+{
+    if (b.way.height > 1)
+        return mint_advance_by(b, steps);
+    mint_leave_twins(b);
+    mint_count_of(*b.chain).single += (long long)steps * b.chain->stages;
+    mint_make_singly(b, steps * b.chain->stages);
+    mint_steps_made(b, steps);
+    return true;
+}
+
+// A step of a chain with several ways is filed: makes launches if enough steps wait.
+mint_local void mint_step_filed(mint_batch &b)
+{
+    if (!b.trial) {
+        b.trial = &mint_trial_for(b);
+        mint_take_way(b, *b.trial);
+    }
+    mint_trial &s = *b.trial;
+    while (b.chain && b.steps >= mint_trial_steps(s) + b.chain->tail) {
+        const int steps = mint_trial_steps(s);
+        const bool timing = !s.chosen && s.round > 0 && !s.timed;
+        if (timing)
+            mint_check(b.chain->site, cudaEventRecord(s.begin[s.turn], mint_stream()), "time", b.chain->name);
+        const bool made = mint_make_in_way(b, steps);
+        if (timing)
+            mint_check(b.chain->site, cudaEventRecord(s.end[s.turn], mint_stream()), "time", b.chain->name);
+        s.steps += s.chosen ? 0 : steps;
+        if (!made && s.chosen)
+            return b.make(b);
+        s.out[s.turn] = !made;
+        if (mint_way_from(s, 0) == s.chain->ways) { // none can: that may be otherwise with other arrays
+            memset(s.out, 0, sizeof s.out);
+            s.turn = s.round = 0;
+            return b.make(b);
+        }
+        if (!s.chosen)
+            mint_next_way(b, s);
+    }
+}
