@@ -132,7 +132,8 @@ mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long n
     last.steps = steps;
     last.fits = false;
     mint_residence &best = last.best;
-    const double row_time = 400, step_time = 300, exchange_time = 3400; // cycles of an H200: of a row in each warp, else of a step, of an exchange
+    // Cycles of an H200: for each row of a warp, and besides them, in a step and in an exchange.
+    const double row_time = 300, step_time = 500, passed_row_time = 600, exchange_time = 2600;
     int device = 0, processors = 1, limit = 0, cooperative = 0, blocks = 0;
     mint_check(site, cudaGetDevice(&device), "find the device");
     mint_check(site, cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device), "ask for the size of the device");
@@ -148,7 +149,7 @@ mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long n
         if (!mint_share_out(ny, mint_greater(mint_ceil_div(ny, most), levels * h.reach_y), most, levels * h.reach_y, r.y))
             continue;
         r.rows = (int)mint_greater(mint_ceil_div(r.y.step + 2LL * r.y.ghost, h.warps), mint_greater(h.reach_y, 1));
-        const double time = r.rows * row_time + step_time + exchange_time / levels;
+        const double time = r.rows * row_time + step_time + (r.rows * passed_row_time + exchange_time) / levels;
         r.bytes = (size_t)mint_held_bytes(h, r.rows);
         if (r.bytes <= (size_t)limit && time < least) {
             least = time;
