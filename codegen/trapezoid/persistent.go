@@ -19,8 +19,8 @@ func LowerPersistent(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) *ker
 	p, own := lowerPersistent(t, names)
 	c.AddScalars(p.scalars(), func(int) string { return names.Fresh(t.Chain.Name + "_values") })
 	w := &kernel.Way{Height: t.Height, Least: min(2, t.Height), Advance: names.Fresh("advance_" + t.Chain.Name), Kernel: p.kernel}
-	settle := names.Fresh("settle_" + t.Chain.Name)
-	w.Code = own.lines(append(p.settleText(settle), p.hostText(w.Advance, settle, c.Scalars)...))
+	reside := names.Fresh("reside_" + t.Chain.Name)
+	w.Code = own.lines(append(p.resideText(reside), p.hostText(w.Advance, reside, c.Scalars)...))
 	return w
 }
 
@@ -36,8 +36,8 @@ func LowerResident(t plan.Trapezoid, c *kernel.Chain, names *frame.Names) {
 		}
 	}
 	r := &kernel.Resident{Name: names.Fresh(t.Chain.Name + "_resident"), Height: t.Height, Suits: names.Fresh("suits_" + t.Chain.Name), Advance: names.Fresh("stay_" + t.Chain.Name), Kernel: p.kernel}
-	settle := names.Fresh("settle_" + t.Chain.Name)
-	r.Code = own.lines(slices.Concat(p.settleText(settle), suitsText(r.Suits, settle, t.Height), p.hostText(r.Advance, settle, c.Scalars)))
+	reside := names.Fresh("reside_" + t.Chain.Name)
+	r.Code = own.lines(slices.Concat(p.resideText(reside), suitsText(r.Suits, reside, t.Height), p.hostText(r.Advance, reside, c.Scalars)))
 	c.Resident = r
 }
 
@@ -62,7 +62,7 @@ func lowerPersistent(t plan.Trapezoid, names *frame.Names) (*persistent, *ownNam
 // persistentNames are the names in the texts of the kernel and of what launches it.
 var persistentNames = []string{"k", "e", "r", "j", "lane", "warp", "tile_x", "tile_y", "x", "y", "range", "mine", "needed", "middle", "kept_here", "beyond", "x_from", "x_to", "y_from", "y_to", "next", "edges", "kept",
 	"row", "cells", "exist", "differ", "show_edges", "known", "inside", "until", "round", "slot", "own", "exchange",
-	"steps", "to", "begin", "edge", "place", "args", "holder", "settled", "found", "site"}
+	"steps", "to", "begin", "edge", "place", "args", "holder", "latest", "found", "site"}
 
 // persistent builds the kernel.
 type persistent struct {

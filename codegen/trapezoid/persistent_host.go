@@ -10,8 +10,8 @@ import (
 	"mintc/ir/plan"
 )
 
-// settleText is the function with this name: how blocks share out a range, or null if the device has no room for all of them at once.
-func (p *persistent) settleText(name string) []string {
+// resideText is the function with this name: how blocks share out a range, or null if the device has no room for all of them at once.
+func (p *persistent) resideText(name string) []string {
 	h := &hostWriter{march: p.march}
 	h.line("// How the blocks that stay share out a range; null: the device has no room for all of them at once.")
 	h.line("static const mint_residence *%s(mint_site site, const long long *range, int steps)", name)
@@ -19,34 +19,34 @@ func (p *persistent) settleText(name string) []string {
 	h.in++
 	h.line("static const mint_holder holder = {(const void *)%s, %q, %d, %d, (int)sizeof(%s), %d, %d};", p.kernel.Name, p.kernel.Name, 32*p.Cells, p.Warps,
 		p.elem, max(p.left, p.right, 1), p.reach())
-	h.line("static thread_local mint_residence_found settled;")
-	h.line("return mint_settle_in(site, holder, range[1], range[3], steps, settled) ? &settled.best : nullptr;")
+	h.line("static thread_local mint_residence_found latest;")
+	h.line("return mint_reside(site, holder, range[1], range[3], steps, latest) ? &latest.best : nullptr;")
 	h.in--
 	h.line("}")
 	return h.text
 }
 
 // suitsText is the function with this name: whether blocks that stay are the faster launch for a range.
-func suitsText(name, settle string, height int) []string {
+func suitsText(name, reside string, height int) []string {
 	return []string{
 		"// Whether blocks that stay are faster than those that march.",
 		fmt.Sprintf("static bool %s(mint_site site, const long long *range)", name),
 		"{",
-		fmt.Sprintf("    const mint_residence *const found = %s(site, range, %d);", settle, height),
+		fmt.Sprintf("    const mint_residence *const found = %s(site, range, %d);", reside, height),
 		fmt.Sprintf("    return found && found->rows <= %d;", plan.ResidentRows),
 		"}",
 	}
 }
 
 // hostText is the function with this name. It launches nothing and returns false where the kernel cannot make the steps.
-func (p *persistent) hostText(name, settle string, structs []kernel.ChainScalars) []string {
+func (p *persistent) hostText(name, reside string, structs []kernel.ChainScalars) []string {
 	h := &hostWriter{march: p.march, structs: structs, count: "steps.steps"}
 	h.line("// Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.")
 	h.line("static bool %s(const mint_advance &steps)", name)
 	h.line("{")
 	h.in++
 	h.line("const long long *const range = steps.range(0); // begin and count of the loops, x first")
-	h.line("const mint_residence *const found = %s(steps.site, range, steps.steps);", settle)
+	h.line("const mint_residence *const found = %s(steps.site, range, steps.steps);", reside)
 	h.line("if (!found)")
 	h.line("    return false;")
 	h.line("mint_residence own = *found;")

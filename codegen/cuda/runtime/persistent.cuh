@@ -113,7 +113,7 @@ mint_local bool mint_share_out(long long range, long long cells, long long most,
     return step <= cells;
 }
 
-// What mint_settle_in found for a range last time.
+// What mint_reside found for a range last time.
 struct mint_residence_found {
     long long nx = 0, ny = 0;
     int steps = 0;
@@ -123,7 +123,7 @@ struct mint_residence_found {
 
 // Shares out a range of nx x ny cells among the blocks that the device holds at once. Reports whether it has room for them. `steps` steps
 // are launched; of the numbers of steps between two exchanges, the one is taken whose time is least by this estimate.
-mint_local bool mint_settle_in(mint_site site, const mint_holder &h, long long nx, long long ny, int steps, mint_residence_found &last)
+mint_local bool mint_reside(mint_site site, const mint_holder &h, long long nx, long long ny, int steps, mint_residence_found &last)
 {
     if (last.nx == nx && last.ny == ny && last.steps == steps)
         return last.fits;

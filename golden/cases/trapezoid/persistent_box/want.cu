@@ -206,20 +206,19 @@ plane_chain1_persistent(mint_residence own, mint_exchange<float> exchange, int s
 }
 
 // How the blocks that stay share out a range; null: the device has no room for all of them at once.
-static const mint_residence *settle_plane_chain1(mint_site site, const long long *range,
+static const mint_residence *reside_plane_chain1(mint_site site, const long long *range,
         int steps_2)
 {
     static const mint_holder holder = {(const void *)plane_chain1_persistent,
             "plane_chain1_persistent", 128, 16, (int)sizeof(float), 1, 1};
-    static thread_local mint_residence_found settled;
-    return mint_settle_in(site, holder, range[1], range[3], steps_2, settled) ? &settled.best
-            : nullptr;
+    static thread_local mint_residence_found latest;
+    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
 }
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
 static bool advance_plane_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    const mint_residence *const found = settle_plane_chain1(steps_2.site, range, steps_2.steps);
+    const mint_residence *const found = reside_plane_chain1(steps_2.site, range, steps_2.steps);
     if (!found)
         return false;
     mint_residence own = *found;

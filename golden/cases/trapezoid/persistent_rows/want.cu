@@ -214,19 +214,18 @@ struct heat_chain1_values {
     real c;
 };
 // How the blocks that stay share out a range; null: the device has no room for all of them at once.
-static const mint_residence *settle_heat_chain1(mint_site site, const long long *range, int steps_2)
+static const mint_residence *reside_heat_chain1(mint_site site, const long long *range, int steps_2)
 {
     static const mint_holder holder = {(const void *)heat_chain1_persistent,
             "heat_chain1_persistent", 64, 16, (int)sizeof(real), 2, 2};
-    static thread_local mint_residence_found settled;
-    return mint_settle_in(site, holder, range[1], range[3], steps_2, settled) ? &settled.best
-            : nullptr;
+    static thread_local mint_residence_found latest;
+    return mint_reside(site, holder, range[1], range[3], steps_2, latest) ? &latest.best : nullptr;
 }
 // Makes some steps of the loop in one launch, if the device has room for all of its blocks at once.
 static bool advance_heat_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    const mint_residence *const found = settle_heat_chain1(steps_2.site, range, steps_2.steps);
+    const mint_residence *const found = reside_heat_chain1(steps_2.site, range, steps_2.steps);
     if (!found)
         return false;
     mint_residence own = *found;
