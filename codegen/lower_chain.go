@@ -64,20 +64,25 @@ func (l *lowerer) tiles(made *kernel.Chain, t plan.Trapezoid) *kernel.Way {
 
 // advanceKernels adds the kernels of several steps to the unit, with what their bodies need.
 func (l *lowerer) advanceKernels(c *kernel.Chain) {
+	var kernels []*kernel.Kernel
 	for _, w := range c.Ways {
-		if w.Kernel == nil {
-			continue
+		if w.Kernel != nil {
+			kernels = append(kernels, w.Kernel)
 		}
-		for _, s := range c.Stages {
-			l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
-		}
-		w.Kernel.Above = c.Above
-		l.unit.Kernels = append(l.unit.Kernels, w.Kernel)
 	}
-	if r := c.Resident; r != nil {
-		r.Kernel.Above = c.Above
-		l.unit.Kernels = append(l.unit.Kernels, r.Kernel)
+	if c.Resident != nil {
+		kernels = append(kernels, c.Resident.Kernel)
 	}
+	if len(kernels) == 0 {
+		return
+	}
+	for _, s := range c.Stages {
+		l.needs(needsOf(s.Sweep, s.Sweep.Body), c.Above)
+	}
+	for _, k := range kernels {
+		k.Above = c.Above
+	}
+	l.unit.Kernels = append(l.unit.Kernels, kernels...)
 }
 
 // stage makes the launch a stage, if its sweep is one. The chain is printed above the first of them.

@@ -116,6 +116,14 @@ struct mint_batch : mint_waiting {
     int oldest[mint_most_roles], latest[mint_most_roles]; // the storages of the roles: in the first step that waits, in the one that is filed
     bool ranged[mint_most_stages];
     long long range[mint_most_stages][2 * mint_most_loops];
+
+    // The number of the storage that the role has, so many steps after the oldest one that waits.
+    int storage_of(int step, int role) const
+    {
+        for (; step > 0; step--)
+            role = chain->turn[role];
+        return oldest[role];
+    }
 };
 
 // Where a launch of several steps finds a storage.
@@ -142,9 +150,7 @@ struct mint_advance {
     // The number of the storage that the role has in a step of the launch; 0 is the first.
     int storage(int step, int role) const
     {
-        for (; step > 0; step--)
-            role = chain.turn[role];
-        return batch.oldest[role];
+        return batch.storage_of(step, role);
     }
 
     // Where the storage is that the role has in that step.
@@ -357,12 +363,8 @@ mint_local void mint_steps_made(mint_batch &b, int steps)
 {
     b.steps -= steps;
     int oldest[mint_most_roles];
-    for (int r = 0; r < b.chain->roles; r++) {
-        int role = r;
-        for (int step = 0; step < steps; step++)
-            role = b.chain->turn[role];
-        oldest[r] = b.oldest[role];
-    }
+    for (int r = 0; r < b.chain->roles; r++)
+        oldest[r] = b.storage_of(steps, r);
     memcpy(b.oldest, oldest, sizeof oldest);
 }
 
