@@ -73,6 +73,11 @@ func (c *Reuse) window(u *Use, of [][]int64, some func(*Partial) bool) (points [
 	return points
 }
 
+// IsInteger reports whether all partials are integers: computed exactly, in whatever order.
+func (c *Reuse) IsInteger() bool {
+	return !slices.ContainsFunc(c.Partials, func(p *Partial) bool { return !p.Expr.Type().IsInteger() })
+}
+
 // Computed are the expressions of the partials, as statements.
 func (c *Reuse) Computed() []Stmt {
 	var list []Stmt

@@ -1,4 +1,5 @@
-// Rewrite "reassociate": sums regrouped by planes, so that several planes share terms (-fassociative-math).
+// Rewrite "reassociate": sums regrouped by planes, so that several planes share terms. Sums of integers always are, others
+// with -fassociative-math.
 
 package rewrite
 
@@ -14,9 +15,9 @@ import (
 )
 
 // reassociate regroups the sums of each sweep by planes where a streaming kernel then has less
-// to compute. That changes rounding.
+// to compute. That changes the rounding of floating-point sums; integers do not round.
 func reassociate(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
-	if !wanted || !o.Associative {
+	if !wanted {
 		return
 	}
 	for _, f := range p.Functions {
@@ -25,7 +26,10 @@ func reassociate(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 				continue
 			}
 			t := *s
-			t.Body = reassociated(s)
+			var any bool
+			if t.Body, any = reassociated(s, o.Associative); !any {
+				continue
+			}
 			carried := Reuse(&t, true)
 			if carried == nil {
 				continue
@@ -35,31 +39,54 @@ func reassociate(p *stencil.Program, o Options, wanted bool, msgs *diag.List) {
 				continue
 			}
 			*s = t
-			msgs.Remarkf(codeOptimized, s.Directive, "in kernel '%s' sums are regrouped by planes: a streaming kernel takes %g operations per point in place of %g (-fassociative-math)",
-				s.Name, after, before)
+			why := " (-fassociative-math)"
+			if carried.IsInteger() {
+				why = ""
+			}
+			msgs.Remarkf(codeOptimized, s.Directive, "in kernel '%s' sums are regrouped by planes: a streaming kernel takes %g operations per point in place of %g%s",
+				s.Name, after, before, why)
 		}
 	}
 }
 
 // reassociated is the body with sums regrouped: first by planes along the slowest
 // loop, in each by coefficients. Planes with the same cells and coefficients are then
-// the same expression, moved. Rounding changes; nothing else does.
-func reassociated(s *stencil.Sweep) []stencil.Stmt {
+// the same expression, moved. Rounding changes; nothing else does. Without rounded,
+// floating-point sums stay as they are. any: there are sums to regroup.
+func reassociated(s *stencil.Sweep, rounded bool) (body []stencil.Stmt, any bool) {
 	f := newPartialFinder(s, s.Body)
+	f.rounded = rounded
 	var regroup func(e stencil.Expr) stencil.Expr
 	regroup = func(e stencil.Expr) stencil.Expr {
+		switch e.(type) {
+		case *stencil.Access, *stencil.Element: // subscripts stay as they are
+			return e
+		}
 		b, ok := e.(*stencil.Binary)
-		if !ok || b.T.Kind != stencil.Float || b.Op != "+" && b.Op != "-" {
+		if !ok || b.Op != "+" && b.Op != "-" || !f.mayRegroup(b) {
 			return nil
 		}
 		r := regrouping{finder: f, t: b.T}
 		r.add(e, false, nil)
+		if !slices.ContainsFunc(r.terms, func(t term) bool { return t.inPlane }) {
+			return nil
+		}
+		any = true
 		for i, t := range r.terms { // sums inside of terms that are not sums
 			r.terms[i].x = stencil.MapOuter(t.x, regroup)
 		}
 		return r.sum()
 	}
-	return stencil.MapBodyOuter(f.accumulated(s.Body), regroup)
+	body = stencil.MapBodyOuter(f.accumulated(s.Body), regroup)
+	return body, any
+}
+
+// mayRegroup reports whether the terms of a sum may be added in any order.
+func (f *partialFinder) mayRegroup(sum stencil.Expr) bool {
+	if sum.Type().Kind == stencil.Float {
+		return f.rounded
+	}
+	return neverOverflows(sum)
 }
 
 // accumulated are statements in which consecutive additions to a variable are one.
@@ -71,12 +98,8 @@ func (f *partialFinder) accumulated(body []stencil.Stmt) []stencil.Stmt {
 		switch {
 		case a == nil:
 			last = nil
-		case last != nil && last.LHS.(*stencil.Var).Sym == a.LHS.(*stencil.Var).Sym:
-			op := "+"
-			if a.Op != last.Op {
-				op = "-"
-			}
-			last.RHS = stencil.NewBinary(op, last.RHS, a.RHS)
+		case last != nil && last.LHS.(*stencil.Var).Sym == a.LHS.(*stencil.Var).Sym && f.mayRegroup(joined(last, a)):
+			last.RHS = joined(last, a)
 			continue
 		default:
 			own := *a
@@ -85,6 +108,15 @@ func (f *partialFinder) accumulated(body []stencil.Stmt) []stencil.Stmt {
 		out = append(out, s)
 	}
 	return out
+}
+
+// joined is what two consecutive additions add.
+func joined(a, b *stencil.Assign) stencil.Expr {
+	op := "+"
+	if a.Op != b.Op {
+		op = "-"
+	}
+	return stencil.NewBinary(op, a.RHS, b.RHS)
 }
 
 // addition is the assignment of a statement that adds to a variable, or subtracts from
@@ -99,7 +131,7 @@ func (f *partialFinder) addition(s stencil.Stmt) *stencil.Assign {
 		return nil
 	}
 	v, isVar := a.LHS.(*stencil.Var)
-	if _, readOnly := f.inspect(a.RHS); !isVar || v.Sym.Type.Kind != stencil.Float || !a.RHS.Type().Same(v.Sym.Type) || !readOnly {
+	if _, readOnly := f.inspect(a.RHS); !isVar || !a.RHS.Type().Promote().Same(v.Sym.Type) || !readOnly {
 		return nil
 	}
 	return a
@@ -139,14 +171,14 @@ func (r *regrouping) add(e stencil.Expr, minus bool, coefficients []stencil.Expr
 			r.add(e.Y, minus != (e.Op == "-"), coefficients)
 			return
 		case e.Op == "*" && r.isCoefficient(e.X):
-			r.add(e.Y, minus, append(slices.Clone(coefficients), e.X))
+			r.add(e.Y, minus, with(coefficients, e.X))
 			return
 		case e.Op == "*" && r.isCoefficient(e.Y):
-			r.add(e.X, minus, append(slices.Clone(coefficients), e.Y))
+			r.add(e.X, minus, with(coefficients, e.Y))
 			return
 		}
 	}
-	if !e.Type().Same(r.t) { // it is added as what the sum is
+	if !e.Type().Promote().Same(r.t) { // it is added as what the sum is
 		e = &stencil.Cast{X: e, T: r.t}
 	}
 	t := term{minus: minus, coefficients: coefficients, x: e}
@@ -154,6 +186,14 @@ func (r *regrouping) add(e stencil.Expr, minus bool, coefficients []stencil.Expr
 		t.part, t.inPlane, t.key = p, true, r.finder.key(e, p.last)
 	}
 	r.terms = append(r.terms, t)
+}
+
+// with are the coefficients and one more, but for an integer 1.
+func with(coefficients []stencil.Expr, c stencil.Expr) []stencil.Expr {
+	if n, ok := c.(*stencil.Const); ok && n.Int != nil && *n.Int == 1 {
+		return coefficients
+	}
+	return append(slices.Clone(coefficients), c)
 }
 
 // isCoefficient reports whether e has the same value in all iterations.
@@ -205,9 +245,33 @@ func (r *regrouping) plane(terms []term) term {
 			return cmp.Or(compare(a.minus, b.minus), cmp.Compare(a.key, b.key))
 		})
 		sum := summed(own)
+		if r.t.IsInteger() {
+			sum = summed(columns(own))
+		}
 		groups = append(groups, term{minus: sum.minus, x: product(own[0].coefficients, sum.x)})
 	}
 	return summed(groups)
+}
+
+// columns sums first the elements of a plane that lie at the same x: neighbouring cells of a thread share
+// those sums. The coefficients of the terms are not looked at.
+func columns(terms []term) []term {
+	at := map[int64][]term{}
+	var sums []term
+	for _, t := range terms {
+		a, ok := t.x.(*stencil.Access)
+		if !ok || t.minus {
+			sums = append(sums, t)
+			continue
+		}
+		offset, _ := a.Constants()
+		x := offset[len(offset)-1]
+		at[x] = append(at[x], t)
+	}
+	for _, x := range slices.Sorted(maps.Keys(at)) {
+		sums = append(sums, summed(at[x]))
+	}
+	return sums
 }
 
 // coefficients names those of all terms, in order.

@@ -27,6 +27,7 @@ func Reuse(s *stencil.Sweep, early bool) *stencil.Reuse {
 type partialFinder struct {
 	sweep    *stencil.Sweep
 	early    bool
+	rounded  bool // floating-point sums may be regrouped
 	body     []stencil.Stmt
 	windows  map[*stencil.Grid][][]int64
 	locals   map[*stencil.Symbol]stencil.Expr // what stands for locals in partials
@@ -81,7 +82,7 @@ func (f *partialFinder) inspect(e stencil.Expr) (p part, ok bool) {
 		}
 		return part{offset[0], offset[0], 1, slices.ContainsFunc(offset[1:], func(o int64) bool { return o != 0 })}, true
 	case *stencil.Binary:
-		if !strings.Contains("+-*/", e.Op) {
+		if !strings.Contains("+-*/", e.Op) || e.Op == "/" && e.T.IsInteger() { // it could divide by a zero that C does not
 			return p, false
 		}
 	case *stencil.Unary:
@@ -96,7 +97,7 @@ func (f *partialFinder) inspect(e stencil.Expr) (p part, ok bool) {
 	default:
 		return p, false
 	}
-	if e.Type().Kind != stencil.Float {
+	if e.Type().Kind != stencil.Float && !neverOverflows(e) { // an iteration may compute it that C would not
 		return p, false
 	}
 	for _, x := range stencil.Operands(e) {

@@ -36,7 +36,7 @@ import (
 // Options restrict the rewrites.
 type Options struct {
 	Wanted      bool            // without, rewrites only say what they leave undone
-	Associative bool            // sums may be regrouped, which may change rounding (-fassociative-math)
+	Associative bool            // floating-point sums may be regrouped, which may change rounding (-fassociative-math)
 	Reuse       bool            // partial sums are carried on however many grids are read
 	Taken       map[string]bool // names that new variables must not have
 	Disabled    []string        // rewrites that are left out
@@ -54,14 +54,17 @@ type rewrite struct {
 var rewrites = []rewrite{
 	{"interchange", "let threads take the loops in the order of the subscripts, so that neighbouring threads access neighbouring elements", true, interchange},
 	{"unroll", "write out serial loops over constant offsets", false, unroll},
+	{"sink", "store once behind an if what each of its branches stores", false, sink},
 	{"fuse", "make one kernel of consecutive nests that use the same arrays", false, fuse},
-	{"reassociate", "regroup sums by planes, so that those of several are computed once (-fassociative-math)", false, reassociate},
+	{"reassociate", "regroup sums by planes, so that those of several are computed once (integers; others with -fassociative-math)", false, reassociate},
 }
 
 var _ = passorder.MustHold("optimizer/rewrite", Names(), []passorder.Constraint{
 	{First: "interchange", Then: "unroll", Reason: "what becomes a window by unrolling depends on the order of the loops"},
 	{First: "interchange", Then: "fuse", Reason: "nests are fused only if threads take their loops in the same order"},
 	{First: "unroll", Then: "fuse", Reason: "whether nests clash depends on offsets, which are constant only after unrolling"},
+	{First: "unroll", Then: "sink", Reason: "conditions over offsets are decided when written out"},
+	{First: "sink", Then: "fuse", Reason: "what is stored in every iteration goes through a variable"},
 	{First: "unroll", Then: "reassociate", Reason: "a sum in a loop over offsets is one expression only when written out"},
 	{First: "fuse", Then: "reassociate", Reason: "sums are regrouped only where the whole kernel reads one grid, which fusing may change"},
 })

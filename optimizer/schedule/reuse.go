@@ -8,8 +8,8 @@ import (
 )
 
 // reuse proposes to compute what several planes share once, and to carry it on
-// in registers. Rounding stays as it is. Only regrouped sums shared enough to be faster,
-// and only in sweeps that read one array (bench/results).
+// in registers. Rounding stays as it is. Only regrouped sums shared enough to be faster, and
+// integers, whose sums always are; and only in sweeps that read one array (bench/results).
 func reuse(p plan.Plan, o Options, _ bool) []plan.Plan {
 	if p.Stream == nil || p.Planes() == 1 {
 		return []plan.Plan{p}
@@ -26,11 +26,11 @@ func reuse(p plan.Plan, o Options, _ bool) []plan.Plan {
 		}
 		return list
 	}
-	if !o.Associative || p.Sweep.GridsRead() > 1 || p.Stream.Columns != plan.OwnColumns { // all columns would be there for nothing
+	if p.Sweep.GridsRead() > 1 || p.Stream.Columns != plan.OwnColumns { // all columns would be there for nothing
 		return list
 	}
 	for _, kind := range []plan.ReuseLevel{plan.PlaneReuse, plan.EarlyReuse} {
-		if q, any := carrying(kind); any {
+		if q, any := carrying(kind); any && (o.Associative || q.Reuse.IsInteger()) {
 			list = append(list, q)
 		}
 	}

@@ -89,7 +89,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
                 for (int e = 0; e < 2; e++) {
                     real up = partial1[1][r][e];
                     real down = partial1[0][r][e];
-                    v[r][e] = 2*up - down + (partial2[0][r][e] + partial2[2][r][e])/m/m;
+                    v[r][e] = up*2 - down + (partial2[0][r][e] + partial2[2][r][e])/m/m;
                 }
             }
 #pragma unroll
