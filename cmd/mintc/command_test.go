@@ -83,7 +83,7 @@ func TestBadValues(t *testing.T) {
 		"-U f(x)":                     "-U f(x): not a macro name",
 		"-fdiagnostics-format=sarif":  "-fdiagnostics-format=sarif: not implemented in this version",
 		"-fdiagnostics-color=perhaps": "-fdiagnostics-color=perhaps: not one of auto, always, never",
-		"-fpass-disable=a,,b":         "-fpass-disable=a,,b: there is no pass 'a'; the passes are: interchange, unroll, fuse, reassociate, tile, stream, register, reuse, shared, tensor, repeat",
+		"-fpass-disable=a,,b":         "-fpass-disable=a,,b: there is no pass 'a'; the passes are: interchange, unroll, sink, fuse, reassociate, tile, stream, register, reuse, shared, tensor, repeat",
 		"-MF x.d":                     "-MP, -MF, -MT and -MQ need -MD, -MMD or -M",
 	} {
 		_, err := parseCommand(strings.Fields(args))
