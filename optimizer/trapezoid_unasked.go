@@ -16,13 +16,15 @@ func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	f, err := plan.NewFlow(t.Chain)
 	height := tiledUnasked(t.Chain)
 	switch {
-	case err != nil && height == 0:
+	case err != nil && height == 0 && !isStripUnasked(t.Chain):
 		return t, err.Error()
 	case d.Arch != perfmodel.CalibratedOn:
 		return t, "unasked, that is done on what it was measured on, which is " + perfmodel.CalibratedOn
 	case height > 0:
 		t.Kind, t.Height = plan.Shrinking, height
 		return tiled(t, d)
+	case isStripUnasked(t.Chain):
+		return strip(t, d)
 	}
 	if why := unmeasured(f); why != "" {
 		return t, "unasked, that is done for what was measured to gain, and " + why
@@ -127,4 +129,24 @@ func tiledUnasked(c *stencil.Chain) int {
 		}
 	}
 	return height
+}
+
+// isStripUnasked reports whether strips in registers were measured to gain: for one nest of one loop with two buffers of four bytes a cell, neighbours
+// at most one cell away, and a row of each step that no stage writes, as in PathFinder.
+func isStripUnasked(c *stencil.Chain) bool {
+	tiles, err := plan.NewTiles(c)
+	if err != nil || len(c.Stages) != 1 || tiles.Dims != 1 {
+		return false
+	}
+	rows := 0
+	for r, role := range tiles.Roles {
+		switch {
+		case !role.Tiled:
+			rows++
+		case len(role.Cycle) != 2 || c.Roles[r].Grid.Elem.Size != 4:
+			return false
+		}
+	}
+	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: stripSteps, Kind: plan.Strip})
+	return err == nil && rows == 1 && ghost.Slope.Low[0] <= 1 && ghost.Slope.High[0] <= 1
 }
