@@ -207,8 +207,11 @@ func params(list []kernel.Param) []string {
 	out := make([]string, len(list))
 	for i, p := range list {
 		text := p.Sym.Type.String() + " "
-		if p.Tensor {
+		switch {
+		case p.Tensor:
 			text = "const __grid_constant__ CUtensorMap "
+		case p.Indexed:
+			text = "const __grid_constant__ " + text
 		}
 		if p.Pointer {
 			if p.ReadOnly {

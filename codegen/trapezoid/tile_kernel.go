@@ -122,7 +122,7 @@ func (l *tileLowering) nameRole(r int) {
 	name, from := &stencil.Symbol{Name: l.nameOf(g), Type: g.Elem}, l.local(g.Name+"_from", g.Elem)
 	if l.Chain.Roles[r].Renewed {
 		from.Type = stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<const %s *, %d>", g.Elem, l.planned.Height)}
-		l.param(kernel.Param{Sym: from}, kernel.AdvanceArg{Kind: kernel.StepFrom, Role: r})
+		l.param(kernel.Param{Sym: from, Indexed: true}, kernel.AdvanceArg{Kind: kernel.StepFrom, Role: r})
 	} else {
 		l.param(kernel.Param{Sym: from, Pointer: true, ReadOnly: true, Unique: true}, kernel.AdvanceArg{Kind: kernel.From, Role: r})
 	}

@@ -106,7 +106,7 @@ func (l *tileLowering) eachOf(s int, p *stencil.Symbol) *stencil.Symbol {
 		}
 	}
 	each := l.local(p.Name+"_each", stencil.Type{Kind: stencil.Struct, Name: fmt.Sprintf("mint_each<%s, %d>", p.Type, l.planned.Height)})
-	l.param(kernel.Param{Sym: each}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: s, Value: p})
+	l.param(kernel.Param{Sym: each, Indexed: true}, kernel.AdvanceArg{Kind: kernel.StepValue, Stage: s, Value: p})
 	return each
 }
 

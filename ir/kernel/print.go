@@ -55,6 +55,9 @@ func paramKind(p Param) string {
 	if p.Tensor {
 		text += " tensor"
 	}
+	if p.Indexed {
+		text += " indexed"
+	}
 	return text
 }
 

@@ -790,7 +790,8 @@ static __global__ void __launch_bounds__(512)
 main_chain1_tile(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                  const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
                  mint_area<2> main_sweep1_cells, mint_area<2> main_sweep2_cells, int steps_2,
-                 long long x_start, long long y_start, mint_each<real, 4> drive_each)
+                 long long x_start, long long y_start,
+                 const __grid_constant__ mint_each<real, 4> drive_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*64;
@@ -886,7 +887,8 @@ static __global__ void __launch_bounds__(512)
 main_chain1_tile_2(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                    const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
                    mint_area<2> main_sweep1_cells, mint_area<2> main_sweep2_cells, int steps_2,
-                   long long x_start, long long y_start, mint_each<real, 3> drive_each)
+                   long long x_start, long long y_start,
+                   const __grid_constant__ mint_each<real, 3> drive_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*64;
@@ -982,7 +984,8 @@ static __global__ void __launch_bounds__(512)
 main_chain1_tile_3(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                    const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
                    mint_area<2> main_sweep1_cells, mint_area<2> main_sweep2_cells, int steps_2,
-                   long long x_start, long long y_start, mint_each<real, 5> drive_each)
+                   long long x_start, long long y_start,
+                   const __grid_constant__ mint_each<real, 5> drive_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*64;
@@ -1078,7 +1081,8 @@ static __global__ void __launch_bounds__(512)
 main_chain1_tile_4(const real *__restrict__ h_from, real *h_to, long long h_row, mint_area<2> h_box,
                    const real *__restrict__ e_from, real *e_to, long long e_row, mint_area<2> e_box,
                    mint_area<2> main_sweep1_cells, mint_area<2> main_sweep2_cells, int steps_2,
-                   long long x_start, long long y_start, mint_each<real, 2> drive_each)
+                   long long x_start, long long y_start,
+                   const __grid_constant__ mint_each<real, 2> drive_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*64;

@@ -260,7 +260,7 @@ relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, 
                   const real *__restrict__ source_from, long long source_row,
                   const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
                   mint_area<2> relax_sweep1_cells, int steps_2, long long x_start,
-                  long long y_start, mint_each<real, 4> c_each)
+                  long long y_start, const __grid_constant__ mint_each<real, 4> c_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*56;
@@ -790,10 +790,10 @@ chosen_sweep1(const real *__restrict__ u_grid, long long u_row, const real *sour
  * and commits 56x56x1 cells. */
 static __global__ void __launch_bounds__(512)
 chosen_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
-                   mint_each<const real *, 4> source_from, long long source_row,
-                   const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
-                   mint_area<2> chosen_sweep1_cells, int steps_2, long long x_start,
-                   long long y_start)
+                   const __grid_constant__ mint_each<const real *, 4> source_from,
+                   long long source_row, const real *__restrict__ v_from, real *v_to,
+                   long long v_row, mint_area<2> v_box, mint_area<2> chosen_sweep1_cells,
+                   int steps_2, long long x_start, long long y_start)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*56;
@@ -1252,7 +1252,7 @@ static __global__ void __launch_bounds__(512)
 path_chain1_tile(const real *__restrict__ u_from, real *u_to, mint_area<1> u_box,
                  const real *__restrict__ wall_from, int wall_row, const real *__restrict__ v_from,
                  real *v_to, mint_area<1> v_box, mint_area<1> path_sweep1_cells, int steps_2,
-                 long long x_start, mint_each<int, 4> t_each)
+                 long long x_start, const __grid_constant__ mint_each<int, 4> t_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*4088;

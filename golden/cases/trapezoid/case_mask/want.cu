@@ -267,7 +267,8 @@ static __global__ void __launch_bounds__(512)
 even_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
                  const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
                  const real *__restrict__ mask_from, int mask_row, mint_area<2> even_sweep1_cells,
-                 int steps_2, long long x_start, long long y_start, mint_each<int, 4> t_each)
+                 int steps_2, long long x_start, long long y_start,
+                 const __grid_constant__ mint_each<int, 4> t_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*56;

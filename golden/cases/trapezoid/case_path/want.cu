@@ -53,7 +53,7 @@ static __global__ void __launch_bounds__(512)
 odd_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
                 const int *__restrict__ wall_from, int wall_row, const int *__restrict__ v_from,
                 int *v_to, mint_area<1> v_box, mint_area<1> odd_sweep1_cells, int steps_2,
-                long long x_start, mint_each<int, 3> k_each)
+                long long x_start, const __grid_constant__ mint_each<int, 3> k_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*8186;
@@ -281,7 +281,7 @@ static __global__ void __launch_bounds__(512)
 even_chain1_tile(const int *__restrict__ u_from, int *u_to, mint_area<1> u_box,
                  const int *__restrict__ wall_from, int wall_row, const int *__restrict__ v_from,
                  int *v_to, mint_area<1> v_box, mint_area<1> even_sweep1_cells, int steps_2,
-                 long long x_start, mint_each<int, 4> t_each)
+                 long long x_start, const __grid_constant__ mint_each<int, 4> t_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*8184;

@@ -58,7 +58,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_gri
  * and commits 90x58x1 cells. */
 static __global__ void __launch_bounds__(512)
 relax_chain1_tile(const real *__restrict__ u_from, real *u_to, long long u_row, mint_area<2> u_box,
-                  mint_each<const real *, 3> f_from, long long f_row,
+                  const __grid_constant__ mint_each<const real *, 3> f_from, long long f_row,
                   const real *__restrict__ v_from, real *v_to, long long v_row, mint_area<2> v_box,
                   mint_area<2> relax_sweep1_cells, int steps_2, long long x_start, long long y_start)
 {

@@ -540,7 +540,8 @@ parity_sweep1(const int *mask_grid, real *__restrict__ u_grid, int odd, real s, 
 static __global__ void __launch_bounds__(128)
 parity_chain1_strip(const int *__restrict__ mask_from, const real *__restrict__ u_from, real *u_to,
                     mint_area<1> u_box, mint_area<1> parity_sweep1_cells, int steps_2,
-                    long long x_start, mint_each<int, 6> odd_each, mint_each<real, 6> s_each)
+                    long long x_start, const __grid_constant__ mint_each<int, 6> odd_each,
+                    const __grid_constant__ mint_each<real, 6> s_each)
 {
     const int lane = threadIdx.x % 32;
     const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 240);
@@ -725,7 +726,7 @@ static __global__ void __launch_bounds__(128)
 narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, mint_area<1> c_box,
                     const signed char *__restrict__ d_from, signed char *d_to, mint_area<1> d_box,
                     mint_area<1> narrow_sweep1_cells, int steps_2, long long x_start,
-                    mint_each<int, 6> t_each)
+                    const __grid_constant__ mint_each<int, 6> t_each)
 {
     const int lane = threadIdx.x % 32;
     const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 496);

@@ -50,7 +50,8 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
                   const int *__restrict__ wall_from, long long wall_row,
                   const int *__restrict__ next_from, int *next_to, mint_area<1> next_box,
                   mint_area<1> walk_sweep1_cells, int steps, long long x_start,
-                  mint_each<int, 20> t_each, mint_each<int, 20> cols_each)
+                  const __grid_constant__ mint_each<int, 20> t_each,
+                  const __grid_constant__ mint_each<int, 20> cols_each)
 {
     const int lane = threadIdx.x % 32;
     const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 472);

@@ -44,7 +44,7 @@ step_all_chain1_tile(const real *__restrict__ ey_from, real *ey_to, int ey_row, 
                      mint_area<2> step_all_sweep2_cells, mint_area<2> step_all_sweep3_cells,
                      mint_area<2> step_all_sweep4_cells, mint_area<2> step_all_sweep6_cells,
                      mint_area<2> step_all_sweep7_cells, int steps_2, long long x_start,
-                     long long y_start, mint_each<real, 4> pulse_each)
+                     long long y_start, const __grid_constant__ mint_each<real, 4> pulse_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*52;

@@ -270,7 +270,8 @@ choices_chain1_tile(const real *__restrict__ a_from, real *a_to, long long a_row
                     mint_area<2> a_box, const real *__restrict__ k_from, long long k_row,
                     const real *__restrict__ b_from, real *b_to, long long b_row,
                     mint_area<2> b_box, mint_area<2> choices_sweep1_cells, int steps_2,
-                    long long x_start, long long y_start, mint_each<int, 4> ny_each)
+                    long long x_start, long long y_start,
+                    const __grid_constant__ mint_each<int, 4> ny_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*56;

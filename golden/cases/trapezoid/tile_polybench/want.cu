@@ -1062,7 +1062,7 @@ kernel_fdtd_2d_chain1_tile(const real *__restrict__ fict_from, const real *__res
                            mint_area<2> kernel_fdtd_2d_sweep2_cells,
                            mint_area<2> kernel_fdtd_2d_sweep3_cells,
                            mint_area<2> kernel_fdtd_2d_sweep4_cells, int steps_2, long long x_start,
-                           long long y_start, mint_each<int, 4> t_each)
+                           long long y_start, const __grid_constant__ mint_each<int, 4> t_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*56;

@@ -36,7 +36,7 @@ guarded_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
 static __global__ void __launch_bounds__(512)
 guarded_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint_area<2> u_box,
                     mint_area<2> guarded_sweep1_cells, int steps_2, long long x_start,
-                    long long y_start, mint_each<int, 4> colour_each)
+                    long long y_start, const __grid_constant__ mint_each<int, 4> colour_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*120;
@@ -206,7 +206,7 @@ strided_sweep1(real *__restrict__ u_grid, int u_row, int colour, unsigned x_coun
 static __global__ void __launch_bounds__(512)
 strided_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint_area<2> u_box,
                     mint_area<2> strided_sweep1_cells, int steps_2, long long x_start,
-                    long long y_start, mint_each<int, 4> colour_each)
+                    long long y_start, const __grid_constant__ mint_each<int, 4> colour_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*120;
@@ -622,7 +622,7 @@ replaced_sweep1(real *__restrict__ u_grid, int u_row, int t, unsigned x_count, u
 static __global__ void __launch_bounds__(512)
 replaced_chain1_tile(const real *__restrict__ u_from, real *u_to, int u_row, mint_area<2> u_box,
                      mint_area<2> replaced_sweep1_cells, int steps_2, long long x_start,
-                     long long y_start, mint_each<int, 4> t_each)
+                     long long y_start, const __grid_constant__ mint_each<int, 4> t_each)
 {
     extern __shared__ __align__(128) char mint_shared[];
     const long long x0 = x_start + (long long)blockIdx.x*120;

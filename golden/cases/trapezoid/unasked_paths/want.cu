@@ -50,7 +50,8 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
                   const int *__restrict__ wall_from, long long wall_row,
                   const int *__restrict__ next_from, int *next_to, mint_area<1> next_box,
                   mint_area<1> walk_sweep1_cells, int steps, long long x_start,
-                  mint_each<int, 32> t_each, mint_each<int, 32> cols_each)
+                  const __grid_constant__ mint_each<int, 32> t_each,
+                  const __grid_constant__ mint_each<int, 32> cols_each)
 {
     const int lane = threadIdx.x % 32;
     const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 448);
@@ -67,7 +68,7 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
 #pragma unroll
     for (int e = 0; e < 16; e++) {
         const int cx = lane*16 + e;
-        next[e] = int();
+        next[e] = 0;
         if (!mint_within(walk_sweep1_x, cx) && mint_within(next_x, cx)) {
             next[e] = next_from[x0+cx];
         }
