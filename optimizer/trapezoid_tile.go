@@ -18,11 +18,14 @@ var loadedTiles = map[int][]plan.Vec{
 // tileThreads are the threads of a block by the number of dimensions.
 var tileThreads = map[int]plan.Vec{1: {512, 1, 1}, 2: {32, 16, 1}, 3: {32, 16, 1}}
 
-// sizeTile fills in the tile and the threads of a plan. Its height falls until a tile fits.
+// sizeTile fills in the tile and, where they are not chosen yet, the threads of a plan. Its height falls until a tile fits.
 func sizeTile(t *plan.Trapezoid, d gpu.Device) error {
 	tiles, err := plan.NewTiles(t.Chain)
 	if err != nil {
 		return err
+	}
+	if t.Threads == (plan.Vec{}) {
+		t.Threads = tileThreads[tiles.Dims]
 	}
 	asked := *t
 	for ; t.Height > 1; t.Height-- {
@@ -30,7 +33,6 @@ func sizeTile(t *plan.Trapezoid, d gpu.Device) error {
 		if ghostErr != nil {
 			continue
 		}
-		t.Threads = tileThreads[tiles.Dims]
 		if hinted(t) && t.Check(d) == nil {
 			return nil
 		}
@@ -47,7 +49,7 @@ func sizeTile(t *plan.Trapezoid, d gpu.Device) error {
 			}
 		}
 	}
-	asked.Tile, asked.Threads = plan.Vec{1, 1, 1}, tileThreads[tiles.Dims]
+	asked.Tile = plan.Vec{1, 1, 1}
 	return asked.Check(d)
 }
 

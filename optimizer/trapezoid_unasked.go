@@ -14,16 +14,17 @@ import (
 // unasked plans a chain that neither a directive nor an option names, if that pays.
 func unasked(t plan.Trapezoid, d gpu.Device) (plan.Trapezoid, string) {
 	f, err := plan.NewFlow(t.Chain)
-	height := tiledUnasked(t.Chain)
+	height, threads := tiledUnasked(t.Chain)
+	strips := isStripUnasked(t.Chain)
 	switch {
-	case err != nil && height == 0 && !isStripUnasked(t.Chain):
+	case err != nil && height == 0 && !strips:
 		return t, err.Error()
 	case d.Arch != perfmodel.CalibratedOn:
 		return t, "unasked, that is done on what it was measured on, which is " + perfmodel.CalibratedOn
 	case height > 0:
-		t.Kind, t.Height = plan.Shrinking, height
+		t.Kind, t.Height, t.Threads = plan.Shrinking, height, threads
 		return tiled(t, d)
-	case isStripUnasked(t.Chain):
+	case strips:
 		return strip(t, d)
 	}
 	if why := unmeasured(f); why != "" {
@@ -96,39 +97,39 @@ func unmeasured(f *plan.Flow) string {
 	return ""
 }
 
-// tiledUnasked is the number of steps for which tiles in shared memory were measured to gain, 0 if they were not: of several nests in two
-// dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else.
-func tiledUnasked(c *stencil.Chain) int {
+// tiledUnasked are the number of steps and the threads with which tiles in shared memory were measured to gain, 0 if they were not: of several
+// nests in two dimensions that work in place on fields of floating-point numbers, as those of FDTD do, and nothing else.
+func tiledUnasked(c *stencil.Chain) (height int, threads plan.Vec) {
 	tiles, err := plan.NewTiles(c)
 	if err != nil || len(c.Stages) < 2 || tiles.Dims != 2 || tiles.Wraps[0]+tiles.Wraps[1] > 0 {
-		return 0
+		return 0, threads
 	}
-	height := 4
+	height, threads = 4, tileThreads[tiles.Dims]
 	for r, role := range tiles.Roles {
 		if !role.Tiled || len(role.Writers) != 1 || len(role.Cycle) != 1 || c.Roles[r].Grid.Elem.IsInteger() {
-			return 0
+			return 0, threads
 		}
 		if c.Roles[r].Grid.Elem.Size > 4 {
-			height = 6
+			threads = plan.Vec{32, 32, 1}
 		}
 	}
 	for _, st := range c.Stages {
 		for _, u := range st.Sweep.Uses {
 			if u.Written && !st.Sweep.Fills(u) || u.Grid.Elem.Kind == stencil.Struct {
-				return 0
+				return 0, threads
 			}
 		}
 	}
 	ghost, err := tiles.Ghost(plan.Trapezoid{Chain: c, Height: height, Kind: plan.Shrinking})
 	if err != nil {
-		return 0
+		return 0, threads
 	}
 	for d := range tiles.Dims {
 		if ghost.Slope.Low[d] > 1 || ghost.Slope.High[d] > 1 {
-			return 0
+			return 0, threads
 		}
 	}
-	return height
+	return height, threads
 }
 
 // isStripUnasked reports whether strips in registers were measured to gain: for one nest of one loop with two buffers of four bytes a cell, neighbours

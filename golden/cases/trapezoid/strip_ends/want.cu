@@ -721,7 +721,7 @@ narrow_sweep1(const signed char *__restrict__ c_grid, signed char *__restrict__ 
 
 /* Up to 6 steps of these loops at a time:
  * line 67: narrow_sweep1
- * A warp holds 512 cells of each array in registers and commits 496 of them. */
+ * A warp holds 256 cells of each array in registers and commits 240 of them. */
 static __global__ void __launch_bounds__(128)
 narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, mint_area<1> c_box,
                     const signed char *__restrict__ d_from, signed char *d_to, mint_area<1> d_box,
@@ -729,20 +729,20 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
                     const __grid_constant__ mint_each<int, 6> t_each)
 {
     const int lane = threadIdx.x % 32;
-    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 496);
-    const long long first = x0 + lane*16;
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 240);
+    const long long first = x0 + lane*8;
     const mint_stretch narrow_sweep1_x = mint_in_tile(narrow_sweep1_cells.first[0],
-            narrow_sweep1_cells.end[0], x0, 512);
-    const bool inside = narrow_sweep1_x.first == 0 && narrow_sweep1_x.end == 512;
+            narrow_sweep1_cells.end[0], x0, 256);
+    const bool inside = narrow_sweep1_x.first == 0 && narrow_sweep1_x.end == 256;
     // Load the strip and its ghost zone.
-    signed char c[16];
-    const mint_stretch c_x = mint_in_tile(c_box.first[0], c_box.end[0], x0, 512);
-    mint_load_strip<16>(c, c_from + first, c_x.first - lane*16, c_x.end - lane*16);
-    signed char d[16];
-    const mint_stretch d_x = mint_in_tile(d_box.first[0], d_box.end[0], x0, 512);
+    signed char c[8];
+    const mint_stretch c_x = mint_in_tile(c_box.first[0], c_box.end[0], x0, 256);
+    mint_load_strip<8>(c, c_from + first, c_x.first - lane*8, c_x.end - lane*8);
+    signed char d[8];
+    const mint_stretch d_x = mint_in_tile(d_box.first[0], d_box.end[0], x0, 256);
 #pragma unroll
-    for (int e = 0; e < 16; e++) {
-        const int cx = lane*16 + e;
+    for (int e = 0; e < 8; e++) {
+        const int cx = lane*8 + e;
         d[e] = 0;
         if (!mint_within(narrow_sweep1_x, cx) && mint_within(d_x, cx)) {
             d[e] = d_from[x0+cx];
@@ -752,19 +752,19 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
         for (int step = 0; step < steps_2; ++step) {
             {
                 // The loops at line 67.
-                signed char c_near[18];
-                mint_move<16>(&c_near[1], c);
-                mint_beside<1, 16, 1>(&c_near[1]);
+                signed char c_near[10];
+                mint_move<8>(&c_near[1], c);
+                mint_beside<1, 8, 1>(&c_near[1]);
                 const int t = t_each.of[step];
 #pragma unroll
-                for (int e = 0; e < 16; e++) {
-                    const int cx = lane*16 + e;
+                for (int e = 0; e < 8; e++) {
+                    const int cx = lane*8 + e;
                     if (known.inside || mint_within(narrow_sweep1_x, cx)) {
                         d[e] = (c_near[e] + 2*c[e] + c_near[e + 2] + t) & 63;
                     }
                 }
             }
-            mint_turn_strips<16>(c, d);
+            mint_turn_strips<8>(c, d);
         }
     };
     if (inside)
@@ -773,15 +773,15 @@ narrow_chain1_strip(const signed char *__restrict__ c_from, signed char *c_to, m
         run(mint_strip_cells<false>());
     // Commit the strip. Names have the storages again that they began with.
     for (int step = steps_2 % 2; step % 2 != 0; ++step) {
-        mint_turn_strips<16>(c, d);
+        mint_turn_strips<8>(c, d);
     }
     if (c_to) {
-        const mint_stretch c_x_2 = mint_cut(narrow_sweep1_x, 8, 504);
-        mint_store_strip<16>(c_to + first, c, c_x_2.first - lane*16, c_x_2.end - lane*16);
+        const mint_stretch c_x_2 = mint_cut(narrow_sweep1_x, 8, 248);
+        mint_store_strip<8>(c_to + first, c, c_x_2.first - lane*8, c_x_2.end - lane*8);
     }
     if (d_to) {
-        const mint_stretch d_x_2 = mint_cut(narrow_sweep1_x, 8, 504);
-        mint_store_strip<16>(d_to + first, d, d_x_2.first - lane*16, d_x_2.end - lane*16);
+        const mint_stretch d_x_2 = mint_cut(narrow_sweep1_x, 8, 248);
+        mint_store_strip<8>(d_to + first, d, d_x_2.first - lane*8, d_x_2.end - lane*8);
     }
 }
 
@@ -812,7 +812,7 @@ static bool narrow_chain1_launch(const mint_advance &a)
         return false;
     if (!mint_may_load(a, 1, touched, {1, 0}, 2, false, loaded[1]))
         return false;
-    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 1981, INT_MAX);
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 957, INT_MAX);
     if (blocks_x == 0)
         return false;
     mint_each<int, 6> t_each = {};

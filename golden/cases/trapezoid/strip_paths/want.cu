@@ -44,7 +44,7 @@ walk_sweep1(const int *__restrict__ cost_grid, const int *__restrict__ wall_grid
 
 /* Up to 20 steps of these loops at a time:
  * line 16: walk_sweep1
- * A warp holds 512 cells of each array in registers and commits 472 of them. */
+ * A warp holds 256 cells of each array in registers and commits 216 of them. */
 static __global__ void __launch_bounds__(128)
 walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> cost_box,
                   const int *__restrict__ wall_from, long long wall_row,
@@ -54,51 +54,51 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
                   const __grid_constant__ mint_each<int, 20> cols_each)
 {
     const int lane = threadIdx.x % 32;
-    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 472);
-    const long long first = x0 + lane*16;
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 216);
+    const long long first = x0 + lane*8;
     const mint_stretch walk_sweep1_x = mint_in_tile(walk_sweep1_cells.first[0],
-            walk_sweep1_cells.end[0], x0, 512);
-    const bool inside = walk_sweep1_x.first == 0 && walk_sweep1_x.end == 512;
+            walk_sweep1_cells.end[0], x0, 256);
+    const bool inside = walk_sweep1_x.first == 0 && walk_sweep1_x.end == 256;
     // Load the strip and its ghost zone.
-    int cost[16];
-    const mint_stretch cost_x = mint_in_tile(cost_box.first[0], cost_box.end[0], x0, 512);
-    mint_load_strip<16>(cost, cost_from + first, cost_x.first - lane*16, cost_x.end - lane*16);
-    int next[16];
-    const mint_stretch next_x = mint_in_tile(next_box.first[0], next_box.end[0], x0, 512);
+    int cost[8];
+    const mint_stretch cost_x = mint_in_tile(cost_box.first[0], cost_box.end[0], x0, 256);
+    mint_load_strip<8>(cost, cost_from + first, cost_x.first - lane*8, cost_x.end - lane*8);
+    int next[8];
+    const mint_stretch next_x = mint_in_tile(next_box.first[0], next_box.end[0], x0, 256);
 #pragma unroll
-    for (int e = 0; e < 16; e++) {
-        const int cx = lane*16 + e;
+    for (int e = 0; e < 8; e++) {
+        const int cx = lane*8 + e;
         next[e] = 0;
         if (!mint_within(walk_sweep1_x, cx) && mint_within(next_x, cx)) {
             next[e] = next_from[x0+cx];
         }
     }
-    int wall_next[16];
+    int wall_next[8];
     // Loads the rows of a step.
     auto ahead = [&](int step) {
         {
             const int t = t_each.of[step];
-            mint_load_strip<16>(wall_next, wall_from + (t*wall_row + first), walk_sweep1_x.first
-                    - lane*16, walk_sweep1_x.end - lane*16);
+            mint_load_strip<8>(wall_next, wall_from + (t*wall_row + first), walk_sweep1_x.first
+                    - lane*8, walk_sweep1_x.end - lane*8);
         }
     };
     if (0 < steps)
         ahead(0);
     auto run = [&](auto known) {
         for (int step = 0; step < steps; ++step) {
-            int wall_row_2[16];
-            mint_move<16>(wall_row_2, wall_next);
+            int wall_row_2[8];
+            mint_move<8>(wall_row_2, wall_next);
             if (step + 1 < steps)
                 ahead(step + 1);
             {
                 // The loops at line 16.
-                int cost_near[18];
-                mint_move<16>(&cost_near[1], cost);
-                mint_beside<1, 16, 1>(&cost_near[1]);
+                int cost_near[10];
+                mint_move<8>(&cost_near[1], cost);
+                mint_beside<1, 8, 1>(&cost_near[1]);
                 const int cols = cols_each.of[step];
 #pragma unroll
-                for (int e = 0; e < 16; e++) {
-                    const int cx = lane*16 + e;
+                for (int e = 0; e < 8; e++) {
+                    const int cx = lane*8 + e;
                     if (known.inside || mint_within(walk_sweep1_x, cx)) {
                         const int x = (int)(x0 + cx);
                         int least = cost[e];
@@ -112,7 +112,7 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
                     }
                 }
             }
-            mint_turn_strips<16>(cost, next);
+            mint_turn_strips<8>(cost, next);
         }
     };
     if (inside)
@@ -121,17 +121,15 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
         run(mint_strip_cells<false>());
     // Commit the strip. Names have the storages again that they began with.
     for (int step = steps % 2; step % 2 != 0; ++step) {
-        mint_turn_strips<16>(cost, next);
+        mint_turn_strips<8>(cost, next);
     }
     if (cost_to) {
-        const mint_stretch cost_x_2 = mint_cut(walk_sweep1_x, 20, 492);
-        mint_store_strip<16>(cost_to + first, cost, cost_x_2.first - lane*16, cost_x_2.end
-                - lane*16);
+        const mint_stretch cost_x_2 = mint_cut(walk_sweep1_x, 20, 236);
+        mint_store_strip<8>(cost_to + first, cost, cost_x_2.first - lane*8, cost_x_2.end - lane*8);
     }
     if (next_to) {
-        const mint_stretch next_x_2 = mint_cut(walk_sweep1_x, 20, 492);
-        mint_store_strip<16>(next_to + first, next, next_x_2.first - lane*16, next_x_2.end
-                - lane*16);
+        const mint_stretch next_x_2 = mint_cut(walk_sweep1_x, 20, 236);
+        mint_store_strip<8>(next_to + first, next, next_x_2.first - lane*8, next_x_2.end - lane*8);
     }
 }
 
@@ -164,7 +162,7 @@ static bool walk_chain1_launch(const mint_advance &a)
         return false;
     if (!mint_may_load(a, 2, touched, {2, 0}, 2, false, loaded[2]))
         return false;
-    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 1885, INT_MAX);
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 861, INT_MAX);
     if (blocks_x == 0)
         return false;
     mint_each<int, 20> t_each = {};

@@ -42,63 +42,63 @@ walk_sweep1(const int *__restrict__ cost_grid, const int *__restrict__ wall_grid
         tile(mint_constant<false>());
 }
 
-/* Up to 32 steps of these loops at a time:
+/* Up to 40 steps of these loops at a time:
  * line 16: walk_sweep1
- * A warp holds 512 cells of each array in registers and commits 448 of them. */
+ * A warp holds 256 cells of each array in registers and commits 176 of them. */
 static __global__ void __launch_bounds__(128)
 walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> cost_box,
                   const int *__restrict__ wall_from, long long wall_row,
                   const int *__restrict__ next_from, int *next_to, mint_area<1> next_box,
                   mint_area<1> walk_sweep1_cells, int steps, long long x_start,
-                  const __grid_constant__ mint_each<int, 32> t_each,
-                  const __grid_constant__ mint_each<int, 32> cols_each)
+                  const __grid_constant__ mint_each<int, 40> t_each,
+                  const __grid_constant__ mint_each<int, 40> cols_each)
 {
     const int lane = threadIdx.x % 32;
-    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 448);
-    const long long first = x0 + lane*16;
+    const long long x0 = mint_strip_at<4>(x_start, (long long)blockIdx.x*4 + threadIdx.x / 32, 176);
+    const long long first = x0 + lane*8;
     const mint_stretch walk_sweep1_x = mint_in_tile(walk_sweep1_cells.first[0],
-            walk_sweep1_cells.end[0], x0, 512);
-    const bool inside = walk_sweep1_x.first == 0 && walk_sweep1_x.end == 512;
+            walk_sweep1_cells.end[0], x0, 256);
+    const bool inside = walk_sweep1_x.first == 0 && walk_sweep1_x.end == 256;
     // Load the strip and its ghost zone.
-    int cost[16];
-    const mint_stretch cost_x = mint_in_tile(cost_box.first[0], cost_box.end[0], x0, 512);
-    mint_load_strip<16>(cost, cost_from + first, cost_x.first - lane*16, cost_x.end - lane*16);
-    int next[16];
-    const mint_stretch next_x = mint_in_tile(next_box.first[0], next_box.end[0], x0, 512);
+    int cost[8];
+    const mint_stretch cost_x = mint_in_tile(cost_box.first[0], cost_box.end[0], x0, 256);
+    mint_load_strip<8>(cost, cost_from + first, cost_x.first - lane*8, cost_x.end - lane*8);
+    int next[8];
+    const mint_stretch next_x = mint_in_tile(next_box.first[0], next_box.end[0], x0, 256);
 #pragma unroll
-    for (int e = 0; e < 16; e++) {
-        const int cx = lane*16 + e;
+    for (int e = 0; e < 8; e++) {
+        const int cx = lane*8 + e;
         next[e] = 0;
         if (!mint_within(walk_sweep1_x, cx) && mint_within(next_x, cx)) {
             next[e] = next_from[x0+cx];
         }
     }
-    int wall_next[16];
+    int wall_next[8];
     // Loads the rows of a step.
     auto ahead = [&](int step) {
         {
             const int t = t_each.of[step];
-            mint_load_strip<16>(wall_next, wall_from + (t*wall_row + first), walk_sweep1_x.first
-                    - lane*16, walk_sweep1_x.end - lane*16);
+            mint_load_strip<8>(wall_next, wall_from + (t*wall_row + first), walk_sweep1_x.first
+                    - lane*8, walk_sweep1_x.end - lane*8);
         }
     };
     if (0 < steps)
         ahead(0);
     auto run = [&](auto known) {
         for (int step = 0; step < steps; ++step) {
-            int wall_row_2[16];
-            mint_move<16>(wall_row_2, wall_next);
+            int wall_row_2[8];
+            mint_move<8>(wall_row_2, wall_next);
             if (step + 1 < steps)
                 ahead(step + 1);
             {
                 // The loops at line 16.
-                int cost_near[18];
-                mint_move<16>(&cost_near[1], cost);
-                mint_beside<1, 16, 1>(&cost_near[1]);
+                int cost_near[10];
+                mint_move<8>(&cost_near[1], cost);
+                mint_beside<1, 8, 1>(&cost_near[1]);
                 const int cols = cols_each.of[step];
 #pragma unroll
-                for (int e = 0; e < 16; e++) {
-                    const int cx = lane*16 + e;
+                for (int e = 0; e < 8; e++) {
+                    const int cx = lane*8 + e;
                     if (known.inside || mint_within(walk_sweep1_x, cx)) {
                         const int x = (int)(x0 + cx);
                         int least = cost[e];
@@ -112,7 +112,7 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
                     }
                 }
             }
-            mint_turn_strips<16>(cost, next);
+            mint_turn_strips<8>(cost, next);
         }
     };
     if (inside)
@@ -121,17 +121,15 @@ walk_chain1_strip(const int *__restrict__ cost_from, int *cost_to, mint_area<1> 
         run(mint_strip_cells<false>());
     // Commit the strip. Names have the storages again that they began with.
     for (int step = steps % 2; step % 2 != 0; ++step) {
-        mint_turn_strips<16>(cost, next);
+        mint_turn_strips<8>(cost, next);
     }
     if (cost_to) {
-        const mint_stretch cost_x_2 = mint_cut(walk_sweep1_x, 32, 480);
-        mint_store_strip<16>(cost_to + first, cost, cost_x_2.first - lane*16, cost_x_2.end
-                - lane*16);
+        const mint_stretch cost_x_2 = mint_cut(walk_sweep1_x, 40, 216);
+        mint_store_strip<8>(cost_to + first, cost, cost_x_2.first - lane*8, cost_x_2.end - lane*8);
     }
     if (next_to) {
-        const mint_stretch next_x_2 = mint_cut(walk_sweep1_x, 32, 480);
-        mint_store_strip<16>(next_to + first, next, next_x_2.first - lane*16, next_x_2.end
-                - lane*16);
+        const mint_stretch next_x_2 = mint_cut(walk_sweep1_x, 40, 216);
+        mint_store_strip<8>(next_to + first, next, next_x_2.first - lane*8, next_x_2.end - lane*8);
     }
 }
 
@@ -148,7 +146,7 @@ static bool walk_chain1_launch(const mint_advance &a)
     // Bit r: after so many steps the storage that has role r at first is stored.
     static const unsigned stored_after[] = {0x0, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1,
             0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4,
-            0x1, 0x4, 0x1, 0x4, 0x1};
+            0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1, 0x4, 0x1};
     const unsigned stored = stored_after[a.steps];
     if (!mint_writes_as_planned(a, 0, stored >> 0 & 1, true))
         return false;
@@ -165,13 +163,13 @@ static bool walk_chain1_launch(const mint_advance &a)
         return false;
     if (!mint_may_load(a, 2, touched, {2, 0}, 2, false, loaded[2]))
         return false;
-    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 1789, INT_MAX);
+    const unsigned blocks_x = mint_blocks_along(all.end[0] - all.first[0], 701, INT_MAX);
     if (blocks_x == 0)
         return false;
-    mint_each<int, 32> t_each = {};
+    mint_each<int, 40> t_each = {};
     for (int step = 0; step < a.steps; step++)
         t_each.of[step] = a.scalars<walk_sweep1_scalars>(step, 0).t;
-    mint_each<int, 32> cols_each = {};
+    mint_each<int, 40> cols_each = {};
     for (int step = 0; step < a.steps; step++)
         cols_each.of[step] = a.scalars<walk_sweep1_scalars>(step, 0).cols;
     mint_launching(a.site, "walk_chain1_strip");
@@ -179,7 +177,7 @@ static bool walk_chain1_launch(const mint_advance &a)
         (const int *)a.place(0, 0).read, stored >> 0 & 1 ? (int *)a.place(0, 0).write : nullptr,
         loaded[0], (const int *)a.place(0, 1).read, a.place(0, 1).stride[0],
         (const int *)a.place(0, 2).read, stored >> 2 & 1 ? (int *)a.place(0, 2).write : nullptr,
-        loaded[2], cells0, a.steps, all.first[0] - 32, t_each, cols_each);
+        loaded[2], cells0, a.steps, all.first[0] - 40, t_each, cols_each);
     mint_launched(a.site, "walk_chain1_strip");
     return true;
 }
@@ -187,9 +185,9 @@ static bool walk_chain1_launch(const mint_advance &a)
 // Bit r: a launch of so many steps leaves the storage that has role r at first in its second buffer.
 static const unsigned walk_chain1_twins[] = {0x0, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1,
         0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1,
-        0x0, 0x1, 0x0, 0x1};
-// What the loop launches in a step. Up to 32 steps are made at once.
-static const mint_chain walk_chain1 = {{"in.c", 14}, "walk_chain1", 32, 2, 1, 3, 1, 0x5, 0x0,
+        0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1, 0x0, 0x1};
+// What the loop launches in a step. Up to 40 steps are made at once.
+static const mint_chain walk_chain1 = {{"in.c", 14}, "walk_chain1", 40, 2, 1, 3, 1, 0x5, 0x0,
         walk_chain1_launch, walk_chain1_twins, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 static int *walk(int cols, int rows, int passes, int *wall_cells, int *cost, int *next)
