@@ -50,7 +50,7 @@ type Kernel struct {
 
 // Param is a kernel parameter. Pointers point to device memory. No other pointer accesses the
 // memory of a Unique one (__restrict__). A Tensor describes a grid to the tensor memory accelerator. An Indexed array has
-// subscripts that only the run time knows: compilers may copy it to each thread's stack unless it is a __grid_constant__.
+// subscripts that only the run time knows: it stays in constant memory (__grid_constant__), or nvcc makes slow code of small ones.
 type Param struct {
 	Sym                       *stencil.Symbol
 	Pointer, ReadOnly, Unique bool

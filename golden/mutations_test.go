@@ -1,0 +1,58 @@
+package golden
+
+import (
+	"path/filepath"
+	"regexp"
+	"testing"
+
+	"mintc/internal/testmode"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// kernelMutations break kernels that march or keep strips, each that of a case.
+var kernelMutations = []struct{ name, of, text, by string }{
+	{"the ring of the other buffer", "march_rows", `u_grid\[k % 2\]`, "u_grid[(k + 1) % 2]"},
+	{"the ring of a plane before", "march_rows", `u_grid\[k % 2\] \+ \(long long\)plane\*`, "u_grid[k % 2] + (long long)(plane - 1)*"},
+	{"a plane that is not there yet", "march_rows", `__pipeline_wait_prior\(2\)`, "__pipeline_wait_prior(3)"},
+	{"no barrier between warps", "march_planes", `mint_wait_for_warps\(barrier, slot\);`, ""},
+	{"cells of the lane after the next", "strip_ends", `(__shfl_up_sync\(0xffffffffu, own\[V - L \+ i\]), 1\)`, "$1, 2)"},
+	{"the first cells of the lane before", "strip_ends", `own\[V - L \+ i\]`, "own[i]"},
+	{"a ghost zone that is a cell too narrow", "strip_ends", `mint_cut\(stops_sweep1_x, 12,`, "mint_cut(stops_sweep1_x, 11,"},
+	{"strips that lie too far apart", "strip_ends", `threadIdx\.x / 32, 236\)`, "threadIdx.x / 32, 240)"},
+	{"a row of the step before", "strip_paths", `ahead\(step \+ 1\)`, "ahead(step)"},
+	{"a row that is loaded too late", "strip_paths", `(mint_move<8>\(wall_row\w*, wall_next\);)((?s:.*?))(ahead\(step \+ 1\);)`, "$2$3 $1"},
+	{"the row of the first step", "strip_paths", `t_each\.of\[step\];\n +mint_load`, "t_each.of[0];\n mint_load"},
+	{"no test whether a cell is in the range", "strip_ends", `known\.inside \|\| mint_within\(narrow_sweep1_x, cx\)`, "true"},
+	{"a strip at the end that is taken to be inside", "strip_ends", `narrow_sweep1_x\.end == 256`, "true"},
+	{"subscripts that do not stop at the ends", "strip_ends", `mint_stop_row<2, 8, 1,\s+mint_both_ends>[^;]*;`, ""},
+	{"strips that do not change places", "strip_ends", `(}\n +)mint_turn_strips<8>\(c, d\);`, "$1"},
+	{"strips that do not change back", "strip_ends", `(step % 2 != 0; \+\+step\) {\n +)mint_turn_strips<8>\(c, d\);`, "${1};"},
+	{"the ring of the other buffer of strips", "strip_ends", `d\[e\] = d_from`, "d[e] = c_from"},
+}
+
+// TestKernelMutations holds that the checker or the output shows each fault.
+func TestKernelMutations(t *testing.T) {
+	requireEmulator(t)
+	of := map[string][]mutation{}
+	for _, m := range testmode.Sample(t, kernelMutations, 5) {
+		of[m.of] = append(of[m.of], mutation{m.name, m.text, m.by})
+	}
+	for _, c := range cases(t) {
+		if len(of[c.name]) == 0 {
+			continue
+		}
+		dir := filepath.Join("cases", "trapezoid", c.name)
+		text := translate(t, dir, "in.c", c.args...)
+		want := verboseRuns(t, text, dir, c.runs)
+		for _, m := range of[c.name] {
+			t.Run(m.name, func(t *testing.T) {
+				t.Parallel()
+				mutated := regexp.MustCompile(m.text).ReplaceAllString(text, m.by)
+				require.NotEqual(t, text, mutated, "the mutation changes nothing")
+				assert.NotEqual(t, want, verboseRuns(t, mutated, dir, c.runs), "not noticed")
+			})
+		}
+	}
+}
