@@ -168,7 +168,7 @@ func (l *lowerer) region(r *stencil.Region) {
 		l.step(&kernel.Brace{At: at, Text: " {"})
 		l.step(closingBrace(r.Body))
 	}
-	l.step(&kernel.Open{At: at, Name: l.names.Fresh("region"), Region: &r.Directive})
+	l.step(&kernel.Open{At: at, Name: l.names.Fresh("region"), Region: &r.Directive, RowsStay: r.RowsStay})
 	if items := l.provides(r); len(items) > 0 {
 		l.step(&kernel.Provision{At: at, Items: items})
 	}

@@ -15,6 +15,7 @@ import (
 
 // apply writes what was found into the program.
 func (c *checker) apply() {
+	c.findRowsStay()
 	for r, list := range c.needs {
 		for _, n := range list {
 			n.provide.Download = n.provide.Download && (n.pointed || writes(r, n.grid))

@@ -29,12 +29,17 @@ const (
 	maxWork  = 400_000
 )
 
-// callExpression follows the body of the called function if the file has it.
-func (w *callWalk) callExpression(x *cc.PostfixExpression, st *state) value {
-	var args []cc.ExpressionNode
+// argumentsOf are the arguments of a call.
+func argumentsOf(x *cc.PostfixExpression) (args []cc.ExpressionNode) {
 	for l := x.ArgumentExpressionList; l != nil; l = l.ArgumentExpressionList {
 		args = append(args, l.AssignmentExpression)
 	}
+	return args
+}
+
+// callExpression follows the body of the called function if the file has it.
+func (w *callWalk) callExpression(x *cc.PostfixExpression, st *state) value {
+	args := argumentsOf(x)
 	if callee := calleeOf(x); callee != nil {
 		return w.callNamed(x, callee, args, st)
 	}

@@ -49,9 +49,16 @@ func Site(s source.Span) string {
 
 func open(s *kernel.Open) string {
 	if s.Region != nil {
-		return fmt.Sprintf(" mint_region %s(%s);", s.Name, Site(*s.Region))
+		return fmt.Sprintf(" mint_region %s(%s);", s.Name, regionArguments(s))
 	}
 	return fmt.Sprintf(" mint_scope %s;", s.Name)
+}
+
+func regionArguments(s *kernel.Open) string {
+	if s.RowsStay {
+		return Site(*s.Region) + ", mint_rows_stay"
+	}
+	return Site(*s.Region)
 }
 
 // commented turns a directive into a comment, so that readers still find it.

@@ -76,7 +76,7 @@ func (p *splitter) object(variable, class, what string, makeIt func(*Entry) stri
 
 func (p *splitter) open(s *kernel.Open) {
 	if s.Region != nil {
-		p.out.Host = " " + p.object(s.Name, "mint_region", "region", func(*Entry) string { return "(" + Site(*s.Region) + ")" })
+		p.out.Host = " " + p.object(s.Name, "mint_region", "region", func(*Entry) string { return "(" + regionArguments(s) + ")" })
 		return
 	}
 	p.out.Host = " " + p.object(s.Name, "mint_scope", "scope", func(*Entry) string { return "()" })

@@ -96,9 +96,10 @@ type HostStep interface{ Place() source.Span }
 // Open puts a declaration at the start of a block: a scope, whose end ends mappings, or a region,
 // whose end waits for its device work. At is the empty span behind the brace.
 type Open struct {
-	At     source.Span
-	Name   string // of the C++ object
-	Region *source.Span
+	At       source.Span
+	Name     string // of the C++ object
+	Region   *source.Span
+	RowsStay bool // row pointers are compared once
 }
 
 // Remove takes a directive out of the text. A comment stays: the directive itself, or Note.

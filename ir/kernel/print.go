@@ -182,7 +182,7 @@ func stepName(s HostStep) string {
 	switch s := s.(type) {
 	case *Open:
 		if s.Region != nil {
-			return "open region " + s.Name
+			return "open region " + s.Name + map[bool]string{true: ", rows stay"}[s.RowsStay]
 		}
 		return "open scope " + s.Name
 	case *Brace:

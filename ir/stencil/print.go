@@ -63,7 +63,7 @@ func printSteps(b *strings.Builder, steps []Step, depth int) {
 	for _, s := range steps {
 		switch s := s.(type) {
 		case *Region:
-			fmt.Fprintf(b, "%sregion\n", pad)
+			fmt.Fprintf(b, "%sregion%s\n", pad, map[bool]string{true: " rows stay"}[s.RowsStay])
 			for _, p := range s.Provides {
 				fmt.Fprintf(b, "%s    %s\n", pad, p)
 			}

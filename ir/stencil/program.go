@@ -43,6 +43,7 @@ type Region struct {
 	Bare            bool
 	Steps           []Step
 	Provides        []*Provide
+	RowsStay        bool // its host code leaves the row pointers of all tables (Rows) as they are
 }
 
 // Provide is a transfer that the program leaves out: at its start the region

@@ -239,8 +239,11 @@ func (r *reader) step(depth int) Step {
 	r.next()
 	switch word {
 	case "region":
+		s := &Region{RowsStay: r.accept("rows")}
+		if s.RowsStay {
+			r.expect("stay")
+		}
 		r.ends()
-		s := &Region{}
 		for r.keyword() == "provide" {
 			r.next()
 			s.Provides = append(s.Provides, r.provide())

@@ -79,6 +79,14 @@ struct mint_scattered {
     }
 };
 
+// Row pointers that were found to be those of the copy: in the region of that number, and until it ends.
+struct mint_rows_seen {
+    long long region; // 0: none
+    const void *table;
+    long long number; // of the table's first row
+    long long first[8], last[8];
+};
+
 // Host storage and the device buffer that stands for it.
 struct mint_mapping {
     const char *name; // what the copy that made it called the array
@@ -104,6 +112,7 @@ struct mint_mapping {
     bool slice = false;            // a part that ends where its first dimension does
     mint_scattered *apart = nullptr; // not null: the rows lie apart. Parts have that of the whole
     const void *table = nullptr;     // the row pointers that the copy was given, if any
+    mint_rows_seen seen[4] = {};     // tables that were compared with the rows of the copy
 
     void mint_drop_parts()
     {

@@ -165,13 +165,19 @@ template <class... Written> mint_local void mint_launched(mint_site site, const 
 
 namespace {
 
+// What the host code of a region does to tables of row pointers.
+enum mint_host_code { mint_rows_may_change, mint_rows_stay };
+
 // Stands at the top of a region: when the region is left, on any way out, its device work is done. Only a region that is one step of
 // a time loop around it leaves launches waiting: whoever looks at what they compute makes them.
 class mint_region {
   public:
-    explicit mint_region(mint_site place) : site(place), filed(mint_ready(place).filed)
+    explicit mint_region(mint_site place, mint_host_code code = mint_host_code()) : site(place), filed(mint_ready(place).filed)
     {
-        mint_this_thread().regions++;
+        mint_thread &t = mint_this_thread();
+        t.regions++;
+        rows_stayed = t.rows_stay;
+        t.rows_stay = code == mint_rows_stay ? ++t.rows_spans : 0;
     }
     mint_region(const mint_region &) = delete;
     mint_region &operator=(const mint_region &) = delete;
@@ -182,11 +188,12 @@ class mint_region {
             mint_barrier(site);
         if (--t.regions == 0)
             mint_show_kept(site);
+        t.rows_stay = rows_stayed;
     }
 
   private:
     mint_site site;
-    long long filed;
+    long long filed, rows_stayed;
 };
 
 } // namespace

@@ -243,6 +243,34 @@ mint_local bool mint_rows_stayed(const mint_mapping &whole, const void *table, l
     return differ == 0;
 }
 
+// Whether entries of a table with `levels` levels, first .. last of each, were compared in this region, whose host code stores no row pointers.
+mint_local bool mint_rows_known(const mint_mapping &whole, const void *table, int levels, long long number, const long long *first,
+                                const long long *last)
+{
+    const long long region = mint_this_thread().rows_stay;
+    for (const mint_rows_seen &s : whole.seen) {
+        bool known = region != 0 && s.region == region && s.table == table && s.number == number;
+        for (int d = 0; known && d < levels; d++)
+            known = s.first[d] <= first[d] && last[d] <= s.last[d];
+        if (known)
+            return true;
+    }
+    return false;
+}
+
+// Notes that they were: in the place of what was noted first.
+mint_local void mint_know_rows(mint_mapping &whole, const void *table, long long number, const long long *first, const long long *last)
+{
+    const long long region = mint_this_thread().rows_stay;
+    if (region == 0)
+        return;
+    memmove(whole.seen + 1, whole.seen, sizeof whole.seen - sizeof *whole.seen);
+    mint_rows_seen &s = whole.seen[0];
+    s = {region, table, number, {}, {}};
+    memcpy(s.first, first, sizeof s.first);
+    memcpy(s.last, last, sizeof s.last);
+}
+
 // Stops where row pointers are not those of the copy any more: of a table with `levels` levels, the part of its entries
 // that lies between first and last. Its first row has the number `number`.
 mint_local void mint_follow(mint_site site, const char *name, const mint_mapping &whole, const void *table, int levels,

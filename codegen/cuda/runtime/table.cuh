@@ -64,8 +64,10 @@ struct mint_table : mint_mapping {
         long long low[8], high[8], number = before;
         for (int d = array.shape.rank - shape.rank + 1; d < array.shape.rank - 1; d++)
             number *= array.shape.extent[d];
-        if (shape.rank > 1)
+        if (shape.rank > 1 && !mint_rows_known(array, rows, shape.rank - 1, number, first, last)) {
             mint_follow(site, used, array, rows, shape.rank - 1, number, first, last);
+            mint_know_rows(array, rows, number, first, last);
+        }
         box(low, high);
         if (apart)
             mint_now_reached(site, used, array, low, high);

@@ -89,6 +89,7 @@ struct mint_thread {
     mint_site kernel_site = {"", 0};
     int unchecked = 0; // launches since the last wait
     int regions = 0;   // around the current statement
+    long long rows_stay = 0, rows_spans = 0; // the number of the region in which host code stores no row pointers, 0 outside; the last given
     cudaEvent_t begin = nullptr, end = nullptr;
     mint_kernel_time *times = nullptr;
     mint_buffer *results = nullptr;

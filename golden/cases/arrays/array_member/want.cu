@@ -27,7 +27,7 @@ step_sweep1(const real *g_damping, int g_damping_row, const real *__restrict__ g
     mint_copy_in(mappings, {"in.c", 14}, "g_v", g->v, mint_extents(g->n + 2, g->n + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 15}, "g_damping", &g->damping[0][0], mint_extents(sizeof(g->damping) / sizeof(g->damping[0]), sizeof(g->damping[0]) / sizeof(g->damping[0][0])), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 16});
+    { mint_region region({"in.c", 16}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 19};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)g->n + 1, 1);

@@ -41,7 +41,7 @@ main_sweep1(const real *a, long long a_row, const real *__restrict__ u, long lon
     mint_copy_in(mappings, {"in.c", 22}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 23}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 24});
+    { mint_region region({"in.c", 24}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 28};

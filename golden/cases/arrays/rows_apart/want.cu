@@ -97,7 +97,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     mint_copy_in(mappings_2, {"in.c", 54}, "u", u, mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 55}, "v", v, mint_extents(n + 2, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 56});
+    { mint_region region({"in.c", 56}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 60};

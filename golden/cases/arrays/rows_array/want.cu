@@ -112,7 +112,7 @@ members_sweep2(const real *__restrict__ m_cell, long long m_cell_row, real *__re
     mint_copy_in(mappings_2, {"in.c", 53}, "m_cell", m->cell, mint_agree({"in.c", 53}, "m_cell", mint_extents(m->n, NX), mint_extents(sizeof(m->cell) / sizeof(m->cell[0]), 0)), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 54}, "m_plane", m->plane, mint_extents(4, m->n, NX), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 55});
+    { mint_region region({"in.c", 55}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 58};
             const long long y_begin = 0, y_count = mint_trips(y_begin, m->n, 1);

@@ -28,7 +28,7 @@ cube_sweep1(const real *__restrict__ u, long long u_plane, long long u_row, real
     mint_copy_in(mappings, {"in.c", 68}, "u", u, mint_extents(n + 1, n + 1, n + 1), 2, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 69}, "v", v, mint_extents(n + 1, n + 1, n + 1), 2, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 70});
+    { mint_region region({"in.c", 70}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 74};

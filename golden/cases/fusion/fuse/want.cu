@@ -173,7 +173,7 @@ static void gradients(int n, real **u, real **gx, real **gy)
     real scale = 0.5;
 
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 11});
+    { mint_region region({"in.c", 11}, mint_rows_stay);
         /* One kernel where u and gx, u and gy, gx and gy are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
                 && mint_different(mint_storage(u), mint_storage(gx))
@@ -374,7 +374,7 @@ static real relax(int n, real **u, real **v, int *positive)
     real change = 0;
 
     /* #pragma mint parallel */
-    { mint_region region_2({"in.c", 38});
+    { mint_region region_2({"in.c", 38}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 41};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
@@ -496,7 +496,7 @@ in_place_sweep2(real *u, long long u_row, real *v, long long v_row, unsigned x_c
 static void in_place(int n, real **u, real **v)
 {
     /* #pragma mint parallel */
-    { mint_region region_3({"in.c", 65});
+    { mint_region region_3({"in.c", 65}, mint_rows_stay);
         /* One kernel where v and u are different arrays, else one after the other. */
         if (mint_trips(0, n, 1) > 0 && mint_trips(0, n, 1) > 0
                 && mint_different(mint_storage(v), mint_storage(u))) {

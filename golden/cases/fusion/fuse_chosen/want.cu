@@ -126,7 +126,7 @@ copy_back_sweep2(const real *v_grid, long long v_row, real *w_grid, long long w_
 
 ...
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 15});
+    { mint_region region({"in.c", 15}, mint_rows_stay);
         /* One kernel where u and w, v and w are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
                 && mint_different(mint_storage(u), mint_storage(w))
@@ -328,7 +328,7 @@ read_back_sweep2(const real *b_grid, long long b_row, real *u_grid, long long u_
 
 ...
     /* #pragma mint parallel */
-    { mint_region region_2({"in.c", 31});
+    { mint_region region_2({"in.c", 31}, mint_rows_stay);
         /* One kernel where u and a, u and b, a and b are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
                 && mint_different(mint_storage(u), mint_storage(a))
@@ -855,7 +855,7 @@ chain_sweep3(const real *w, long long w_row, const real *c, long long c_row, rea
 
 ...
     /* #pragma mint parallel */
-    { mint_region region_4({"in.c", 65});
+    { mint_region region_4({"in.c", 65}, mint_rows_stay);
         /* One kernel where u and w, v and b, v and w, v and c, b and w, w and c are different arrays,
                 else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
@@ -1255,7 +1255,7 @@ three_sweep3(const real *f_v_grid, long long f_v_row, real *f_w_grid, long long 
 
 ...
     /* #pragma mint parallel */
-    { mint_region region_5({"in.c", 88});
+    { mint_region region_5({"in.c", 88}, mint_rows_stay);
         /* One kernel where f_u and f_w, f_v and f_w are different arrays, else one after the other. */
         if (mint_trips(1, (long long)n + 1, 1) > 0 && mint_trips(1, (long long)n + 1, 1) > 0
                 && mint_different(mint_storage(f->u), mint_storage(f->w))

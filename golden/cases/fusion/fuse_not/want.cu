@@ -58,7 +58,7 @@ start_sweep2(real *__restrict__ v_grid, long long v_row, unsigned x_count, unsig
 
 ...
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 8});
+    { mint_region region({"in.c", 8}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 11};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);
@@ -509,7 +509,7 @@ main_sweep12(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y
     mint_copy_in(mappings, {"in.c", 48}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
 ...
     /* #pragma mint parallel */
-    { mint_region region_3({"in.c", 50});
+    { mint_region region_3({"in.c", 50}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 54};

@@ -103,7 +103,7 @@ main_sweep3(const real *__restrict__ p_grid, long long p_row, real *__restrict__
     mint_copy_in(mappings, {"in.c", 16}, "p", p, mint_extents(ny, nx), 2, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 17}, "q", q, mint_extents(ny + 1, nx + 1), 2, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 18});
+    { mint_region region({"in.c", 18}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 21};
             const long long x_begin = 2, x_count = mint_trips(x_begin, (long long)nx + 1, 1);

@@ -195,7 +195,7 @@ main_sweep2(const unsigned *__restrict__ n_grid, int n_row, double *__restrict__
     mint_copy_in(mappings, {"in.c", 22}, "n", &n[0][0], mint_extents(18, 40), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 23}, "w", &w[0][0], mint_extents(18, 40), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 24});
+    { mint_region region({"in.c", 24}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 27};
             const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);

@@ -50,7 +50,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_row, real *__restrict__
     mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 2, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents(w, w), 2, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 13});
+    { mint_region region({"in.c", 13}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 16};
             const long long y_begin = 2, y_count = mint_trips(y_begin, n + 2, 1);

@@ -55,7 +55,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     mint_copy_in(mappings, {"in.c", 12}, "u", u, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 13}, "v", v, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 14});
+    { mint_region region({"in.c", 14}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 17};
             const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)nz + 1, 1);

@@ -72,7 +72,7 @@ step_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 
 ...
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 6});
+    { mint_region region({"in.c", 6}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 9};
             const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);

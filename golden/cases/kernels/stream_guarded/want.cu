@@ -113,7 +113,7 @@ main_sweep2(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     mint_copy_in(mappings, {"in.c", 17}, "u", u, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 18}, "v", v, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 19});
+    { mint_region region({"in.c", 19}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 22};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);

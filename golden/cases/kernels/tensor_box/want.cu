@@ -100,7 +100,7 @@ main_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     mint_copy_in(mappings, {"in.c", 14}, "u", u, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 15}, "v", v, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 16});
+    { mint_region region({"in.c", 16}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 19};
             const long long z_begin = 1, z_count = mint_trips(z_begin, (long long)n + 1, 1);

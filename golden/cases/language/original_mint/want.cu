@@ -32,7 +32,7 @@ main_sweep1(const REALT *__restrict__ Uold, long long Uold_plane, long long Uold
   mint_copy_in(mappings, {"in.c", 20}, "Uold", Uold, mint_extents(( k+2 ), m+2, ( n+2 )), 1, mint_padded, mint_scoped);
   mint_copy_in(mappings, {"in.c", 21}, "Unew", Unew, mint_extents(( k+2 ), m+2, ( n+2 )), 1, mint_padded, mint_scoped);
   /* #pragma mint parallel default(shared) */
-  { mint_region region({"in.c", 22});
+  { mint_region region({"in.c", 22}, mint_rows_stay);
 ...
       {
           const mint_site site = {"in.c", 28};

@@ -45,7 +45,7 @@ main_sweep2(const real *v, long long v_row, real *u, long long u_row, unsigned x
         mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, ( n+2 )), 1, mint_padded, mint_scoped);
 	mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents((w), (n+2)), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel default ( shared ) shared (u, v) */
-    { mint_region region({"in.c", 13});
+    { mint_region region({"in.c", 13}, mint_rows_stay);
     {
         const mint_site site = {"in.c", 19};
         const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)n + 1, 1);

@@ -63,7 +63,7 @@ relax_sweep2_total(mint_found *__restrict__ most_parts, long long part_count)
     mint_copy_in(mappings, {"in.c", 18}, "v", v, mint_extents(n, n), 1, mint_padded, mint_scoped);
 ...
         /* #pragma mint parallel */
-        { mint_region region({"in.c", 21});
+        { mint_region region({"in.c", 21}, mint_rows_stay);
             mint_inferred weight_here({"in.c", 21}, "weight", &weight[0],
                     mint_extents(sizeof(weight) / sizeof(weight[0])), 0, mint_padded, mint_both);
 ...

@@ -22,7 +22,7 @@ main_sweep1(real *__restrict__ u, long long u_row, unsigned x_count, unsigned y_
 ...
     mint_copy_in(mappings, {"in.c", 10}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
     /* _Pragma("mint parallel") */
-    { mint_region region({"in.c", 11});
+    { mint_region region({"in.c", 11}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 14};
             const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);

@@ -34,7 +34,7 @@ main_sweep1(const real *u, long long u_row, real *__restrict__ v, long long v_ro
     mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 12}, "v", v, mint_extents(w, w), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 13});
+    { mint_region region({"in.c", 13}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 16};
             const long long i_begin = 0, i_count = mint_trips(i_begin, w, 1);

@@ -281,7 +281,7 @@ main_sweep6(real *__restrict__ u, long long u_row, int n, unsigned x_count, unsi
     mint_copy_in(mappings, {"in.c", 35}, "v", v, mint_extents(w, w), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 36}, "p", p, mint_extents(w, w, w), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 37});
+    { mint_region region({"in.c", 37}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 41};

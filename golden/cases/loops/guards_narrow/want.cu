@@ -38,7 +38,7 @@ main_sweep1(real *__restrict__ u, long long u_row, const real *v, long long v_ro
     mint_copy_in(mappings, {"in.c", 13}, "v", v, mint_extents(n, m), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 14}, "w", w, mint_extents(n, m), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 15});
+    { mint_region region({"in.c", 15}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 18};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);

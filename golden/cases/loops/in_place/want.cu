@@ -54,7 +54,7 @@ main_sweep3(real *__restrict__ u, long long u_row, int n, unsigned x_count)
     mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 12}, "row", &row[0], mint_extents(sizeof(row) / sizeof(row[0])), 1, mint_dense, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 13});
+    { mint_region region({"in.c", 13}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 16};
             const long long y_begin = 0, y_count = mint_trips(y_begin, n, 1);

@@ -234,7 +234,7 @@ steps_sweep4(const real *__restrict__ flat_grid, real *__restrict__ line_grid, u
 
 ...
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 14});
+    { mint_region region({"in.c", 14}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 18};

@@ -31,7 +31,7 @@ main_sweep1(const real *__restrict__ c, const real *__restrict__ u, long long u_
     mint_copy_in(mappings, {"in.c", 15}, "v", v, mint_extents(w, w), 3, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 16}, "c", &c[0], mint_extents(sizeof(c) / sizeof(c[0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 17});
+    { mint_region region({"in.c", 17}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 20};
             const long long y_begin = 3, y_count = mint_trips(y_begin, n + 3, 1);

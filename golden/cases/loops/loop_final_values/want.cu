@@ -36,7 +36,7 @@ main_sweep2(real *__restrict__ u, long long u_row, long long i_count)
 ...
     mint_copy_in(mappings, {"in.c", 12}, "u", u, mint_extents(ny + 2, nx + 2), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 13});
+    { mint_region region({"in.c", 13}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 16};
             const long long y_begin = 1, y_count = mint_trips(y_begin, (long long)ny + 1, 1);

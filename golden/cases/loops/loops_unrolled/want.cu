@@ -286,7 +286,7 @@ main_sweep3(const real *__restrict__ v_grid, long long v_plane, long long v_row,
     mint_copy_in(mappings, {"in.c", 17}, "v", v, mint_extents(w, w, w), 2, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 18}, "p", p, mint_extents(w, w, w), 2, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 19});
+    { mint_region region({"in.c", 19}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 23};

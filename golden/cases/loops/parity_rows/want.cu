@@ -111,7 +111,7 @@ main_sweep6(real *__restrict__ f, long long f_row, int n, int c, unsigned i_coun
     mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 12}, "f", &f[0], mint_extents(w * w), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 13});
+    { mint_region region({"in.c", 13}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 16};
             const long long i_begin = 1, i_count = mint_trips(i_begin, (long long)n + 1, 1);

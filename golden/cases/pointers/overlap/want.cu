@@ -403,7 +403,7 @@ two_tables_sweep2(const real *b_grid, long long b_row, real *a_grid, long long a
 
 ...
     /* #pragma mint parallel */
-    { mint_region region_2({"in.c", 34});
+    { mint_region region_2({"in.c", 34}, mint_rows_stay);
         /* One kernel where c and a, b and d, b and a, d and a are different arrays,
                 else one after the other. */
         if (mint_trips(0, n, 1) > 0 && mint_trips(0, 12, 1) > 0

@@ -68,7 +68,7 @@ main_sweep3(pair *__restrict__ cells, unsigned i_count)
     mint_copy_in(mappings, {"in.c", 17}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 18}, "v", v, mint_extents(w, w), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 19});
+    { mint_region region({"in.c", 19}, mint_rows_stay);
         mint_inferred cells_here({"in.c", 19}, "cells", &cells[0],
                 mint_extents(sizeof(cells) / sizeof(cells[0])), 1, mint_padded, mint_both);
 ...

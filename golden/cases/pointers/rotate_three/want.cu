@@ -29,7 +29,7 @@ main_sweep1(const real *__restrict__ now, long long now_row, const real *past, l
     mint_copy_in(mappings, {"in.c", 13}, "now", now, mint_extents(w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 14}, "next", next, mint_extents(w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 15});
+    { mint_region region({"in.c", 15}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 20};

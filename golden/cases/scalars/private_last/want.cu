@@ -48,7 +48,7 @@ main_sweep1(real *__restrict__ u, long long u_row, int j_begin, unsigned j_count
 ...
     mint_copy_in(mappings, {"in.c", 14}, "u", u, mint_extents(n + 1, m + 1), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel private(twice) */
-    { mint_region region({"in.c", 15});
+    { mint_region region({"in.c", 15}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 18};
             const long long i_begin = 0, i_count = mint_trips(i_begin, n, 1);

@@ -51,7 +51,7 @@ main_sweep1_total(real *__restrict__ change_parts, long long part_count)
     mint_copy_in(mappings, {"in.c", 15}, "u", u, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 16}, "unew", unew, mint_extents(w, w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 17});
+    { mint_region region({"in.c", 17}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 22};

@@ -117,7 +117,7 @@ main_sweep1_total(real *__restrict__ sum_parts, mint_found *__restrict__ low_par
 ...
     mint_copy_in(mappings, {"in.c", 19}, "u", u, mint_extents(n + 1, n + 3), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 20});
+    { mint_region region({"in.c", 20}, mint_rows_stay);
     {
         const mint_site site = {"in.c", 24};
         const long long y_begin = 1, y_count = mint_trips(y_begin, n, 1);

@@ -169,7 +169,7 @@ plane_sweep2(const real *__restrict__ v_grid, long long v_row, real *__restrict_
     mint_copy_in(mappings_2, {"in.c", 30}, "v", v, mint_extents(n, m), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 31}, "w", w, mint_extents(n, m), 2, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 32});
+    { mint_region region({"in.c", 32}, mint_rows_stay);
         {
             const mint_site site = {"in.c", 35};
             const long long y_begin = 0, y_count = mint_trips(y_begin, (long long)(n - 1) + 1, 1);

@@ -93,7 +93,7 @@ heat_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
     mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 8}, "power", power, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 9});
+    { mint_region region({"in.c", 9}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 13};

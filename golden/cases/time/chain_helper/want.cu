@@ -164,7 +164,7 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 4, 2, 1, 2, 
     mint_copy_in(mappings, {"in.c", 26}, "u", u, mint_extents(w, w), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 27}, "v", v, mint_extents(w, w), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 28});
+    { mint_region region({"in.c", 28}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 32};

@@ -34,7 +34,7 @@ extern "C" void relax(int n, int steps, double **u, double **v)
     mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(n + 2, n + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(n + 2, n + 2), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 8});
+    { mint_region region({"in.c", 8}, mint_rows_stay);
         for (int t = 0; t < steps; t++) {
             {
                 const mint_site site = {"in.c", 12};

@@ -26,7 +26,7 @@ main_sweep1(const real *__restrict__ u, long long u_row, real *__restrict__ v, l
     mint_copy_in(mappings, {"in.c", 17}, "v", v, mint_extents(n, n), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 18}, "hits", &hits[0], mint_extents(n), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 19});
+    { mint_region region({"in.c", 19}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 23};

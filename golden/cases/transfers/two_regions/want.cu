@@ -53,7 +53,7 @@ int main(int argc, char **argv)
     for (int round = 0; round < 2; round++) { mint_scope mappings;
         mint_copy_in(mappings, {"in.c", 11}, "u", u, mint_extents(w, w), 0, mint_padded, mint_scoped);
         /* #pragma mint parallel */
-        { mint_region region({"in.c", 12});
+        { mint_region region({"in.c", 12}, mint_rows_stay);
             {
                 const mint_site site = {"in.c", 15};
                 const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);
@@ -78,7 +78,7 @@ int main(int argc, char **argv)
             }
         }
         /* #pragma mint parallel */
-        { mint_region region_2({"in.c", 19});
+        { mint_region region_2({"in.c", 19}, mint_rows_stay);
             {
                 const mint_site site = {"in.c", 22};
                 const long long y_begin = 0, y_count = mint_trips(y_begin, w, 1);

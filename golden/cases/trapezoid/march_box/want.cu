@@ -226,7 +226,7 @@ static const mint_chain plane_chain1 = {{"in.c", 9}, "plane_chain1", 2, 2, 1, 2,
 { mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(m + 2, n + 2), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 8});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 8}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 11};
@@ -632,7 +632,7 @@ static const mint_chain cube_chain1 = {{"in.c", 28}, "cube_chain1", 2, 2, 1, 2, 
 { mint_scope mappings_2;
     mint_copy_in(mappings_2, {"in.c", 25}, "u", u, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 26}, "v", v, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_2({"in.c", 27});
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 27}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 30};

@@ -453,7 +453,7 @@ static const mint_chain main_chain1 = {{"in.c", 18}, "main_chain1", 3, 3, 1, 3, 
     mint_copy_in(mappings, {"in.c", 14}, "temp", temp, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 15}, "next", next, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 16}, "power", power, mint_extents(nz, ny, nx), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 17});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 17}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 20};

@@ -416,7 +416,7 @@ static const mint_chain main_chain1 = {{"in.c", 23}, "main_chain1", 2, 2, 1, 4, 
     mint_copy_in(mappings, {"in.c", 19}, "kappa", kappa, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 20}, "b", b, mint_extents(nz + 2, ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 21});
+    { mint_region region({"in.c", 21}, mint_rows_stay);
 ...
             {
                 const mint_site site = {"in.c", 25};

@@ -253,7 +253,7 @@ static const mint_chain heat_chain1 = {{"in.c", 9}, "heat_chain1", 3, 3, 1, 2, 1
 { mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(ny + 4, nx + 4), 2, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 8});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 8}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 12};

@@ -268,7 +268,7 @@ static const mint_chain main_chain1 = {{"in.c", 24}, "main_chain1", 2, 2, 1, 4, 
     mint_copy_in(mappings, {"in.c", 20}, "before", before, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 21}, "after", after, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 22}, "speed", speed, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 23});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 23}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 26};

@@ -389,7 +389,7 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 { mint_scope mappings_2;
     mint_copy_in(mappings_2, {"in.c", 30}, "u", u, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 31}, "v", v, mint_extents(n + 2, n + 2, n + 2), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_2({"in.c", 32});
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 32}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 35};

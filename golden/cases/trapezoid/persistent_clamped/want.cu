@@ -243,7 +243,7 @@ static const mint_chain main_chain1 = {{"in.c", 17}, "main_chain1", 9, 2, 1, 3, 
     mint_copy_in(mappings, {"in.c", 13}, "temp", temp, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 14}, "next", next, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 15}, "power", power, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 16});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 16}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 19};

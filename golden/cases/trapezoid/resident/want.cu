@@ -401,7 +401,7 @@ static const mint_chain heat_chain1 = {{"in.c", 8}, "heat_chain1", 10, 10, 1, 2,
         advance_heat_chain1, nullptr, {1, 0}, {{2, 0x1, 0x2, 1, {0, 1}}}, &heat_chain1_resident};
 
 ...
-    /* #pragma mint parallel */ { mint_region region({"in.c", 7});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 7}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 11};

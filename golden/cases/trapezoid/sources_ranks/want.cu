@@ -78,7 +78,7 @@ relax_sweep2(const real *__restrict__ v_grid, long long v_row, const real *f_gri
     mint_copy_in(mappings, {"in.c", 8}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 9}, "v", v, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 10}, "f", &f[0], mint_extents(ny + 2, nx + 2), 1, mint_dense, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 11});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 11}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 14};

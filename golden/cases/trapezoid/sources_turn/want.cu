@@ -58,7 +58,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_gri
     mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 8}, "f", f, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 9}, "g", g, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 10});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 10}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 13};

@@ -443,7 +443,7 @@ static const mint_chain rows_chain1 = {{"in.c", 64}, "rows_chain1", 4, 2, 1, 2, 
 { mint_scope mappings_4;
     mint_copy_in(mappings_4, {"in.c", 61}, "a", a, mint_extents(n, n), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings_4, {"in.c", 62}, "b", b, mint_extents(n, n), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_4({"in.c", 63});
+    /* #pragma mint parallel */ { mint_region region_4({"in.c", 63}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 66};

@@ -170,7 +170,7 @@ static const mint_chain remainders_chain1 = {{"in.c", 11}, "remainders_chain1", 
 { mint_scope mappings;
     mint_copy_in(mappings, {"in.c", 8}, "a", a, mint_extents(ny, nx), 0, mint_dense, mint_scoped);
     mint_copy_in(mappings, {"in.c", 9}, "b", b, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 10});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 10}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 13};
@@ -413,7 +413,7 @@ static const mint_chain choices_chain1 = {{"in.c", 30}, "choices_chain1", 4, 2, 
     mint_copy_in(mappings_2, {"in.c", 26}, "a", a, mint_extents(ny, nx), 0, mint_dense, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 27}, "b", b, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
     mint_copy_in(mappings_2, {"in.c", 28}, "k", k, mint_extents(ny, nx), 0, mint_dense, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_2({"in.c", 29});
+    /* #pragma mint parallel */ { mint_region region_2({"in.c", 29}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 32};
@@ -649,7 +649,7 @@ static const mint_chain channel_chain1 = {{"in.c", 53}, "channel_chain1", 4, 2, 
 { mint_scope mappings_3;
     mint_copy_in(mappings_3, {"in.c", 50}, "a", a, mint_extents(ny, nx), 0, mint_dense, mint_scoped);
     mint_copy_in(mappings_3, {"in.c", 51}, "b", b, mint_extents(ny, nx), 0, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region_3({"in.c", 52});
+    /* #pragma mint parallel */ { mint_region region_3({"in.c", 52}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 55};

@@ -240,7 +240,7 @@ static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 10, 10, 1,
     mint_copy_in(mappings, {"in.c", 6}, "u", u, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 7}, "v", v, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
     mint_copy_in(mappings, {"in.c", 8}, "f", f, mint_extents(ny + 2, nx + 2), 1, mint_padded, mint_scoped);
-    /* #pragma mint parallel */ { mint_region region({"in.c", 9});
+    /* #pragma mint parallel */ { mint_region region({"in.c", 9}, mint_rows_stay);
 ...
         {
             const mint_site site = {"in.c", 12};
