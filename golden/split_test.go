@@ -191,7 +191,7 @@ var hostCompilers = sync.OnceValue(func() []string {
 func requireNoWarnings(t *testing.T, dir, host string) {
 	t.Helper()
 	for _, compiler := range hostCompilers() {
-		said, err := exec.Command(compiler, "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-override-init", "-Wno-missing-braces", "-Wno-missing-field-initializers", "-iquote", dir, host).CombinedOutput()
+		said, err := exec.Command(compiler, "-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unknown-pragmas", "-Wno-deprecated-non-prototype", "-Wno-override-init", "-Wno-missing-braces", "-Wno-missing-field-initializers", "-iquote", dir, host).CombinedOutput()
 		require.NoError(t, err, "%s: %s", compiler, said)
 	}
 }

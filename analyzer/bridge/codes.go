@@ -103,7 +103,8 @@ var Codes = []diag.Code{
 	{Number: codeBadLinkage, Title: "a declaration whose linkage cannot be kept",
 		Explain: "A function that is declared within a block cannot be given C linkage there. Move the declaration to file scope."},
 	{Number: codeNoPrototype, Title: "a function or variable without a full declaration",
-		Explain: "C++ has no implicit int, no parameter lists without types and no calls of functions whose parameters are not declared. Write the prototype."},
+		Explain: "C++ has no implicit int, no parameter lists without types and no calls of functions whose parameters are not declared. " +
+			"Where the definition is in the file, its parameters are put into the lists: 'int f(a) double a; { }' becomes 'int f(double a) { }'. Otherwise write the prototype."},
 	{Number: codeTagScope, Title: "a type's name means something else in C++",
 		Explain: "In C++ a struct, union or enum that is defined within a struct is a member of it, and a tag is also a type name that must not clash with a typedef. Move the definition to file scope, or rename it."},
 	{Number: codeBadEnum, Title: "arithmetic on an enumeration that cannot be respelled",

@@ -79,7 +79,7 @@ func (b *exprChecker) call(n *cc.PostfixExpression) {
 		b.refuseOnce(name, codeNoPrototype, b.place(n), "include the header that declares it, or declare it before", "'%s' is called, but not declared before", name)
 		return
 	}
-	params := f.Parameters()
+	params := b.calledParameters(f, name)
 	if len(params) == 0 && n.ArgumentExpressionList != nil && f.MaxArgs() != 0 && !f.IsVariadic() {
 		b.refuseOnce(name, codeNoPrototype, b.place(n), "declare its parameters", "'%s' is called with arguments, but its parameters are not declared", b.source(n.PostfixExpression))
 		return
@@ -89,7 +89,19 @@ func (b *exprChecker) call(n *cc.PostfixExpression) {
 		b.argument(params[i].Type(), l.AssignmentExpression, fmt.Sprintf("argument %d of '%s'", i+1, b.source(n.PostfixExpression)))
 		i++
 	}
+	if i < len(params) && !f.IsVariadic() && params[i].Type().Kind() != cc.Void {
+		b.refuse(codeNoPrototype, b.place(n), "pass one argument for each", "'%s' has %d parameters, and is called with %d arguments", name, len(params), i)
+	}
 	b.variadic(f, i, n.ArgumentExpressionList)
+}
+
+// calledParameters are the parameters of the function type f, or, where the declaration says "f()", of the definition:
+// openParameters has put them there.
+func (b *exprChecker) calledParameters(f *cc.FunctionType, name string) []*cc.Parameter {
+	if fd := b.unit.Definition(name); fd != nil && len(f.Parameters()) == 0 {
+		return functionType(fd.Declarator.Type()).Parameters()
+	}
+	return f.Parameters()
 }
 
 // variadic promotes enumerations among the arguments from number i on, which have no parameter to

@@ -20,8 +20,7 @@ type declChecker struct {
 // checkDefinition keeps the linkage that a function definition has in C.
 func (b *declChecker) checkDefinition(fd *cc.FunctionDefinition) {
 	d := fd.Declarator
-	if fd.DeclarationList != nil || hasIdentifierList(d) {
-		b.refuse(codeNoPrototype, b.place(d), "write the types in the parameter list", "'%s' is defined in the style before C89", d.Name())
+	if hasIdentifierList(d) && !b.oldStyle(fd) {
 		return
 	}
 	if !hasTypeSpecifier(fd.DeclarationSpecifiers) {
@@ -132,24 +131,6 @@ func (b *declChecker) checkFileDeclaration(n *cc.Declaration) {
 		b.externC(n, first)
 	default:
 		b.externCBlock(n)
-	}
-}
-
-// openParameters refuses the declaration "f()" of a function that has parameters elsewhere.
-func (b *declChecker) openParameters(d *cc.Declarator) {
-	if dd := d.DirectDeclarator; dd.Case != cc.DirectDeclaratorFuncIdent && dd.Case != cc.DirectDeclaratorFuncParam ||
-		dd.IdentifierList != nil || dd.ParameterTypeList != nil {
-		return
-	}
-	for _, n := range b.unit.AST.Scope.Nodes[d.Name()] {
-		other, ok := n.(*cc.Declarator)
-		if !ok || other.Type().Kind() != cc.Function {
-			continue
-		}
-		if f := functionType(other.Type()); len(f.Parameters()) > 0 && !other.IsSynthetic() {
-			b.refuse(codeNoPrototype, b.place(d), "declare its parameters", "'%s()' is a function without parameters in C++, but '%s' has some", d.Name(), d.Name())
-			return
-		}
 	}
 }
 

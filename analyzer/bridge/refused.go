@@ -172,10 +172,13 @@ func (b *declChecker) localDeclaration(n *cc.Declaration) {
 		if d.IsTypename() {
 			b.sizedTypedef(d)
 		}
+		if d.Type().Kind() == cc.Function && !d.IsTypename() {
+			b.openParameters(d)
+		}
 		if d.Type().Kind() == cc.Function && !b.facts.declaredBefore(d.Name(), tok.Seq()) && !d.IsTypename() {
 			b.refuse(codeBadLinkage, b.place(d), "declare it at file scope", "'%s' is declared within a function, where C++ cannot give it C linkage", d.Name())
 		}
-		if isConstObject(d) && l.InitDeclarator.Initializer == nil && !d.IsExtern() && !d.IsTypename() {
+		if isConstObject(d) && l.InitDeclarator.Initializer == nil && !d.IsExtern() && !d.IsTypename() && !d.IsParam() {
 			b.conversions.noCounterpart(d, "give it a value", "a constant without a value")
 		}
 	}

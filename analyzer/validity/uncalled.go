@@ -112,7 +112,8 @@ func (w *activation) interrupting() bool {
 // findDestructors finds the functions with the attribute destructor.
 func (c *checker) findDestructors() {
 	for _, fd := range c.definitions {
-		if attribute(fd.DeclarationSpecifiers, "destructor") != nil || attribute(fd.Declarator, "destructor") != nil {
+		typed := fd.DeclarationSpecifiers != nil // not of "main() { }"
+		if typed && attribute(fd.DeclarationSpecifiers, "destructor") != nil || attribute(fd.Declarator, "destructor") != nil {
 			c.destructors = append(c.destructors, fd)
 		}
 	}

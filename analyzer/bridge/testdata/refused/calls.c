@@ -3,8 +3,12 @@
 
 #define NEW(p) p = malloc(8)
 
-int old(a) int a; { return a; } // want "style before C89"
-static int later(); // want "'later()' is a function without parameters"
+int old(a, b) int b; { return b; } // want "'a' has no type"
+int lines(a) const // want "style before C89"
+    int a; { return a; }
+static int other(); // want "'other()' is a function without parameters"
+int added(a, b) int a, b; { return a + b; }
+static int unit();
 
 int main(void)
 {
@@ -16,7 +20,11 @@ int main(void)
     i = q; // want "is a pointer, but an arithmetic type is wanted"
     i = (int)p; // want "loses digits of a pointer"
     if (p == q) i = 0; // want "'double *' is compared with 'int *'"
-    return later(1, 2) + i; // want "its parameters are not declared"
+    i = added(1); // want "'added' has 2 parameters, and is called with 1 arguments"
+    i = unit(1, 2); // want "its parameters are not declared"
+    return other(1, 2) + i;
 }
 
-static int later(int a, int b) { return a + b; }
+typedef int count;
+static int other(count a, int b) { return a + b; }
+static int unit() { return 1; }

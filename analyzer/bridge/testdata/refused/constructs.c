@@ -7,7 +7,7 @@ struct clash { int a; }; // want "'clash' is both a tag and a typedef"
 enum late *pointer; // want "an enum that is not defined yet"
 enum late { LATE };
 int open(); // want "'open()' is a function without parameters in C++"
-int open(int a) { return a; }
+int open(int a);
 static int early(void) { return shout(3); } // want "'shout' is called, but not declared before"
 int shout(int a) { return a ? a : early(); }
 static double _Complex z; // want "_Complex does not exist"
