@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"testing"
 
+	"mintc/golden/stress"
 	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
@@ -51,8 +52,9 @@ func TestBatchMutations(t *testing.T) {
 
 // seen is what a run shows.
 type seen struct {
-	output      string
-	exit, steps int
+	output string
+	exit   int
+	steps  int64
 }
 
 // verboseRuns is what runs of a translation show.
@@ -61,7 +63,7 @@ func verboseRuns(t *testing.T, text, dir string, runs [][]string) (list []seen) 
 	program := buildCUDA(t, t.TempDir(), []unit{{text, dir}})
 	for _, args := range runs {
 		got := verbose(t, program, args)
-		list = append(list, seen{string(got.Stdout), got.Exit, blockedSteps(t, got)})
+		list = append(list, seen{string(got.Stdout), got.Exit, stress.BlockedSteps(got)})
 	}
 	return list
 }

@@ -11,14 +11,12 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/golden/stress"
 	"mintc/internal/cuemu"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
-
-// madeAtOnce is what MINT_VERBOSE=1 says of a chain.
-var madeAtOnce = regexp.MustCompile(`(?m)^mint: .*: (\d+) steps in \d+ launches of several, \d+ launches of single sweeps$`)
 
 // TestSteps asserts how many steps of a case's time loops are made several at once: the file steps has a number for each run.
 // Without it, a batch that never gathers anything would pass all other tests.
@@ -64,11 +62,11 @@ func TestTrapezoidCases(t *testing.T) {
 }
 
 // stepsMadeAtOnce is what a run of a program says of all its chains.
-func stepsMadeAtOnce(t *testing.T, program string, args []string) int {
+func stepsMadeAtOnce(t *testing.T, program string, args []string) int64 {
 	t.Helper()
 	got := verbose(t, program, args)
 	require.False(t, got.Violation, "%s", got.Stderr)
-	return blockedSteps(t, got)
+	return stress.BlockedSteps(got)
 }
 
 // verbose is a run that says how many steps were made at once.
@@ -77,16 +75,4 @@ func verbose(t *testing.T, program string, args []string) cuemu.Result {
 	result, err := requireEmulator(t).Run(context.Background(), cuemu.Run{Program: program, Args: args, Env: []string{"MINT_VERBOSE=1"}})
 	require.NoError(t, err)
 	return result
-}
-
-// blockedSteps are the steps that launches of several made, of all chains.
-func blockedSteps(t *testing.T, of cuemu.Result) int {
-	t.Helper()
-	total := 0
-	for _, m := range madeAtOnce.FindAllStringSubmatch(string(of.Stderr), -1) {
-		n, err := strconv.Atoi(m[1])
-		require.NoError(t, err)
-		total += n
-	}
-	return total
 }

@@ -29,7 +29,7 @@ func Draw(seed int64, features Features) *Program {
 var most = [4]int{0, 40, 34, 19}
 
 func (d *drawer) mesh() {
-	rank := pick(d, 1, 2, 2, 2, 3, 3)
+	rank := pick(d, 1, 1, 2, 2, 2, 3, 3)
 	for i := 0; i < rank; i++ {
 		style := Literal
 		if d.want("variable-extent") {
@@ -209,6 +209,9 @@ func (d *drawer) region() Step {
 		nest.ParallelFor = true
 		return nest
 	}
+	if d.want("chain") {
+		return d.chain()
+	}
 	if !d.want("time-loop") {
 		return &Region{Steps: d.moment("")}
 	}
@@ -298,13 +301,7 @@ func (d *drawer) visit() []Step {
 
 // rotation exchanges arrays of one type that the function knows by pointers.
 func (d *drawer) rotation(clock string) Step {
-	first := pick(d, d.p.Arrays...)
-	var same []string
-	for _, a := range d.p.Arrays {
-		if a.Kind == first.Kind && a.Elem == first.Elem && a.Rank == first.Rank && a.Pad == first.Pad && a.Buffers == first.Buffers && d.p.isPointer(a) {
-			same = append(same, a.Name)
-		}
-	}
+	same := d.alike(pick(d, d.p.Arrays...))
 	if len(same) < 2 {
 		return nil
 	}
@@ -312,12 +309,23 @@ func (d *drawer) rotation(clock string) Step {
 	if len(same) > 2 && d.want("rotate-3") {
 		n = 3
 	}
-	d.Shuffle(len(same), func(i, j int) { same[i], same[j] = same[j], same[i] })
 	r := &Rotate{Arrays: same[:n], Single: d.want("single"), Whole: d.IntN(3) > 0}
 	if clock != "" && d.want("conditional-rotation") {
 		return &HostIf{Cond: d.hostCondition(clock), Steps: []Step{r}}
 	}
 	return r
+}
+
+// alike are the arrays that may take the place of one another in any order, with the first.
+func (d *drawer) alike(first *Array) []string {
+	var same []string
+	for _, a := range d.p.Arrays {
+		if a.Kind == first.Kind && a.Elem == first.Elem && a.Rank == first.Rank && a.Pad == first.Pad && a.Buffers == first.Buffers && d.p.isPointer(a) {
+			same = append(same, a.Name)
+		}
+	}
+	d.Shuffle(len(same), func(i, j int) { same[i], same[j] = same[j], same[i] })
+	return same
 }
 
 // isPointer reports whether the function may assign the array.

@@ -88,7 +88,7 @@ func TestWraps(t *testing.T) {
 func TestOnlyProgramsWithoutACopyMayStop(t *testing.T) {
 	stops := func(bare float64) (n int) {
 		f := DefaultFeatures()
-		f["other-name"], f["bare-name"], f["member"], f["rotation"], f["parallel-for"] = 1, bare, 0, 0, 0
+		f["other-name"], f["bare-name"], f["member"], f["rotation"], f["parallel-for"], f["chain"] = 1, bare, 0, 0, 0, 0
 		for _, p := range draw(1, 30, f) {
 			if p.LacksCopy() {
 				n++

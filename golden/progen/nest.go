@@ -25,6 +25,8 @@ type nestDrawer struct {
 	forms   map[string]FlatForm // how flat arrays are subscripted here
 	edges   bool                // neighbours stop at the ends of the loops
 	still   bool                // no neighbours
+	chained bool                // a stage of a chain
+	regular bool                // subscripts are index + constant, or stop at the ends of the loops
 }
 
 func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock, false) }
@@ -33,14 +35,13 @@ func (d *drawer) nest(clock string) *Nest { return d.nestLike(nil, clock, false)
 // the margins that either needs. still: it uses nothing but an iteration's own
 // point.
 func (d *drawer) nestLike(twin *Nest, clock string, still bool) *Nest {
-	rank := len(d.p.Extents)
-	n := &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
-		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain"), edges: d.want("edge"), still: still}
+	n := d.newNest(clock)
+	n.still = still
 	switch {
 	case twin != nil:
 		n.copyLoops(twin)
-	case rank > 1 && n.want("plane"):
-		n.fixed[d.IntN(rank)] = pick(d, 0, -1)
+	case len(d.p.Extents) > 1 && n.want("plane"):
+		n.fixed[d.IntN(len(d.p.Extents))] = pick(d, 0, -1)
 		fallthrough
 	default:
 		n.loops()
@@ -55,13 +56,25 @@ func (d *drawer) nestLike(twin *Nest, clock string, still bool) *Nest {
 		n.addReduction()
 	}
 	n.full = twin == nil && n.nest.Private == "" && n.want("guard") // an iteration outside would not write the private variable
+	n.finish(twin)
+	return n.nest
+}
+
+// newNest begins a nest.
+func (d *drawer) newNest(clock string) *nestDrawer {
+	rank := len(d.p.Extents)
+	return &nestDrawer{drawer: d, nest: &Nest{Clock: clock, Levels: d.want("level-variables")}, views: d.views(), forms: map[string]FlatForm{}, low: make([]int, rank), high: make([]int, rank),
+		fixed: map[int]int{}, locals: map[Type][]string{}, reduced: map[string]bool{}, plain: d.want("plain"), edges: d.want("edge")}
+}
+
+// finish names what the nest reads and gives its loops their ranges, those of another nest if there is one.
+func (n *nestDrawer) finish(twin *Nest) {
 	n.naming()
 	n.margins(twin)
-	if twin == nil {
+	if twin == nil && !n.chained {
 		n.mix()
 	}
 	n.nest.guarded = len(n.guard) > 0
-	return n.nest
 }
 
 // fancy are the features that plain nests do without.
@@ -70,7 +83,7 @@ var fancy = map[string]bool{"plane": true, "guard": true, "step": true, "long-in
 
 // want draws whether a feature is used in this nest.
 func (n *nestDrawer) want(feature string) bool {
-	return !(n.plain && fancy[feature]) && n.drawer.want(feature)
+	return !(n.plain && fancy[feature]) && !(n.chained && unchained[feature]) && !(n.regular && irregular[feature]) && n.drawer.want(feature)
 }
 
 var indexNames = []string{"i", "j", "k"}

@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 
 	"mintc/codegen/cuda/runtime"
@@ -48,11 +49,13 @@ func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, stops []*
 		}
 		return nil, err
 	}
-	run := cuemu.Run{Program: program, Order: cuemu.Order(seed % 3), Seed: seed}
+	run := cuemu.Run{Program: program, Order: cuemu.Order(seed % 3), Seed: seed, Env: []string{"MINT_VERBOSE=1"}}
 	all, err := l.Tools.Run(ctx, run)
 	if err != nil {
 		return nil, err
 	}
+	l.Blocked.Add(BlockedSteps(all))
+	run.Env = nil
 	expected, got := byProgram(want, n), byProgram(all.Stdout, n)
 	outcomes := make([]Outcome, n)
 	for i := range outcomes {
@@ -111,6 +114,22 @@ func difference(want string, run cuemu.Result, stop *regexp.Regexp) Outcome {
 		return Outcome{Faulty, "wrong", "serial:\n" + want + "CUDA:\n" + string(run.Stdout)}
 	}
 	return Outcome{}
+}
+
+// madeAtOnce is what MINT_VERBOSE=1 says of a chain.
+var madeAtOnce = regexp.MustCompile(`(?m)^mint: .*: (\d+) steps in \d+ launches of several, \d+ launches of single sweeps$`)
+
+// BlockedSteps are the steps of time loops that launches of several made in a run with MINT_VERBOSE=1.
+func BlockedSteps(of cuemu.Result) int64 {
+	var total int64
+	for _, m := range madeAtOnce.FindAllStringSubmatch(string(of.Stderr), -1) {
+		n, err := strconv.ParseInt(m[1], 10, 64)
+		if err != nil {
+			panic(err) // a number that is too large
+		}
+		total += n
+	}
+	return total
 }
 
 // byProgram sorts report lines by the program number that each name ends in.

@@ -36,13 +36,14 @@ func TestRandomPrograms(t *testing.T) {
 		require.NoError(t, err)
 	}
 	const size = 30 // programs in a batch: a file costs as much as ten of them
-	batches := testmode.Count(10, 10)
+	batches := testmode.Count(8, 8)
 	refused := make(chan int, batches)
 	t.Run("batch", func(t *testing.T) {
 		for b := range batches {
 			t.Run(fmt.Sprint(b), func(t *testing.T) {
 				t.Parallel()
-				refused <- randomBatch(t, lab, int64(100000+size*b), size)
+				seed := int64(100000 + size*b)
+				refused <- randomBatch(t, lab, seed, size, progen.DefaultFeatures(), DrawOptions(seed))
 			})
 		}
 	})
@@ -53,12 +54,29 @@ func TestRandomPrograms(t *testing.T) {
 	assert.Less(t, total*100, batches*size*30, "%d of %d programs are refused: the generator should draw programs that mintc takes", total, batches*size)
 }
 
-func randomBatch(t *testing.T, lab *Lab, seed int64, n int) (refused int) {
+// chainKinds are heights and kinds of several steps per launch.
+var chainKinds = []struct{ height, kind string }{{"3", "strip"}, {"4", "shrinking"}, {"5", "tile"}, {"7", ""}}
+
+// TestRandomChains holds time loops of many steps, and those that are nearly chains, against gcc: each kind makes some of their steps at once.
+func TestRandomChains(t *testing.T) {
+	for i, k := range testmode.Sample(t, chainKinds, 4) {
+		t.Run(k.kind+k.height, func(t *testing.T) {
+			t.Parallel()
+			lab, features, seed := newLab(t), progen.DefaultFeatures(), int64(200000+100*i)
+			features["chain"], features["near-miss"], features["second-region"] = 1, 0.2, 0
+			options := DrawOptions(seed)
+			options.Level, options.Arch, options.Trapezoid, options.TrapezoidKind = 3, "sm_90", k.height, k.kind
+			randomBatch(t, lab, seed, 24, features, options)
+			assert.Positive(t, lab.Blocked.Load(), "no steps were made several at once")
+		})
+	}
+}
+
+func randomBatch(t *testing.T, lab *Lab, seed int64, n int, features progen.Features, options driver.Options) (refused int) {
 	var programs []*progen.Program
 	for i := range n {
-		programs = append(programs, progen.Draw(seed+int64(i), progen.DefaultFeatures()))
+		programs = append(programs, progen.Draw(seed+int64(i), features))
 	}
-	options := DrawOptions(seed)
 	outcomes, err := lab.Batch(context.Background(), programs, options, seed)
 	require.NoError(t, err)
 	for i, o := range outcomes {

@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"mintc/golden/progen"
@@ -27,6 +28,8 @@ type Lab struct {
 	Front *clang.Clang
 	// Serial keeps what serial programs print by their text, where labs check one file again and again.
 	Serial *sync.Map
+	// Blocked counts the steps of time loops that launches of several made.
+	Blocked atomic.Int64
 }
 
 // Verdict is what became of a program.

@@ -21,8 +21,8 @@ func sum(counts map[string]int) int {
 }
 
 func (t *tally) summary() {
-	fmt.Printf("%d programs in %v: %d faults, %d refused, %d stopped for a copy that they lack\n",
-		t.done, time.Since(t.start).Round(time.Second), t.faults, sum(t.refusals), sum(t.stops))
+	fmt.Printf("%d programs in %v: %d faults, %d refused, %d stopped for a copy that they lack; %d steps of time loops in launches of several\n",
+		t.done, time.Since(t.start).Round(time.Second), t.faults, sum(t.refusals), sum(t.stops), t.lab.Blocked.Load())
 	for _, counts := range []map[string]int{t.refusals, t.stops} {
 		for _, kind := range slices.Sorted(maps.Keys(counts)) {
 			fmt.Printf("  %s %d\n", kind, counts[kind])

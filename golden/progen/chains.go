@@ -1,0 +1,110 @@
+// Draws chains: time loops of many steps whose nests could be one launch for several of them, and near-misses with something in between that
+// ends a batch.
+
+package progen
+
+// chain draws a region with such a loop: up to six nests a step that write two or three arrays in turn, which then change names or not.
+func (d *drawer) chain() Step {
+	loop := &TimeLoop{Var: d.fresh("t"), Count: d.between(0, 20), Style: TimeStyle(d.IntN(int(timeStyles)))}
+	if loop.Style == DoWhile {
+		loop.Count = max(loop.Count, 1)
+	}
+	names, fields := d.fields()
+	for i := range pick(d, 1, 1, 1, 2, 3, 4, 5, 6) {
+		loop.Steps = append(loop.Steps, d.chainNest(loop.Var, fields[i%len(fields)]))
+		if d.want("host-code") {
+			if h := d.host(loop.Var); h != nil { // a scalar that changes from step to step
+				loop.Steps = append(loop.Steps, h)
+			}
+		}
+	}
+	missed := d.want("near-miss")
+	if len(names) > 1 {
+		if missed && len(names) > 2 && d.IntN(2) == 0 {
+			names, missed = names[1:], false // one array keeps its name
+		}
+		loop.Steps = append(loop.Steps, &Rotate{Arrays: names, Single: d.want("single"), Whole: d.IntN(3) > 0})
+	}
+	if missed {
+		d.miss(loop)
+	}
+	return &Region{Steps: []Step{loop}}
+}
+
+// fields are the arrays that a chain writes: two or three that may change names, and theirs, or any.
+func (d *drawer) fields() (names []string, fields []*Array) {
+	if d.want("rotation") {
+		names = d.alike(pick(d, d.p.Arrays[:2]...))
+	}
+	if len(names) > 1 {
+		names = names[:min(len(names), d.between(2, 3))]
+		for _, name := range names {
+			fields = append(fields, d.p.array(name))
+		}
+		return names, fields[len(fields)-1:]
+	}
+	for _, a := range d.views() {
+		if a.Rank == len(d.p.Extents) {
+			fields = append(fields, a)
+		}
+	}
+	d.Shuffle(len(fields), func(i, j int) { fields[i], fields[j] = fields[j], fields[i] })
+	return nil, fields[:min(len(fields), d.between(1, 3))]
+}
+
+// unchained are features without which nests are stages of chains.
+var unchained = map[string]bool{"plane": true, "permute": true, "step": true, "long-index": true, "down": true, "outside": true, "repeat": true, "private": true,
+	"inner-recurrence": true, "local-array": true, "mixed-types": true, "two-targets": true, "nowait": true}
+
+// irregular are features that only some stages have: most chains with them are none.
+var irregular = map[string]bool{"clamp": true, "subscript-form": true, "function": true}
+
+// chainNest draws a stage of a chain.
+func (d *drawer) chainNest(clock string, target *Array) *Nest {
+	n := d.newNest(clock)
+	n.chained, n.regular = true, d.IntN(6) > 0
+	n.edges = d.IntN(4) == 0
+	n.loops()
+	if n.nest.Parallel = len(n.nest.Loops); n.want("nest-all") {
+		n.nest.Parallel = All
+	}
+	if n.want("tile") {
+		n.tile(len(n.nest.Loops))
+	}
+	for _, view := range n.views {
+		if view.Name == target.Name && view.level == target.level {
+			n.written = []*Array{view}
+		}
+	}
+	if !n.want("colored") || !n.colored() {
+		n.body()
+	}
+	n.full = n.want("guard")
+	n.finish(nil)
+	return n.nest
+}
+
+// miss puts something into a loop that ends batches, in each step or in some.
+func (d *drawer) miss(loop *TimeLoop) {
+	var steps []Step
+	look := &HostTouch{Array: pick(d, d.p.Arrays...).Name, Scalar: d.variable("double"), Write: d.IntN(2) == 0, Single: true}
+	switch d.IntN(5) {
+	case 0:
+		steps = []Step{look}
+	case 1:
+		steps = d.visit()
+	case 2:
+		steps = []Step{d.nest(loop.Var)}
+	case 3:
+		steps = []Step{d.timedNest(loop.Var)}
+	default:
+		if r := d.rotation(loop.Var); r != nil {
+			steps = []Step{r}
+		}
+	}
+	if d.IntN(3) > 0 {
+		steps = []Step{&HostIf{Cond: d.hostCondition(loop.Var), Steps: steps}}
+	}
+	at := d.IntN(len(loop.Steps) + 1)
+	loop.Steps = append(loop.Steps[:at:at], append(steps, loop.Steps[at:]...)...)
+}
