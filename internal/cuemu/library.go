@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"runtime"
 	"slices"
 	"strings"
@@ -20,7 +21,7 @@ import (
 // A library is the emulator, compiled for one mode and language standard.
 type library struct {
 	include string   // folder of the headers
-	objects []string // one per part of the runtime
+	objects []string // one per unit of the runtime
 	prefix  string   // header to include first, with its precompiled form beside it
 }
 
@@ -45,13 +46,10 @@ func (t *Toolchain) library(ctx context.Context, mode Mode, std string) (*librar
 	}
 	objects, err := filepath.Glob(filepath.Join(core, "*.o"))
 	if !mode.follows() {
-		objects = slices.DeleteFunc(objects, func(path string) bool { return slices.Contains(following, filepath.Base(path)) })
+		objects = slices.DeleteFunc(objects, func(path string) bool { return filepath.Base(path) == "watch.o" })
 	}
 	return &library{include, objects, filepath.Join(header, "prefix.h")}, err
 }
-
-// following are the parts that observe the host's accesses to mapped arrays.
-var following = []string{"mint_watch.o", "libc_wrappers.o", "format_wrappers.o"}
 
 // sources are the emulator's files by their path among the headers.
 func sources() (map[string][]byte, error) {
@@ -85,22 +83,67 @@ func runtimeFlags(mode Mode) []string {
 	return flags
 }
 
+// compileRuntime compiles the emulator's parts in few units: their headers cost more than the parts themselves.
 func (t *Toolchain) compileRuntime(ctx context.Context, dir string, files map[string][]byte, mode Mode) error {
 	include := filepath.Join(dir, "include")
-	var jobs [][]string
-	for _, name := range sortedNames(files) {
+	for name, text := range files {
 		path := filepath.Join(include, name)
 		if err := os.MkdirAll(filepath.Dir(path), 0o700); err != nil {
 			return err
 		}
-		if err := os.WriteFile(path, files[name], 0o600); err != nil {
+		if err := os.WriteFile(path, text, 0o600); err != nil {
 			return err
 		}
-		if part, ok := strings.CutSuffix(name, ".cpp"); ok {
-			jobs = append(jobs, append(runtimeFlags(mode), "-I"+include, "-c", path, "-o", filepath.Join(dir, part+".o")))
+	}
+	var jobs [][]string
+	for name, parts := range units(files) {
+		source := filepath.Join(dir, name+"_unit.cpp")
+		if err := os.WriteFile(source, []byte(unitText(files, parts)), 0o600); err != nil {
+			return err
 		}
+		jobs = append(jobs, append(runtimeFlags(mode), "-I"+include, "-c", source, "-o", filepath.Join(dir, name+".o")))
 	}
 	return t.compileAll(ctx, jobs)
+}
+
+// units are the parts of the emulator that are compiled together, by the unit's name.
+func units(files map[string][]byte) map[string][]string {
+	list := map[string][]string{}
+	for _, name := range sortedNames(files) {
+		unit := "device"
+		switch {
+		case filepath.Ext(name) != ".cpp":
+			continue
+		case slices.Contains(watching, name):
+			unit = "watch"
+		case slices.Contains(checking, name):
+			unit = "check"
+		}
+		list[unit] = append(list[unit], name)
+	}
+	return list
+}
+
+// checking are the parts that observe the kernels: about half of the work.
+var checking = []string{"sanitizer_hooks.cpp", "undefined_behaviour_hooks.cpp", "validity.cpp", "races.cpp", "symbols.cpp", "metrics.cpp", "report.cpp"}
+
+// watching are the parts that observe the host's accesses to mapped arrays.
+var watching = []string{"mint_watch.cpp", "libc_wrappers.cpp", "format_wrappers.cpp"}
+
+var systemHeader = regexp.MustCompile(`(?m)^#include <[^>]*>\n`)
+
+// unitText includes the parts, after the system's headers: the emulator's own have macros that those do not expect.
+func unitText(files map[string][]byte, parts []string) string {
+	var text strings.Builder
+	for _, part := range parts {
+		for _, header := range systemHeader.FindAllString(string(files[part]), -1) {
+			text.WriteString(header)
+		}
+	}
+	for _, part := range parts {
+		fmt.Fprintf(&text, "#include \"%s\"\n", part)
+	}
+	return text.String()
 }
 
 // precompile makes the prefix header. Its flags must be those of the program, or the compiler ignores the precompiled
