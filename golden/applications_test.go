@@ -16,7 +16,7 @@ func TestApplications(t *testing.T) {
 	files, err := filepath.Glob("testdata/applications/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	for _, file := range testmode.Sample(t, files, 4) {
+	for _, file := range testmode.Sample(t, files) {
 		dir, name := filepath.Split(file)
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()

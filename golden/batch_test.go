@@ -39,7 +39,7 @@ func TestBatchMutations(t *testing.T) {
 	text := translate(t, dir, "in.c", "-O3", "-P", "-ftrapezoid=3", "-ftrapezoid-kind=shrinking")
 	runs := [][]string{{"13"}, {"18"}} // rests of one step and of two behind the launches of three; odd heights make names turn from launch to launch
 	want := verboseRuns(t, text, dir, runs)
-	for _, m := range testmode.Sample(t, batchMutations, 6) {
+	for _, m := range testmode.Sample(t, batchMutations) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			mutated := regexp.MustCompile(m.text).ReplaceAllString(text, m.by)

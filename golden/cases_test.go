@@ -6,8 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"mintc/internal/testmode"
-
 	"github.com/stretchr/testify/require"
 )
 
@@ -44,15 +42,6 @@ func cases(t *testing.T) []testCase {
 		list = append(list, c)
 	}
 	return list
-}
-
-// sampled is how many cases there are for each that tests other than TestDifferential build and run by default.
-const sampled = 12
-
-// sample is that part of the cases.
-func sample(t *testing.T, list []testCase) []testCase {
-	t.Helper()
-	return testmode.Sample(t, list, sampled)
 }
 
 func readFile(t *testing.T, path ...string) string {

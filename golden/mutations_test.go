@@ -36,7 +36,7 @@ var kernelMutations = []struct{ name, of, text, by string }{
 func TestKernelMutations(t *testing.T) {
 	requireEmulator(t)
 	of := map[string][]mutation{}
-	for _, m := range testmode.Sample(t, kernelMutations, 5) {
+	for _, m := range testmode.Sample(t, kernelMutations) {
 		of[m.of] = append(of[m.of], mutation{m.name, m.text, m.by})
 	}
 	for _, c := range cases(t) {

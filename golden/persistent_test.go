@@ -51,7 +51,7 @@ func testMutations(t *testing.T, dir, text string, mutations []mutation, args ..
 	}
 	want := run(t, text)
 	require.Equal(t, 0, want.Exit, "%s", want.Stderr)
-	for _, m := range testmode.Sample(t, mutations, 5) {
+	for _, m := range testmode.Sample(t, mutations) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			mutated := regexp.MustCompile(m.text).ReplaceAllString(text, m.by)

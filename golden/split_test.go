@@ -25,14 +25,14 @@ import (
 // TestDifferential. -O2 shows what is no valid C.
 func TestSplit(t *testing.T) {
 	requireEmulator(t)
-	for _, c := range sample(t, cases(t)) {
+	for _, c := range testmode.Sample(t, cases(t)) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			out := sameSplit(t, c.dir, []string{"in.c"}, c.args, c.runs[len(c.runs)-1:])
 			requireNoWarnings(t, c.dir, filepath.Join(out, "in.mint.c"))
 		})
 	}
-	for _, name := range testmode.Sample(t, slices.Sorted(maps.Keys(examples)), 8) {
+	for _, name := range testmode.Sample(t, slices.Sorted(maps.Keys(examples))) {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
 			sameSplit(t, filepath.Join("../examples", name), []string{name + ".c"}, nil, examples[name][1:2])
@@ -88,7 +88,7 @@ func TestSplitKeepsC(t *testing.T) {
 	files, err := filepath.Glob("testdata/split/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	for _, file := range testmode.Sample(t, files, 6) {
+	for _, file := range testmode.Sample(t, files) {
 		dir, name := filepath.Split(file)
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()
@@ -130,7 +130,7 @@ func translateSplit(t *testing.T, dir string, files, args []string) string {
 // nothing of the user's.
 func buildSplit(t *testing.T, out string, files []string, flags ...string) string {
 	t.Helper()
-	build := cuemu.Build{Mode: cuemu.Fast, Output: filepath.Join(out, "program"), CFlags: flags, Separate: runtime.Separate}
+	build := cuemu.Build{Mode: cuemu.Quick, Traps: true, Output: filepath.Join(out, "program"), CFlags: flags, Separate: runtime.Separate}
 	for _, file := range files {
 		name := filepath.Join(out, strings.TrimSuffix(file, ".c"))
 		build.Sources = append(build.Sources, name+".cu", name+".mint.c")
@@ -142,7 +142,7 @@ func buildSplit(t *testing.T, out string, files []string, flags ...string) strin
 // TestSplitFailures runs the programs of testdata/failures in two parts: they stop at the same lines.
 func TestSplitFailures(t *testing.T) {
 	requireEmulator(t)
-	for _, name := range testmode.Sample(t, failures(t), 12) {
+	for _, name := range testmode.Sample(t, failures(t)) {
 		t.Run(strings.TrimSuffix(name, ".c"), func(t *testing.T) {
 			t.Parallel()
 			out := translateSplit(t, failuresDir, []string{name}, nil)

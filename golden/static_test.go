@@ -33,7 +33,7 @@ func TestStatic(t *testing.T) {
 		testmode.Skip(t, err)
 	}
 	require.NoError(t, err)
-	for _, c := range sample(t, cases(t)) {
+	for _, c := range testmode.Sample(t, cases(t)) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			path := filepath.Join(t.TempDir(), "in.cu")

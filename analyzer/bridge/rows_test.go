@@ -31,7 +31,7 @@ func TestTable(t *testing.T) {
 	for _, path := range files {
 		assert.True(t, named[strings.TrimSuffix(filepath.Base(path), ".c")], "%s has no row", path)
 	}
-	for _, r := range testmode.Sample(t, rows, 8) {
+	for _, r := range testmode.Sample(t, rows) {
 		t.Run(r[3], func(t *testing.T) {
 			t.Parallel()
 			checkRow(t, filepath.Join("testdata/rows", r[3]+".c"), r[2])

@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"mintc/internal/testmode"
 	"mintc/ir/stencil"
 	"mintc/ir/stencil/stenciltest"
 
@@ -45,7 +46,7 @@ func clampsAreSound(t *testing.T, index, bound stencil.Type) {
 		return stencil.NewCond(stencil.NewBinary(op, left, right), x, y)
 	}
 	found := map[int64]int{}
-	for range 60000 {
+	for range testmode.Count(60000, 6) {
 		first, last := random.Int64N(3), random.Int64N(3)
 		sweep := &stencil.Sweep{Loops: []*stencil.Loop{{Index: i, Lo: stencil.NewInt(first), Step: 1,
 			Hi: stencil.NewBinary("-", &stencil.Var{Sym: n}, stencil.NewInt(last))}}}
@@ -69,5 +70,5 @@ func clampsAreSound(t *testing.T, index, bound stencil.Type) {
 	for _, n := range found {
 		total += n
 	}
-	assert.Greater(t, total, 15, "%v", found)
+	assert.Greater(t, total, testmode.Count(15, 6), "%v", found)
 }

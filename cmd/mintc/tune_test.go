@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"mintc/codegen/cuda/runtime"
 	"mintc/internal/cuemu"
 
 	"github.com/stretchr/testify/assert"
@@ -25,7 +26,7 @@ func stubCompiler(args []string) int {
 		fmt.Println("Cuda compilation tools, release 13.0, V13.0.88")
 		return 0
 	}
-	build := cuemu.Build{Mode: cuemu.Fast, Output: args[slices.Index(args, "-o")+1]}
+	build := cuemu.Build{Mode: cuemu.Quick, Traps: true, Separate: runtime.Separate, Output: args[slices.Index(args, "-o")+1]}
 	for i, word := range args {
 		switch {
 		case strings.HasSuffix(word, ".cu"):

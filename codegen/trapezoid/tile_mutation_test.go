@@ -32,7 +32,7 @@ var mutations = []struct{ name, of, text, by string }{
 func TestMutations(t *testing.T) {
 	tools, err := cuemu.Find()
 	require.NoError(t, err)
-	for _, m := range testmode.Sample(t, mutations, 5) {
+	for _, m := range testmode.Sample(t, mutations) {
 		t.Run(m.name, func(t *testing.T) {
 			t.Parallel()
 			for _, c := range chainCases {

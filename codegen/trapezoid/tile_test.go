@@ -36,7 +36,7 @@ type chainCase struct {
 func TestTiles(t *testing.T) {
 	tools, err := cuemu.Find()
 	require.NoError(t, err)
-	for _, c := range testmode.Sample(t, chainCases, 3) {
+	for _, c := range testmode.Sample(t, chainCases) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
 			optimised, others := []int{2, 5}, []int{1}

@@ -21,7 +21,7 @@ func TestKeptPrograms(t *testing.T) {
 	paths, err := filepath.Glob("../testdata/random/*.c")
 	require.NoError(t, err)
 	require.NotEmpty(t, paths)
-	for _, path := range testmode.Sample(t, paths, 4) {
+	for _, path := range testmode.Sample(t, paths) {
 		t.Run(filepath.Base(path), func(t *testing.T) {
 			text, err := os.ReadFile(path)
 			require.NoError(t, err)

@@ -59,7 +59,7 @@ var chainKinds = []struct{ height, kind string }{{"3", "strip"}, {"4", "shrinkin
 
 // TestRandomChains holds time loops of many steps, and those that are nearly chains, against gcc: each kind makes some of their steps at once.
 func TestRandomChains(t *testing.T) {
-	for i, k := range testmode.Sample(t, chainKinds, 4) {
+	for i, k := range testmode.Sample(t, chainKinds) {
 		t.Run(k.kind+k.height, func(t *testing.T) {
 			t.Parallel()
 			lab, features, seed := newLab(t), progen.DefaultFeatures(), int64(200000+100*i)

@@ -54,10 +54,13 @@ int main(int argc, char **argv) {
 }
 `
 
-// request is for a program in a directory of its own, which becomes the current one.
+// request is for a program in a directory of its own, which becomes the current one. It is as deep as the runs have links to
+// its parents' other entries: those of the temporary folder may be many.
 func request(t *testing.T, text string) Request {
 	t.Helper()
-	t.Chdir(t.TempDir())
+	dir := filepath.Join(t.TempDir(), "a", "b", "c")
+	require.NoError(t, os.MkdirAll(dir, 0o755))
+	t.Chdir(dir)
 	require.NoError(t, os.WriteFile("in.c", []byte(text), 0o644))
 	macros := parser.Options{Macros: []parser.Macro{{Name: "N", Value: "2.5"}}}
 	return Request{Units: []Unit{{Input: "in.c", CUDA: []byte("cuda"), Preprocessor: macros}},

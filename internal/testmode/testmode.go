@@ -1,6 +1,6 @@
-// Package testmode says how much of the tests runs. `go test ./...` takes a fair sample of a few minutes;
-// MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=N,
-// from 0 on, takes other parts of the lists and other variants of their members, so that the numbers together see
+// Package testmode says how much of the tests runs. `go test ./...` takes one in eight of each list;
+// MINTC_TEST=full runs everything, as .ci/run does. The sample is the same on each run; MINTC_SAMPLE=1 to 8 take
+// other parts of the lists, and larger numbers other variants of their members, so that the numbers together see
 // everything. Only tests import it.
 package testmode
 
@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"sync"
 	"testing"
 )
 
@@ -38,33 +39,66 @@ func number(t testing.TB) int {
 	return int(n)
 }
 
-// Sample is the part of list that runs: all of it in the full mode, else one in every, at even distances. It prints how
-// many it left out. The numbers 0 to every-1 take each member once.
-func Sample[T any](t testing.TB, list []T, every int) []T {
+// Parts is how many samples see everything: MINTC_SAMPLE=1 to 8 take each member of a list at least once.
+const Parts = 8
+
+// Sample is the part of list that runs: all of it in the full mode, else one in Parts, at even distances, but never none.
+// When the test ends it prints how many of its samples it left out.
+func Sample[T any](t testing.TB, list []T) []T {
 	t.Helper()
 	if Full() {
 		return list
 	}
-	taken := spread(list, every, number(t))
+	taken := spread(list, number(t))
 	if len(taken) < len(list) {
-		Tell(t, "%d of %d cases; MINTC_TEST=full runs all", len(taken), len(list))
+		count(t, len(taken), len(list))
 	}
 	return taken
 }
 
-// Variant is the one of several variants that a member of a sample runs in, by a hash of its name. Numbers that are
-// every apart, which is one more round through the list, take the next.
-func Variant[T any](t testing.TB, name string, variants []T, every int) T {
+// sampled are the sums of the samples of the tests that run, by the test's name.
+var sampled = struct {
+	sync.Mutex
+	of map[string]*[2]int // taken, and in all
+}{of: map[string]*[2]int{}}
+
+// count adds a sample to those of a test, and has the test print their sums when it ends.
+func count(t testing.TB, taken, all int) {
 	t.Helper()
-	h := fnv.New32a()
-	h.Write([]byte(name))
-	return variants[(int(h.Sum32()%uint32(len(variants)))+number(t)/every)%len(variants)]
+	sampled.Lock()
+	defer sampled.Unlock()
+	sums := sampled.of[t.Name()]
+	if sums == nil {
+		sums = &[2]int{}
+		sampled.of[t.Name()] = sums
+		t.Cleanup(func() {
+			sampled.Lock()
+			defer sampled.Unlock()
+			delete(sampled.of, t.Name())
+			Tell(t, "%d of %d cases; MINTC_TEST=full runs all", sums[0], sums[1])
+		})
+	}
+	sums[0], sums[1] = sums[0]+taken, sums[1]+all
 }
 
-// spread is one of every elements of list, but never none, beginning further on for larger numbers.
-func spread[T any](list []T, every, number int) []T {
+// Variant is the one of several variants that a member of a sample runs in, by a hash of its name. The next Parts numbers
+// take the next one.
+func Variant[T any](t testing.TB, name string, variants []T) T {
+	t.Helper()
+	return variants[(Hash(name)%len(variants)+number(t)/Parts)%len(variants)]
+}
+
+// Hash is a number for a name, the same in each run.
+func Hash(name string) int {
+	h := fnv.New32a()
+	h.Write([]byte(name))
+	return int(h.Sum32() >> 1)
+}
+
+// spread is one of every Parts elements of list, but never none, beginning further on for larger numbers.
+func spread[T any](list []T, number int) []T {
 	var taken []T
-	for i := (number + (every-1)/2) % max(1, min(every, len(list))); i < len(list); i += every {
+	for i := (number + (Parts-1)/2) % max(1, min(Parts, len(list))); i < len(list); i += Parts {
 		taken = append(taken, list[i])
 	}
 	return taken

@@ -72,6 +72,14 @@ func run(t *testing.T, toolchain *cuemu.Toolchain, r cuemu.Run) cuemu.Result {
 	return result
 }
 
+// modeOfKernels has all detectors; outside of the full mode the compiler does not optimise.
+func modeOfKernels() cuemu.Mode {
+	if testmode.Full() {
+		return cuemu.Check
+	}
+	return cuemu.Quick
+}
+
 // The programs compare their results themselves, count what they leave, and print "as expected".
 func TestPrograms(t *testing.T) {
 	programs := map[string][]string{
@@ -84,7 +92,7 @@ func TestPrograms(t *testing.T) {
 	}
 	for name, sources := range programs {
 		t.Run(name, func(t *testing.T) {
-			toolchain, program := build(t, cuemu.Check, "c++17", sources...)
+			toolchain, program := build(t, modeOfKernels(), "c++17", sources...)
 			for _, verbose := range []string{"", "1"} {
 				result := run(t, toolchain, cuemu.Run{Program: program, Env: []string{"MINT_VERBOSE=" + verbose,
 					"CUEMU_FOLLOW=0"}}) // they look at what the host has meanwhile
@@ -143,7 +151,7 @@ $`, string(result.Stderr))
 
 // failures.cu says in its `want` lines which failures it has and what they print.
 func TestFailures(t *testing.T) {
-	toolchain, program := build(t, cuemu.Check, "c++17", "failures.cu")
+	toolchain, program := build(t, modeOfKernels(), "c++17", "failures.cu")
 	result := run(t, toolchain, cuemu.Run{Program: program})
 	require.Equal(t, "nothing failed\n", string(result.Stdout), "%s", result.Stderr)
 
