@@ -20,35 +20,51 @@ import (
 var whole = map[string]bool{"readme": true, "line_markers": true, "other_arch": true, "two_regions": true, "shape_7point": true,
 	"reductions": true, "tensor_ring": true, "fuse": true, "clamped_flat": true, "structs": true, "host_flow": true}
 
-// TestGolden compares what mintc makes of each case with what was read and accepted.
+// TestGolden compares the output and the remarks of each case with what was read and accepted.
 func TestGolden(t *testing.T) {
-	list := cases(t)
-	dumped := map[string]bool{} // the output of all cases is compared, the dumps of a sample
-	for _, c := range testmode.Sample(t, list) {
-		dumped[c.name] = true
-	}
-	for _, c := range list {
+	for _, c := range cases(t) {
 		t.Run(c.name, func(t *testing.T) {
 			t.Parallel()
-			with := func(options []string, more ...string) ran {
-				got := mintc(t, c.dir, slices.Concat(more, options, []string{"in.c"})...)
-				require.Zero(t, got.exit, got.stderr)
-				return got
-			}
-			if dumped[c.name] || *update {
-				compare(t, c, "want.stencil", with(c.args, "-dump=stencil").stdout)
-				compare(t, c, "want.plan", with(c.args, "-dump=plan").stdout)
+			if *update {
+				c.compareDumps(t)
 			}
 			options, shown := c.args, func(output string) string { return output }
 			if !whole[c.name] { // #line shows what is generated
 				options = slices.DeleteFunc(slices.Clone(c.args), func(arg string) bool { return arg == "-P" })
 				shown = func(output string) string { return generated(readFile(t, c.dir, "in.c"), output) }
 			}
-			output := with(options, "-Minfo", "-o", "-")
+			output := c.translated(t, options, "-Minfo", "-o", "-")
 			compare(t, c, "want.cu", shown(withoutRuntime(t, output.stdout)))
 			compare(t, c, "want.diag", output.stderr)
 		})
 	}
+}
+
+// TestDumps compares the IRs of the cases. TestGolden rewrites them under -update.
+func TestDumps(t *testing.T) {
+	if *update {
+		t.Skip("TestGolden rewrites them")
+	}
+	for _, c := range testmode.Sample(t, cases(t)) {
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel()
+			c.compareDumps(t)
+		})
+	}
+}
+
+func (c testCase) compareDumps(t *testing.T) {
+	t.Helper()
+	compare(t, c, "want.stencil", c.translated(t, c.args, "-dump=stencil").stdout)
+	compare(t, c, "want.plan", c.translated(t, c.args, "-dump=plan").stdout)
+}
+
+// translated is what mintc makes of the case, which it must accept, with its options and more in front.
+func (c testCase) translated(t *testing.T, options []string, more ...string) ran {
+	t.Helper()
+	got := mintc(t, c.dir, slices.Concat(more, options, []string{"in.c"})...)
+	require.Zero(t, got.exit, got.stderr)
+	return got
 }
 
 // generated is what mintc wrote into a program below the run time: its blocks, which #line leads to the output itself,
