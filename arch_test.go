@@ -164,12 +164,6 @@ func TestLengths(t *testing.T) {
 // embedding may go before a reader has to search where a name is from.
 const methodLimit, embeddingLimit = 50, 2
 
-// deep are the exceptions of embedding, with the reason. None may stay here once it fits.
-var deep = map[string]string{
-	"codegen/stream.buffers":   "a kernel's parts share its addresses, which are a geometry, which is a frame",
-	"codegen/stream.registers": "the same",
-}
-
 func TestTypesAreSmall(t *testing.T) {
 	methods := map[string]int{}
 	embedded := map[string][]string{} // the types that a type embeds
@@ -199,12 +193,7 @@ func TestTypesAreSmall(t *testing.T) {
 		assert.LessOrEqual(t, n, methodLimit, "%s has %d methods: split it along its fields", name, n)
 	}
 	for name := range embedded {
-		if deep[name] == "" {
-			assert.LessOrEqual(t, embeddingDepth(embedded, name), embeddingLimit, "%s: name the fields that are embedded", name)
-		}
-	}
-	for name := range deep {
-		assert.Greater(t, embeddingDepth(embedded, name), embeddingLimit, "%s fits now: remove it from the exceptions", name)
+		assert.LessOrEqual(t, embeddingDepth(embedded, name), embeddingLimit, "%s: name the fields that are embedded", name)
 	}
 }
 

@@ -12,7 +12,8 @@ import (
 
 // buffers are the planes of grids that the block keeps in shared memory.
 type buffers struct {
-	*addresses
+	*geometry
+	places *addresses
 	counts *counts
 	list   []*buffer
 }
@@ -194,7 +195,7 @@ func (b *buffers) passed(s *buffer, p int64, st step) stencil.Expr {
 
 // copy copies plane p of a step to its slot.
 func (b *buffers) copy(s *buffer, p int64, st step) *kernel.AsyncCopy {
-	return b.copyFrom(s, b.slot(s, p, st), b.plusPlanes(&stencil.Var{Sym: s.at}, s.Grid, p, st))
+	return b.copyFrom(s, b.slot(s, p, st), b.places.plusPlanes(&stencil.Var{Sym: s.at}, s.Grid, p, st))
 }
 
 // copyFrom copies the plane whose first own cell of the block is at a position

@@ -127,7 +127,7 @@ func (p *points) access(a *stencil.Access, y rowIndex, as int64, st step) stenci
 	if g.passesEdge(a.Grid, offsets(a)) {
 		panic("stream: a neighbour that may be beyond an edge is in no row: " + stencil.Formatter{}.Expr(a))
 	}
-	at := stencil.Expr(stencil.NewBinary("+", g.address(a.Grid, k.plane, to, st).Offset, &stencil.Var{Sym: g.cell}))
+	at := stencil.Expr(stencil.NewBinary("+", g.places.address(a.Grid, k.plane, to, st).Offset, &stencil.Var{Sym: g.cell}))
 	return &stencil.Element{Array: g.Pointer(a.Grid), Index: []stencil.Expr{frame.PlusSteps(at, x, nil)}}
 }
 
@@ -239,7 +239,7 @@ func (p *points) store(y rowIndex, st step) []stencil.Stmt {
 	var body []stencil.Stmt
 	for _, u := range g.Sweep.Uses {
 		if out := p.outs[u.Grid]; out != nil {
-			body = append(body, &kernel.Cells{Action: kernel.Store, Row: out.start(0, y, 0), Count: g.vector, Memory: g.address(u.Grid, 0, y, st),
+			body = append(body, &kernel.Cells{Action: kernel.Store, Row: out.start(0, y, 0), Count: g.vector, Memory: g.places.address(u.Grid, 0, y, st),
 				Valid: g.counts.ofRow(0, y, 0), Aligned: &stencil.Var{Sym: g.packed}, Stream: g.Plan.Stream.StreamingStores})
 		}
 	}

@@ -54,7 +54,8 @@ func (b *rowBand) widens(r plan.Row) bool {
 
 // registers are the rows that a thread holds or passes in a step.
 type registers struct {
-	*addresses
+	*geometry
+	places  *addresses
 	counts  *counts
 	buffers *buffers
 	bands   []*rowBand
@@ -247,13 +248,13 @@ func (r *registers) widen(st step) []stencil.Stmt {
 
 // loadRow reads the thread's own cells of a row from memory, of which so many exist.
 func (r *registers) loadRow(grid *stencil.Grid, plane int64, y rowIndex, to *cellArray, valid stencil.Expr, st step) stencil.Stmt {
-	return &kernel.Cells{Action: kernel.Load, Row: to.start(plane, y, 0), Count: r.vector, Memory: r.address(grid, plane, y, st),
+	return &kernel.Cells{Action: kernel.Load, Row: to.start(plane, y, 0), Count: r.vector, Memory: r.places.address(grid, plane, y, st),
 		Valid: valid, Aligned: &stencil.Var{Sym: r.packed}}
 }
 
 // widenRow puts neighbours along x beside the own cells of a row.
 func (r *registers) widenRow(grid *stencil.Grid, plane int64, y rowIndex, to *cellArray, valid stencil.Expr, left, right int64, st step) stencil.Stmt {
-	widen := &kernel.Cells{Action: kernel.WidenAlone, Row: to.start(plane, y, 0), Count: r.vector, Memory: r.address(grid, plane, y, st),
+	widen := &kernel.Cells{Action: kernel.WidenAlone, Row: to.start(plane, y, 0), Count: r.vector, Memory: r.places.address(grid, plane, y, st),
 		Valid: valid, Left: left, Right: right}
 	if r.lanes && left <= r.vector && right <= r.vector { // the lanes beside hold enough
 		widen.Action = kernel.Widen

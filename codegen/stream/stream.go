@@ -44,8 +44,8 @@ func layOut(f *frame.Frame, body []stencil.Stmt) *lowering {
 
 	l.reuse = &reuse{nil, partials, planWarmUp(g, partials), planReuse(g, partials, rows)}
 	places := newAddresses(g, slices.Concat(fromMemory(g, bands), inMemory(g, body, outs)))
-	l.buffers = &buffers{addresses: places, list: ring}
-	l.registers = &registers{places, nil, l.buffers, bands, rows, planArrays(g, rows)}
+	l.buffers = &buffers{geometry: g, places: places, list: ring}
+	l.registers = &registers{g, places, nil, l.buffers, bands, rows, planArrays(g, rows)}
 	l.reuse.registers = l.registers
 	l.points = &points{l.registers, l.reuse, outs, body}
 	l.bodies = l.points.plan(g.steady)
@@ -130,7 +130,7 @@ func (l *lowering) kernel() []stencil.Stmt {
 	if l.usesEnd() {
 		body = append(body, g.defineEnd()...)
 	}
-	body = slices.Concat(body, l.registers.define(), g.positions(l.readsAt), commented("Prologue: "+l.buffers.opening(), l.buffers.open()),
+	body = slices.Concat(body, l.registers.places.define(), g.positions(l.readsAt), commented("Prologue: "+l.buffers.opening(), l.buffers.open()),
 		l.registers.declare(), l.reuse.declare(), l.registers.fill(),
 		commented("Prologue: what the first step needs of the planes behind it.", l.reuse.warmUp()), l.stream())
 	tile := &kernel.Interior{Name: g.Names.Fresh("tile"), Flag: g.interior, Cond: g.interiorBlock(l.packs), Guard: guard, Body: body}
