@@ -31,7 +31,7 @@ func (t *Toolchain) library(ctx context.Context, mode Mode, std string) (*librar
 	if err != nil {
 		return nil, err
 	}
-	core, err := t.cached(ctx, "runtime", []any{files, runtimeFlags(mode)}, func(dir string) error {
+	core, err := t.cached(ctx, "runtime", []any{files, units(files), runtimeFlags(mode)}, func(dir string) error {
 		return t.compileRuntime(ctx, dir, files, mode)
 	})
 	if err != nil {
