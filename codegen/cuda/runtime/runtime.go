@@ -20,7 +20,8 @@ const (
 	Device     = "device"     // mint_ready, mint_barrier
 	Apart      = "apart"      // mint_host_blocks, mint_host_block, mint_offset, mint_now_reached
 	Sentry     = "sentry"     // page protection
-	Guard      = "guard"      // mint_use, mint_close, mint_show, mint_send_array, mint_fetch_array
+	Guard      = "guard"      // mint_use, mint_close, mint_send_array, mint_fetch_array
+	Fault      = "fault"      // mint_caught, mint_show, mint_show_kept
 	Mapping    = "mapping"    // mint_extents, mint_find, mint_is_mapped
 	Watch      = "watch"      // mint_tell
 	Gather     = "gather"     // mint_move_array
@@ -72,7 +73,8 @@ var catalog = []struct {
 	{Watch, []string{Apart}},
 	{Gather, []string{Watch}},
 	{Guard, []string{Gather}},
-	{Mapping, []string{Guard}},
+	{Fault, []string{Guard}},
+	{Mapping, []string{Fault}},
 	{Transfer, []string{Mapping}},
 	{Rows, []string{Transfer}},
 	{Copy, []string{Rows, Transfer}},
@@ -84,7 +86,7 @@ var catalog = []struct {
 	{Meet, []string{Mapping}},
 	{View, []string{Dense, Meet}},
 	{Outside, []string{Mapping}},
-	{Launch, []string{Guard}},
+	{Launch, []string{Fault}},
 	{Batch, []string{Launch, Mapping}},
 	{Settle, []string{Batch}},
 	{Count, []string{Launch}},
