@@ -42,6 +42,7 @@ func (w *exprWalk) expr(n cc.ExpressionNode, st *state) value {
 	case *cc.UnaryExpression:
 		return w.unary(x, st)
 	case *cc.CastExpression:
+		w.namedExtents(x.TypeName, st)
 		return w.cast(x, w.expr(x.CastExpression, st), st)
 	case *cc.AssignmentExpression:
 		return w.assignment(x, st)
@@ -86,7 +87,7 @@ func (w *exprWalk) sum(x *cc.AdditiveExpression, st *state) value {
 
 // ofNumber keeps a pointer that is stored in an integer, if the integer is wide enough.
 func (w *exprWalk) ofNumber(n cc.ExpressionNode, v value) value {
-	if t := n.Type(); v != 0 && cc.IsIntegerType(t) && t.Size() >= pointerSize {
+	if v != 0 && holdsAddress(n.Type()) {
 		return v
 	}
 	return 0
@@ -277,8 +278,10 @@ func (w *exprWalk) unary(x *cc.UnaryExpression, st *state) value {
 		return w.addressOf(w.lvalue(x.CastExpression, st), st)
 	case cc.UnaryExpressionDeref:
 		return w.read(x, st)
-	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType, cc.UnaryExpressionAlignofExpr,
-		cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
+	case cc.UnaryExpressionSizeofExpr, cc.UnaryExpressionSizeofType:
+		w.sizeExtents(x, st)
+		return 0
+	case cc.UnaryExpressionAlignofExpr, cc.UnaryExpressionAlignofType, cc.UnaryExpressionLabelAddr:
 		return 0
 	}
 	return w.ofNumber(x, w.expr(x.CastExpression, st))

@@ -16,8 +16,8 @@ import (
 // is an argument; the last one stands for all that follow:
 //
 //   - not touched     r  read         w  written       b  both
-//     f  given back      n  the pointer there gets new memory
-//     o  the pointer there points into the memory of another argument
+//     f  given back      n  the pointer there is written, and gets new memory
+//     o  the pointer there is written, and points into the memory of another argument
 //     k  kept: the function, or another one, may touch it later
 //     %  a format, with its arguments behind it          &  one of scanf
 //     a  a va_list of printf's arguments                 e  one of scanf's
@@ -36,7 +36,8 @@ n--       posix_memalign
 r-=new    strdup strndup wcsdup realpath tempnam
 n%        asprintf
 na        vasprintf
-n-r       getline getdelim
+nb-       getline
+nb--      getdelim
 w--=0     memset wmemset
 w-        bzero explicit_bzero
 wr-=0     memcpy memmove mempcpy wmemcpy wmemmove strcpy strncpy stpcpy stpncpy wcscpy wcsncpy strlcpy memccpy
@@ -48,7 +49,8 @@ r--=0     memchr memrchr rawmemchr strchr strrchr strchrnul index rindex wmemchr
 rr-=0     strstr strcasestr strpbrk memmem wcsstr
 rr        strspn strcspn
 br=0      strtok
-brb=0     strtok_r strsep
+bri=0     strtok_r
+ir        strsep
 r         strlen strnlen wcslen atoi atol atoll atof puts perror system remove unlink rmdir chdir putenv access
 ro-       strtol strtoul strtoll strtoull strtod strtof strtold strtoimax strtoumax wcstol wcstod
 r-        mkdir chmod creat open truncate setlocale=own
@@ -71,22 +73,25 @@ w=0       gets
 r---      fwrite fwrite_unlocked
 w---      fread fread_unlocked
 -r-       write pwrite pwrite64 send sendto
--w-       read pread pread64 recv getcwd=1
+-w-       read pread pread64 recv
+w-=0      getcwd
 -i-       readv writev preadv pwritev sendmsg recvmsg
 -k--      setvbuf setbuf
 b--c      qsort qsort_r
 rr--c=1   bsearch lfind
 rr=own    fopen freopen fdopen popen
 -         fclose pclose fflush feof ferror clearerr rewind fseek fseeko ftell ftello fgetc getc getchar ungetc fileno putchar putc fputc
--         close lseek fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock madvise fcntl ioctl sched_yield
+-         close lseek fsync ftruncate dup dup2 sleep usleep isatty getpid mlock munlock madvise sched_yield
+--b       fcntl ioctl
+-w        pthread_join
 -w        fgetpos clock_gettime clock_getres getrusage getitimer fstat
 rw        stat lstat nanosleep
-ww        gettimeofday modff modfl
+ww        gettimeofday
 w         time times ftime uname
 r=own     getenv localtime gmtime ctime asctime strerror strsignal ttyname gethostbyname
 rw=1      localtime_r gmtime_r
 w-rr      strftime
-r         mktime timegm
+b         mktime timegm
 -         clock difftime rand random drand48 lrand48 mrand48 srand srandom srand48 abs labs llabs div ldiv sysconf
 b         rand_r erand48 nrand48 jrand48
 !         exit _exit _Exit abort quick_exit __assert_fail __builtin_unreachable __builtin_trap __builtin_abort __builtin_exit
@@ -94,12 +99,15 @@ b         rand_r erand48 nrand48 jrand48
 @-        on_exit
 -s        signal bsd_signal sigset sysv_signal
 -sw       sigaction
--         raise kill alarm setitimer pause omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
--         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self pthread_join pthread_mutex_lock pthread_mutex_unlock
+-rw       setitimer
+-         raise kill alarm pause omp_get_wtime omp_get_wtick omp_get_thread_num omp_get_num_threads omp_get_max_threads
+-         omp_set_num_threads omp_get_num_procs omp_in_parallel pthread_self pthread_mutex_lock pthread_mutex_unlock
 rr-       getopt
 -=0       __builtin_expect __builtin_assume_aligned
 -         __builtin_prefetch __builtin_va_start __builtin_va_end __builtin_va_copy __builtin_constant_p __builtin_object_size
-w-        frexp modf sincos sincosf remquo frexpf
+-w        frexp frexpf frexpl modf modff modfl
+-ww       sincos sincosf sincosl
+--w       remquo remquof remquol
 `
 
 // libraryEffect is a line of the table.

@@ -93,8 +93,10 @@ func (w *libraryWalk) argumentEffect(x *cc.PostfixExpression, letter byte, i int
 	case 'f':
 		w.host.free(x, args[i], v, strings.HasPrefix(calleeName(x), "realloc"), st)
 	case 'n':
+		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
 		w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, w.storage.allocated(x, st), st)
 	case 'o':
+		w.host.hostTouch(v, access{node: args[i], base: a.base, write: true}, st)
 		if from := values[0]; from != 0 {
 			w.storage.store(lvalue{places: w.objectsAt(v, st)}, nil, from, st)
 		}

@@ -65,6 +65,7 @@ func (w *statementWalk) function(st *state) {
 			w.join(st, w.again)
 		}
 		w.returned = deadState()
+		w.exprs.parameterExtents(st)
 		w.compound(w.fn.CompoundStatement, w.fn, st)
 		w.join(st, w.returned)
 		if w.again != nil {
@@ -186,6 +187,8 @@ func (w *statementWalk) statement(s *cc.Statement, st *state) {
 		w.jump(s.JumpStatement, st)
 	case cc.StatementLabeled:
 		w.labeled(s.LabeledStatement, st)
+	case cc.StatementAsm:
+		w.assembler(s.AsmStatement.Asm, st)
 	}
 }
 
@@ -221,6 +224,7 @@ func (w *statementWalk) declaration(d *cc.Declaration, st *state) {
 }
 
 func (w *statementWalk) declare(d *cc.Declarator, init *cc.Initializer, st *state) {
+	w.exprs.declaredExtents(d, st)
 	if d.IsTypename() || d.IsStatic() || d.IsExtern() {
 		return
 	}

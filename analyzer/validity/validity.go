@@ -85,10 +85,11 @@ type checker struct {
 	callees     map[*cc.FunctionDefinition]callees
 	statics     []static // of all files, in text order
 	locals      map[*cc.FunctionDefinition][]*cc.Declarator
-	reach       map[*cc.FunctionDefinition]bool  // which reach a mint construct
-	launching   map[cc.Node]bool                 // found by launches
-	functions   map[placeID]*cc.Declarator       // by their places
-	external    map[string]bool                  // variables that other files can name
+	reach       map[*cc.FunctionDefinition]bool // which reach a mint construct
+	launching   map[cc.Node]bool                // found by launches
+	functions   map[placeID]*cc.Declarator      // by their places
+	external    map[string]bool                 // variables that other files can name
+	symbols     symbols
 	exits       map[string]*cc.PostfixExpression // functions that run when the program ends
 	handlers    map[string]*cc.PostfixExpression // functions that a signal calls
 	destructors []*cc.FunctionDefinition
@@ -136,6 +137,7 @@ func newChecker(in Input) *checker {
 		c.info[in.Functions[i].Def] = &in.Functions[i]
 	}
 	c.findDefinitions()
+	c.symbols = findSymbols(in.Unit)
 	c.findStatics()
 	c.reach = c.reaching()
 	c.calledBackAtAll = c.hasEntries()
