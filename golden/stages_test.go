@@ -4,6 +4,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -47,14 +48,72 @@ func TestStageReadmes(t *testing.T) {
 	add(readFile(t, dir, "relax.cu"))
 	inPlace := strings.Replace(text, "v[y][x] = (u[y - 1]", "u[y][x] = (u[y - 1]", 1) // which analyzer shows the message of
 	require.NotEqual(t, text, inPlace)
-	require.NoError(t, os.WriteFile(filepath.Join(dir, "in.c"), []byte(inPlace), 0o600))
-	add(mintc(t, dir, "in.c").stderr)
+	lines := strings.SplitAfter(text, "\n")
+	early := strings.Join(slices.Insert(slices.Clone(lines), 19, "    printf(\"%g\\n\", u[1][1]);\n"), "") // validity shows what is said of these two
+	without := strings.Join(slices.Delete(slices.Clone(lines), 5, 7), "")
+	for _, changed := range []string{inPlace, early, without} {
+		require.NoError(t, os.WriteFile(filepath.Join(dir, "in.c"), []byte(changed), 0o600))
+		add(mintc(t, dir, "-Minfo", "-o", "out.cu", "in.c").stderr)
+	}
+	const command = "mintc -O0 -Minfo -o - golden/" + program // which bridge shows, with the translation of a program of its own
+	printed[command] = true
+	run(strings.Fields(command)[1:]...)
+	own := "#include <math.h>\n#include <stdlib.h>\n" + firstProgram.FindString(readFile(t, "../analyzer/bridge/README.md"))
+	add(own)
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "in.c"), []byte(own), 0o600))
+	add(translate(t, dir, "in.c"))
 
-	for _, stage := range []string{"parser", "analyzer", "ir", "optimizer", "codegen"} {
+	for _, stage := range []string{"parser", "analyzer", "analyzer/validity", "analyzer/bridge", "ir", "optimizer", "codegen"} {
 		for _, m := range shown.FindAllStringSubmatch(readFile(t, "..", stage, "README.md"), -1) {
 			assert.True(t, isPrinted(printed, m[1]), "%s/README.md shows a line that mintc no longer prints: %s", stage, m[1])
 		}
 	}
+}
+
+// firstProgram is the C text that analyzer/bridge/README.md translates.
+var firstProgram = regexp.MustCompile(`(?s)    enum color .*?\n    }\n`)
+
+// named are the tests, and the files of this folder, that a README names.
+var named = struct{ tests, files, rows *regexp.Regexp }{
+	regexp.MustCompile(`\bTest[A-Z]\w+`), regexp.MustCompile("\\b(?:bench/)?[a-z_/]+\\.(?:go|sh|txt|cu)\\b"), regexp.MustCompile(`(?m)^ {4}(\| .*)$`)}
+
+// TestOtherReadmes holds that what golden/README.md and bench/README.md name is there: tests, files, rows of results. They
+// show no output of mintc; bench/plans runs the scripts, and a list that the README shows is read as those of bench/plans are.
+func TestOtherReadmes(t *testing.T) {
+	tests, results := "", ""
+	for _, file := range filesOf(t, "*_test.go", "*/*_test.go", "../codegen/trapezoid/*_test.go") {
+		tests += readFile(t, file)
+	}
+	for _, file := range filesOf(t, "../bench/results/*.md") {
+		results += readFile(t, file)
+	}
+	for _, dir := range []string{".", "../bench"} {
+		text := readFile(t, dir, "README.md")
+		for _, name := range named.tests.FindAllString(text, -1) {
+			assert.Regexp(t, `(?m)^func `+name, tests, "%s/README.md names a test that is not there: %s", dir, name)
+		}
+		for _, name := range named.files.FindAllString(text, -1) {
+			found := filesOf(t, filepath.Join(dir, strings.TrimPrefix(name, "bench/")), filepath.Join(dir, "*", name), filepath.Join("..", name))
+			assert.True(t, len(found) > 0 || madeLater[name], "%s/README.md names a file that is not there: %s", dir, name)
+		}
+		for _, row := range named.rows.FindAllStringSubmatch(text, -1) {
+			assert.Contains(t, results, row[1], "%s/README.md shows a row that is in no result", dir)
+		}
+	}
+}
+
+// madeLater are files that a command of a README makes, or that each case has.
+var madeLater = map[string]bool{"check.cu": true, "want.cu": true, "bench/build/energy/energy.sh": true}
+
+// filesOf are the files that match some pattern.
+func filesOf(t *testing.T, patterns ...string) (list []string) {
+	t.Helper()
+	for _, pattern := range patterns {
+		files, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		list = append(list, files...)
+	}
+	return list
 }
 
 func isPrinted(printed map[string]bool, line string) bool {
