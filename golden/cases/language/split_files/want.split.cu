@@ -96,7 +96,7 @@ extern "C" void relax_copy_a0377ccc_2(const void *v, unsigned long v_size, long 
 
 extern "C" void *relax_region_begin_a0377ccc(void)
 {
-    return new mint_region({"in.c", 21});
+    return new mint_region({"in.c", 21}, mint_rows_stay);
 }
 
 extern "C" void relax_region_end_a0377ccc(void **object)
