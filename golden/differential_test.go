@@ -128,7 +128,7 @@ var trapezoidKinds = []string{replayed, "-ftrapezoid-kind=tile", "-ftrapezoid-ki
 	"-ftrapezoid-kind=strip"}
 
 // heights are the numbers of steps, the most first, with the kinds in turn, beginning with one by the program's name: every
-// other one in full mode, with double, else one by the program's name.
+// other one in full mode, with double, else for half of the programs one by its name.
 func heights(t *testing.T, args []string, real, program string) []height {
 	t.Helper()
 	if slices.ContainsFunc(args, func(a string) bool { return strings.HasPrefix(a, "-ftrapezoid") }) {
@@ -143,7 +143,7 @@ func heights(t *testing.T, args []string, real, program string) []height {
 	if testmode.Full() && real == "double" {
 		return list
 	}
-	return []height{testmode.Variant(t, program, list)}
+	return testmode.Variant(t, program, [][]height{nil, {testmode.Variant(t, program, list)}})
 }
 
 // examples are the programs for people, with arguments that the tile does not divide.

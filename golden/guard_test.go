@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"mintc/internal/cuemu"
+	"mintc/internal/testmode"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -22,22 +23,20 @@ func TestGuard(t *testing.T) {
 	const reads, writes = "main.c:19: mint: array 'u': host code that mintc did not see reads element 250", "main.c:19: mint: array 'u': host code that mintc did not see has written it"
 	unseen := filepath.Join(guardDir, "unseen.c")
 	want := runSerial(t, buildSerial(t, t.TempDir(), []string{filepath.Join(guardDir, "main.c"), unseen}), nil)
-	for _, c := range []struct {
-		guard string
-		said  []string
-		stops bool
-	}{{"sync", []string{reads, writes}, false}, {"stop", []string{reads}, true}} {
-		for _, split := range []bool{false, true} {
-			program := buildGuarded(t, c.guard, split, unseen)
-			got, said := runCUDA(t, program, nil, cuemu.Forward)
-			if c.stops {
-				assert.Equal(t, 128+int(syscall.SIGABRT), got.Status, said)
-			} else {
-				assert.Equal(t, want, got, said)
-			}
-			for _, line := range c.said {
-				assert.Contains(t, said, line)
-			}
+	for _, c := range testmode.Sample(t, []struct {
+		guard        string
+		said         []string
+		split, stops bool
+	}{{"sync", []string{reads, writes}, false, false}, {"sync", []string{reads, writes}, true, false},
+		{"stop", []string{reads}, false, true}, {"stop", []string{reads}, true, true}}) {
+		got, said := runCUDA(t, buildGuarded(t, c.guard, c.split, unseen), nil, cuemu.Forward)
+		if c.stops {
+			assert.Equal(t, 128+int(syscall.SIGABRT), got.Status, said)
+		} else {
+			assert.Equal(t, want, got, said)
+		}
+		for _, line := range c.said {
+			assert.Contains(t, said, line)
 		}
 	}
 }

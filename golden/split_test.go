@@ -21,8 +21,7 @@ import (
 )
 
 // TestSplit compares every case and example, translated with --split, with the serial program: the host's part is
-// compiled as C, the device's as CUDA. One run of each is enough, and no detectors: the kernels are those of
-// TestDifferential. -O2 shows what is no valid C.
+// compiled as C, the device's as CUDA. One run of each is enough.
 func TestSplit(t *testing.T) {
 	requireEmulator(t)
 	for _, c := range testmode.Sample(t, cases(t)) {
@@ -60,7 +59,7 @@ func TestSplitCheck(t *testing.T) {
 func TestMacrosOfTheCommandLine(t *testing.T) {
 	requireEmulator(t)
 	t.Parallel()
-	for _, mode := range []string{"-P", "--split"} {
+	for _, mode := range testmode.Sample(t, []string{"-P", "--split"}) {
 		got := mintc(t, "../examples/heat2d", "check", mode, "-DA=1", "-DT=2", "-Dsite=3", "-Dm=x", "-Dlaunch(x)=4", "heat2d.c", "--", "13", "9", "3")
 		require.Zero(t, got.exit, got.stderr)
 	}
@@ -126,11 +125,20 @@ func translateSplit(t *testing.T, dir string, files, args []string) string {
 	return out
 }
 
+// splitMode needs no detectors, since the kernels are those of TestDifferential: -O2 shows what is no valid C. It takes
+// longer to compile, so that it is part of the full mode.
+func splitMode() cuemu.Mode {
+	if testmode.Full() {
+		return cuemu.Fast
+	}
+	return cuemu.Quick
+}
+
 // buildSplit builds the program of the files that translateSplit made in out. The flags are for C: the device code has
 // nothing of the user's.
 func buildSplit(t *testing.T, out string, files []string, flags ...string) string {
 	t.Helper()
-	build := cuemu.Build{Mode: cuemu.Quick, Traps: true, Output: filepath.Join(out, "program"), CFlags: flags, Separate: runtime.Separate}
+	build := cuemu.Build{Mode: splitMode(), Traps: !testmode.Full(), Output: filepath.Join(out, "program"), CFlags: flags, Separate: runtime.Separate}
 	for _, file := range files {
 		name := filepath.Join(out, strings.TrimSuffix(file, ".c"))
 		build.Sources = append(build.Sources, name+".cu", name+".mint.c")
@@ -203,7 +211,7 @@ func TestSplitStatic(t *testing.T) {
 		testmode.Skip(t, err)
 	}
 	require.NoError(t, err)
-	for _, path := range []string{"testdata/split/layouts.c", "cases/arrays/structs/in.c", "cases/language/enums/in.c", "cases/transfers/single_elements/in.c", "cases/loops/words/in.c"} {
+	for _, path := range testmode.Sample(t, []string{"testdata/split/layouts.c", "cases/arrays/structs/in.c", "cases/language/enums/in.c", "cases/transfers/single_elements/in.c", "cases/loops/words/in.c"}) {
 		t.Run(path, func(t *testing.T) {
 			t.Parallel()
 			dir, name := filepath.Split(path)

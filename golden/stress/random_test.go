@@ -35,7 +35,7 @@ func TestRandomPrograms(t *testing.T) {
 	} else {
 		require.NoError(t, err)
 	}
-	const size = 30 // programs in a batch: a file costs as much as ten of them
+	size := testmode.Count(30, 2) // programs in a batch: a file costs as much as ten of them
 	batches := testmode.Count(8, 8)
 	refused := make(chan int, batches)
 	t.Run("batch", func(t *testing.T) {

@@ -82,16 +82,9 @@ func modeOfKernels() cuemu.Mode {
 
 // The programs compare their results themselves, count what they leave, and print "as expected".
 func TestPrograms(t *testing.T) {
-	programs := map[string][]string{
-		"heat":    {"heat.cu"},
-		"batch":   {"batch.cu"},
-		"layouts": {"layouts.cu"},
-		"threads": {"threads.cu"},
-		"meet":    {"meet.cu"},
-		"linked":  {"program_main.cu", "program_kernel.cu"},
-	}
-	for name, sources := range programs {
-		t.Run(name, func(t *testing.T) {
+	programs := [][]string{{"heat.cu"}, {"batch.cu"}, {"layouts.cu"}, {"threads.cu"}, {"meet.cu"}, {"program_main.cu", "program_kernel.cu"}}
+	for _, sources := range testmode.Sample(t, programs) {
+		t.Run(sources[0], func(t *testing.T) {
 			toolchain, program := build(t, modeOfKernels(), "c++17", sources...)
 			for _, verbose := range []string{"", "1"} {
 				result := run(t, toolchain, cuemu.Run{Program: program, Env: []string{"MINT_VERBOSE=" + verbose,
