@@ -32,6 +32,8 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		coefficients = coefficients || isBeside(r)
 	}
 	switch {
+	case f.Dims == 2 && wide && sources: // from six steps on it spills thousands of bytes
+		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 4
 	case f.Dims == 2 && wide:
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.8}, 10
 	case f.Dims == 2 && sources:

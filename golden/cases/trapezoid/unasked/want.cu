@@ -52,7 +52,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const real *f_gri
         tile(mint_constant<false>());
 }
 
-/* 10 steps of the loop at line 10.
+/* 4 steps of the loop at line 10.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
 relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
@@ -60,7 +60,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                    long long f_2_grid_row, bool packed)
 {
     extern __shared__ __align__(128) char mint_shared[];
-    typedef mint_tile<128, 10, 10, 4, 2> x_tile;
+    typedef mint_tile<128, 4, 4, 4, 2> x_tile;
     const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
     const int unit = blockIdx.x*4 + warp;
     if (unit >= division.units())
@@ -75,8 +75,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
     real (*const u_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
-    real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 14 planes
-    real u_2[11][3][4] = {}; // steps, planes (newest first)
+    real (*const f_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 8 planes
+    real u_2[5][3][4] = {}; // steps, planes (newest first)
     // Starts the copies of a plane. Lanes copy what they read themselves.
     auto fetch = [&](int plane, unsigned slot, auto known) {
         {
@@ -90,7 +90,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             const unsigned exist = !known.steady ? mint_cells_there<4,
                     1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
                     : known.inside ? ~0u : there_2;
-            mint_start_row<4>(f_ring[slot % 14][warp], f_2_grid + (long long)plane*f_2_grid_row
+            mint_start_row<4>(f_ring[slot % 8][warp], f_2_grid + (long long)plane*f_2_grid_row
                     + x_2, exist, known.packed, lane);
         }
         __pipeline_commit();
@@ -103,7 +103,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     };
     auto advance = [&](int r, unsigned slot, auto known) {
 #pragma unroll
-        for (int k = 0; k < 10; k++) {
+        for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int age = 2; age > 0; age--) {
                 mint_move<4>(u_2[k][age], u_2[k][age - 1]);
@@ -112,16 +112,16 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         __pipeline_wait_prior(2);
         mint_take_row<4>(u_2[0][0], u_ring[slot % 4][warp], lane);
         fetch(r + 3, slot + 3, known);
-        real early[10][4];
-        real early_2[10][4];
+        real early[4][4];
+        real early_2[4][4];
         // What does not need the newest planes.
 #pragma unroll
-        for (int k = 0; k < 10; k++) {
+        for (int k = 0; k < 4; k++) {
             real u_2_0[6];
             mint_move<4>(&u_2_0[1], u_2[k][1]);
             mint_beside<1, 4, 1>(&u_2_0[1]);
             real f_2_0[4];
-            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 14][warp], lane);
+            mint_take_row<4>(&f_2_0[0], f_ring[(slot - min(slot, 1u + k)) % 8][warp], lane);
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 early[k][e] = u_2[k][1][e] + u_2_0[e] + u_2_0[e + 2] + u_2[k][2][e];
@@ -130,7 +130,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
         }
         // The steps, each with the newest plane of the one before.
 #pragma unroll
-        for (int k = 0; k < 10; k++) {
+        for (int k = 0; k < 4; k++) {
 #pragma unroll
             for (int e = 0; e < 4; e++) {
                 u_2[k + 1][0][e] = (real)0.2*(early[k][e] + u_2[k][0][e]) + early_2[k][e];
@@ -151,15 +151,15 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
                 }
             }
         }
-        if (from <= r - 10 && r - 10 < to) {
-            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 10)*u_grid_row + x_2,
-                    u_2[10][0], store_low, store_high, known.packed);
+        if (from <= r - 4 && r - 4 < to) {
+            mint_store_row<4, known.inside>(u_to[0] + (long long)(r - 4)*u_grid_row + x_2,
+                    u_2[4][0], store_low, store_high, known.packed);
         }
     };
-    const int end = to + 10; // behind the last plane that comes in
+    const int end = to + 4; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 10, -1);
+        int r = max(from - 4, -1);
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++) {
@@ -172,7 +172,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
             }
         }
         while (r < end) {
-            if (r >= 10) {
+            if (r >= 4) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
                     advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
                     advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
@@ -193,11 +193,11 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     __pipeline_wait_prior(0);
 }
 
-// Makes 10 steps of the loop in one launch.
+// Makes 4 steps of the loop in one launch.
 static bool advance_relax_chain1(const mint_advance &steps_2)
 {
     const long long *const range = steps_2.range(0); // begin and count of the loops, x first
-    if (steps_2.steps != 10 || range[1] > 1073741824 || range[3] > 1073741824)
+    if (steps_2.steps != 4 || range[1] > 1073741824 || range[3] > 1073741824)
         return false;
     mint_each<real *, 2> u_grid;
     mint_each<real *, 1> u_to;
@@ -208,15 +208,15 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
             return false;
         u_grid.of[k] = (real *)place.read + range[2]*u_grid_stride[0] + range[0]*u_grid_stride[1];
     }
-    u_to.of[0] = (real *)steps_2.place(9, 2).write + range[2]*u_grid_stride[0]
+    u_to.of[0] = (real *)steps_2.place(3, 2).write + range[2]*u_grid_stride[0]
             + range[0]*u_grid_stride[1];
     const mint_place_of f_2_place = steps_2.place(0, 1);
     const mint_each<real *, 1> f_2_from = {{(real *)f_2_place.read + range[2]*f_2_place.stride[0]
             + range[0]*f_2_place.stride[1]}};
-    const mint_tiling gx = mint_tile<128, 10, 10, 4, 2>::of(range[1], 1);
+    const mint_tiling gx = mint_tile<128, 4, 4, 4, 2>::of(range[1], 1);
     static const long long room = mint_room(steps_2.site, "relax_chain1_march",
-            (const void *)relax_chain1_march, 128, 73728);
-    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 20, 1.8);
+            (const void *)relax_chain1_march, 128, 49152);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 8, 1.8);
     const dim3 blocks = mint_blocks(steps_2.site, "relax_chain1_march",
             mint_ceil_div(division.units(), 4));
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 2, 16)
@@ -225,14 +225,14 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     if (!packed)
         return false; // slower than ordinary launches
     mint_launching(steps_2.site, "relax_chain1_march");
-    relax_chain1_march<<<blocks, 128, 73728,
+    relax_chain1_march<<<blocks, 128, 49152,
             mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, f_2_from.of[0],
             f_2_place.stride[0], packed);
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }
-// What the loop launches in a step. Up to 10 steps are made at once.
-static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 10, 10, 1, 3, 1, 0x5, 0x0,
+// What the loop launches in a step. Up to 4 steps are made at once.
+static const mint_chain relax_chain1 = {{"in.c", 10}, "relax_chain1", 4, 4, 1, 3, 1, 0x5, 0x0,
         advance_relax_chain1, nullptr, {2, 1, 0}, {{3, 0x3, 0x4, 1, {0, 1, 2}}}};
 
 ...
