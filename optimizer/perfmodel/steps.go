@@ -5,6 +5,7 @@ package perfmodel
 
 import (
 	"math"
+	"slices"
 
 	"mintc/internal/gpu"
 	"mintc/ir/plan"
@@ -48,8 +49,6 @@ func (p StepParts) Limit() string {
 
 // StepCoefficients are what the counts leave open.
 type StepCoefficients struct {
-	Cell    float64 // instructions of a cell beside its arithmetic
-	Level   float64 // seconds that a level's result takes before the next level can use it
 	Plane   float64 // seconds of a plane where warps share a tile: barrier and edge rows
 	Spill   float64 // instructions of a word without a register, a plane
 	Base    float64 // registers beside those of the planes
@@ -57,19 +56,14 @@ type StepCoefficients struct {
 	Sharp   float64 // of the soft maximum of memory and what blocks do
 }
 
-// MeasuredSteps are those of an H200. Cell, Level and Plane are fitted (least squares of the rates' logarithms) to the six kernels that
-// bench/results/2026-11-22-h200-trapezoids.md timed alone; the others are estimates. bench/results/2026-11-22-model-of-steps.md says how
-// far it is off.
-var MeasuredSteps = StepCoefficients{Cell: 1.545, Level: 33.1e-9, Plane: 482e-9, Spill: 4, Base: 40, Working: 4, Sharp: 4}
+// MeasuredSteps are those of an H200: fitted (least sum of the rates' logarithms to the power of 1.5, Base and Working within what ptxas says of
+// these kernels; then Base lowered, which orders heights better) to kernels timed alone and whole programs. bench/results/2026-11-23-h200-tune.md
+// says how far they are off.
+var MeasuredSteps = StepCoefficients{Plane: 0.5e-9, Spill: 0.638, Base: 25, Working: 5.5, Sharp: 1.82}
 
 // PredictSteps predicts a plan of kind March for a nest of the given extents, x first. It reports false for other kinds and for chains
 // that cannot march.
 func PredictSteps(t plan.Trapezoid, d gpu.Device, extents [3]int64, c StepCoefficients) (Steps, bool) {
-	return PredictChunks(t, d, extents, c, 0)
-}
-
-// PredictChunks is the same for blocks that take so many planes, or for 0 what the launch chooses.
-func PredictChunks(t plan.Trapezoid, d gpu.Device, extents [3]int64, c StepCoefficients, chunk int64) (Steps, bool) {
 	f, err := plan.NewFlow(t.Chain)
 	if t.Kind != plan.March || err != nil || t.Height < 1 {
 		return Steps{}, false
@@ -80,58 +74,36 @@ func PredictChunks(t plan.Trapezoid, d gpu.Device, extents [3]int64, c StepCoeff
 	if blocks == 0 {
 		return Steps{}, false
 	}
-	s := Steps{Registers: n.held + int(c.Base+c.Working*float64(n.words)), Room: n.room(d, m)}
-	cells, tiles, planes := n.geometry(f, t, extents)
+	s := Steps{Registers: n.needed(c), Room: n.room(d, m)}
+	cells, whole := n.geometry(f, t, extents)
 	slots := int64(blocks * d.SMs)
-	if s.Chunk = chunk; chunk == 0 {
-		s.Chunk = chunkOf(slots, tiles, planes, n.more)
+	if f.Dims == 2 {
+		slots *= int64(m.Warps) // each warp has a tile of its own
 	}
-	chunks := float64((planes + s.Chunk - 1) / s.Chunk)
-	s.Waves = float64(tiles) * chunks / float64(slots)
-	swept := float64(tiles) * chunks * float64(s.Chunk+n.more) * float64(n.tileCells) // cells of a level, with ghost zones
-	s.Redundant = swept / cells
+	v := whole.divide(slots, n.more, m.EdgeCost)
+	s.Chunk, s.Waves = v.chunk, float64(v.units())/float64(slots)
+	s.Redundant = float64(v.swept(n.more)) * float64(n.tileCells) / cells
 
 	warps := float64(blocks * m.Warps)
-	turns := swept / (float64(32*m.Cells*m.Rows) * warps * float64(d.SMs)) // planes that each warp of a full device goes through
-	levels := float64(t.Height)
-	lanes := float64(m.Cells * m.Rows)
+	levels, lanes := float64(t.Height), float64(m.Cells*m.Rows)
 	clock := d.ClockGHz * 1e9
-	spilled := math.Max(0, float64(s.Registers-s.Room))
-	perPlane := turns / levels // a launch's planes, shared by its steps
+	spilled := math.Pow(math.Max(0, float64(s.Registers-s.Room)), 2) / spillScale
+	turns := v.turns(slots, n.more) / levels // planes that a slot goes through, shared by the steps of a launch
 	s.Parts = StepParts{
 		Memory:   (n.read*s.Redundant + n.written) * cells / levels / (d.DRAMGBs * 1e9),
 		L2:       (n.read*s.Redundant + n.written) * cells / levels / (d.L2GBs * 1e9),
-		Issue:    perPlane * levels * lanes * warps / 4 * math.Max(n.operations+c.Cell, 4/d.WarpsPerClock(n.wide)*n.operations) / clock,
-		Exchange: perPlane * levels * warps * float64(n.exchanged) * 32 / (d.Shuffle / float64(d.SMs)),
-		Waiting:  perPlane * (levels*c.Level + n.sharing()*c.Plane),
-		Spilled:  perPlane * warps / 4 * c.Spill * spilled / clock,
+		Issue:    turns * levels * lanes * warps / 4 * math.Max(1, 4/d.WarpsPerClock(n.wide)) * n.operations / clock,
+		Exchange: turns * levels * warps * float64(n.exchanged) * 32 / (d.Shuffle / float64(d.SMs)),
+		Waiting:  turns * n.sharing() * c.Plane,
+		Spilled:  turns * warps / 4 * c.Spill * spilled / clock,
 		Launch:   d.Launch / levels,
 	}
-	inside := s.Parts.Inside() * (1 + tailOf(s.Waves))
-	s.Time = math.Pow(math.Pow(inside, c.Sharp)+math.Pow(math.Max(s.Parts.Memory, s.Parts.L2), c.Sharp), 1/c.Sharp) + s.Parts.Launch
+	s.Time = math.Pow(math.Pow(s.Parts.Inside(), c.Sharp)+math.Pow(math.Max(s.Parts.Memory, s.Parts.L2), c.Sharp), 1/c.Sharp) + s.Parts.Launch
 	return s, true
 }
 
-// tailOf is the share of time in which the last blocks run alone: those of a wave that is not full.
-func tailOf(waves float64) float64 {
-	if waves <= 0 {
-		return 0
-	}
-	return (math.Ceil(waves) - waves) / math.Ceil(waves)
-}
-
-// chunkOf is how many planes a block takes, by the rule of the kernels that MeasuredSteps was fitted to. Later ones divide a launch as
-// mint_divide does (march.cuh): both change when the coefficients are fitted again.
-func chunkOf(room, tiles, planes, more int64) int64 {
-	best, least := planes, math.Inf(1)
-	for chunks := int64(1); chunks <= 256 && chunks <= planes; chunks++ {
-		chunk := (planes + chunks - 1) / chunks
-		if time := (float64(tiles*chunks)/float64(room) + 2) * float64(chunk+more); time < least {
-			best, least = chunk, time
-		}
-	}
-	return best
-}
+// spillScale: so many words the compiler spills for the square of the registers that are missing, as ptxas says of heat2d and heat3d.
+const spillScale = 16
 
 // marchCounts are what the code of a marching kernel does.
 type marchCounts struct {
@@ -147,9 +119,13 @@ type marchCounts struct {
 
 func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
 	m := t.March
-	n := marchCounts{held: f.MarchRegisters(t.Height, m), shared: f.MarchShared(t.Height, m).Bytes, shares: f.Dims == 3}
-	for _, st := range t.Chain.Stages {
-		n.operations += Operations(st.Sweep.Body)
+	n := marchCounts{held: f.MarchRegisters(t.Height, m) + t.Height*waiting(f)*m.Cells*m.Rows, shared: f.MarchShared(t.Height, m).Bytes, shares: f.Dims == 3}
+	for i, st := range t.Chain.Stages {
+		body := st.Sweep.Body
+		if t.Bodies != nil {
+			body = t.Bodies[i] // without the arithmetic of subscripts that stop at the ends
+		}
+		n.operations += Operations(body)
 		n.wide = n.wide || st.Sweep.WidestElement() == 8
 	}
 	for _, fd := range f.Fields {
@@ -167,10 +143,38 @@ func countMarch(f *plan.Flow, t plan.Trapezoid) marchCounts {
 		size := c.Grid.Elem.Size
 		n.read += float64(size)
 		n.exchanged += (size + 3) / 4 * m.Cells * m.Rows
+		n.held += t.Height * planesBeside(f, c.Role) * m.Cells * m.Rows * (size + 3) / 4
 	}
 	low, high := f.Reach(t.Height, 0)
 	n.more = low + high
 	return n
+}
+
+// waiting is how many words of a cell each step keeps until the plane is there that its sum takes first. Longer sums are added up beforehand.
+func waiting(f *plan.Flow) int {
+	words, most, newest := 0, 0, false
+	for _, r := range f.Reads {
+		switch {
+		case r.Field == nil:
+		case r.Offset[0] > 0:
+			newest = true
+		case newest && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }):
+			words += (f.Grid(r.Field).Elem.Size + 3) / 4
+			most = max(most, 2*(f.Grid(r.Field).Elem.Size+3)/4)
+		}
+	}
+	return min(words, most)
+}
+
+// planesBeside is how many planes of an array that no step writes each step keeps besides the newest one, where it reads it beside the cell.
+func planesBeside(f *plan.Flow, role int) int {
+	low, high := int64(0), int64(0)
+	for _, r := range f.Reads {
+		if r.Field == nil && f.Chain.Stages[r.Stage].Roles[r.Use] == role {
+			low, high = min(low, r.Offset[0]), max(high, r.Offset[0])
+		}
+	}
+	return int(high - low)
 }
 
 func (n marchCounts) sharing() float64 {
@@ -180,6 +184,11 @@ func (n marchCounts) sharing() float64 {
 	return 0
 }
 
+// needed are the registers that a thread would take if it could have them all: the compiler keeps half as much again as the planes.
+func (n marchCounts) needed(c StepCoefficients) int {
+	return int(1.5*float64(n.held) + c.Base + c.Working*float64(n.words))
+}
+
 // room is how many registers a thread may have.
 func (n marchCounts) room(d gpu.Device, m plan.MarchShape) int {
 	return min(mostRegisters, d.RegistersPerSM/(32*m.Warps*max(1, m.Blocks))/8*8)
@@ -187,7 +196,7 @@ func (n marchCounts) room(d gpu.Device, m plan.MarchShape) int {
 
 // blocks is how many a multiprocessor holds at once.
 func (n marchCounts) blocks(d gpu.Device, m plan.MarchShape, c StepCoefficients) int {
-	registers := min(n.room(d, m), n.held+int(c.Base+c.Working*float64(n.words)))
+	registers := min(n.room(d, m), n.needed(c))
 	blocks := min(d.BlocksPerSM, d.ThreadsPerSM/(32*m.Warps), d.RegistersPerSM/((registers+7)/8*8*32*m.Warps))
 	if n.shared > 0 {
 		blocks = min(blocks, d.SharedPerSM/(int(n.shared)+reservedShared))
@@ -195,27 +204,24 @@ func (n marchCounts) blocks(d gpu.Device, m plan.MarchShape, c StepCoefficients)
 	return blocks
 }
 
-// geometry is the number of cells, of tiles and of planes. In two dimensions each warp has a tile of its own.
-func (n *marchCounts) geometry(f *plan.Flow, t plan.Trapezoid, extents [3]int64) (cells float64, tiles, planes int64) {
+// geometry is the number of cells, and how many tiles and planes a launch divides.
+func (n *marchCounts) geometry(f *plan.Flow, t plan.Trapezoid, extents [3]int64) (cells float64, v division) {
 	m := t.March
-	tile := [3]int64{int64(32 * m.Cells), int64(m.Rows * m.Warps), 1}
+	tile := [2]int64{int64(32 * m.Cells), int64(m.Rows * m.Warps)}
 	n.tileCells = tile[0]
-	cells, tiles = 1, 1
+	cells = 1
 	for d := range f.Dims {
 		cells *= float64(extents[d])
-		if d == f.Dims-1 {
-			continue // the blocks march along it
-		}
+	}
+	tiles := func(d int) int64 {
 		low, high := f.Reach(t.Height, f.Dims-1-d)
 		useful := max(1, tile[d]-low-high)
-		tiles *= (extents[d] + useful - 1) / useful
-		if d == 1 {
-			n.tileCells *= tile[1]
-		}
+		return max(1, (extents[d]-low-high+useful-1)/useful) // ghost zones end with the data
 	}
-	if f.Dims == 2 {
-		tiles = (tiles + int64(m.Warps) - 1) / int64(m.Warps)
-		n.tileCells *= int64(m.Warps)
+	v = division{x: tiles(0), planes: extents[f.Dims-1]}
+	if f.Dims == 3 {
+		v.y = tiles(1)
+		n.tileCells *= tile[1]
 	}
-	return cells, tiles, extents[f.Dims-1]
+	return cells, v
 }
