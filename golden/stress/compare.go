@@ -39,10 +39,11 @@ func (l *Lab) compare(ctx context.Context, text string, cuda [][]byte, stops []*
 	n := len(stops)
 	program := filepath.Join(dir, "cuda")
 	mode := cuemu.Check
-	if n > 1 {
+	quick := n > 1 || l.Quick
+	if quick {
 		mode = drawMode(seed)
 	}
-	if err := l.build(ctx, dir, cuda, program, mode, n == 1); err != nil {
+	if err := l.build(ctx, dir, cuda, program, mode, !quick); err != nil {
 		var refused *cuemu.CompileError
 		if errors.As(err, &refused) {
 			return nil, nil

@@ -36,7 +36,7 @@ func TestRandomPrograms(t *testing.T) {
 		require.NoError(t, err)
 	}
 	size := testmode.Count(30, 2) // programs in a batch: a file costs as much as ten of them
-	batches := testmode.Count(8, 8)
+	batches := testmode.Count(6, 6)
 	refused := make(chan int, batches)
 	t.Run("batch", func(t *testing.T) {
 		for b := range batches {

@@ -28,6 +28,8 @@ type Lab struct {
 	Front *clang.Clang
 	// Serial keeps what serial programs print by their text, where labs check one file again and again.
 	Serial *sync.Map
+	// Quick builds single programs as those of batches, without places in what the checker reports.
+	Quick bool
 	// Blocked counts the steps of time loops that launches of several made.
 	Blocked atomic.Int64
 	// OneAlone checks only the first faulty program of a batch alone, where a batch that shows a fault is enough.
