@@ -75,7 +75,7 @@ var firstProgram = regexp.MustCompile(`(?s)    enum color .*?\n    }\n`)
 
 // named are the tests, and the files of this folder, that a README names.
 var named = struct{ tests, files, rows *regexp.Regexp }{
-	regexp.MustCompile(`\bTest[A-Z]\w+`), regexp.MustCompile("\\b(?:bench/)?[a-z_/]+\\.(?:go|sh|txt|cu)\\b"), regexp.MustCompile(`(?m)^ {4}(\| .*)$`)}
+	regexp.MustCompile(`\bTest[A-Z]\w+`), regexp.MustCompile(`\b(?:bench/)?[a-z_/]+\.(?:go|sh|txt|cu)\b`), regexp.MustCompile(`(?m)^ {4}(\| .*)$`)}
 
 // TestOtherReadmes holds that what golden/README.md and bench/README.md name is there: tests, files, rows of results. They
 // show no output of mintc; bench/plans runs the scripts, and a list that the README shows is read as those of bench/plans are.
