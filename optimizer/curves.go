@@ -15,11 +15,13 @@ import (
 	"mintc/optimizer/tuning"
 )
 
-// Curve is a chain's predicted time against the height. Extents are those that were assumed, x first.
+// Curve is a chain's predicted time against the height. Extents are those of the prediction, x first; Assumed says that some of them are neither
+// in the program nor asked for.
 type Curve struct {
 	Name    string
 	Line    int
 	Extents []int64
+	Assumed bool
 	Points  []Point
 }
 
@@ -54,6 +56,9 @@ func Curves(p *stencil.Program, o Options) []Curve {
 func curveOf(v chain.Verdict, o Options) Curve {
 	extents := chainExtents(v.Chain, o.Size)
 	c := Curve{Name: v.Chain.Name, Line: v.At().Line(), Extents: extents[:len(v.Chain.Stages[0].Sweep.Loops)]}
+	for i, l := range v.Chain.Stages[0].Sweep.Loops {
+		c.Assumed = c.Assumed || len(c.Extents)-1-i >= len(o.Size) && !schedule.IsConstant(l)
+	}
 	add := func(p Point) {
 		if o.Tuned != nil {
 			if item := o.Tuned.Find(tuning.Chain, c.Name); item != nil {

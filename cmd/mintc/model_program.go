@@ -77,6 +77,9 @@ func best(points []optimizer.Point) (first, second int) {
 
 func writeCurve(b *strings.Builder, input string, c optimizer.Curve) {
 	fmt.Fprintf(b, "\n%s, line %d of %s, for extents %v\n", c.Name, c.Line, input, c.Extents)
+	if c.Assumed {
+		b.WriteString("  the program does not say all of these: they are assumed; --size=X,Y,Z gives those of a run\n")
+	}
 	fmt.Fprintf(b, "  %6s %9s %9s %9s %9s %9s %9s %9s %9s %9s %9s  %s\n", "height", "time", "GCells/s", "memory", "L2", "instr.", "exchange", "waiting",
 		"spilled", "launch", "computed", "registers")
 	cells := 1.0

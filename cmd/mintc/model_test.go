@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -39,6 +40,7 @@ func TestModelOfAProgram(t *testing.T) {
 	require.Zero(t, got.status, got.stderr)
 	assert.Contains(t, got.stdout, "heat.c on a typical sm_90, by the model")
 	assert.Contains(t, got.stdout, "main_chain1, line 15 of heat.c, for extents [8192 8192]")
+	assert.NotContains(t, got.stdout, "assumed")
 	assert.Equal(t, 1, strings.Count(got.stdout, "<- least, by the model"), got.stdout)
 	assert.Equal(t, 1, strings.Count(got.stdout, "<- next"))
 	picture := read(t, dir, "heat.svg")
@@ -52,6 +54,12 @@ func TestModelOfAProgram(t *testing.T) {
 	require.Zero(t, got.status, got.stderr)
 	assert.Contains(t, got.stdout, "measured 2.5000 ms\n")
 	assert.Contains(t, read(t, dir, "heat.svg"), ">measured, to scale<")
+
+	example, err := os.ReadFile("../../examples/heat2d/heat2d.c")
+	require.NoError(t, err)
+	write(t, dir, "heat2d.c", string(example))
+	assert.Contains(t, mintc(t, dir, "model", "heat2d.c", "--size=8192").stdout, "are assumed; --size=X,Y,Z gives those of a run")
+	assert.NotContains(t, mintc(t, dir, "model", "heat2d.c", "--size=8192,4096").stdout, "assumed")
 
 	write(t, dir, "none.c", "void f(int n, double *a)\n{\n#pragma mint parallel for\n    for (int i = 0; i < n; i++)\n        a[0] = a[i];\n}\n")
 	assert.Equal(t, exitRejected, mintc(t, dir, "model", "none.c").status)

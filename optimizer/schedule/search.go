@@ -94,12 +94,19 @@ func Extents(s *stencil.Sweep) [3]int64 {
 	nominal := [4]int64{0, 1<<26 - 5, 8191, 509}[len(s.Loops)]
 	var out [3]int64
 	for i, l := range s.Loops {
-		out[len(s.Loops)-1-i] = nominal
-		lo, constLo := stencil.ConstantOf(l.Lo)
-		hi, constHi := stencil.ConstantOf(l.Hi)
-		if constLo && constHi && hi > lo {
-			out[len(s.Loops)-1-i] = hi - lo
+		d := len(s.Loops) - 1 - i
+		if out[d] = nominal; IsConstant(l) {
+			lo, _ := stencil.ConstantOf(l.Lo)
+			hi, _ := stencil.ConstantOf(l.Hi)
+			out[d] = hi - lo
 		}
 	}
 	return out
+}
+
+// IsConstant reports whether the text of the program says how often the loop runs.
+func IsConstant(l *stencil.Loop) bool {
+	lo, constLo := stencil.ConstantOf(l.Lo)
+	hi, constHi := stencil.ConstantOf(l.Hi)
+	return constLo && constHi && hi > lo
 }
