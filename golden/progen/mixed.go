@@ -251,7 +251,7 @@ func visitRepeats(list []Stmt, f func(*Repeat)) {
 
 // mixRepeat sometimes counts a serial loop by an index of another type, from 0, which may leave values out.
 func (n *nestDrawer) mixRepeat(r *Repeat) {
-	if r.While || !n.want("mixed-types") {
+	if r.While || n.features["mixed-types"] == 0 || n.IntN(2) == 0 {
 		return
 	}
 	count := r.To - r.From + 1

@@ -78,7 +78,7 @@ var wayTexts = [ways]wayText{
 func (d *drawer) hostName() Step {
 	a := pick(d, d.p.Arrays...)
 	way := Way(d.IntN(int(Hidden)))
-	if d.p.Elsewhere != Nothing && d.IntN(3) == 0 {
+	if d.p.Elsewhere != Nothing && d.IntN(3) > 0 {
 		way = Hidden
 	}
 	if a.Kind == Member && d.IntN(2) == 0 {
