@@ -23,13 +23,14 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources, coefficients := false, false, false
+	wide, sources, coefficients, stops := false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
 	for _, r := range f.Reads {
 		sources = sources || r.Field == nil
 		coefficients = coefficients || isBeside(r)
+		stops = stops || slices.Contains(r.Clamped, true)
 	}
 	switch {
 	case f.Dims == 2 && wide && sources: // from six steps on it spills thousands of bytes
@@ -42,14 +43,14 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 4, Rows: 1, Warps: 4, Prefetch: 3, Repeat: 2, Blocks: 3, EdgeCost: 2.5}, 8
 	case coefficients:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
-	case sources && !wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 16, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 3
-	case sources:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 3
+	case stops && !wide:
+		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, EdgeCost: 1.15}, 3
+	case sources && wide:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
 	case wide:
-		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, EdgeCost: 1.25}, 5
 	}
-	return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.15}, 4
+	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, 4
 }
 
 // isBeside reports whether a read is of an array that no step writes, beside the cell: such a coefficient keeps planes of its own.

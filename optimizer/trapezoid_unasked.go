@@ -77,8 +77,8 @@ func unmeasured(f *plan.Flow) string {
 			return "an array that no step writes is read beside the cell"
 		case reach > 1:
 			return "it reads further than the next cell along one dimension"
-		case clamped && f.Dims == 3:
-			return "its subscripts stop at the ends of three dimensions"
+		case clamped && f.Dims == 3 && f.Grid(f.Fields[0]).Elem.Size > 4:
+			return "its subscripts stop at the ends of three dimensions, and its cells take more than 4 bytes"
 		case isBeside(r):
 			coefficients[role] = true
 		case r.Field == nil:

@@ -166,6 +166,20 @@ func (h *hostWriter) values() {
 	h.line("}")
 }
 
+// compare finds whether the storages of a field have the same cells beyond the range.
+func (h *hostWriter) compare() {
+	if len(h.sides.compared()) == 0 {
+		return
+	}
+	h.line("mint_side_comparison %s(steps);", h.geo.differ)
+	for _, fd := range h.sides.compared() {
+		a, n := h.Around(fd), h.names[fd]
+		h.line("%s.add(%s, {{(int)range[1], (int)range[3]}, {%d, %d}, {%d, %d}, %d, (int)range[5], %s_stride[1], %s_stride[0]});", h.geo.differ, n.grid,
+			a.Below[2], a.Below[1], a.Above[2], a.Above[1], a.Mixed, n.grid, n.grid)
+	}
+	h.args = append(h.args, h.geo.differ+".result()")
+}
+
 // launch starts the kernel.
 func (h *hostWriter) launch() {
 	if h.usesIndex {
@@ -181,7 +195,10 @@ func (h *hostWriter) launch() {
 		h.line("if (!%s)", h.geo.packed)
 		h.line("    return false; // slower than ordinary launches")
 	}
-	h.args = append(h.args, h.geo.packed)
+	if !h.onlyPacked {
+		h.args = append(h.args, h.geo.packed)
+	}
+	h.compare()
 	h.line("mint_launching(steps.site, %q);", h.kernel.Name)
 	h.line("%s<<<blocks, %d, %d, mint_stream()>>>(%s);", h.kernel.Name, h.kernel.Threads, h.shared.Bytes, strings.Join(h.args, ", "))
 	h.line("mint_launched(steps.site, %q);", h.kernel.Name)

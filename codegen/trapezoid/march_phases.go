@@ -55,7 +55,8 @@ func (m *march) eachRowOf(rows []span, body ...stencil.Stmt) stencil.Stmt {
 }
 
 // inner are the rows of a stage whose early part reads no row of another warp, and the others. Where rows are read with their neighbours
-// for more than one row, both would exchange them between lanes: all rows wait then.
+// for more than one row, both would exchange them between lanes; where subscripts stop at the ends, the rest takes the registers (hotspot3D: 597
+// GCells/s in place of 538): all rows wait then.
 func (m *builder) inner(stage int) (inner, others []span) {
 	rows := int64(m.Rows)
 	var up, down int64
@@ -64,7 +65,7 @@ func (m *builder) inner(stage int) (inner, others []span) {
 			continue
 		}
 		besideOthers := len(gr.beside) > 1 || len(gr.beside) == 1 && !gr.beside[0]
-		if gr.constant != nil || besideOthers {
+		if gr.constant != nil || besideOthers || m.stops(stage, gr.field, nil) != [3]stencil.Edge{} {
 			return nil, m.allRows()
 		}
 		up, down = max(up, gr.up), max(down, gr.down)

@@ -19,13 +19,15 @@ type geometry struct {
 	storeLow, storeHigh, yFrom, yTo  string
 	inside, sure, r, slab            string
 	xTile, yTile, begin, barrier     string
+	same, differ                     string
 }
 
 func (m *march) newGeometry() *geometry {
 	n := m.fresh
 	return &geometry{gx: n("gx"), gy: n("gy"), planes: n("planes"), division: n("division"), packed: n("packed"), lane: n("lane"), warp: n("warp"),
 		x: n("x"), y: n("y"), from: n("from"), to: n("to"), storeLow: n("store_low"), storeHigh: n("store_high"), yFrom: n("y_from"), yTo: n("y_to"),
-		inside: n("inside"), sure: n("known"), r: n("r"), slab: n("slab"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin"), barrier: n("barrier")}
+		inside: n("inside"), sure: n("known"), r: n("r"), slab: n("slab"), xTile: n("x_tile"), yTile: n("y_tile"), begin: n("begin"), barrier: n("barrier"),
+		same: n("same"), differ: n("differ")}
 }
 
 // tiling are the sizes of a dimension, x or the middle one: cells of a tile, ghost zones, cells in front of the range.

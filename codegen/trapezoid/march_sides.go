@@ -1,5 +1,5 @@
 // Cells of a tile that lie beyond the range, at its sides: no step writes them, so that a version has the values of the
-// one before it in the same storage.
+// one before it in the same storage. Where all storages of a field have the same values there, that is the version just before it.
 
 package trapezoid
 
@@ -26,6 +26,18 @@ func (m *sides) unread(fd *plan.Field) int {
 		return 0
 	}
 	return len(fd.Cycle) - fd.Depth
+}
+
+// compared are the fields of which the program may have other values beyond the range in each storage. Two-dimensional kernels
+// have registers enough to look at the right one.
+func (m *sides) compared() []*plan.Field {
+	var list []*plan.Field
+	for _, fd := range m.Fields {
+		if m.Dims == 3 && m.PassesSides(fd) && len(fd.Cycle) > 1 {
+			list = append(list, fd)
+		}
+	}
+	return list
 }
 
 // masks declares which of the lane's cells exist, for what is read so far around the range, and which of them lie beyond it.
@@ -75,7 +87,11 @@ func (m *sides) start(fd *plan.Field) []stencil.Stmt {
 	if n == 0 {
 		return nil
 	}
-	return []stencil.Stmt{&kernel.Nest{Head: []string{"if (!tile.inside) {"}, Body: []stencil.Stmt{
+	wanted := "!tile.inside"
+	if len(m.compared()) > 0 {
+		wanted += " && !tile.same"
+	}
+	return []stencil.Stmt{&kernel.Nest{Head: []string{fmt.Sprintf("if (%s) {", wanted)}, Body: []stencil.Stmt{
 		each("k", n, m.line("%s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 0)))}, Tail: "}"}}
 }
 
@@ -89,10 +105,15 @@ func (m *sides) keep(g *geometry, fd *plan.Field) []stencil.Stmt {
 	if n > 0 {
 		from = fmt.Sprintf("k < %d ? %s[k]%s : %s", n, m.names[fd].around, m.h("h"), from)
 	}
+	looks := "k < %d"
+	if len(m.compared()) > 0 {
+		from = fmt.Sprintf("%s.same ? %s : %s", g.sure, m.window(fd, plus("k", int64(fd.Depth-1)), m.PerStep, "h"), from)
+		looks = "!" + g.sure + ".same && " + looks
+	}
 	list := []stencil.Stmt{m.eachRow(m.line("mint_keep_row<%d>(%s, %s, %s);", m.Cells, m.window(fd, plus("k", int64(fd.Depth)), 0, "h"), from,
 		m.row(m.of[m.Around(fd)].beyond)))}
 	if n > 0 {
-		list = append(list, m.line("if (k < %d)", n), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
+		list = append(list, m.line("if ("+looks+")", n), m.line("    %s(k, %s);", m.names[fd].look, m.planeAt(fd.Stage, 1)))
 	}
 	return []stencil.Stmt{m.unlessSure(g, list...)}
 }

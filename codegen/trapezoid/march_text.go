@@ -55,11 +55,17 @@ func (m *builder) placeText(g *geometry) []stencil.Stmt {
 	list = append(list, m.line("const int %s = %s::from(%s, %s.x) - %s, %s = %s::to(%s, %s.x) - %s;", g.storeLow, g.xTile, g.gx, g.slab, g.x,
 		g.storeHigh, g.xTile, g.gx, g.slab, g.x),
 		m.line("const int %s = %s.planes;", g.planes, g.division), m.line("const int %s = %s.from, %s = %s.to;", g.from, g.slab, g.to, g.slab))
-	inside := fmt.Sprintf("%s && %s - %s*%d > 0 && %s + (32 - %s)*%d < %s.cells", g.packed, g.x, g.lane, m.Cells, g.x, g.lane, m.Cells, g.gx)
+	inside := fmt.Sprintf("%s - %s*%d > 0 && %s + (32 - %s)*%d < %s.cells", g.x, g.lane, m.Cells, g.x, g.lane, m.Cells, g.gx)
+	if !m.onlyPacked {
+		inside = g.packed + " && " + inside
+	}
 	if m.Dims == 3 {
 		inside += fmt.Sprintf(" &&\n        %s - %s*%d > 0 && %s + (%d - %s)*%d < %s.cells", g.y, g.warp, m.Rows, g.y, m.Warps, g.warp, m.Rows, g.gy)
 	}
 	list = append(list, m.line("const bool %s = %s; // all cells of the tile are in the range, and it ends before that does", g.inside, inside))
+	if len(m.sides.compared()) > 0 {
+		list = append(list, m.line("const bool %s = *%s == 0; // beyond the range all storages have the same cells", g.same, g.differ))
+	}
 	return append(list, m.sides.masks(g)...)
 }
 
@@ -220,9 +226,12 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 			sure = max(sure, highest-r.Offset[0])
 		}
 	}
-	r := g.r
+	r, same := g.r, ""
+	if len(m.sides.compared()) > 0 {
+		same = ", tile.same"
+	}
 	advance := func(n int, steady bool) stencil.Stmt {
-		return m.line("advance(%s, %s, mint_cells<tile.inside, tile.packed, %t>());", plus(r, int64(n)), plus("slot", int64(n)), steady)
+		return m.line("advance(%s, %s, mint_cells<tile.inside, tile.packed, %t%s>());", plus(r, int64(n)), plus("slot", int64(n)), steady, same)
 	}
 	times := max(1, m.Repeat)
 	var repeated []stencil.Stmt
@@ -244,18 +253,32 @@ func (m *builder) loopText(g *geometry) []stencil.Stmt {
 				&kernel.Nest{Head: []string{fmt.Sprintf("for (; %s < steady; %s += %d, slot += %d) {", plus(r, int64(times-1)), r, times, times)}, Body: repeated, Tail: "}"}}, Tail: "}"},
 			&kernel.Nest{Head: []string{fmt.Sprintf("if (%s < end) {", r)}, Body: []stencil.Stmt{advance(0, false), m.line("%s++, slot++;", r)}, Tail: "}"},
 		}, Tail: "}"})
-	return []stencil.Stmt{
+	list := []stencil.Stmt{
 		m.line("const int end = %s + %d; // behind the last plane that comes in", g.to, highest),
 		m.line("const int steady = min(end, %s - %d); // behind the last turn in which all planes are in the range", g.planes, int64(m.Prefetch)+ahead),
 		&kernel.Nest{Head: []string{"auto stream = [&](auto tile) {"}, Body: stream, Tail: "};"},
-		m.line("if (%s)", g.inside),
-		m.line("    stream(mint_cells<true, true, false>());"),
-		m.line("else if (%s)", g.packed),
-		m.line("    stream(mint_cells<false, true, false>());"),
-		m.line("else"),
-		m.line("    stream(mint_cells<false, false, false>());"),
-		m.line("__pipeline_wait_prior(0);"),
 	}
+	return append(append(list, m.choiceText(g)...), m.line("__pipeline_wait_prior(0);"))
+}
+
+// choiceText streams the tile by what is known of it. Each way is a text of its own for the compiler, and all share the registers.
+func (m *builder) choiceText(g *geometry) []stencil.Stmt {
+	compared := len(m.sides.compared()) > 0
+	list := []stencil.Stmt{m.line("if (%s)", g.inside), m.line("    stream(mint_cells<true, true, false>());")}
+	switch {
+	case compared && m.onlyPacked:
+		list = append(list, m.line("else if (%s)", g.same))
+	case compared:
+		list = append(list, m.line("else if (%s && %s)", g.packed, g.same))
+	case !m.onlyPacked:
+		list = append(list, m.line("else if (%s)", g.packed))
+	}
+	if compared {
+		list = append(list, m.line("    stream(mint_cells<false, true, false, true>());"))
+	} else if !m.onlyPacked {
+		list = append(list, m.line("    stream(mint_cells<false, true, false>());"))
+	}
+	return append(list, m.line("else"), m.line("    stream(mint_cells<false, %t, false>());", m.onlyPacked))
 }
 
 // addParams adds the parameters, in the order in which the launch gives them.
@@ -283,7 +306,12 @@ func (m *builder) addParams(g *geometry) {
 		strides(c.name + "_grid")
 	}
 	m.addValues()
-	add("bool", g.packed)
+	if !m.onlyPacked {
+		add("bool", g.packed)
+	}
+	if len(m.sides.compared()) > 0 {
+		m.kernel.Params = append(m.kernel.Params, kernel.Param{Sym: &stencil.Symbol{Name: g.differ, Type: stencil.UnsignedT}, Pointer: true, ReadOnly: true})
+	}
 }
 
 // addParam adds a parameter of a type of the run time's.

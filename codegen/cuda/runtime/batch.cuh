@@ -112,6 +112,8 @@ struct mint_batch : mint_waiting {
     int steps = 0;                         // that are filed completely and wait
     const mint_resident *resident = nullptr; // the launch that suits the range; null: the chain's own
     bool asked = false;                      // whether it does
+    unsigned *sides_differ = nullptr;        // on the device: see sides.cuh
+    bool sides_compared = false;
     mint_batch_storage storage[mint_most_roles]; // by the roles of the first step
     int oldest[mint_most_roles], latest[mint_most_roles]; // the storages of the roles: in the first step that waits, in the one that is filed
     bool ranged[mint_most_stages];
@@ -424,6 +426,7 @@ mint_local void mint_drop_batch(mint_waiting *waiting)
     for (int k = 0; k < b->slots; k++)
         delete[] b->request[k].block;
     delete[] b->request;
+    cudaFree(b->sides_differ);
     delete b;
 }
 
@@ -458,6 +461,7 @@ mint_local void mint_begin_batch(mint_batch &b, const mint_chain &chain)
     b.head = b.stage = b.steps = 0;
     b.resident = nullptr;
     b.asked = !chain.resident;
+    b.sides_compared = false;
     for (int r = 0; r < chain.roles; r++) {
         b.storage[r].known = b.storage[r].in_twin = b.storage[r].filled = false;
         b.oldest[r] = b.latest[r] = r;

@@ -176,9 +176,10 @@ __device__ static inline void mint_store_row(T *to, const T *row, int low, int h
 }
 
 // What is known of the cells that a block computes. INSIDE: all are in the range along its rows and across them. PACKED: packs of neighbouring
-// cells lie at multiples of their size. STEADY: all of its planes are in the range.
-template <bool INSIDE, bool PACKED, bool STEADY> struct mint_cells {
-    static constexpr bool inside = INSIDE, packed = PACKED, steady = STEADY;
+// cells lie at multiples of their size. STEADY: all of its planes are in the range. SAME: beyond the range all storages of a field have the same
+// cells.
+template <bool INSIDE, bool PACKED, bool STEADY, bool SAME = false> struct mint_cells {
+    static constexpr bool inside = INSIDE, packed = PACKED, steady = STEADY, same = SAME;
 };
 
 // 0: a place in a range of `cells` cells; 1: in the cells around it that are read too; 9: beyond.

@@ -47,6 +47,7 @@ const (
 	Each       = "each"       // mint_each
 	Split      = "split"      // mint_open_barrier, mint_arrive, mint_wait_for_warps
 	March      = "march"      // mint_tile, mint_start_row, mint_take_row, mint_beside, mint_keep_row, mint_divide and more for marching
+	Sides      = "sides"      // mint_side_comparison
 	Persistent = "persistent" // mint_portions, mint_residence, mint_exchange, mint_each_row and more for blocks that stay
 	Strip      = "strip"      // mint_strip_at, mint_load_strip, mint_store_strip, mint_turn_strips
 	Advance    = "advance"    // mint_hull, mint_may_load, mint_blocks_along
@@ -97,6 +98,7 @@ var catalog = []struct {
 	{Each, []string{Core}},
 	{Split, []string{Core}},
 	{March, []string{Each, Shared, Stage, Batch}},
+	{Sides, []string{Each, Batch}},
 	{Persistent, []string{March}},
 	{Tile, []string{Each}},
 	{Strip, []string{March, Tile}},

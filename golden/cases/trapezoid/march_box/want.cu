@@ -380,7 +380,8 @@ cube_sweep1(const real *__restrict__ u_grid, long long u_plane, long long u_row,
 static __global__ void __launch_bounds__(256, 1)
 cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
-                  mint_each<real *, 1> u_to, mint_each<long long, 3> begin, bool packed)
+                  mint_each<real *, 1> u_to, mint_each<long long, 3> begin, bool packed,
+                  const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -395,6 +396,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
     real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 4 planes that come in
@@ -514,10 +516,10 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
-                    mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
-                            : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
+                    mint_keep_row<2>(u_2[k_2 + 1][0][h_2], known.same ? u_2[k_2][2][h_2] : k_2 < 1
+                            ? u_around[k_2][h_2] : u_2[k_2 - 1][4][h_2], beyond >> h_2*2);
                 }
-                if (k_2 < 1)
+                if (!known.same && k_2 < 1)
                     look_around_u(k_2, r - k_2*2 - 1);
             }
             if (!known.steady) {
@@ -561,7 +563,7 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             fetch(r + n_2, n_2, mint_cells<tile.inside, tile.packed, false>());
         }
         mint_arrive(barrier, lane);
-        if (!tile.inside) {
+        if (!tile.inside && !tile.same) {
 #pragma unroll
             for (int k_2 = 0; k_2 < 1; k_2++) {
                 look_around_u(k_2, r - k_2*2 - 2);
@@ -570,20 +572,21 @@ cube_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         while (r < end) {
             if (r >= 4) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
                 }
             }
             if (r < end) {
-                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
                 r++, slot++;
             }
         }
     };
     if (inside)
         stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+    else if (packed && same)
+        stream(mint_cells<false, true, false, true>());
     else
         stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
@@ -612,15 +615,18 @@ static bool advance_cube_chain1(const mint_advance &steps_2)
     const mint_tiling gy = mint_tile<32, 2, 2, 1, 1>::of(range[3], 1);
     static const long long room = mint_room(steps_2.site, "cube_chain1_march",
             (const void *)cube_chain1_march, 256, 131200);
-    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.15);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 4, 1.25);
     const dim3 blocks = mint_blocks(steps_2.site, "cube_chain1_march", division.units());
     const mint_each<long long, 3> begin = {{range[4], range[2], range[0]}};
     const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16);
+    mint_side_comparison differ(steps_2);
+    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 3, (int)range[5],
+            u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "cube_chain1_march");
     cube_chain1_march<<<blocks, 256, 131200,
             mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
-            begin, packed);
+            begin, packed, differ.result());
     mint_launched(steps_2.site, "cube_chain1_march");
     return true;
 }

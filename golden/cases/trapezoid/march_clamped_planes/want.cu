@@ -160,69 +160,6 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         real early[3][4][2];
         real early_2[3][4][2];
         real early_3[3][4][2];
-        // What does not need the newest planes.
-#pragma unroll
-        for (int k = 0; k < 3; k++) {
-            real temp_2_0[6][4];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_move<2>(&temp_2_0[h_2 + 1][1], temp_2[k][1][h_2]);
-            }
-#pragma unroll
-            for (int h_2 = 2; h_2 < 4; h_2++) {
-                mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
-            }
-            if (!known.inside) {
-#pragma unroll
-                for (int h_2 = 2; h_2 < 4; h_2++) {
-                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
-                }
-            }
-            if (!known.inside) {
-#pragma unroll
-                for (int h_2 = 3; h_2 >= 1; h_2--) {
-                    if (y_2 + h_2 - 1 < 0)
-                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 + 1]);
-
-                }
-#pragma unroll
-                for (int h_2 = 2; h_2 < 5; h_2++) {
-                    if (y_2 + h_2 - 1 >= gy.cells)
-                        mint_move<4>(temp_2_0[h_2], temp_2_0[h_2 - 1]);
-
-                }
-            }
-            real temp_2_m1[4][2];
-#pragma unroll
-            for (int h_2 = 0; h_2 < 4; h_2++) {
-                mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][2][h_2]);
-            }
-            if (!known.steady) {
-                if (r - k < 2) {
-#pragma unroll
-                    for (int h_2 = 0; h_2 < 4; h_2++) {
-                        mint_move<2>(&temp_2_m1[h_2][0], temp_2[k][1][h_2]);
-                    }
-                }
-            }
-            real power_2_0[4][2];
-#pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
-                mint_take_row<2>(&power_2_0[h_2][0],
-                        power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
-            }
-#pragma unroll
-            for (int h_2 = 1; h_2 < 3; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.2*temp_2_0[h_2 + 1][e + 1]
-                            + (real)0.11*temp_2_0[h_2][e + 1] + (real)0.12*temp_2_0[h_2 + 2][e + 1]
-                            + (real)0.13*temp_2_0[h_2 + 1][e + 2] + (real)0.14*temp_2_0[h_2 + 1][e];
-                    early_2[k][h_2][e] = (real)0.1*temp_2_m1[h_2][e];
-                    early_3[k][h_2][e] = (real)0.05*power_2_0[h_2][e];
-                }
-            }
-        }
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
         mint_give_row<2>(temp_edges[slot % 2][0][warp][0], temp_2[0][0][0], lane);
@@ -239,20 +176,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             mint_take_row<2>(&temp_2_0[5][1], temp_edges[(slot + 1) % 2][k][min(warp + 1, 7)][0],
                     lane);
 #pragma unroll
-            for (int h_2 = 1; h_2 < 2; h_2++) {
-                mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
-            }
-#pragma unroll
-            for (int h_2 = 4; h_2 < 5; h_2++) {
+            for (int h_2 = 1; h_2 < 5; h_2++) {
                 mint_beside<1, 2, 1>(&temp_2_0[h_2][1]);
             }
             if (!known.inside) {
 #pragma unroll
-                for (int h_2 = 1; h_2 < 2; h_2++) {
-                    mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
-                }
-#pragma unroll
-                for (int h_2 = 4; h_2 < 5; h_2++) {
+                for (int h_2 = 1; h_2 < 5; h_2++) {
                     mint_stop_row<1, 2, 1, mint_both_ends>(&temp_2_0[h_2][1], -x_2, gx.cells - x_2);
                 }
             }
@@ -285,28 +214,12 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
             real power_2_0[4][2];
 #pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++) {
                 mint_take_row<2>(&power_2_0[h_2][0],
                         power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
             }
 #pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
-                mint_take_row<2>(&power_2_0[h_2][0],
-                        power_ring[(slot - min(slot, 1u + k)) % 6][warp*4 + h_2], lane);
-            }
-#pragma unroll
-            for (int h_2 = 0; h_2 < 1; h_2++) {
-#pragma unroll
-                for (int e = 0; e < 2; e++) {
-                    early[k][h_2][e] = (real)0.2*temp_2_0[h_2 + 1][e + 1]
-                            + (real)0.11*temp_2_0[h_2][e + 1] + (real)0.12*temp_2_0[h_2 + 2][e + 1]
-                            + (real)0.13*temp_2_0[h_2 + 1][e + 2] + (real)0.14*temp_2_0[h_2 + 1][e];
-                    early_2[k][h_2][e] = (real)0.1*temp_2_m1[h_2][e];
-                    early_3[k][h_2][e] = (real)0.05*power_2_0[h_2][e];
-                }
-            }
-#pragma unroll
-            for (int h_2 = 3; h_2 < 4; h_2++) {
+            for (int h_2 = 0; h_2 < 4; h_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++) {
                     early[k][h_2][e] = (real)0.2*temp_2_0[h_2 + 1][e + 1]

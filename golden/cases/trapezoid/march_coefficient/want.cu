@@ -107,7 +107,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
                   mint_each<real *, 2> u_grid, long long u_grid_row, long long u_grid_plane,
                   mint_each<real *, 1> u_to, const real *kappa_2_grid, long long kappa_2_grid_row,
                   long long kappa_2_grid_plane, const real *b_2_grid, long long b_2_grid_row,
-                  long long b_2_grid_plane, bool packed)
+                  long long b_2_grid_plane, bool packed, const unsigned *differ)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<64, 2, 2, 2, 2> x_tile;
@@ -122,6 +122,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int from = slab.from, to = slab.to;
     const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
         y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool same = *differ == 0; // beyond the range all storages have the same cells
     const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 1, 1, y_2, gy.cells, 1, 1, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // and those of them that no step writes
     const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
@@ -284,10 +285,10 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
             if (!known.inside) {
 #pragma unroll
                 for (int h_2 = 0; h_2 < 4; h_2++) {
-                    mint_keep_row<2>(u_2[k_2 + 1][0][h_2], k_2 < 1 ? u_around[k_2][h_2]
-                            : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
+                    mint_keep_row<2>(u_2[k_2 + 1][0][h_2], known.same ? u_2[k_2][1][h_2] : k_2 < 1
+                            ? u_around[k_2][h_2] : u_2[k_2 - 1][2][h_2], beyond >> h_2*2);
                 }
-                if (k_2 < 1)
+                if (!known.same && k_2 < 1)
                     look_around_u(k_2, r - k_2);
             }
             if (!known.steady) {
@@ -332,7 +333,7 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_wait_prior(0);
         mint_arrive(barrier, lane);
-        if (!tile.inside) {
+        if (!tile.inside && !tile.same) {
 #pragma unroll
             for (int k_2 = 0; k_2 < 1; k_2++) {
                 look_around_u(k_2, r - k_2 - 1);
@@ -341,20 +342,21 @@ main_chain1_march(mint_tiling gx, mint_tiling gy, mint_division division,
         while (r < end) {
             if (r >= 2) {
                 for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true, tile.same>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true,
+                            tile.same>());
                 }
             }
             if (r < end) {
-                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false, tile.same>());
                 r++, slot++;
             }
         }
     };
     if (inside)
         stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
+    else if (packed && same)
+        stream(mint_cells<false, true, false, true>());
     else
         stream(mint_cells<false, false, false>());
     __pipeline_wait_prior(0);
@@ -396,11 +398,14 @@ static bool advance_main_chain1(const mint_advance &steps_2)
             && mint_all_aligned(u_to, u_grid_stride, 3, 16)
             && mint_all_aligned(kappa_2_from, kappa_2_place.stride, 3, 16)
             && mint_all_aligned(b_2_from, b_2_place.stride, 3, 16);
+    mint_side_comparison differ(steps_2);
+    differ.add(u_grid, {{(int)range[1], (int)range[3]}, {1, 1}, {1, 1}, 1, (int)range[5],
+            u_grid_stride[1], u_grid_stride[0]});
     mint_launching(steps_2.site, "main_chain1_march");
     main_chain1_march<<<blocks, 256, 213120,
             mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
             kappa_2_from.of[0], kappa_2_place.stride[1], kappa_2_place.stride[0], b_2_from.of[0],
-            b_2_place.stride[1], b_2_place.stride[0], packed);
+            b_2_place.stride[1], b_2_place.stride[0], packed, differ.result());
     mint_launched(steps_2.site, "main_chain1_march");
     return true;
 }

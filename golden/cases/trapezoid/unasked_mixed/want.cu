@@ -57,7 +57,7 @@ relax_sweep1(const real *__restrict__ u_grid, long long u_row, const float *f_gr
 static __global__ void __launch_bounds__(128, 2)
 relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> u_grid,
                    long long u_grid_row, mint_each<real *, 1> u_to, const float *f_2_grid,
-                   long long f_2_grid_row, bool packed)
+                   long long f_2_grid_row)
 {
     extern __shared__ __align__(128) char mint_shared[];
     typedef mint_tile<128, 4, 4, 4, 4> x_tile;
@@ -70,7 +70,7 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
     const int planes_2 = division.planes;
     const int from = slab.from, to = slab.to;
-    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const bool inside = x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
     const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 1, 1, 0, 1, 0, 0, 1); // cells that exist, a bit each
     const unsigned beyond = there & ~mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // and those of them that no step writes
     const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
@@ -186,10 +186,8 @@ relax_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 2> 
     };
     if (inside)
         stream(mint_cells<true, true, false>());
-    else if (packed)
-        stream(mint_cells<false, true, false>());
     else
-        stream(mint_cells<false, false, false>());
+        stream(mint_cells<false, true, false>());
     __pipeline_wait_prior(0);
 }
 
@@ -227,7 +225,7 @@ static bool advance_relax_chain1(const mint_advance &steps_2)
     mint_launching(steps_2.site, "relax_chain1_march");
     relax_chain1_march<<<blocks, 128, 32768,
             mint_stream()>>>(gx, division, u_grid, u_grid_stride[0], u_to, f_2_from.of[0],
-            f_2_place.stride[0], packed);
+            f_2_place.stride[0]);
     mint_launched(steps_2.site, "relax_chain1_march");
     return true;
 }
