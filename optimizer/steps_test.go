@@ -46,9 +46,9 @@ var measuredSteps = []measuredStep{
 	{"heat2d", "float", 10, plan.MarchShape{}, 2645},
 	{"hotspot", "float", 8, plan.MarchShape{}, 1258},
 	{"heat3d", "double", 4, plan.MarchShape{}, 478},
-	{"heat3d", "float", 4, plan.MarchShape{}, 847},
+	{"heat3d", "float", 4, shaped(2, 4, 8, 3, 2, 2), 847},
 	{"poisson3d7", "double", 3, plan.MarchShape{}, 316},
-	{"poisson3d7", "float", 3, plan.MarchShape{}, 548},
+	{"poisson3d7", "float", 3, shaped(2, 4, 16, 2, 2, 1), 548},
 	{"boxes19", "double", 2, plan.MarchShape{}, 248},
 	{"boxes19", "double", 3, plan.MarchShape{}, 196},
 	{"boxes19", "double", 4, plan.MarchShape{}, 106},
@@ -243,6 +243,9 @@ func TestModelAlone(t *testing.T) {
 	}
 	for _, m := range measuredPrograms {
 		step := measuredStep{program: m.program, real: m.real, height: m.height}
+		if m.program == "heat3d" && m.real == "float" { // the shape of that day
+			step.shape = shaped(2, 4, 8, 3, 2, 2)
+		}
 		var p plan.Trapezoid
 		if m.height > 1 {
 			p = stepPlan(t, step, d)

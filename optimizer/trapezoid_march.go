@@ -23,7 +23,7 @@ func unclamped(c *stencil.Chain) [][]stencil.Stmt {
 
 // marchShape is the best shape that was measured for a flow, with the number of steps that goes with it.
 func marchShape(f *plan.Flow) (plan.MarchShape, int) {
-	wide, sources, coefficients, stops := false, false, false, false
+	wide, sources, coefficients, stops, box := false, false, false, false, false
 	for _, fd := range f.Fields {
 		wide = wide || f.Grid(fd).Elem.Size > 4
 	}
@@ -31,6 +31,7 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		sources = sources || r.Field == nil
 		coefficients = coefficients || isBeside(r)
 		stops = stops || slices.Contains(r.Clamped, true)
+		box = box || distance(r) > 1
 	}
 	switch {
 	case f.Dims == 2 && wide && sources: // from six steps on it spills thousands of bytes
@@ -45,12 +46,22 @@ func marchShape(f *plan.Flow) (plan.MarchShape, int) {
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 2
 	case stops && !wide:
 		return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 1, Blocks: 1, EdgeCost: 1.15}, 3
+	case box && !wide:
+		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 2, EdgeCost: 1.15}, 4
 	case sources && wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.15}, 4
 	case wide:
 		return plan.MarchShape{Cells: 2, Rows: 4, Warps: 8, Prefetch: 3, Repeat: 2, Blocks: 1, EdgeCost: 1.25}, 5
 	}
 	return plan.MarchShape{Cells: 4, Rows: 4, Warps: 8, Prefetch: 2, Repeat: 2, Blocks: 1, EdgeCost: 1.3}, 4
+}
+
+// distance is how many steps along the dimensions lead to the cell that is read.
+func distance(r *plan.Read) (n int64) {
+	for _, o := range r.Offset {
+		n += max(o, -o)
+	}
+	return n
 }
 
 // isBeside reports whether a read is of an array that no step writes, beside the cell: such a coefficient keeps planes of its own.
@@ -91,13 +102,15 @@ func registerRoom(m plan.MarchShape, d gpu.Device) int {
 }
 
 // shapesFrom are the best shape and those to try where its planes do not fit in shared memory: with fewer of them on their way, then blocks
-// with fewer rows.
+// with fewer rows, in three dimensions with rows of fewer cells.
 func shapesFrom(best plan.MarchShape) (list []plan.MarchShape) {
-	for warps := best.Warps; warps == best.Warps || warps >= leastWarps; warps /= 2 {
-		for prefetch := best.Prefetch; prefetch >= 1; prefetch-- {
-			smaller := best
-			smaller.Warps, smaller.Prefetch = warps, prefetch
-			list = append(list, smaller)
+	for cells := best.Cells; cells == best.Cells || best.Rows > 1 && cells >= leastCells; cells /= 2 {
+		for warps := best.Warps; warps == best.Warps || warps >= leastWarps; warps /= 2 {
+			for prefetch := best.Prefetch; prefetch >= 1; prefetch-- {
+				smaller := best
+				smaller.Cells, smaller.Warps, smaller.Prefetch = cells, warps, prefetch
+				list = append(list, smaller)
+			}
 		}
 	}
 	return list
@@ -105,6 +118,9 @@ func shapesFrom(best plan.MarchShape) (list []plan.MarchShape) {
 
 // leastWarps are those of the smallest block to try: 32 rows, of which half or more are not ghost zone.
 const leastWarps = 8
+
+// leastCells are those of the narrowest lane to try in three dimensions.
+const leastCells = 2
 
 // registersForPlanes is how much of a thread's registers may hold planes, in percent: 64 at ten steps of heat2d, which spills little and is
 // the fastest.

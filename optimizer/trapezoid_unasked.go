@@ -62,22 +62,17 @@ func unmeasured(f *plan.Flow) string {
 	sources, coefficients := map[int]bool{}, map[int]bool{}
 	waiting, newest := 0, false // neighbours in rows that are added after one in the newest plane: each waits for it in registers, for all steps
 	for _, r := range f.Reads {
-		reach, clamped := int64(0), false
 		newest = newest || r.Field != nil && r.Offset[0] > 0
 		if newest && r.Field != nil && r.Offset[0] == 0 && slices.ContainsFunc(r.Offset, func(o int64) bool { return o != 0 }) {
 			waiting++
-		}
-		for i, o := range r.Offset {
-			reach += max(o, -o)
-			clamped = clamped || r.Clamped[i]
 		}
 		role := f.Chain.Stages[r.Stage].Roles[r.Use]
 		switch {
 		case isBeside(r) && f.Dims == 2:
 			return "an array that no step writes is read beside the cell"
-		case reach > 1:
+		case distance(r) > 1:
 			return "it reads further than the next cell along one dimension"
-		case clamped && f.Dims == 3 && f.Grid(f.Fields[0]).Elem.Size > 4:
+		case slices.Contains(r.Clamped, true) && f.Dims == 3 && f.Grid(f.Fields[0]).Elem.Size > 4:
 			return "its subscripts stop at the ends of three dimensions, and its cells take more than 4 bytes"
 		case isBeside(r):
 			coefficients[role] = true
