@@ -15,6 +15,7 @@ import (
 var kernelMutations = []struct{ name, of, text, by string }{
 	{"the ring of the other buffer", "march_rows", `u_grid\[k % 2\]`, "u_grid[(k + 1) % 2]"},
 	{"the ring of a plane before", "march_rows", `u_grid\[k % 2\] \+ \(long long\)plane\*`, "u_grid[k % 2] + (long long)(plane - 1)*"},
+	{"cells beside the range from the other buffer", "march_rows", `u_around\[k\], u_grid\[k\]`, "u_around[k], u_grid[k + 1]"},
 	{"a plane that is not there yet", "march_rows", `__pipeline_wait_prior\(2\)`, "__pipeline_wait_prior(3)"},
 	{"no barrier between warps", "march_planes", `mint_wait_for_warps\(barrier, slot\);`, ""},
 	{"boundaries that are taken to be the same", "march_sides", `\*differ == 0;`, "true;"},
