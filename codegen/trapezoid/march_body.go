@@ -5,6 +5,7 @@ package trapezoid
 
 import (
 	"fmt"
+	"strings"
 
 	"mintc/ir/kernel"
 	"mintc/ir/plan"
@@ -52,7 +53,7 @@ func (m *bodies) body(stage int) *cellBody {
 			b.early = append(b.early, st)
 		case *stencil.ExprStmt:
 			as := st.X.(*stencil.Assign)
-			b.late = append(b.late, &stencil.ExprStmt{X: &stencil.Assign{LHS: as.LHS, Op: "=", RHS: b.extract(m, stage, as.RHS, lateSym)}})
+			b.late = append(b.late, &stencil.ExprStmt{X: &stencil.Assign{LHS: as.LHS, Op: "=", RHS: b.extract(m, stage, plainValue(as), lateSym)}})
 		}
 	}
 	b.keepLocals(m, stage)
@@ -70,7 +71,7 @@ func (m *bodies) isPlain(stage int) bool {
 			}
 		case *stencil.ExprStmt:
 			as, ok := st.X.(*stencil.Assign)
-			if !ok || as.Op != "=" || stencil.HasEffect(as.RHS) {
+			if !ok || stencil.HasEffect(as.RHS) {
 				return false
 			}
 			if _, ok := as.LHS.(*stencil.Access); !ok {
@@ -211,7 +212,7 @@ func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
 			if stored(e.LHS) {
 				fd := m.fieldOf(stage, e.LHS.(*stencil.Access).Grid)
 				to := m.window(fd, plus("k", int64(fd.Depth)), 0, "h") + "[e]"
-				rhs := stencil.MapOuter(e.RHS, func(x stencil.Expr) stencil.Expr { return m.access(stage, x) })
+				rhs := stencil.MapOuter(plainValue(e), func(x stencil.Expr) stencil.Expr { return m.access(stage, x) })
 				return &stencil.Assign{LHS: &kernel.Named{Text: to, T: e.LHS.Type()}, Op: "=", RHS: rhs}
 			}
 		case *stencil.Access:
@@ -221,6 +222,14 @@ func (m *bodies) lower(stage int, body []stencil.Stmt) []stencil.Stmt {
 	})
 	place := func(dim int) string { return m.place(stage, dim) }
 	return stencil.MapBody(body, func(e stencil.Expr) stencil.Expr { return m.value(stage, e, place) })
+}
+
+// plainValue is what an assignment stores: a + b of a += b, where a is the value from before.
+func plainValue(a *stencil.Assign) stencil.Expr {
+	if a.Op == "=" {
+		return a.RHS
+	}
+	return stencil.NewBinary(strings.TrimSuffix(a.Op, "="), a.LHS, a.RHS)
 }
 
 // fieldOf is the field of a grid that the stage writes.

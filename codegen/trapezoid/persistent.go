@@ -143,7 +143,7 @@ func (p *persistent) body() []stencil.Stmt {
 		switch e := e.(type) {
 		case *stencil.Assign:
 			if a, ok := e.LHS.(*stencil.Access); ok && a.Grid == p.Grid(p.field) {
-				return &stencil.Assign{LHS: &kernel.Named{Text: "row[e]", T: a.Type()}, Op: "=", RHS: stencil.MapOuter(e.RHS, p.access)}
+				return &stencil.Assign{LHS: &kernel.Named{Text: "row[e]", T: a.Type()}, Op: "=", RHS: stencil.MapOuter(plainValue(e), p.access)}
 			}
 		case *stencil.Access:
 			return p.access(e)

@@ -111,7 +111,56 @@ func (f *Flow) checkWrites(s *stencil.Sweep, u *stencil.Use) error {
 	if writes != 1 || !s.Fills(u) || u.Grid.Elem.Kind == stencil.Struct {
 		return fmt.Errorf("%s is not written once, as a whole and at the iteration's own point", u.Grid.Name)
 	}
+	if o := (storeOrder{grid: u.Grid}); o.readsAgain(s.Body) {
+		return fmt.Errorf("%s is read again behind its store", u.Grid.Name)
+	}
 	return nil
+}
+
+// storeOrder walks a body in the order of its text.
+type storeOrder struct {
+	grid   *stencil.Grid
+	stored bool // a store has been met
+}
+
+// readsAgain reports whether a body may read the grid behind a store to it: registers have the value from before the step.
+func (o *storeOrder) readsAgain(body []stencil.Stmt) bool {
+	for _, st := range body {
+		uses, stores := 0, 0
+		stencil.VisitExprs([]stencil.Stmt{st}, func(e stencil.Expr) {
+			if a, ok := e.(*stencil.Assign); ok && stencil.IsOf(a.LHS, o.grid) {
+				stores++
+			}
+			if stencil.IsOf(e, o.grid) {
+				uses++
+			}
+		})
+		inner := stencil.Bodies(st)
+		e, _ := st.(*stencil.ExprStmt)
+		switch {
+		case uses == 0:
+		case o.stored:
+			return true
+		case stores == 0:
+		case len(inner) > 0:
+			for _, b := range inner {
+				if o.readsAgain(b) {
+					return true
+				}
+			}
+		case e == nil || !o.isStore(e.X):
+			return true // a store inside of an expression
+		default:
+			o.stored = true
+		}
+	}
+	return false
+}
+
+// isStore reports whether an expression is one assignment to the grid, which reads it before.
+func (o *storeOrder) isStore(e stencil.Expr) bool {
+	a, ok := e.(*stencil.Assign)
+	return ok && stencil.IsOf(a.LHS, o.grid) && !stencil.HasEffect(a.RHS)
 }
 
 // findReads lists what a stage reads.
@@ -260,7 +309,11 @@ func (f *Flow) Reach(height, dim int) (below, above int64) {
 				}
 			}
 			for _, r := range f.Reads {
-				if r.Stage != s || r.Field == nil {
+				if r.Stage != s {
+					continue
+				}
+				if r.Field == nil { // a ghost zone has what is only read, too
+					below, above = max(below, mine[0]-r.Offset[dim]), max(above, mine[1]+r.Offset[dim])
 					continue
 				}
 				at := key{r.Field, k + 1 - r.Steps}
@@ -305,10 +358,8 @@ func (f *Flow) Around(fd *Field) Around {
 // Widest is the largest of all fields.
 func (f *Flow) Widest() Around {
 	var a Around
-	for _, fd := range f.Fields {
-		for _, r := range fd.Reads {
-			a.add(r)
-		}
+	for _, r := range f.Reads {
+		a.add(r)
 	}
 	return a
 }

@@ -81,10 +81,22 @@ func (c *Chain) Stays(role int) bool { return c.Turn[role] == role && !c.Roles[r
 // the same step reads. A role that is written in part keeps the rest of its version before.
 func (c *Chain) Depth(stage int) int {
 	depth := 0
+	for _, role := range c.Stages[stage].Roles {
+		if c.Stages[stage].Writes(role) {
+			depth = max(depth, c.depthOf(stage, role))
+		}
+	}
+	return depth
+}
+
+// depthOf is that of one role which the stage writes.
+func (c *Chain) depthOf(stage, role int) int {
+	depth, cycle := 0, c.Cycle(role)
 	for s := range c.Stages {
 		for i, u := range c.Stages[s].Sweep.Uses {
-			v := c.Before(s, c.Stages[s].Roles[i])
-			if !v.Constant && v.Stage == stage && (u.Read || !c.Stages[s].Sweep.Fills(u)) {
+			read := c.Stages[s].Roles[i]
+			v := c.Before(s, read)
+			if slices.Contains(cycle, read) && !v.Constant && v.Stage == stage && (u.Read || !c.Stages[s].Sweep.Fills(u)) {
 				depth = max(depth, v.Steps)
 			}
 		}
@@ -99,7 +111,7 @@ func (c *Chain) Tail() int {
 	for s := range c.Stages {
 		for role := range c.Roles {
 			if c.Stages[s].Writes(role) && c.isLast(s, role) {
-				tail = max(tail, len(c.Cycle(role))-c.Depth(s))
+				tail = max(tail, len(c.Cycle(role))-c.depthOf(s, role))
 			}
 		}
 	}

@@ -1,0 +1,639 @@
+
+...
+/* The loops at line 31.
+ * a: read and written, pointwise
+ * c: written
+ * b: read, 2 points, radius [-2,1][-3,1]
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 147 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep1(real *a_grid, int a_row, real *c_grid, int c_row, const real *__restrict__ b_grid,
+            int b_row, unsigned x_count, unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int valid_1 = interior ? 3 : mint_valid(ix, x_count, 1);
+        const int x0 = 3 + (int)ix, y0 = 2 + (int)iy;
+        int a_at = y0*a_row + x0, c_at = y0*c_row + x0, b_at = y0*b_row + x0;
+        real b[4][6]; // rows -2 to 1, cells -3 to 2
+        mint_load<2>(&b[0][3], &b_grid[b_at-2*b_row], valid_1, packed);
+        mint_load<2>(&b[3][3], &b_grid[b_at+b_row], valid, packed);
+        mint_widen<0, 2, 1>(&b[0][3], &b_grid[b_at-2*b_row], valid_1);
+        mint_widen_alone<3, 2, 0>(&b[3][3], &b_grid[b_at+b_row], valid);
+        // Compute and store.
+        real c[2];
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                c[e] = a_grid[a_at+e]*2;
+                a_grid[a_at+e] += (real)0.25*b[0][e+4] - (real)0.125*b[3][e];
+            }
+        mint_store<2>(&c_grid[c_at], c, valid, packed);
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 29.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a_grid,
+                  long long a_grid_row, mint_each<real *, 1> a_to, mint_each<real *, 1> c_grid,
+                  long long c_grid_row, mint_each<real *, 1> c_to, const real *b_2_grid,
+                  long long b_2_grid_row, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 3, 1, 4, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<4, 1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2); // cells that exist, a bit each
+    real (*const a_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 7 planes
+    real a_2[4][1][4] = {}; // steps, planes (newest first)
+    real c_2[3][1][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(a_ring[slot % 4][warp], a_grid[0] + (long long)plane*a_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 3, 1, 0, 1, 0, 0, 2 - mint_beyond(plane + 1, planes_2, 2, 1))
+                    : known.inside ? ~0u : there_2;
+            mint_start_row<4>(b_ring[slot % 7][warp], b_2_grid + (long long)(plane + 1)*b_2_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
+        fetch(r + 3, slot + 3, known);
+        real early[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real b_2_m2[5];
+            mint_take_row<4>(&b_2_m2[0], b_ring[(slot - min(slot, 3u)) % 7][warp], lane);
+            mint_beside<0, 4, 1>(&b_2_m2[0]);
+            real b_2_p1[7];
+            mint_take_row<4>(&b_2_p1[3], b_ring[(slot - min(slot, 0u)) % 7][warp], lane);
+            mint_beside<3, 4, 0>(&b_2_p1[3]);
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = (real)0.25*b_2_m2[e + 1] - (real)0.125*b_2_p1[e];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                c_2[k][0][e] = a_2[k][0][e]*2;
+                a_2[k + 1][0][e] = a_2[k][0][e] + early[k][e];
+            }
+            if (!known.steady) {
+                const int plane = r;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
+                            - mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(a_2[k + 1][0], a_grid[k % 1] + (long long)plane*a_grid_row
+                            + x_2, exist);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
+                            - mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(c_2[k][0], c_grid[k % 1] + (long long)plane*c_grid_row + x_2,
+                            exist);
+                }
+            }
+        }
+        if (from <= r - 0 && r - 0 < to) {
+            mint_store_row<4, false>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2, a_2[3][0],
+                    store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 0; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 2, -2) - 1;
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        while (r < end) {
+            if (r >= 0) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 39.
+ * u: read and written, pointwise
+ * v: read, 2 points, radius [-1,0][-1,1][-2,2]
+ * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
+ * The model expects 170 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__restrict__ v_grid,
+            int v_plane, int v_row, unsigned x_count, unsigned y_count, unsigned z_count,
+            bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*2;
+    const unsigned ix = blockIdx.x*64 + tx, iy = blockIdx.y*8 + ty, iz_first = blockIdx.z*4;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 2 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[2] = {valid, 1 < rows_2 ? valid : 0};
+        const int valid_2 = interior ? 4 : mint_valid(ix, x_count, 2);
+        const unsigned iz_end = interior || iz_first + 4 < z_count ? iz_first + 4 : z_count;
+        const int x0 = 2 + (int)ix, y0 = 1 + (int)iy, z0 = 1 + (int)iz_first;
+        int u_at = z0*u_plane + y0*u_row + x0, v_at = z0*v_plane + y0*v_row + x0;
+        real v[2][4][6]; // planes -1 to 0, rows -1 to 2, cells -2 to 3
+#pragma unroll decltype(interior)::value ? 4 : 1
+        for (unsigned iz = iz_first; iz < iz_end; iz++) {
+#pragma unroll
+            for (int r = -1; r < 1; r++)
+                mint_load<2>(&v[1][r+1][2], &v_grid[v_at+r*v_row], valid_2, packed);
+#pragma unroll
+            for (int r = 1; r < 3; r++)
+                mint_load<2>(&v[0][r+1][2], &v_grid[v_at-v_plane+r*v_row], valid_in[r-1], packed);
+#pragma unroll
+            for (int r = -1; r < 1; r++)
+                mint_widen<0, 2, 2>(&v[1][r+1][2], &v_grid[v_at+r*v_row], valid_2);
+#pragma unroll
+            for (int r = 1; r < 3; r++)
+                mint_widen<2, 2, 0>(&v[0][r+1][2], &v_grid[v_at-v_plane+r*v_row], valid_in[r-1]);
+            // Compute and store.
+#pragma unroll
+            for (int r = 0; r < 2; r++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++)
+                    if (e < valid_in[r]) {
+                        u_grid[u_at+r*u_row+e] -= -((real)0.5*u_grid[u_at+r*u_row+e]
+                                + v[0][r+2][e])*(real)0.5 - v[1][r][e+4];
+                    }
+            }
+            u_at += u_plane;
+            v_at += v_plane;
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*64 <= x_count && (blockIdx.y + 1)*8 <= y_count
+            && (blockIdx.z + 1)*4 <= z_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count && iz_first < z_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 37.
+ * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 2 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(256, 1)
+main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
+                  mint_each<real *, 1> u_grid, long long u_grid_row, long long u_grid_plane,
+                  mint_each<real *, 1> u_to, const real *v_2_grid, long long v_2_grid_row,
+                  long long v_2_grid_plane, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<64, 2, 2, 2, 2> x_tile;
+    typedef mint_tile<32, 1, 1, 1, 1> y_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const mint_slab slab = mint_slab_of(division, blockIdx.x);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*2;
+    const int y_2 = y_tile::at(gy, slab.y) + warp*4;
+    const int y_from = y_tile::from(gy, slab.y), y_to = y_tile::to(gy, slab.y);
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*2 > 0 && x_2 + (32 - lane)*2 < gx.cells &&
+        y_2 - warp*4 > 0 && y_2 + (8 - warp)*4 < gy.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<2, 4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0); // cells that exist, a bit each
+    const unsigned there_2 = mint_cells_there<2, 4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3); // cells that exist, a bit each
+    real (*const u_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 0); // 3 planes that come in
+    real (*const v_ring)[32][64] = reinterpret_cast<real (*)[32][64]>(mint_shared + 49152); // 5 planes
+    uint64_t *const barrier = reinterpret_cast<uint64_t *>(mint_shared + 131072); // of the block's warps
+    mint_open_barrier(barrier, 8);
+    __syncthreads();
+    real u_2[4][1][4][2] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
+                    - mint_beyond(plane, planes_2, 0, 0)) : known.inside ? ~0u : there;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(u_ring[slot % 3][warp*4 + h_2], u_grid[0]
+                        + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                        + h_2*u_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<2,
+                    4>(x_2, gx.cells, 2, 2, y_2, gy.cells, 1, 1, 3
+                    - mint_beyond(plane + 1, planes_2, 1, 0)) : known.inside ? ~0u : there_2;
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_start_row<2>(v_ring[slot % 5][warp*4 + h_2], v_2_grid
+                        + (long long)(plane + 1)*v_2_grid_plane + (long long)y_2*v_2_grid_row + x_2
+                        + h_2*v_2_grid_row, exist >> h_2*2, known.packed, lane);
+            }
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r, unsigned slot, auto known) {
+        __pipeline_wait_prior(1);
+#pragma unroll
+        for (int h_2 = 0; h_2 < 4; h_2++) {
+            mint_take_row<2>(u_2[0][0][h_2], u_ring[slot % 3][warp*4 + h_2], lane);
+        }
+        real early[3][4][2];
+        real early_2[3][4][2];
+        // The other warps' rows of the turn before.
+        mint_wait_for_warps(barrier, slot);
+        fetch(r + 2, slot + 2, known);
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real v_2_m1[5][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 5; h_2++) {
+                mint_take_row<2>(&v_2_m1[h_2][2],
+                        v_ring[(slot - min(slot, 2u)) % 5][min(max(warp*4 + h_2 - 0, 0), 31)],
+                        lane);
+            }
+#pragma unroll
+            for (int h_2 = 1; h_2 < 5; h_2++) {
+                mint_beside<2, 2, 0>(&v_2_m1[h_2][2]);
+            }
+            real v_2_0[5][4];
+#pragma unroll
+            for (int h_2 = 0; h_2 < 5; h_2++) {
+                mint_take_row<2>(&v_2_0[h_2][0],
+                        v_ring[(slot - min(slot, 1u)) % 5][min(max(warp*4 + h_2 - 1, 0), 31)],
+                        lane);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                mint_beside<0, 2, 2>(&v_2_0[h_2][0]);
+            }
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    early[k][h_2][e] = v_2_m1[h_2 + 1][e];
+                    early_2[k][h_2][e] = v_2_0[h_2][e + 2];
+                }
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+#pragma unroll
+                for (int e = 0; e < 2; e++) {
+                    u_2[k + 1][0][h_2][e] = u_2[k][0][h_2][e]
+                            - (-((real)0.5*u_2[k][0][h_2][e] + early[k][h_2][e])*(real)0.5
+                            - early_2[k][h_2][e]);
+                }
+            }
+            if (!known.steady) {
+                const int plane = r;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<2,
+                            4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
+                            - mint_beyond(plane, planes_2, 0, 0));
+#pragma unroll
+                    for (int h_2 = 0; h_2 < 4; h_2++) {
+                        mint_load_row<2>(u_2[k + 1][0][h_2], u_grid[k % 1]
+                                + (long long)plane*u_grid_plane + (long long)y_2*u_grid_row + x_2
+                                + h_2*u_grid_row, exist >> h_2*2);
+                    }
+                }
+            }
+        }
+        mint_arrive(barrier, lane);
+        if (from <= r - 0 && r - 0 < to) {
+#pragma unroll
+            for (int h_2 = 0; h_2 < 4; h_2++) {
+                if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
+                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_plane
+                            + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
+                            store_low, store_high, known.packed);
+
+            }
+        }
+    };
+    const int end = to + 0; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r = max(from - 1, -1) - 1;
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 2; n++) {
+            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        __pipeline_wait_prior(1);
+        mint_arrive(barrier, lane);
+        while (r < end) {
+            if (r >= 0) {
+                for (; r + 1 < steady; r += 2, slot += 2) {
+                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r < end) {
+                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
+                r++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
+}
+
+/* The loops at line 46.
+ * w: read and written, pointwise
+ * q: read and written, pointwise
+ * A block computes 128x2x1 points, a thread 2x1x1 of them.
+ * The model expects 148 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep3(real *w_grid, int w_row, real *q_grid, int q_row, unsigned x_count, unsigned y_count)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*2 + ty;
+    auto tile = [&](auto interior) {
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        const int x0 = 1 + (int)ix, y0 = 1 + (int)iy;
+        int w_at = y0*w_row + x0, q_at = y0*q_row + x0;
+        // Compute and store.
+#pragma unroll
+        for (int e = 0; e < 2; e++)
+            if (e < valid) {
+                w_grid[w_at+e] = (real)0.5*w_grid[w_at+e] + 1;
+                q_grid[q_at+e] = (real)0.5*q_grid[q_at+e] + w_grid[w_at+e];
+            }
+    };
+    if ((blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*2 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_main_chain1(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 1> a_grid;
+    mint_each<real *, 1> a_to;
+    const long long *a_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, a_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        a_grid.of[k] = (real *)place.read + range[2]*a_grid_stride[0] + range[0]*a_grid_stride[1];
+    }
+    a_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*a_grid_stride[0]
+            + range[0]*a_grid_stride[1];
+    mint_each<real *, 1> c_grid;
+    mint_each<real *, 1> c_to;
+    const long long *c_grid_stride = steps_2.place(0, 1).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 1);
+        if (memcmp(place.stride, c_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        c_grid.of[k] = (real *)place.read + range[2]*c_grid_stride[0] + range[0]*c_grid_stride[1];
+    }
+    const mint_place_of b_2_place = steps_2.place(0, 2);
+    const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[2]*b_2_place.stride[0]
+            + range[0]*b_2_place.stride[1]}};
+    const mint_tiling gx = mint_tile<128, 3, 1, 4, 2>::of(range[1], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain1_march",
+            (const void *)main_chain1_march, 128, 45056);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 3, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain1_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(a_grid, a_grid_stride, 2, 16)
+            && mint_all_aligned(a_to, a_grid_stride, 2, 16)
+            && mint_all_aligned(c_grid, c_grid_stride, 2, 16)
+            && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
+    mint_launching(steps_2.site, "main_chain1_march");
+    main_chain1_march<<<blocks, 128, 45056,
+            mint_stream()>>>(gx, division, a_grid, a_grid_stride[0], a_to, c_grid, c_grid_stride[0],
+            c_to, b_2_from.of[0], b_2_place.stride[0], packed);
+    mint_launched(steps_2.site, "main_chain1_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain main_chain1 = {{"in.c", 29}, "main_chain1", 3, 3, 1, 3, 1, 0x3, 0x0,
+        advance_main_chain1, nullptr, {0, 1, 2}, {{3, 0x5, 0x3, 1, {0, 1, 2}}}};
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_main_chain2(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824 || range[5]
+            > 1073741824)
+        return false;
+    mint_each<real *, 1> u_grid;
+    mint_each<real *, 1> u_to;
+    const long long *u_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, u_grid_stride, 3*sizeof *place.stride) != 0)
+            return false;
+        u_grid.of[k] = (real *)place.read + range[4]*u_grid_stride[0] + range[2]*u_grid_stride[1]
+                + range[0]*u_grid_stride[2];
+    }
+    u_to.of[0] = (real *)steps_2.place(2, 0).write + range[4]*u_grid_stride[0]
+            + range[2]*u_grid_stride[1] + range[0]*u_grid_stride[2];
+    const mint_place_of v_2_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> v_2_from = {{(real *)v_2_place.read + range[4]*v_2_place.stride[0]
+            + range[2]*v_2_place.stride[1] + range[0]*v_2_place.stride[2]}};
+    const mint_tiling gx = mint_tile<64, 2, 2, 2, 2>::of(range[1], 2);
+    const mint_tiling gy = mint_tile<32, 1, 1, 1, 1>::of(range[3], 1);
+    static const long long room = mint_room(steps_2.site, "main_chain2_march",
+            (const void *)main_chain2_march, 256, 131200);
+    const mint_division division = mint_divide(room, gx.tiles, gy.tiles, (int)range[5], 1, 1.15);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain2_march", division.units());
+    const bool packed = mint_all_aligned(u_grid, u_grid_stride, 3, 16)
+            && mint_all_aligned(u_to, u_grid_stride, 3, 16)
+            && mint_all_aligned(v_2_from, v_2_place.stride, 3, 16);
+    mint_launching(steps_2.site, "main_chain2_march");
+    main_chain2_march<<<blocks, 256, 131200,
+            mint_stream()>>>(gx, gy, division, u_grid, u_grid_stride[1], u_grid_stride[0], u_to,
+            v_2_from.of[0], v_2_place.stride[1], v_2_place.stride[0], packed);
+    mint_launched(steps_2.site, "main_chain2_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 3, 3, 0, 2, 1, 0x1, 0x0,
+        advance_main_chain2, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
+
+...
+{ mint_scope mappings;
+...
+    mint_copy_in(mappings, {"in.c", 20}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 21}, "b", &b[0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0])), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 22}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 23}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 24}, "v", &v[0][0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0]) / sizeof(v[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 25}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 26}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])), 1, mint_padded, mint_scoped);
+    /* #pragma mint parallel */
+    { mint_region region({"in.c", 27});
+...
+            {
+                const mint_site site = {"in.c", 31};
+                const long long y_begin = 2, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 3, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &a_map = mint_find(site, "a", &a[0][0], sizeof(real), mint_extents(0, 150));
+                    mint_mapping &c_map = mint_find(site, "c", &c[0][0], sizeof(real), mint_extents(0, 150));
+                    mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {a_map, "a", 0, "y", y_begin, y_begin + y_count - 1},
+                        {a_map, "a", 1, "x", x_begin, x_begin + x_count - 1},
+                        {c_map, "c", 0, "y", y_begin, y_begin + y_count - 1},
+                        {c_map, "c", 1, "x", x_begin, x_begin + x_count - 1},
+                        {b_map, "b", 0, "y-2..y+1", y_begin - 2, y_begin + y_count},
+                        {b_map, "b", 1, "x-3..x+1", x_begin - 3, x_begin + x_count},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep1",
+                            mint_tiles(site, "x", x_count, 128, 2147482364),
+                            mint_tiles(site, "y", y_count, 2, 2147417077));
+                    mint_file(site, main_chain1, 0, {&a_map, &c_map, &b_map}, {x_begin, x_count, y_begin,
+                            y_count}, mint_no_scalars(),
+                            [site, blocks, &a_map, &c_map, &b_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
+                        mint_launching(site, "main_sweep1");
+                        main_sweep1<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)a_map.device, (int)a_map.stride[0], (real *)c_map.device,
+                            (int)c_map.stride[0], (real *)b_map.device, (int)b_map.stride[0], (unsigned)x_count,
+                            (unsigned)y_count,
+                            mint_is_aligned(c_map, x_begin, 16) && mint_is_aligned(b_map, x_begin, 16));
+                        mint_launched(site, "main_sweep1");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 39};
+                const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 2, x_count = mint_trips(x_begin, nx, 1);
+                if (z_count > 0 && y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &u_map = mint_find(site, "u", &u[0][0][0], sizeof(real),
+                            mint_extents(0, 40, 150));
+                    mint_mapping &v_map = mint_find(site, "v", &v[0][0][0], sizeof(real),
+                            mint_extents(0, 40, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {u_map, "u", 0, "z", z_begin, z_begin + z_count - 1},
+                        {u_map, "u", 1, "y", y_begin, y_begin + y_count - 1},
+                        {u_map, "u", 2, "x", x_begin, x_begin + x_count - 1},
+                        {v_map, "v", 0, "z-1..z", z_begin - 1, z_begin + z_count - 1},
+                        {v_map, "v", 1, "y-1..y+1", y_begin - 1, y_begin + y_count},
+                        {v_map, "v", 2, "x-2..x+2", x_begin - 2, x_begin + x_count + 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks(site, "main_sweep2",
+                            mint_tiles(site, "x", x_count, 64, 2147482493), mint_ceil_div(y_count, 8),
+                            mint_ceil_div(z_count, 4));
+                    mint_file(site, main_chain2, 0, {&u_map, &v_map}, {x_begin, x_count, y_begin, y_count,
+                            z_begin, z_count}, mint_no_scalars(),
+                            [site, blocks, &u_map, &v_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count, z_count = z_count]() mutable {
+                        mint_launching(site, "main_sweep2");
+                        main_sweep2<<<blocks, dim3(32, 4), 0, mint_stream()>>>(
+                            (real *)u_map.device, (int)u_map.stride[0], (int)u_map.stride[1],
+                            (real *)v_map.device, (int)v_map.stride[0], (int)v_map.stride[1], (unsigned)x_count,
+                            (unsigned)y_count, (unsigned)z_count, mint_is_aligned(v_map, x_begin, 16));
+                        mint_launched(site, "main_sweep2");
+                    });
+                }
+            }
+...
+            {
+                const mint_site site = {"in.c", 46};
+                const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_mapping &w_map = mint_find(site, "w", &w[0][0], sizeof(real), mint_extents(0, 150));
+                    mint_mapping &q_map = mint_find(site, "q", &q[0][0], sizeof(real), mint_extents(0, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {w_map, "w", 0, "y", y_begin, y_begin + y_count - 1},
+                        {w_map, "w", 1, "x", x_begin, x_begin + x_count - 1},
+                        {q_map, "q", 0, "y", y_begin, y_begin + y_count - 1},
+                        {q_map, "q", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep3",
+                            mint_tiles(site, "x", x_count, 128, 2147482366),
+                            mint_tiles(site, "y", y_count, 2, 2147417078));
+                    mint_launching(site, "main_sweep3");
+                    main_sweep3<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                        (real *)w_map.device, (int)w_map.stride[0], (real *)q_map.device, (int)q_map.stride[0],
+                        (unsigned)x_count, (unsigned)y_count);
+                    mint_launched(site, "main_sweep3", w_map, q_map);
+                }
+            }
+...
+    mint_copy_out({"in.c", 53}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])));
+    mint_copy_out({"in.c", 54}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])));
+    mint_copy_out({"in.c", 55}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])));
+    mint_copy_out({"in.c", 56}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])));
+    mint_copy_out({"in.c", 57}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])));
