@@ -136,11 +136,16 @@ func (m *assembler) planesText(g *geometry, stage int, rows []span, which func(*
 	return append(list, stops...)
 }
 
-// movePlane gives a plane of a constant the cells of another one.
+// movePlane gives a plane of a constant the cells of another one, which has at least as many neighbours.
 func (m *assembler) movePlane(to *group, dz int64) stencil.Stmt {
 	from := m.groupLike(to, dz)
-	if from == nil {
-		panic(fmt.Sprintf("trapezoid: no plane %d beside plane %d", dz, to.dz))
+	if from == nil || from.left < to.left || from.right < to.right || from.up < to.up || from.down < to.down {
+		panic(fmt.Sprintf("trapezoid: no plane %d for plane %d", dz, to.dz))
 	}
-	return m.eachRow(m.line("mint_move<%d>(&%s%s[%d], &%s%s[%d]);", m.Cells, to.name, m.h(plus("h", to.up)), to.left, from.name, m.h(plus("h", from.up)), from.left))
+	width := to.left + int64(m.Cells) + to.right
+	move := m.line("mint_move<%d>(&%s%s[0], &%s%s[%d]);", width, to.name, m.h("h"), from.name, m.h(plus("h", from.up-to.up)), from.left-to.left)
+	if m.Dims == 2 {
+		return move
+	}
+	return each("h", int(to.up)+m.Rows+int(to.down), move)
 }

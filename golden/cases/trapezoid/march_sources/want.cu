@@ -1,6 +1,6 @@
 
 ...
-/* The loops at line 31.
+/* The loops at line 34.
  * a: read and written, pointwise
  * c: written
  * b: read, 2 points, radius [-2,1][-3,1]
@@ -39,7 +39,7 @@ main_sweep1(real *a_grid, int a_row, real *c_grid, int c_row, const real *__rest
         tile(mint_constant<false>());
 }
 
-/* 3 steps of the loop at line 29.
+/* 3 steps of the loop at line 32.
  * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(128, 2)
 main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a_grid,
@@ -83,10 +83,10 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r_2, unsigned slot, auto known) {
         __pipeline_wait_prior(2);
         mint_take_row<4>(a_2[0][0], a_ring[slot % 4][warp], lane);
-        fetch(r + 3, slot + 3, known);
+        fetch(r_2 + 3, slot + 3, known);
         real early[3][4];
         // What does not need the newest planes.
 #pragma unroll
@@ -111,7 +111,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
                 a_2[k + 1][0][e] = a_2[k][0][e] + early[k][e];
             }
             if (!known.steady) {
-                const int plane = r;
+                const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
@@ -121,7 +121,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
                 }
             }
             if (!known.steady) {
-                const int plane = r;
+                const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<4,
                             1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
@@ -131,30 +131,30 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
                 }
             }
         }
-        if (from <= r - 0 && r - 0 < to) {
-            mint_store_row<4, false>(a_to[0] + (long long)(r - 0)*a_grid_row + x_2, a_2[3][0],
+        if (from <= r_2 - 0 && r_2 - 0 < to) {
+            mint_store_row<4, false>(a_to[0] + (long long)(r_2 - 0)*a_grid_row + x_2, a_2[3][0],
                     store_low, store_high, known.packed);
         }
     };
     const int end = to + 0; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 2, -2) - 1;
+        int r_2 = max(from - 2, -2) - 1;
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 3; n++) {
-            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
         }
-        while (r < end) {
-            if (r >= 0) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r_2 < end) {
+            if (r_2 >= 0) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r < end) {
-                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
-                r++, slot++;
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
     };
@@ -167,7 +167,7 @@ main_chain1_march(mint_tiling gx, mint_division division, mint_each<real *, 1> a
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 39.
+/* The loops at line 42.
  * u: read and written, pointwise
  * v: read, 2 points, radius [-1,0][-1,1][-2,2]
  * A block computes 64x8x4 points, a thread 2x2x4 of them, and keeps own columns in registers.
@@ -192,25 +192,27 @@ main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__res
 #pragma unroll decltype(interior)::value ? 4 : 1
         for (unsigned iz = iz_first; iz < iz_end; iz++) {
 #pragma unroll
-            for (int r = -1; r < 1; r++)
-                mint_load<2>(&v[1][r+1][2], &v_grid[v_at+r*v_row], valid_2, packed);
+            for (int r_2 = -1; r_2 < 1; r_2++)
+                mint_load<2>(&v[1][r_2+1][2], &v_grid[v_at+r_2*v_row], valid_2, packed);
 #pragma unroll
-            for (int r = 1; r < 3; r++)
-                mint_load<2>(&v[0][r+1][2], &v_grid[v_at-v_plane+r*v_row], valid_in[r-1], packed);
+            for (int r_2 = 1; r_2 < 3; r_2++)
+                mint_load<2>(&v[0][r_2+1][2], &v_grid[v_at-v_plane+r_2*v_row], valid_in[r_2-1],
+                        packed);
 #pragma unroll
-            for (int r = -1; r < 1; r++)
-                mint_widen<0, 2, 2>(&v[1][r+1][2], &v_grid[v_at+r*v_row], valid_2);
+            for (int r_2 = -1; r_2 < 1; r_2++)
+                mint_widen<0, 2, 2>(&v[1][r_2+1][2], &v_grid[v_at+r_2*v_row], valid_2);
 #pragma unroll
-            for (int r = 1; r < 3; r++)
-                mint_widen<2, 2, 0>(&v[0][r+1][2], &v_grid[v_at-v_plane+r*v_row], valid_in[r-1]);
+            for (int r_2 = 1; r_2 < 3; r_2++)
+                mint_widen<2, 2, 0>(&v[0][r_2+1][2], &v_grid[v_at-v_plane+r_2*v_row],
+                        valid_in[r_2-1]);
             // Compute and store.
 #pragma unroll
-            for (int r = 0; r < 2; r++) {
+            for (int r_2 = 0; r_2 < 2; r_2++) {
 #pragma unroll
                 for (int e = 0; e < 2; e++)
-                    if (e < valid_in[r]) {
-                        u_grid[u_at+r*u_row+e] -= -((real)0.5*u_grid[u_at+r*u_row+e]
-                                + v[0][r+2][e])*(real)0.5 - v[1][r][e+4];
+                    if (e < valid_in[r_2]) {
+                        u_grid[u_at+r_2*u_row+e] -= -((real)0.5*u_grid[u_at+r_2*u_row+e]
+                                + v[0][r_2+2][e])*(real)0.5 - v[1][r_2][e+4];
                     }
             }
             u_at += u_plane;
@@ -224,7 +226,7 @@ main_sweep2(real *__restrict__ u_grid, int u_plane, int u_row, const real *__res
         tile(mint_constant<false>());
 }
 
-/* 3 steps of the loop at line 37.
+/* 3 steps of the loop at line 40.
  * A block streams along the slowest dimension. 2 cells a lane, 4 rows a warp, 8 warps, prefetches 2 planes, steady state written 2 times */
 static __global__ void __launch_bounds__(256, 1)
 main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
@@ -279,7 +281,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         }
         __pipeline_commit();
     };
-    auto advance = [&](int r, unsigned slot, auto known) {
+    auto advance = [&](int r_2, unsigned slot, auto known) {
         __pipeline_wait_prior(1);
 #pragma unroll
         for (int h_2 = 0; h_2 < 4; h_2++) {
@@ -289,7 +291,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
         real early_2[3][4][2];
         // The other warps' rows of the turn before.
         mint_wait_for_warps(barrier, slot);
-        fetch(r + 2, slot + 2, known);
+        fetch(r_2 + 2, slot + 2, known);
 #pragma unroll
         for (int k = 0; k < 3; k++) {
             real v_2_m1[5][4];
@@ -336,7 +338,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
                 }
             }
             if (!known.steady) {
-                const int plane = r;
+                const int plane = r_2;
                 if (plane < 0 || plane >= planes_2) {
                     const unsigned exist = mint_cells_there<2,
                             4>(x_2, gx.cells, 0, 0, y_2, gy.cells, 0, 0, 0
@@ -351,11 +353,11 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
             }
         }
         mint_arrive(barrier, lane);
-        if (from <= r - 0 && r - 0 < to) {
+        if (from <= r_2 - 0 && r_2 - 0 < to) {
 #pragma unroll
             for (int h_2 = 0; h_2 < 4; h_2++) {
                 if (y_from <= y_2 + h_2 && y_2 + h_2 < y_to)
-                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r - 0)*u_grid_plane
+                    mint_store_row<2, known.inside>(u_to[0] + (long long)(r_2 - 0)*u_grid_plane
                             + (long long)y_2*u_grid_row + x_2 + h_2*u_grid_row, u_2[3][0][h_2],
                             store_low, store_high, known.packed);
 
@@ -365,24 +367,24 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     const int end = to + 0; // behind the last plane that comes in
     const int steady = min(end, planes_2 - 3); // behind the last turn in which all planes are in the range
     auto stream = [&](auto tile) {
-        int r = max(from - 1, -1) - 1;
+        int r_2 = max(from - 1, -1) - 1;
         unsigned slot = 0;
 #pragma unroll
         for (int n = 0; n < 2; n++) {
-            fetch(r + n, n, mint_cells<tile.inside, tile.packed, false>());
+            fetch(r_2 + n, n, mint_cells<tile.inside, tile.packed, false>());
         }
         __pipeline_wait_prior(1);
         mint_arrive(barrier, lane);
-        while (r < end) {
-            if (r >= 0) {
-                for (; r + 1 < steady; r += 2, slot += 2) {
-                    advance(r, slot, mint_cells<tile.inside, tile.packed, true>());
-                    advance(r + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+        while (r_2 < end) {
+            if (r_2 >= 0) {
+                for (; r_2 + 1 < steady; r_2 += 2, slot += 2) {
+                    advance(r_2, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_2 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
                 }
             }
-            if (r < end) {
-                advance(r, slot, mint_cells<tile.inside, tile.packed, false>());
-                r++, slot++;
+            if (r_2 < end) {
+                advance(r_2, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_2++, slot++;
             }
         }
     };
@@ -395,7 +397,7 @@ main_chain2_march(mint_tiling gx, mint_tiling gy, mint_division division,
     __pipeline_wait_prior(0);
 }
 
-/* The loops at line 46.
+/* The loops at line 49.
  * w: read and written, pointwise
  * q: read and written, pointwise
  * A block computes 128x2x1 points, a thread 2x1x1 of them.
@@ -421,6 +423,194 @@ main_sweep3(real *w_grid, int w_row, real *q_grid, int q_row, unsigned x_count, 
         tile(mint_constant<true>());
     else if (iy < y_count)
         tile(mint_constant<false>());
+}
+
+/* The loops at line 57.
+ * r: read and written, pointwise
+ * b: read, 4 points, radius [-1,1][-1,1], clamped at the edges
+ * A block computes 128x6x1 points, a thread 2x3x1 of them.
+ * The model expects 192 billion points a second, limited by device memory. */
+static __global__ void __launch_bounds__(128)
+main_sweep4(real *__restrict__ r_grid, int r_row, const real *b_grid, int b_row, unsigned x_count,
+            unsigned y_count, bool aligned)
+{
+    const int tx = threadIdx.x*2, ty = threadIdx.y*3;
+    const unsigned ix = blockIdx.x*128 + tx, iy = mint_block_y()*6 + ty;
+    auto tile = [&](auto interior) {
+        const bool packed = interior || aligned;
+        const int rows_2 = interior ? 3 : mint_valid(iy, y_count, 0);
+        const int valid = interior ? 2 : mint_valid(ix, x_count, 0);
+        int valid_in[3] = {valid, 1 < rows_2 ? valid : 0, 2 < rows_2 ? valid : 0};
+        int b_to[5] = {iy > 0 ? -b_row : 0, 0, interior ? b_row : iy + 1 < y_count ? b_row : 0,
+                interior ? 2*b_row : mint_ahead(iy, y_count, 2)*b_row,
+                mint_ahead(iy, y_count, 3)*b_row};
+        const int x0 = (int)ix, y0 = (int)iy;
+        int r_at = y0*r_row + x0, b_at = y0*b_row + x0;
+        real b[5][4]; // rows -1 to 3, cells -1 to 2
+#pragma unroll
+        for (int r_2 = -1; r_2 < 4; r_2++)
+            mint_load<2>(&b[r_2+1][1], &b_grid[b_at+b_to[r_2+1]], r_2 - 1 < rows_2 ? valid : 0,
+                    packed);
+#pragma unroll
+        for (int r_2 = -1; r_2 < 4; r_2++)
+            mint_widen<1, 2, 1, mint_both_ends>(&b[r_2+1][1], &b_grid[b_at+b_to[r_2+1]], r_2 - 1
+                    < rows_2 ? valid : 0, ix, x_count);
+        // Compute and store.
+#pragma unroll
+        for (int r_2 = 0; r_2 < 3; r_2++) {
+#pragma unroll
+            for (int e = 0; e < 2; e++)
+                if (e < valid_in[r_2]) {
+                    r_grid[r_at+r_2*r_row+e] = (real)0.5*r_grid[r_at+r_2*r_row+e] + b[r_2][e]
+                            - (real)0.25*b[r_2+2][e+2] + (real)0.125*b[r_2+2][e]*b[r_2][e+2];
+                }
+        }
+    };
+    if (aligned && (blockIdx.x + 1)*128 <= x_count && (mint_block_y() + 1)*6 <= y_count)
+        tile(mint_constant<true>());
+    else if (iy < y_count)
+        tile(mint_constant<false>());
+}
+
+/* 3 steps of the loop at line 55.
+ * A block streams along the slowest dimension. 4 cells a lane, 1 row a warp, 4 warps, prefetches 3 planes, steady state written 2 times */
+static __global__ void __launch_bounds__(128, 2)
+main_chain4_march(mint_tiling gx, mint_division division, mint_each<real *, 1> r_grid,
+                  long long r_grid_row, mint_each<real *, 1> r_to, const real *b_2_grid,
+                  long long b_2_grid_row, bool packed)
+{
+    extern __shared__ __align__(128) char mint_shared[];
+    typedef mint_tile<128, 1, 1, 0, 2> x_tile;
+    const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+    const int unit = blockIdx.x*4 + warp;
+    if (unit >= division.units())
+        return;
+    const mint_slab slab = mint_slab_of(division, unit);
+    const int x_2 = x_tile::at(gx, slab.x) + lane*4;
+    const int store_low = x_tile::from(gx, slab.x) - x_2, store_high = x_tile::to(gx, slab.x) - x_2;
+    const int planes_2 = division.planes;
+    const int from = slab.from, to = slab.to;
+    const bool inside = packed && x_2 - lane*4 > 0 && x_2 + (32 - lane)*4 < gx.cells; // all cells of the tile are in the range, and it ends before that does
+    const unsigned there = mint_cells_there<4, 1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0); // cells that exist, a bit each
+    real (*const r_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 0); // 4 planes that come in
+    real (*const b_ring)[4][128] = reinterpret_cast<real (*)[4][128]>(mint_shared + 16384); // 6 planes
+    real r_2[4][1][4] = {}; // steps, planes (newest first)
+    // Starts the copies of a plane. Lanes copy what they read themselves.
+    auto fetch = [&](int plane, unsigned slot, auto known) {
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane, planes_2, 0, 0))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(r_ring[slot % 4][warp], r_grid[0] + (long long)plane*r_grid_row + x_2,
+                    exist, known.packed, lane);
+        }
+        {
+            const unsigned exist = !known.steady ? mint_cells_there<4,
+                    1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0 - mint_beyond(plane + 1, planes_2, 0, 0))
+                    : known.inside ? ~0u : there;
+            mint_start_row<4>(b_ring[slot % 6][warp], b_2_grid + (long long)(plane + 1)*b_2_grid_row
+                    + x_2, exist, known.packed, lane);
+        }
+        __pipeline_commit();
+    };
+    auto advance = [&](int r_3, unsigned slot, auto known) {
+        __pipeline_wait_prior(2);
+        mint_take_row<4>(r_2[0][0], r_ring[slot % 4][warp], lane);
+        fetch(r_3 + 3, slot + 3, known);
+        real early[3][4];
+        real early_2[3][4];
+        real early_3[3][4];
+        // What does not need the newest planes.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+            real b_2_m1[6];
+            mint_take_row<4>(&b_2_m1[1], b_ring[(slot - min(slot, 2u)) % 6][warp], lane);
+            mint_beside<1, 4, 1>(&b_2_m1[1]);
+            if (!known.inside) {
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_m1[1], -x_2, gx.cells - x_2);
+            }
+            real b_2_0[6];
+            mint_take_row<4>(&b_2_0[1], b_ring[(slot - min(slot, 1u)) % 6][warp], lane);
+            mint_beside<1, 4, 1>(&b_2_0[1]);
+            if (!known.inside) {
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_0[1], -x_2, gx.cells - x_2);
+            }
+            real b_2_p1[6];
+            mint_take_row<4>(&b_2_p1[1], b_ring[(slot - min(slot, 0u)) % 6][warp], lane);
+            mint_beside<1, 4, 1>(&b_2_p1[1]);
+            if (!known.inside) {
+                mint_stop_row<1, 4, 1, mint_both_ends>(&b_2_p1[1], -x_2, gx.cells - x_2);
+            }
+            if (!known.steady) {
+                if (r_3 < 1) {
+                    mint_move<6>(&b_2_m1[0], &b_2_0[0]);
+                }
+            }
+            if (!known.steady) {
+                if (r_3 >= planes_2 - 1) {
+                    mint_move<6>(&b_2_p1[0], &b_2_0[0]);
+                }
+            }
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                early[k][e] = b_2_m1[e];
+                early_2[k][e] = (real)0.25*b_2_p1[e + 2];
+                early_3[k][e] = (real)0.125*b_2_p1[e]*b_2_m1[e + 2];
+            }
+        }
+        // The steps, each with the newest plane of the one before.
+#pragma unroll
+        for (int k = 0; k < 3; k++) {
+#pragma unroll
+            for (int e = 0; e < 4; e++) {
+                r_2[k + 1][0][e] = (real)0.5*r_2[k][0][e] + early[k][e] - early_2[k][e]
+                        + early_3[k][e];
+            }
+            if (!known.steady) {
+                const int plane = r_3;
+                if (plane < 0 || plane >= planes_2) {
+                    const unsigned exist = mint_cells_there<4,
+                            1>(x_2, gx.cells, 0, 0, 0, 1, 0, 0, 0
+                            - mint_beyond(plane, planes_2, 0, 0));
+                    mint_load_row<4>(r_2[k + 1][0], r_grid[k % 1] + (long long)plane*r_grid_row
+                            + x_2, exist);
+                }
+            }
+        }
+        if (from <= r_3 - 0 && r_3 - 0 < to) {
+            mint_store_row<4, false>(r_to[0] + (long long)(r_3 - 0)*r_grid_row + x_2, r_2[3][0],
+                    store_low, store_high, known.packed);
+        }
+    };
+    const int end = to + 0; // behind the last plane that comes in
+    const int steady = min(end, planes_2 - 4); // behind the last turn in which all planes are in the range
+    auto stream = [&](auto tile) {
+        int r_3 = max(from - 1, -0) - 1;
+        unsigned slot = 0;
+#pragma unroll
+        for (int n = 0; n < 3; n++) {
+            fetch(r_3 + n, n, mint_cells<tile.inside, tile.packed, false>());
+        }
+        while (r_3 < end) {
+            if (r_3 >= 1) {
+                for (; r_3 + 1 < steady; r_3 += 2, slot += 2) {
+                    advance(r_3, slot, mint_cells<tile.inside, tile.packed, true>());
+                    advance(r_3 + 1, slot + 1, mint_cells<tile.inside, tile.packed, true>());
+                }
+            }
+            if (r_3 < end) {
+                advance(r_3, slot, mint_cells<tile.inside, tile.packed, false>());
+                r_3++, slot++;
+            }
+        }
+    };
+    if (inside)
+        stream(mint_cells<true, true, false>());
+    else if (packed)
+        stream(mint_cells<false, true, false>());
+    else
+        stream(mint_cells<false, false, false>());
+    __pipeline_wait_prior(0);
 }
 
 // Makes 3 steps of the loop in one launch.
@@ -470,7 +660,7 @@ static bool advance_main_chain1(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain1 = {{"in.c", 29}, "main_chain1", 3, 3, 1, 3, 1, 0x3, 0x0,
+static const mint_chain main_chain1 = {{"in.c", 32}, "main_chain1", 3, 3, 1, 3, 1, 0x3, 0x0,
         advance_main_chain1, nullptr, {0, 1, 2}, {{3, 0x5, 0x3, 1, {0, 1, 2}}}};
 
 // Makes 3 steps of the loop in one launch.
@@ -512,24 +702,65 @@ static bool advance_main_chain2(const mint_advance &steps_2)
     return true;
 }
 // What the loop launches in a step. Up to 3 steps are made at once.
-static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 3, 3, 0, 2, 1, 0x1, 0x0,
+static const mint_chain main_chain2 = {{"in.c", 40}, "main_chain2", 3, 3, 0, 2, 1, 0x1, 0x0,
         advance_main_chain2, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
+
+// Makes 3 steps of the loop in one launch.
+static bool advance_main_chain4(const mint_advance &steps_2)
+{
+    const long long *const range = steps_2.range(0); // begin and count of the loops, x first
+    if (steps_2.steps != 3 || range[1] > 1073741824 || range[3] > 1073741824)
+        return false;
+    mint_each<real *, 1> r_grid;
+    mint_each<real *, 1> r_to;
+    const long long *r_grid_stride = steps_2.place(0, 0).stride;
+    for (int k = 0; k < 1; k++) {
+        const mint_place_of place = steps_2.place(k, 0);
+        if (memcmp(place.stride, r_grid_stride, 2*sizeof *place.stride) != 0)
+            return false;
+        r_grid.of[k] = (real *)place.read + range[2]*r_grid_stride[0] + range[0]*r_grid_stride[1];
+    }
+    r_to.of[0] = (real *)steps_2.place(2, 0).write + range[2]*r_grid_stride[0]
+            + range[0]*r_grid_stride[1];
+    const mint_place_of b_2_place = steps_2.place(0, 1);
+    const mint_each<real *, 1> b_2_from = {{(real *)b_2_place.read + range[2]*b_2_place.stride[0]
+            + range[0]*b_2_place.stride[1]}};
+    const mint_tiling gx = mint_tile<128, 1, 1, 0, 2>::of(range[1], 0);
+    static const long long room = mint_room(steps_2.site, "main_chain4_march",
+            (const void *)main_chain4_march, 128, 40960);
+    const mint_division division = mint_divide(room*4, gx.tiles, 0, (int)range[3], 2, 1.8);
+    const dim3 blocks = mint_blocks(steps_2.site, "main_chain4_march",
+            mint_ceil_div(division.units(), 4));
+    const bool packed = mint_all_aligned(r_grid, r_grid_stride, 2, 16)
+            && mint_all_aligned(r_to, r_grid_stride, 2, 16)
+            && mint_all_aligned(b_2_from, b_2_place.stride, 2, 16);
+    mint_launching(steps_2.site, "main_chain4_march");
+    main_chain4_march<<<blocks, 128, 40960,
+            mint_stream()>>>(gx, division, r_grid, r_grid_stride[0], r_to, b_2_from.of[0],
+            b_2_place.stride[0], packed);
+    mint_launched(steps_2.site, "main_chain4_march");
+    return true;
+}
+// What the loop launches in a step. Up to 3 steps are made at once.
+static const mint_chain main_chain4 = {{"in.c", 55}, "main_chain4", 3, 3, 0, 2, 1, 0x1, 0x0,
+        advance_main_chain4, nullptr, {0, 1}, {{2, 0x3, 0x1, 1, {0, 1}}}};
 
 ...
 { mint_scope mappings;
 ...
-    mint_copy_in(mappings, {"in.c", 20}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])), 3, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 21}, "b", &b[0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0])), 3, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 22}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])), 3, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 23}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])), 2, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 24}, "v", &v[0][0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0]) / sizeof(v[0][0][0])), 2, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 25}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 1, mint_padded, mint_scoped);
-    mint_copy_in(mappings, {"in.c", 26}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 22}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 23}, "b", &b[0][0], mint_extents(sizeof(b) / sizeof(b[0]), sizeof(b[0]) / sizeof(b[0][0])), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 24}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])), 3, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 25}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 26}, "v", &v[0][0][0], mint_extents(sizeof(v) / sizeof(v[0]), sizeof(v[0]) / sizeof(v[0][0]), sizeof(v[0][0]) / sizeof(v[0][0][0])), 2, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 27}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 28}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])), 1, mint_padded, mint_scoped);
+    mint_copy_in(mappings, {"in.c", 29}, "r", &r[0][0], mint_extents(sizeof(r) / sizeof(r[0]), sizeof(r[0]) / sizeof(r[0][0])), 0, mint_padded, mint_scoped);
     /* #pragma mint parallel */
-    { mint_region region({"in.c", 27});
+    { mint_region region({"in.c", 30});
 ...
             {
-                const mint_site site = {"in.c", 31};
+                const mint_site site = {"in.c", 34};
                 const long long y_begin = 2, y_count = mint_trips(y_begin, ny, 1);
                 const long long x_begin = 3, x_count = mint_trips(x_begin, nx, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -567,7 +798,7 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 3, 3, 0, 2, 
             }
 ...
             {
-                const mint_site site = {"in.c", 39};
+                const mint_site site = {"in.c", 42};
                 const long long z_begin = 1, z_count = mint_trips(z_begin, nz, 1);
                 const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
                 const long long x_begin = 2, x_count = mint_trips(x_begin, nx, 1);
@@ -606,7 +837,7 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 3, 3, 0, 2, 
             }
 ...
             {
-                const mint_site site = {"in.c", 46};
+                const mint_site site = {"in.c", 49};
                 const long long y_begin = 1, y_count = mint_trips(y_begin, ny, 1);
                 const long long x_begin = 1, x_count = mint_trips(x_begin, nx, 1);
                 if (y_count > 0 && x_count > 0) {
@@ -632,8 +863,43 @@ static const mint_chain main_chain2 = {{"in.c", 37}, "main_chain2", 3, 3, 0, 2, 
                 }
             }
 ...
-    mint_copy_out({"in.c", 53}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])));
-    mint_copy_out({"in.c", 54}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])));
-    mint_copy_out({"in.c", 55}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])));
-    mint_copy_out({"in.c", 56}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])));
-    mint_copy_out({"in.c", 57}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])));
+            {
+                const mint_site site = {"in.c", 57};
+                const long long y_begin = 0, y_count = mint_trips(y_begin, ny, 1);
+                const long long x_begin = 0, x_count = mint_trips(x_begin, nx, 1);
+                if (y_count > 0 && x_count > 0) {
+                    mint_may_wait();
+                    mint_mapping &r_map = mint_find(site, "r", &r[0][0], sizeof(real), mint_extents(0, 150));
+                    mint_mapping &b_map = mint_find(site, "b", &b[0][0], sizeof(real), mint_extents(0, 150));
+                    // The values that subscripts take: array, its name, dimension, subscript, first, last.
+                    const mint_subscript subscripts[] = {
+                        {r_map, "r", 0, "y", y_begin, y_begin + y_count - 1},
+                        {r_map, "r", 1, "x", x_begin, x_begin + x_count - 1},
+                        {b_map, "b", 0, "y", y_begin, y_begin + y_count - 1},
+                        {b_map, "b", 1, "x", x_begin, x_begin + x_count - 1},
+                    };
+                    mint_check_subscripts(site, subscripts);
+                    mint_require_capability(site, 9, 0);
+                    const dim3 blocks = mint_blocks_folded(site, "main_sweep4",
+                            mint_tiles(site, "x", x_count, 128, 2147482367),
+                            mint_tiles(site, "y", y_count, 6, 2147417067));
+                    mint_file(site, main_chain4, 0, {&r_map, &b_map}, {x_begin, x_count, y_begin, y_count},
+                            mint_no_scalars(),
+                            [site, blocks, &r_map, &b_map, x_begin = x_begin, x_count = x_count,
+                                    y_count = y_count]() mutable {
+                        mint_launching(site, "main_sweep4");
+                        main_sweep4<<<blocks, dim3(64, 2), 0, mint_stream()>>>(
+                            (real *)r_map.device, (int)r_map.stride[0], (real *)b_map.device,
+                            (int)b_map.stride[0], (unsigned)x_count, (unsigned)y_count,
+                            mint_is_aligned(b_map, x_begin, 16));
+                        mint_launched(site, "main_sweep4");
+                    });
+                }
+            }
+...
+    mint_copy_out({"in.c", 65}, "a", &a[0][0], mint_extents(sizeof(a) / sizeof(a[0]), sizeof(a[0]) / sizeof(a[0][0])));
+    mint_copy_out({"in.c", 66}, "c", &c[0][0], mint_extents(sizeof(c) / sizeof(c[0]), sizeof(c[0]) / sizeof(c[0][0])));
+    mint_copy_out({"in.c", 67}, "u", &u[0][0][0], mint_extents(sizeof(u) / sizeof(u[0]), sizeof(u[0]) / sizeof(u[0][0]), sizeof(u[0][0]) / sizeof(u[0][0][0])));
+    mint_copy_out({"in.c", 68}, "w", &w[0][0], mint_extents(sizeof(w) / sizeof(w[0]), sizeof(w[0]) / sizeof(w[0][0])));
+    mint_copy_out({"in.c", 69}, "q", &q[0][0], mint_extents(sizeof(q) / sizeof(q[0]), sizeof(q[0]) / sizeof(q[0][0])));
+    mint_copy_out({"in.c", 70}, "r", &r[0][0], mint_extents(sizeof(r) / sizeof(r[0]), sizeof(r[0]) / sizeof(r[0][0])));
